@@ -1,6 +1,7 @@
 export { aWorkbook } from './a-workbook';
 export { GatewayProcess, type GatewayProcessOptions } from './gateway-process';
 export { overlaps, type ReadPdf, readPdf, withoutSpaces } from './read-pdf';
+export { readWorkbook } from './read-workbook';
 export { MortalRedis } from './mortal-redis';
 export { RestartablePostgres } from './restartable-postgres';
 export { S3Server } from './s3-server';

@@ -4,6 +4,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
+import { readWorkbook } from '@kp/testing';
 import type { CustomerDetailsResponse, CustomerResponse } from './http/customers.dto';
 import { adminBulkDescriptor } from '.';
 
@@ -171,7 +172,18 @@ describe('the list of customers', () => {
       orders: expect.stringMatching(/^[1-9]/),
     });
     expect(Object.keys(zoe!)).not.toContain('passwordHash');
+    const url = '/admin/api/customers.xlsx?search=trattoria&orders=without';
+    const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+    const [columns = [], first = [], ...others] = readWorkbook(rawPayload);
+    expect(others).toHaveLength(1099);
+    expect(['firstName', 'orders', 'spent'].map((name) => first[columns.indexOf(name)])).toEqual([
+      '=1+1',
+      0,
+      0,
+    ]);
     const token = tokens.Zoe;
-    expect((await shop.call('GET', '/admin/api/customers.csv', { token })).status).toBe(403);
+    for (const file of ['customers.csv', 'customers.xlsx']) {
+      expect((await shop.call('GET', `/admin/api/${file}`, { token })).status).toBe(403);
+    }
   });
 });

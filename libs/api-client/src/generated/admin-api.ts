@@ -543,6 +543,25 @@ const injectedRtkApi = api
         }),
         providesTags: ["ProductExport"],
       }),
+      exportProductWorkbookByAdmin: build.query<
+        ExportProductWorkbookByAdminApiResponse,
+        ExportProductWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products.xlsx`,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            supplier: queryArg.supplier,
+            weight: queryArg.weight,
+          },
+        }),
+        providesTags: ["ProductExport"],
+      }),
       listProductImagesByAdmin: build.query<
         ListProductImagesByAdminApiResponse,
         ListProductImagesByAdminApiArg
@@ -802,6 +821,29 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/admin/api/orders.csv`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            lines: queryArg.lines,
+            status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            paymentMethod: queryArg.paymentMethod,
+            awaitingPayment: queryArg.awaitingPayment,
+            awaitingInvoice: queryArg.awaitingInvoice,
+            from: queryArg["from"],
+            to: queryArg.to,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      exportOrderWorkbookByAdmin: build.query<
+        ExportOrderWorkbookByAdminApiResponse,
+        ExportOrderWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders.xlsx`,
           params: {
             limit: queryArg.limit,
             offset: queryArg.offset,
@@ -1320,6 +1362,23 @@ const injectedRtkApi = api
         }),
         providesTags: ["Audit"],
       }),
+      exportAuditWorkbookByAdmin: build.query<
+        ExportAuditWorkbookByAdminApiResponse,
+        ExportAuditWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/audit-entries.xlsx`,
+          params: {
+            actor: queryArg.actor,
+            subject: queryArg.subject,
+            subjectId: queryArg.subjectId,
+            action: queryArg.action,
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["Audit"],
+      }),
       listBulkJobsByAdmin: build.query<
         ListBulkJobsByAdminApiResponse,
         ListBulkJobsByAdminApiArg
@@ -1540,6 +1599,20 @@ const injectedRtkApi = api
       >({
         query: (queryArg) => ({
           url: `/admin/api/customers.csv`,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+            orders: queryArg.orders,
+          },
+        }),
+        providesTags: ["Customers"],
+      }),
+      exportCustomerWorkbookByAdmin: build.query<
+        ExportCustomerWorkbookByAdminApiResponse,
+        ExportCustomerWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/customers.xlsx`,
           params: {
             search: queryArg.search,
             state: queryArg.state,
@@ -2053,6 +2126,24 @@ export type ExportProductsByAdminApiArg = {
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
 };
+export type ExportProductWorkbookByAdminApiResponse = unknown;
+export type ExportProductWorkbookByAdminApiArg = {
+  /** Words in name, description or category, an id, or a product code. */
+  search?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
+};
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
 export type ListProductImagesByAdminApiArg = {
@@ -2197,6 +2288,29 @@ export type DeleteDiscountCodeByAdminApiArg = {
 };
 export type ExportOrdersByAdminApiResponse = unknown;
 export type ExportOrdersByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  /** true: a row per line instead of a row per order. */
+  lines?: boolean;
+  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  paymentStatus?:
+    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  awaitingPayment?: boolean;
+  /** true: only delivered orders without an invoice. */
+  awaitingInvoice?: boolean;
+  /** First day, in the shop's time zone. */
+  from?: string;
+  /** Last day, in the shop's time zone. */
+  to?: string;
+  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+  /** A leading minus is descending. */
+  sort?: "-createdAt" | "createdAt" | "-totalAmount" | "totalAmount";
+};
+export type ExportOrderWorkbookByAdminApiResponse = unknown;
+export type ExportOrderWorkbookByAdminApiArg = {
   limit?: number;
   offset?: number;
   /** true: a row per line instead of a row per order. */
@@ -2483,6 +2597,17 @@ export type ExportAuditEntriesByAdminApiArg = {
   /** Exclusive. */
   to?: string;
 };
+export type ExportAuditWorkbookByAdminApiResponse = unknown;
+export type ExportAuditWorkbookByAdminApiArg = {
+  /** Id of an account. */
+  actor?: number;
+  subject?: string;
+  subjectId?: string;
+  action?: string;
+  from?: string;
+  /** Exclusive. */
+  to?: string;
+};
 export type ListBulkJobsByAdminApiResponse =
   /** status 200  */ BulkJobResponse[];
 export type ListBulkJobsByAdminApiArg = {
@@ -2602,6 +2727,14 @@ export type ListCustomersByAdminApiArg = {
 };
 export type ExportCustomersByAdminApiResponse = unknown;
 export type ExportCustomersByAdminApiArg = {
+  /** Beginnings of words of the name, company and email. */
+  search?: string;
+  state?: "active" | "disabled";
+  /** Customers with or without orders. */
+  orders?: "with" | "without";
+};
+export type ExportCustomerWorkbookByAdminApiResponse = unknown;
+export type ExportCustomerWorkbookByAdminApiArg = {
   /** Beginnings of words of the name, company and email. */
   search?: string;
   state?: "active" | "disabled";
@@ -4494,6 +4627,7 @@ export const {
   useUpdateProductByAdminMutation,
   useDeleteProductByAdminMutation,
   useExportProductsByAdminQuery,
+  useExportProductWorkbookByAdminQuery,
   useListProductImagesByAdminQuery,
   useAddProductImageByAdminMutation,
   useArrangeProductImagesByAdminMutation,
@@ -4518,6 +4652,7 @@ export const {
   useReplaceDiscountCodeByAdminMutation,
   useDeleteDiscountCodeByAdminMutation,
   useExportOrdersByAdminQuery,
+  useExportOrderWorkbookByAdminQuery,
   useGetPackingSlipByAdminQuery,
   useGetPackingSlipsByAdminQuery,
   useGetOrderPdfByAdminQuery,
@@ -4565,6 +4700,7 @@ export const {
   useListAuditEntriesByAdminQuery,
   useListAuditChoicesByAdminQuery,
   useExportAuditEntriesByAdminQuery,
+  useExportAuditWorkbookByAdminQuery,
   useListBulkJobsByAdminQuery,
   useGetBulkJobByAdminQuery,
   useFollowBulkJobByAdminQuery,
@@ -4584,6 +4720,7 @@ export const {
   useDeleteInBulkByAdminMutation,
   useListCustomersByAdminQuery,
   useExportCustomersByAdminQuery,
+  useExportCustomerWorkbookByAdminQuery,
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
   useListImportFieldsByAdminQuery,

@@ -1,4 +1,4 @@
 /* The antd of tables: the heaviest part, for screens that list rows. */
-export { ConfigProvider, Radio, Table } from 'antd';
+export { ConfigProvider, Dropdown, Radio, Table } from 'antd';
 export type { TableColumnsType } from 'antd';
 export { useMediaQuery } from '../media/use-media-query';

@@ -1,7 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { stringify } from 'csv-stringify';
+import type { ExportedTable } from '@kp/platform/tables';
+import { businessDay } from '@kp/settings';
 
 const EXPORT_BATCH = 1000;
 
@@ -72,17 +72,9 @@ export class AuditEntries {
 
   /** Newest first. @param before id of the last entry of the page before */
   list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
-    const values: unknown[] = [];
-    const names: string[] = [];
-    const parts: string[] = [];
-    for (const [name, value] of Object.entries({ ...filter, before })) {
-      if (value === undefined) continue;
-      names.push(name);
-      parts.push(CONDITIONS[name as keyof typeof CONDITIONS].replace('?', `$${values.push(value)}`));
-    }
-    const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
+    const { name, where, values } = matching({ ...filter, before });
     const statement = prepared(
-      `audit.list-entries.${names.join('.') || 'all'}`,
+      `audit.list-entries.${name}`,
       `SELECT ${COLUMNS} FROM audit_entry ${where} ORDER BY id DESC LIMIT $${values.push(limit)}`,
     );
     return this.sql.rows<AuditEntry>(statement, values);
@@ -98,11 +90,19 @@ export class AuditEntries {
   }
 
   /** Read in batches while it is being downloaded. */
-  csv(filter: AuditFilter): Readable {
+  table(filter: AuditFilter): ExportedTable {
     const columns = ['Time (UTC)', 'By', 'Network', 'Action', 'Subject', 'Id', 'Before', 'After'];
-    const options = { bom: true, header: true, columns, escape_formulas: true } as const;
-    // The error of a failed read ends the download as well.
-    return pipeline(Readable.from(this.rows(filter)), stringify(options), () => undefined);
+    return {
+      ...{ name: `audit-${businessDay(new Date())}`, columns, rows: this.rows(filter) },
+      count: () => this.count(filter),
+    };
+  }
+
+  private async count(filter: AuditFilter): Promise<number> {
+    const { name, where, values } = matching(filter);
+    const text = `SELECT count(*)::int AS total FROM audit_entry ${where}`;
+    const statement = prepared(`audit.count-entries.${name}`, text);
+    return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
   private async *rows(filter: AuditFilter) {
@@ -115,4 +115,17 @@ export class AuditEntries {
       [size, before] = [entries.length, entries.at(-1)?.id];
     }
   }
+}
+
+function matching(filter: AuditFilter & { before?: number }) {
+  const values: unknown[] = [];
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const parts = given.map(([name, value]) =>
+    CONDITIONS[name as keyof typeof CONDITIONS].replace('?', `$${values.push(value)}`),
+  );
+  return {
+    name: given.map(([name]) => name).join('.') || 'all',
+    where: parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '',
+    values,
+  };
 }

@@ -1,7 +1,7 @@
-import { Controller, Get, Header, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access } from '@kp/platform/http';
-import { businessDay } from '@kp/settings';
+import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { AuditEntries } from './audit-entries';
 import {
   AuditChoicesResponse,
@@ -33,12 +33,16 @@ export class AuditController {
   }
 
   /** All that match, newest first: UTF-8 with a byte order mark. */
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse(CSV_FILE)
   @Get('audit-entries.csv')
   exportAuditEntriesByAdmin(@Query() filter: AuditFilterRequest): StreamableFile {
-    return new StreamableFile(this.entries.csv(auditFilter(filter)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="audit-${businessDay(new Date())}.csv"`,
-    });
+    return csvFile(this.entries.table(auditFilter(filter)));
+  }
+
+  /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 entries. */
+  @ApiOkResponse(XLSX_FILE)
+  @Get('audit-entries.xlsx')
+  exportAuditWorkbookByAdmin(@Query() filter: AuditFilterRequest): Promise<StreamableFile> {
+    return xlsxFile(this.entries.table(auditFilter(filter)));
   }
 }

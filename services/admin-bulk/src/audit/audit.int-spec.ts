@@ -3,6 +3,7 @@ import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
+import { readWorkbook } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { AuditChoicesResponse, AuditEntryResponse } from './audit.dto';
 
@@ -84,12 +85,31 @@ describe('the audit log of the back office', () => {
     expect(head).toBe('Time (UTC),By,Network,Action,Subject,Id,Before,After');
     expect(first).toContain('person-1@kitchenpass.example,,product.updated,product');
     expect(body.trim().split('\n')).toHaveLength(41);
+    const url = `${PATH}.xlsx?actor=1001&subject=product`;
+    const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${owner}` } });
+    const workbook = readWorkbook(rawPayload);
+    expect(workbook).toHaveLength(41);
+    expect(workbook[1]![3]).toBe('product.updated');
+  });
+
+  it('of more than 100,000 entries is no Excel file, but a CSV file', async () => {
+    await shop.sql(
+      `INSERT INTO audit_entry (created_at, actor_id, actor_email, action, subject, subject_id)
+       SELECT $1::timestamptz + n * interval '1 second', 1002, 'many@kitchenpass.example', 'product.updated', 'product', 7
+         FROM generate_series(1, 100001) n`,
+      [SINCE],
+    );
+    const refused = await shop.call<Problem>('GET', `${PATH}.xlsx?actor=1002`, { token: owner });
+    expect([refused.status, refused.body.code]).toEqual([422, 'EXPORT.TOO_MANY_ROWS']);
+    expect(refused.body.message).toContain('Export it as CSV');
+    const { status, body } = await shop.call<string>('GET', `${PATH}.csv?actor=1002`, { token: owner });
+    expect([status, body.trim().split('\n').length]).toEqual([200, 100_002]);
   });
 
   it('is for owners', async () => {
     const token = await shop.customer('orders@kitchenpass.example');
     await shop.sql(`UPDATE app_user SET role = 'orders' WHERE email = 'orders@kitchenpass.example'`);
-    for (const path of [PATH, `${PATH}.csv`, '/admin/api/audit-choices']) {
+    for (const path of [PATH, `${PATH}.csv`, `${PATH}.xlsx`, '/admin/api/audit-choices']) {
       expect((await shop.call<Problem>('GET', path, { token })).body.code).toBe('AUTH.RIGHT_REQUIRED');
     }
   });

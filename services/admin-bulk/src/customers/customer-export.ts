@@ -1,10 +1,9 @@
-import { pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { CUSTOMER_FIELDS, type CustomerField } from '@kp/auth';
 import { minorToDecimal, SHOP_CURRENCY } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
-import { stringify } from 'csv-stringify';
-import { type CustomerFilter, exportCustomers } from './customer-list.queries';
+import type { ExportedTable } from '@kp/platform/tables';
+import { countCustomers, type CustomerFilter, exportCustomers } from './customer-list.queries';
 
 const BATCH_SIZE = 500;
 
@@ -34,10 +33,12 @@ export class CustomerExport {
   constructor(private readonly sql: Sql) {}
 
   /** In the order of the ids, read in batches while it is being downloaded; times are UTC. */
-  csv(filter: CustomerFilter): Readable {
-    const options = { bom: true, header: true, columns: COLUMNS, escape_formulas: true } as const;
-    // The error of a failed read ends the download as well.
-    return pipeline(Readable.from(this.rows(filter)), stringify(options), () => undefined);
+  table(filter: CustomerFilter): ExportedTable {
+    const { statement, values } = countCustomers(filter);
+    return {
+      ...{ name: 'customers', columns: COLUMNS, amounts: ['spent'], rows: this.rows(filter) },
+      count: async () => (await this.sql.first<{ total: number }>(statement, values))!.total,
+    };
   }
 
   private async *rows(filter: CustomerFilter): AsyncGenerator<(string | number | null)[]> {

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
+import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import type { FastifyReply } from 'fastify';
 import { CustomerExport } from '../customers/customer-export';
 import { Customers } from '../customers/customers';
@@ -32,14 +33,19 @@ export class CustomersController {
   }
 
   /** All that match with their company, addresses and figures: UTF-8 with a byte order mark. */
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse(CSV_FILE)
   @Header('cache-control', 'no-store')
   @Get('customers.csv')
   exportCustomersByAdmin(@Query() filter: CustomerFilterRequest): StreamableFile {
-    return new StreamableFile(this.file.csv(filter), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="customers.csv"',
-    });
+    return csvFile(this.file.table(filter));
+  }
+
+  /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 customers. */
+  @ApiOkResponse(XLSX_FILE)
+  @Header('cache-control', 'no-store')
+  @Get('customers.xlsx')
+  exportCustomerWorkbookByAdmin(@Query() filter: CustomerFilterRequest): Promise<StreamableFile> {
+    return xlsxFile(this.file.table(filter));
   }
 
   /** 404 `AUTH.CUSTOMER_NOT_FOUND` for an account that does not exist or was deleted. */

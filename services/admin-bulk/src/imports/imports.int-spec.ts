@@ -4,7 +4,8 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { waitUntil } from '@kp/testing';
+import { readWorkbook, waitUntil } from '@kp/testing';
+import { stringify } from 'csv-stringify/sync';
 import { adminBulkDescriptor } from '..';
 import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
 
@@ -125,6 +126,29 @@ describe('the import of products', () => {
     );
     const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: admin });
     const job = await checked(body);
+    const total = await count('product WHERE deleted_at IS NULL');
+    expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
+  });
+
+  it('of what a workbook holds changes nothing either', async () => {
+    await shop.sql(
+      `INSERT INTO category_attribute (category_id, name, value_type, is_filterable)
+       SELECT id, 'Batch', 'text', true FROM category`,
+    );
+    const { failed } = await imported(
+      `name,price,category,attribute:Batch,compareAtPrice,name[ro],name[ar],name[zh],description\n` +
+        `'=1+1,1234.50,${category},007,2000.00,Cuțit de pâine,ميزان حرارة,冰箱温度计,"Two\nlines, <b>&amp;</b> and _x000D_"`,
+    );
+    expect(failed).toBe(0);
+    const url = '/admin/api/products.xlsx';
+    const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+    const [names = [], ...products] = readWorkbook(rawPayload);
+    const cells = products.find((row) => row.includes('=1+1')) ?? [];
+    expect(Object.fromEntries(names.map((name, index) => [name, cells[index]]))).toMatchObject({
+      ...{ price: 1234.5, compareAtPrice: 2000, 'attribute:Batch': '007', stock: 0 },
+      ...{ 'name[ro]': 'Cuțit de pâine', 'name[ar]': 'ميزان حرارة', 'name[zh]': '冰箱温度计' },
+    });
+    const job = await checked(stringify([names, ...products]));
     const total = await count('product WHERE deleted_at IS NULL');
     expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
   });

@@ -8,6 +8,7 @@ import {
 } from '@kp/platform/imports';
 import type { TableRow } from '@kp/platform/tables';
 import type { ImportJob } from './import-job';
+import { SeenKeys } from './seen-keys';
 
 /** With what is wrong with it before anything of the shop is asked. */
 export interface KeyedRow {
@@ -35,20 +36,19 @@ export async function* keyedRows(
 
 /** Tells rows that are one thing from rows that repeat another one. */
 class Keys {
-  private readonly rowOf = new Map<string, number>();
+  private readonly seen = new SeenKeys();
   private last: string | null = null;
   private count = 0;
-  private earlier: number | undefined;
+  private earlier: number | null = null;
 
   constructor(private readonly max: number) {}
 
   next(key: string | null, row: number): { isContinued: boolean; problem: ImportProblem | null } {
     const isSame = this.max > 1 && key !== null && key === this.last;
     this.count = isSame ? this.count + 1 : 1;
-    if (!isSame) this.earlier = key === null ? undefined : this.rowOf.get(key);
-    if (key !== null && !this.rowOf.has(key)) this.rowOf.set(key, row);
+    if (!isSame) this.earlier = key === null ? null : this.seen.add(key, row);
     this.last = key;
-    if (this.earlier !== undefined) {
+    if (this.earlier !== null) {
       return {
         isContinued: false,
         problem: importProblem(null, 'validation.importDuplicate', { row: this.earlier }),

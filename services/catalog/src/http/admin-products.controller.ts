@@ -12,10 +12,11 @@ import {
   Query,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
+import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminProductList } from '../products/admin-product-list';
 import { ProductExport } from '../products/product-export';
@@ -118,13 +119,17 @@ export class ProductExportController {
   constructor(private readonly products: ProductExport) {}
 
   /** All that match, with attributes and the texts of all languages: UTF-8 with a byte order mark. */
-  @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse(CSV_FILE)
   @Get('products.csv')
   async exportProductsByAdmin(@Query() filter: AdminProductFilterRequest): Promise<StreamableFile> {
-    return new StreamableFile(await this.products.csv(adminProductFilter(filter)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="products.csv"',
-    });
+    return csvFile(await this.products.table(adminProductFilter(filter)));
+  }
+
+  /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 products. */
+  @ApiOkResponse(XLSX_FILE)
+  @Get('products.xlsx')
+  async exportProductWorkbookByAdmin(@Query() filter: AdminProductFilterRequest): Promise<StreamableFile> {
+    return xlsxFile(await this.products.table(adminProductFilter(filter)));
   }
 }
 

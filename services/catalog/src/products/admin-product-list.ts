@@ -51,17 +51,27 @@ export class AdminProductList {
   /** All that match, in the order of their ids. */
   async *matchingIds(filter: AdminProductFilter, batchSize: number): AsyncGenerator<number[]> {
     let search = this.understand(filter);
-    if (search) {
-      const counted = countQuery(filter, search);
-      const { total } = (await this.sql.first<{ total: number }>(counted.statement, counted.values))!;
-      if (total === 0) search = (await this.narrow(search)) ?? search;
-    }
+    if (search && (await this.countFound(filter, search)) === 0)
+      search = (await this.narrow(search)) ?? search;
     for (let last = 0, rows = batchSize; rows === batchSize;) {
       const { statement, values } = idsQuery(filter, search, last, batchSize);
       const ids = (await this.sql.rows<{ id: number }>(statement, values)).map(({ id }) => id);
       if (ids.length > 0) yield ids;
       [rows, last] = [ids.length, ids.at(-1) ?? last];
     }
+  }
+
+  /** How many ids `matchingIds` has. */
+  async count(filter: AdminProductFilter): Promise<number> {
+    const search = this.understand(filter);
+    const exact = await this.countFound(filter, search);
+    const narrowed = search && exact === 0 && (await this.narrow(search));
+    return narrowed ? this.countFound(filter, narrowed) : exact;
+  }
+
+  private async countFound(filter: AdminProductFilter, search: ProductSearch | null): Promise<number> {
+    const { statement, values } = countQuery(filter, search);
+    return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
   private understand({ search }: AdminProductFilter): ProductSearch | null {
@@ -77,12 +87,12 @@ export class AdminProductList {
     page: Page,
     search: ProductSearch | null,
   ): Promise<AdminProductPage> {
-    const [rows, counted] = [pageQuery(filter, page, search), countQuery(filter, search)];
-    const [products, count] = await Promise.all([
-      this.sql.rows<AdminProductResponse>(rows.statement, rows.values),
-      this.sql.first<{ total: number }>(counted.statement, counted.values),
+    const { statement, values } = pageQuery(filter, page, search);
+    const [products, total] = await Promise.all([
+      this.sql.rows<AdminProductResponse>(statement, values),
+      this.countFound(filter, search),
     ]);
-    return { products, total: count!.total };
+    return { products, total };
   }
 }
 

@@ -1,3 +1,4 @@
+import { readWorkbook } from '@kp/testing';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
 
 describe('the export of products', () => {
@@ -63,6 +64,20 @@ describe('the export of products', () => {
     });
   });
 
+  it('is a workbook as well, with prices as numbers and every text as it is stored', async () => {
+    const url = '/admin/api/products.xlsx?status=draft';
+    const { headers, rawPayload } = await shop.app.inject({
+      ...{ url, headers: { authorization: `Bearer ${token}` } },
+    });
+    expect(headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(headers['content-disposition']).toBe('attachment; filename="products.xlsx"');
+    const [names = [], cells = []] = readWorkbook(rawPayload);
+    expect(Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]))).toMatchObject({
+      ...{ slug: 'probe', name: '=Probe', price: 24.9, compareAtPrice: 29.9, stock: 12, weightGrams: 80 },
+      ...{ 'attribute:Range': '-40 to 200', 'name[ro]': 'Termometru', 'name[de]': null, supplier: null },
+    });
+  });
+
   it('follows the filters of the list, over several batches', async () => {
     await shop.sql(
       `INSERT INTO product (name, slug, price_minor, category_id)
@@ -72,5 +87,8 @@ describe('the export of products', () => {
     const rows = await exported('search=tray&minPrice=1.00');
     expect(rows).toHaveLength(1101);
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(1101);
+    const url = '/admin/api/products.xlsx?search=tray&minPrice=1.00';
+    const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect(readWorkbook(rawPayload)).toHaveLength(1102);
   });
 });

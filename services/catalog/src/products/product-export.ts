@@ -1,9 +1,8 @@
-import { pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, productCode, type ProductStatus } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
-import { stringify } from 'csv-stringify';
+import type { ExportedTable } from '@kp/platform/tables';
 import { pictureUrlOf } from '../imports/picture-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { AdminProductList } from './admin-product-list';
@@ -76,6 +75,8 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
 };
 
+const AMOUNTS = ['price', 'compareAtPrice'];
+
 export const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** All columns of products as they are stored, in the words of the API. */
@@ -87,17 +88,18 @@ export class ProductExport {
   ) {}
 
   /** In the order of the ids, read in batches while it is being downloaded. */
-  async csv(filter: AdminProductFilter): Promise<Readable> {
-    const rows = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
-    const attributes = rows.map(({ name }) => name);
+  async table(filter: AdminProductFilter): Promise<ExportedTable> {
+    const names = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
+    const attributes = names.map(({ name }) => name);
     const columns = [
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
       ...TRANSLATIONS.flatMap((language) => [`name[${language}]`, `description[${language}]`]),
     ];
-    const options = { bom: true, header: true, columns, escape_formulas: true } as const;
-    // The error of a failed read ends the download as well.
-    return pipeline(Readable.from(this.rows(filter, attributes)), stringify(options), () => undefined);
+    return {
+      ...{ name: 'products', columns, amounts: AMOUNTS, rows: this.rows(filter, attributes) },
+      count: () => this.products.count(filter),
+    };
   }
 
   private async *rows(filter: AdminProductFilter, attributes: readonly string[]): AsyncGenerator<Value[]> {

@@ -132,3 +132,11 @@ export function countOrders(filter: OrderFilter): Query {
   const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;
   return { statement: prepared(`orders.count.${name}`, text), values: parameters.values };
 }
+
+/** Of all orders that match. */
+export function countOrderLines(filter: OrderFilter): Query {
+  const parameters = new Parameters();
+  const { name, parts } = matching(filter, parameters);
+  const text = `SELECT count(*)::int AS total FROM order_line WHERE order_id IN (SELECT id FROM orders ${where(parts)})`;
+  return { statement: prepared(`orders.count-lines.${name}`, text), values: parameters.values };
+}

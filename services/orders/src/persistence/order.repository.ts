@@ -3,7 +3,14 @@ import { sessionEnded } from '@kp/auth';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
-import { countOrders, listOrders, type OrderFilter, type OrderSort, type Page } from './order-list.queries';
+import {
+  countOrderLines,
+  countOrders,
+  listOrders,
+  type OrderFilter,
+  type OrderSort,
+  type Page,
+} from './order-list.queries';
 import {
   FIND_ORDER,
   FIND_OWNED_ORDER,
@@ -77,6 +84,11 @@ export class OrderRepository {
 
   async count(filter: OrderFilter): Promise<number> {
     const { statement, values } = countOrders(filter);
+    return (await this.sql.first<{ total: number }>(statement, values))!.total;
+  }
+
+  async countLines(filter: OrderFilter): Promise<number> {
+    const { statement, values } = countOrderLines(filter);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
-import { businessDay } from '@kp/settings';
+import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { ExportOrdersRequest, PackingSlipsRequest } from '../http/list-orders.dto';
 import { type OrderDocument, OrderDocuments } from './order-documents';
 import { OrderExport } from './order-export';
 
-const fileOf = (type: string) => ({ content: { [type]: { schema: { type: 'string', format: 'binary' } } } });
+const PDF_FILE = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
 
 @Access('admin', 'orders:read')
 @Controller('admin/api')
@@ -17,35 +17,42 @@ export class OrderDocumentsController {
   ) {}
 
   /** All orders that match, without paging: UTF-8 with a byte order mark, a row per order or, with `lines`, per line. */
-  @ApiOkResponse(fileOf('text/csv'))
+  @ApiOkResponse(CSV_FILE)
   @Get('orders.csv')
   exportOrdersByAdmin(@Query() query: ExportOrdersRequest): StreamableFile {
-    const filter = ExportOrdersRequest.filterOf(query);
-    return new StreamableFile(this.orderExport.csv(filter, query.sort, query.lines === true), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="orders-${businessDay(new Date())}.csv"`,
-    });
+    return csvFile(this.tableOf(query));
+  }
+
+  /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 rows. */
+  @ApiOkResponse(XLSX_FILE)
+  @Get('orders.xlsx')
+  exportOrderWorkbookByAdmin(@Query() query: ExportOrdersRequest): Promise<StreamableFile> {
+    return xlsxFile(this.tableOf(query));
   }
 
   /** Lines with a box to tick, without prices. */
-  @ApiOkResponse(fileOf('application/pdf'))
+  @ApiOkResponse(PDF_FILE)
   @Get('orders/:id/packing-slip.pdf')
   async getPackingSlipByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
     return pdfOf(await this.documents.packingSlip(id));
   }
 
   /** Of up to 100 orders in one file, each on pages of its own, in the order of the ids. */
-  @ApiOkResponse(fileOf('application/pdf'))
+  @ApiOkResponse(PDF_FILE)
   @Get('packing-slips.pdf')
   async getPackingSlipsByAdmin(@Query() { orderIds }: PackingSlipsRequest): Promise<StreamableFile> {
     return pdfOf(await this.documents.packingSlips(orderIds));
   }
 
   /** In the language of the order. */
-  @ApiOkResponse(fileOf('application/pdf'))
+  @ApiOkResponse(PDF_FILE)
   @Get('orders/:id/order.pdf')
   async getOrderPdfByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
     return pdfOf(await this.documents.order(id));
+  }
+
+  private tableOf(query: ExportOrdersRequest) {
+    return this.orderExport.table(ExportOrdersRequest.filterOf(query), query.sort, query.lines === true);
   }
 }
 

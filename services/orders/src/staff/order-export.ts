@@ -1,7 +1,7 @@
-import { pipeline, Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, totalQuantity } from '@kp/commerce';
-import { stringify } from 'csv-stringify';
+import type { ExportedTable } from '@kp/platform/tables';
+import { businessDay } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
 import type { OrderFilter, OrderSort, Page } from '../persistence/order-list.queries';
 import { OrderRepository } from '../persistence/order.repository';
@@ -51,22 +51,30 @@ export const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
 };
 
 const valuesOf = <Row>(columns: Record<string, (row: Row) => Value>, row: Row) =>
-  Object.values(columns).map((read) => {
-    const value = read(row);
-    return typeof value === 'string' ? formulaSafe(value) : value;
-  });
+  Object.values(columns).map((read) => read(row));
+
+const AMOUNTS = [
+  ...['Subtotal', 'Discount', 'Shipping', 'VAT', 'Total', 'Refunded', 'Unit price', 'Line total'],
+];
+/** Negative amounts stay numbers. */
+const CSV = {
+  ...{ escape_formulas: false, cast: { string: formulaSafe } },
+  record_delimiter: 'windows',
+} as const;
 
 @Injectable()
 export class OrderExport {
   constructor(private readonly orders: OrderRepository) {}
 
   /** Read in batches while it is being downloaded, so a million orders take no more memory than a thousand. */
-  csv(filter: OrderFilter, sort: OrderSort | undefined, withLines: boolean): Readable {
-    const columns = [...Object.keys(ORDER_COLUMNS), ...(withLines ? Object.keys(LINE_COLUMNS) : [])];
-    const rows = Readable.from(this.rows(filter, sort, withLines));
-    const options = { bom: true, header: true, columns, record_delimiter: 'windows' } as const;
-    // The error of a failed read ends the download as well.
-    return pipeline(rows, stringify(options), () => undefined);
+  table(filter: OrderFilter, sort: OrderSort | undefined, withLines: boolean): ExportedTable {
+    return {
+      name: `orders-${businessDay(new Date())}`,
+      columns: [...Object.keys(ORDER_COLUMNS), ...(withLines ? Object.keys(LINE_COLUMNS) : [])],
+      ...{ amounts: AMOUNTS, csv: CSV },
+      rows: this.rows(filter, sort, withLines),
+      count: () => (withLines ? this.orders.countLines(filter) : this.orders.count(filter)),
+    };
   }
 
   private async *rows(filter: OrderFilter, sort: OrderSort | undefined, withLines: boolean) {

@@ -1,5 +1,5 @@
 import type { Problem } from '@kp/platform/http';
-import { readPdf, withoutSpaces } from '@kp/testing';
+import { readPdf, readWorkbook, withoutSpaces } from '@kp/testing';
 import type { OrderResponse } from '../http/orders.dto';
 import { anAddress, anOrder } from '../testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from '../testing/orders-shop';
@@ -119,6 +119,23 @@ describe('orders for the staff', () => {
     ).toEqual(body.toReversed().map(({ id }) => ({ after: { noteId: id, hasNote: true } })));
   });
 
+  it('are exported as a workbook with amounts as numbers, an order or a line in each row', async () => {
+    const workbook = async (query: string) => {
+      const url = `/admin/api/orders.xlsx?${query}`;
+      const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+      const [names = [], ...rows] = readWorkbook(rawPayload);
+      return rows.map((cells) =>
+        Object.fromEntries(cells.map((cell, index): [string, typeof cell] => [String(names[index]), cell])),
+      );
+    };
+    const [large, ...others] = await workbook('search=JO@GRILL');
+    expect(others).toEqual([]);
+    expect(large).toMatchObject({ Order: placed.large.orderNumber, Email: 'jo@grill.example' });
+    expect(large).toMatchObject({ Total: Number(placed.large.totalAmount), Currency: 'USD', Refunded: 0 });
+    const lines = await workbook('search=JO@GRILL&lines=true');
+    expect(lines.map((line) => [line['Product code'], line['Quantity']])).toContainEqual([`KP-${oven}`, 2]);
+  });
+
   it('packing slip and order are PDFs; only the order has prices', async () => {
     const textOf = async (file: string) => {
       const url = `/admin/api/orders/${placed.large.id}/${file}`;
@@ -191,6 +208,7 @@ describe('orders for the staff', () => {
   it('customers get no document and no export', async () => {
     for (const path of [
       'orders.csv',
+      'orders.xlsx',
       `orders/${placed.small.id}/order.pdf`,
       `orders/${placed.small.id}/notes`,
     ]) {

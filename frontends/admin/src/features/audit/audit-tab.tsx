@@ -10,7 +10,7 @@ import { Button, Flex, Input, LinkButton, LoadFailure, NothingFound, Select } fr
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
-import { DownloadButton } from '../../shared/download-button';
+import { ExportMenu } from '../../shared/export-menu';
 import { DataTable } from '../../shared/list/data-table';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 import { AuditDrawer } from './audit-drawer';
@@ -45,13 +45,10 @@ export function AuditTab() {
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
         <h2>{t('audit.title')}</h2>
-        <DownloadButton
-          label={t('audit.export')}
-          file={{
-            url: `/admin/api/audit-entries.csv?${new URLSearchParams(textsOf(filter))}`,
-            name: 'audit.csv',
-            failureTitle: t('audit.exportFailed'),
-          }}
+        <ExportMenu
+          name="audit-entries"
+          parameters={new URLSearchParams(textsOf(filter))}
+          failureTitle={t('audit.exportFailed')}
         />
       </Flex>
       <Filters query={query} onChange={(filters) => change({ filters })} />

@@ -1,5 +1,5 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
-import { anAdministrator, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
+import { anAdministrator, eventStream, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -77,6 +77,34 @@ describe('a bulk change', () => {
     await waitFor(() => expect(address()).toContain('open=13'));
     expect(await screen.findByRole('dialog', { name: 'Bulk change 13' })).toBeVisible();
   });
+
+  it('whose stream breaks off is asked for and then followed by the next stream to its end', async () => {
+    const running = { id: 14, state: 'running', failed: 0, endedAt: null, undoableUntil: null } as const;
+    const [first, second] = [eventStream(), eventStream()];
+    const streams = [first, second];
+    network
+      .on('GET /admin/api/bulk-jobs/14', json(aJob({ ...running, changed: 0 })))
+      .on('GET /admin/api/bulk-jobs/14/events', () => streams.shift()?.answer ?? { status: 503 });
+    await open('/admin?tab=bulk&open=14');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bulk change 14' }));
+    const isAt = (value: string) =>
+      waitFor(() => expect(drawer.getByRole('progressbar')).toHaveAttribute('value', value));
+    await waitFor(() => expect(streams).toHaveLength(1));
+    first.send('message', aJob({ ...running, changed: 300 }));
+    await isAt('300');
+    network.on('GET /admin/api/bulk-jobs/14', json(aJob({ ...running, changed: 500 })));
+    first.break();
+    await isAt('500');
+    await waitFor(() => expect(streams).toHaveLength(0));
+    second.send('message', aJob({ ...running, changed: 900 }));
+    await isAt('900');
+    const done = aJob({ id: 14, changed: 1200, failed: 0 });
+    network.on('GET /admin/api/bulk-jobs/14', json(done));
+    second.send('message', done);
+    second.end();
+    await isAt('1200');
+    expect(await drawer.findByText('Done')).toBeVisible();
+  }, 20_000);
 
   it('that goes on shows its progress, asks again without the stream, and can be stopped', async () => {
     let job = aJob({ state: 'running', changed: 500, failed: 0, endedAt: null, undoableUntil: null });

@@ -4,7 +4,7 @@ import { Flex, LinkButton, LoadFailure, NothingFound, Select } from '@kp/ui/admi
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
-import { DownloadButton } from '../../shared/download-button';
+import { ExportMenu } from '../../shared/export-menu';
 import { useCustomerPageQuery } from '../../shared/customers-api';
 import { ImportLink } from '../../shared/import-link';
 import { ListPager } from '../../shared/list/list-pager';
@@ -58,13 +58,10 @@ export function CustomersTab() {
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="small" component="header">
         <h2 className={styles.title}>{t('tabs.customers')}</h2>
-        <DownloadButton
-          label={people('customers.export')}
-          file={{
-            url: `/admin/api/customers.csv?${new URLSearchParams(Object.entries(filter).filter(hasValue))}`,
-            name: 'customers.csv',
-            failureTitle: people('customers.exportFailed'),
-          }}
+        <ExportMenu
+          name="customers"
+          parameters={new URLSearchParams(Object.entries(filter).filter(hasValue))}
+          failureTitle={people('customers.exportFailed')}
         />
         <ImportLink kind="customers" />
       </Flex>

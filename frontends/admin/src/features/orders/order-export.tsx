@@ -1,10 +1,9 @@
 import { Checkbox } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DownloadButton } from '../../shared/download-button';
+import { ExportMenu } from '../../shared/export-menu';
 import { filtersOf, type OrdersQuery } from '../../shared/orders-query';
 
-/** All orders that match, not only those of the page. */
 export function OrderExport({ query }: { readonly query: OrdersQuery }) {
   const { t } = useTranslation('admin');
   const [hasLines, setLines] = useState(false);
@@ -13,14 +12,7 @@ export function OrderExport({ query }: { readonly query: OrdersQuery }) {
   if (hasLines) parameters.set('lines', 'true');
   return (
     <>
-      <DownloadButton
-        label={t('orders.export')}
-        file={{
-          url: `/admin/api/orders.csv?${parameters}`,
-          name: 'orders.csv',
-          failureTitle: t('orders.exportFailed'),
-        }}
-      />
+      <ExportMenu name="orders" parameters={parameters} failureTitle={t('orders.exportFailed')} />
       <Checkbox checked={hasLines} onChange={({ target }) => setLines(target.checked)}>
         {t('orders.exportLines')}
       </Checkbox>

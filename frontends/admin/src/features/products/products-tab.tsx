@@ -5,7 +5,7 @@ import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admi
 import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
-import { DownloadButton } from '../../shared/download-button';
+import { ExportMenu } from '../../shared/export-menu';
 import { ImportLink } from '../../shared/import-link';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
@@ -37,13 +37,10 @@ export function ProductsTab() {
       <Flex wrap align="center" gap="middle" component="header">
         <h2 className={styles.title}>{t('products.title')}</h2>
         {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
-        <DownloadButton
-          label={t('products.export')}
-          file={{
-            url: `/admin/api/products.csv?${queryOf(filterOf(list.query))}`,
-            name: 'products.csv',
-            failureTitle: t('products.exportFailed'),
-          }}
+        <ExportMenu
+          name="products"
+          parameters={queryOf(filterOf(list.query))}
+          failureTitle={t('products.exportFailed')}
         />
         <ImportLink kind="products" />
         <Button type="primary" onClick={() => setAdding(true)}>

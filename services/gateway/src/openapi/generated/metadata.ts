@@ -520,7 +520,8 @@ export default async () => {
                             "restoreProductByAdmin": { summary: "Undoes a deletion.", type: t["../../../../catalog/src/http/admin-product.dto.js"].AdminProductResponse }
                         },
                         "ProductExportController": {
-                            "exportProductsByAdmin": { summary: "All that match, with attributes and the texts of all languages: UTF-8 with a byte order mark." }
+                            "exportProductsByAdmin": { summary: "All that match, with attributes and the texts of all languages: UTF-8 with a byte order mark." },
+                            "exportProductWorkbookByAdmin": { summary: "The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 products." }
                         }
                     }], [import("../../../../catalog/src/http/product-search.controller"), {
                         "ProductFacetsController": {
@@ -628,7 +629,8 @@ export default async () => {
                         "AuditController": {
                             "listAuditEntriesByAdmin": { summary: "Newest first; `before` continues behind the last one of a page.", type: [t["../../../../admin-bulk/src/audit/audit.dto.js"].AuditEntryResponse] },
                             "listAuditChoicesByAdmin": { summary: "Who has an entry, and the kinds of what was changed.", type: t["../../../../admin-bulk/src/audit/audit.dto.js"].AuditChoicesResponse },
-                            "exportAuditEntriesByAdmin": { summary: "All that match, newest first: UTF-8 with a byte order mark." }
+                            "exportAuditEntriesByAdmin": { summary: "All that match, newest first: UTF-8 with a byte order mark." },
+                            "exportAuditWorkbookByAdmin": { summary: "The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 entries." }
                         }
                     }], [import("../../../../admin-bulk/src/bulk-jobs/bulk-jobs.controller"), {
                         "BulkJobsController": {
@@ -788,6 +790,7 @@ export default async () => {
                     }], [import("../../../../orders/src/staff/order-documents.controller"), {
                         "OrderDocumentsController": {
                             "exportOrdersByAdmin": { summary: "All orders that match, without paging: UTF-8 with a byte order mark, a row per order or, with `lines`, per line." },
+                            "exportOrderWorkbookByAdmin": { summary: "The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 rows." },
                             "getPackingSlipByAdmin": { summary: "Lines with a box to tick, without prices." },
                             "getPackingSlipsByAdmin": { summary: "Of up to 100 orders in one file, each on pages of its own, in the order of the ids." },
                             "getOrderPdfByAdmin": { summary: "In the language of the order." }
@@ -835,6 +838,7 @@ export default async () => {
                         "CustomersController": {
                             "listCustomersByAdmin": { summary: "All accounts, with X-Total-Count. Their order and the filter of orders follow a new order within a minute.", type: [t["../../../../admin-bulk/src/http/customers.dto.js"].CustomerResponse] },
                             "exportCustomersByAdmin": { summary: "All that match with their company, addresses and figures: UTF-8 with a byte order mark." },
+                            "exportCustomerWorkbookByAdmin": { summary: "The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 customers." },
                             "getCustomerByAdmin": { summary: "404 `AUTH.CUSTOMER_NOT_FOUND` for an account that does not exist or was deleted.", type: t["../../../../admin-bulk/src/http/customers.dto.js"].CustomerDetailsResponse }
                         }
                     }], [import("../../../../admin-bulk/src/http/dashboard.controller"), {

@@ -1,0 +1,16 @@
+import type { Options } from 'csv-stringify';
+
+export type Cell = string | number | null | undefined;
+
+export interface ExportedTable {
+  /** Of the file, without its ending. */
+  name: string;
+  columns: readonly string[];
+  /** Columns with amounts such as "24.90", which are numbers in a workbook; every other text stays a text. */
+  amounts?: readonly string[];
+  /** Read while they are being downloaded. */
+  rows: AsyncIterable<readonly Cell[]>;
+  /** How many rows there are. */
+  count: () => Promise<number>;
+  csv?: Pick<Options, 'cast' | 'escape_formulas' | 'record_delimiter'>;
+}
