@@ -23,6 +23,8 @@ interface ProductPage {
   total: number;
   /** The words of a search that were searched, when they are not those that were typed. */
   used?: string | null;
+  /** How the text was understood; absent without one. */
+  search?: ProductSearch;
 }
 
 interface Facets {
@@ -51,7 +53,7 @@ export class CatalogService {
     const exact = await this.search(filter, search);
     if (exact.total > 0) return exact;
     const narrowed = await this.searches.narrow(search, language, audience);
-    return narrowed ? { ...(await this.search(filter, narrowed)), used: narrowed.used } : exact;
+    return narrowed ? this.search(filter, narrowed) : exact;
   }
 
   async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
@@ -120,7 +122,8 @@ export class CatalogService {
 
   private async search(filter: ProductFilter, search: ProductSearch): Promise<ProductPage> {
     const { statement, values } = searchQuery(filter, search);
-    return (await this.sql.first<ProductPage>(statement, values))!;
+    const page = (await this.sql.first<ProductPage>(statement, values))!;
+    return { ...page, used: search.used, search };
   }
 
   private async attributeFacets(
