@@ -5,7 +5,7 @@ import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
-import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
+import { type Audience, idsBeginningWith, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
@@ -70,13 +70,12 @@ export class CatalogService {
 
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
     if (text === '') return NO_SUGGESTIONS;
-    const productId = findProductId(text) ?? productNumberOf(text);
-    const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
+    const ids = idsOfCode(text);
     const search = this.searches.understand(text, language);
     const read = async ({ query, named }: ProductSearch, didYouMean: string | null) => {
       const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
         text,
-        id,
+        ids,
         language,
         query,
         named,
@@ -84,7 +83,7 @@ export class CatalogService {
       return { ...found!, didYouMean };
     };
     const suggestions = await read(search, null);
-    if (suggestions.products.length > 0 || id !== null) return suggestions;
+    if (suggestions.products.length > 0 || ids !== null) return suggestions;
     const narrowed = await this.searches.narrow(search, language, 'shop');
     return narrowed ? read(narrowed, narrowed.used) : suggestions;
   }
@@ -152,6 +151,14 @@ export class CatalogService {
     }));
     return Number((await entry.body('identity')).toString());
   }
+}
+
+/** @returns null for a text that is no code; a bare number is the number of one product */
+function idsOfCode(text: string): number[] | null {
+  const productId = findProductId(text);
+  if (productId !== null) return idsBeginningWith(productId);
+  const number = productNumberOf(text);
+  return number === null ? null : [number];
 }
 
 function countTags({ inStock, minPriceMinor, maxPriceMinor }: ProductFilter): string[] {

@@ -145,9 +145,10 @@ export function synonymsNotFound(): CatalogError {
 
 /** @param taken at least one */
 export function synonymsTaken(taken: TakenTerm[]): CatalogError {
-  const words = taken.map(({ term, groupTerms }) => `“${term}” is in the group ${groupTerms.join(', ')}.`);
-  const fields = [{ field: 'terms', message: words.join(' ') }];
-  const message = 'Another group of this language has one of these words.';
+  const text = 'Another group of this language has one of these words.';
+  const groups = taken.map(({ term, groupTerms }) => `“${term}” is in: ${groupTerms.join(', ')}.`);
+  const message = [text, ...groups].join(' ');
+  const fields = [{ field: 'terms', message: text }];
   return new CatalogError('CATALOG.SYNONYMS_TAKEN', message, { taken }, fields);
 }
 
