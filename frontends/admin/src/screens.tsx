@@ -101,6 +101,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'synonyms',
+    right: 'catalog',
+    Content: lazyPage(
+      async () => (await import('./features/synonyms/synonyms-tab')).SynonymsTab,
+      ['adminCatalog'],
+    ),
+  },
+  {
     key: 'reviews',
     right: 'support',
     Content: lazyPage(

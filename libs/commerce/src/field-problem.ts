@@ -47,6 +47,8 @@ export const VALIDATION_MESSAGES = [
   'productWeightInvalid',
   'categoryNameLength',
   'supplierNameLength',
+  'synonymTermInvalid',
+  'synonymTermsNumber',
   'ibanInvalid',
   'vatNumberInvalid',
   'bucharestSectorRequired',

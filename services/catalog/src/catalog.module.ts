@@ -32,10 +32,13 @@ import { ImportedPictures } from './imports/imported-pictures';
 import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
 import { SuppliersController } from './http/suppliers.controller';
+import { SynonymsController } from './http/synonyms.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
 import { ProductSearches } from './search/product-search';
+import { SearchExplanations } from './search/search-explanations';
+import { SynonymGroups } from './search/synonym-groups';
 import { SynonymIndex } from './search/synonym-index';
 import { Suppliers } from './suppliers/suppliers';
 import { ReviewsData } from './reviews-data';
@@ -93,6 +96,7 @@ export class CatalogCacheInvalidationModule {}
     ProductsController,
     ReviewModerationController,
     SuppliersController,
+    SynonymsController,
   ],
   providers: [
     CatalogPages,
@@ -110,7 +114,9 @@ export class CatalogCacheInvalidationModule {}
     ProductExport,
     ReviewModeration,
     ReviewsData,
+    SearchExplanations,
     Suppliers,
+    SynonymGroups,
   ],
   exports: [CatalogPages, CatalogService, CatalogReadingModule, CatalogStockModule],
 })

@@ -5,7 +5,7 @@ import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
-import { type Audience, MAX_PRODUCT_ID, type ProductFilter } from './domain/product-filter';
+import { type Audience, idsBeginningWith, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
@@ -23,6 +23,8 @@ interface ProductPage {
   total: number;
   /** The words of a search that were searched, when they are not those that were typed. */
   used?: string | null;
+  /** How the text was understood; absent without one. */
+  search?: ProductSearch;
 }
 
 interface Facets {
@@ -51,7 +53,7 @@ export class CatalogService {
     const exact = await this.search(filter, search);
     if (exact.total > 0) return exact;
     const narrowed = await this.searches.narrow(search, language, audience);
-    return narrowed ? { ...(await this.search(filter, narrowed)), used: narrowed.used } : exact;
+    return narrowed ? this.search(filter, narrowed) : exact;
   }
 
   async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
@@ -68,13 +70,12 @@ export class CatalogService {
 
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
     if (text === '') return NO_SUGGESTIONS;
-    const productId = findProductId(text) ?? productNumberOf(text);
-    const id = productId === null ? null : Math.min(productId, MAX_PRODUCT_ID);
+    const ids = idsOfCode(text);
     const search = this.searches.understand(text, language);
     const read = async ({ query, named }: ProductSearch, didYouMean: string | null) => {
       const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
         text,
-        id,
+        ids,
         language,
         query,
         named,
@@ -82,7 +83,7 @@ export class CatalogService {
       return { ...found!, didYouMean };
     };
     const suggestions = await read(search, null);
-    if (suggestions.products.length > 0 || id !== null) return suggestions;
+    if (suggestions.products.length > 0 || ids !== null) return suggestions;
     const narrowed = await this.searches.narrow(search, language, 'shop');
     return narrowed ? read(narrowed, narrowed.used) : suggestions;
   }
@@ -120,7 +121,8 @@ export class CatalogService {
 
   private async search(filter: ProductFilter, search: ProductSearch): Promise<ProductPage> {
     const { statement, values } = searchQuery(filter, search);
-    return (await this.sql.first<ProductPage>(statement, values))!;
+    const page = (await this.sql.first<ProductPage>(statement, values))!;
+    return { ...page, used: search.used, search };
   }
 
   private async attributeFacets(
@@ -149,6 +151,14 @@ export class CatalogService {
     }));
     return Number((await entry.body('identity')).toString());
   }
+}
+
+/** @returns null for a text that is no code; a bare number is the number of one product */
+function idsOfCode(text: string): number[] | null {
+  const productId = findProductId(text);
+  if (productId !== null) return idsBeginningWith(productId);
+  const number = productNumberOf(text);
+  return number === null ? null : [number];
 }
 
 function countTags({ inStock, minPriceMinor, maxPriceMinor }: ProductFilter): string[] {

@@ -58,6 +58,19 @@ describe('Suggestions while a text is typed', () => {
     expect((await names(`${prefix}${santoku}`))[0]).toBe('Santoku Knife');
   });
 
+  it('put the products whose codes begin with a code behind that of the code itself', async () => {
+    const whisk = await shop.product({ name: 'Whisk' });
+    const ids = [whisk * 10 + 3, whisk * 10 + 7, whisk * 100];
+    await shop.sql(
+      `INSERT INTO product (id, name, slug, price_minor, category_id) OVERRIDING SYSTEM VALUE
+       SELECT id, 'Coded', concat('coded-', id), 1000, $2 FROM unnest($1::int[]) id`,
+      [ids, knives],
+    );
+    const codes = (await suggest(`kp${whisk}`)).products.map(({ code }) => code);
+    expect(codes).toEqual([whisk, ...ids].map((id) => `KP-${id}`));
+    expect(await names(String(whisk))).toEqual(['Whisk']);
+  });
+
   it('are empty for an unused code, without a correction', async () => {
     expect(await suggest('KP-9999999999')).toEqual({ products: [], categories: [], didYouMean: null });
   });

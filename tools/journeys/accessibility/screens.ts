@@ -255,6 +255,7 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'products',
     'categories',
     'suppliers',
+    'synonyms',
     'payments',
     'returns',
     'reviews',
@@ -272,7 +273,11 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     await open(page, `/admin?tab=${tab}`);
     await look(`${tab} of the shop`);
   }
-  for (const tab of ['products', 'categories', 'discounts', 'promotions', 'staff']) {
+  await open(page, '/admin?tab=synonyms');
+  await page.locator('main .ant-card input[type=search]').fill('cooler thermomter zebra');
+  await page.locator('main ol a').first().waitFor();
+  await look('test of a search');
+  for (const tab of ['products', 'categories', 'synonyms', 'discounts', 'promotions', 'staff']) {
     await open(page, `/admin?tab=${tab}`);
     await page.locator('main header .ant-btn-primary').first().click();
     await page.getByRole('dialog').first().waitFor();

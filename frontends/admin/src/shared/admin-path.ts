@@ -11,6 +11,7 @@ export const ADMIN_TABS = [
   'discounts',
   'promotions',
   'suppliers',
+  'synonyms',
   'reviews',
   'inbox',
   'staff',

@@ -20,6 +20,7 @@ export const addTagTypes = [
   "ProductTranslations",
   "ReviewModeration",
   "Suppliers",
+  "Synonyms",
   "Payments",
   "PaymentMethods",
   "Orders",
@@ -710,6 +711,70 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Suppliers"],
+      }),
+      listSynonymsByAdmin: build.query<
+        ListSynonymsByAdminApiResponse,
+        ListSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms`,
+          params: {
+            search: queryArg.search,
+            language: queryArg.language,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Synonyms"],
+      }),
+      createSynonymsByAdmin: build.mutation<
+        CreateSynonymsByAdminApiResponse,
+        CreateSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms`,
+          method: "POST",
+          body: queryArg.saveSynonymsRequest,
+        }),
+        invalidatesTags: ["Synonyms"],
+      }),
+      testSearchByAdmin: build.query<
+        TestSearchByAdminApiResponse,
+        TestSearchByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/test`,
+          params: {
+            q: queryArg.q,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Synonyms"],
+      }),
+      updateSynonymsByAdmin: build.mutation<
+        UpdateSynonymsByAdminApiResponse,
+        UpdateSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveSynonymsRequest,
+        }),
+        invalidatesTags: ["Synonyms"],
+      }),
+      deleteSynonymsByAdmin: build.mutation<
+        DeleteSynonymsByAdminApiResponse,
+        DeleteSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/${queryArg.id}`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["Synonyms"],
       }),
       listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
         query: (queryArg) => ({
@@ -2231,6 +2296,42 @@ export type DeleteSupplierByAdminApiResponse =
 export type DeleteSupplierByAdminApiArg = {
   id: number;
 };
+export type ListSynonymsByAdminApiResponse =
+  /** status 200  */ SynonymGroupResponse[];
+export type ListSynonymsByAdminApiArg = {
+  /** Part of a word. */
+  search?: string;
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  sort?: "-updated" | "updated" | "terms" | "-terms";
+  limit?: number;
+  offset?: number;
+};
+export type CreateSynonymsByAdminApiResponse =
+  /** status 201  */ SynonymGroupResponse;
+export type CreateSynonymsByAdminApiArg = {
+  saveSynonymsRequest: SaveSynonymsRequest;
+};
+export type TestSearchByAdminApiResponse =
+  /** status 200  */ SearchTestResponse;
+export type TestSearchByAdminApiArg = {
+  /** As a customer types it. */
+  q: string;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type UpdateSynonymsByAdminApiResponse =
+  /** status 200  */ SynonymGroupResponse;
+export type UpdateSynonymsByAdminApiArg = {
+  id: number;
+  saveSynonymsRequest: SaveSynonymsRequest;
+};
+export type DeleteSynonymsByAdminApiResponse = unknown;
+export type DeleteSynonymsByAdminApiArg = {
+  id: number;
+  /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
+  version?: number;
+};
 export type ListPaymentsApiResponse = /** status 200  */ PaymentResponse[];
 export type ListPaymentsApiArg = {
   limit?: number;
@@ -2803,7 +2904,7 @@ export type ListImportRowsByAdminApiResponse =
   /** status 200  */ ImportRowResponse[];
 export type ListImportRowsByAdminApiArg = {
   id: number;
-  outcome?: "failed" | "created" | "updated";
+  outcome?: "updated" | "failed" | "created";
   /** Rows behind this one. */
   after?: number;
   limit?: number;
@@ -3306,6 +3407,65 @@ export type SaveSupplierRequest = {
 export type SupplierRemovalResponse = {
   /** Archived when it has products. */
   outcome: "archived" | "deleted";
+};
+export type SynonymGroupResponse = {
+  id: number;
+  language: string;
+  terms: string[];
+  /** Counts edits. */
+  version: number;
+  updatedAt: string;
+};
+export type SaveSynonymsRequest = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** 2 to 20 words or phrases of up to 60 characters with letters; equal ones count once. */
+  terms: string[];
+  /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
+  version?: number;
+};
+export type SearchUnitResponse = {
+  typed: string;
+  /** What is searched in its place; the same unless it is corrected or split. */
+  searched: string;
+  /** `split` is a part of a word that was written together, `left-out` a word that was dropped to find something. */
+  kind: "word" | "synonym" | "corrected" | "split" | "left-out";
+  /** What is searched beside it: its synonyms, and other words that a misspelled one may be. */
+  alternatives: string[];
+};
+export type SearchReasonResponse = {
+  /** The word or phrase of the search; of a code the text as typed. */
+  searched: string;
+  /** What the product has of it. */
+  term: string;
+  foundIn:
+    | "name"
+    | "category"
+    | "code"
+    | "translation"
+    | "attributes"
+    | "description"
+    | "several";
+};
+export type FoundProductResponse = {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  imageUrl: string | null;
+  reasons: SearchReasonResponse[];
+};
+export type SearchTestResponse = {
+  /** The product code that the text is or begins, such as KP-30. */
+  code: string | null;
+  /** What the search says it shows results for, when that is not what was typed. */
+  used: string | null;
+  /** Empty when the text is a code. */
+  units: SearchUnitResponse[];
+  /** Products on all pages. */
+  total: number;
+  /** The first ones, in the order of the shop. */
+  products: FoundProductResponse[];
 };
 export type PaymentRefundResponse = {
   id: number;
@@ -4507,7 +4667,7 @@ export type ImportRowResponse = {
   /** As a spreadsheet counts: the head is row 1. */
   row: number;
   label: string | null;
-  outcome: "failed" | "created" | "unchanged" | "updated";
+  outcome: "updated" | "failed" | "created" | "unchanged";
   problems: ImportProblemResponse[];
   changes: ImportChangeResponse[];
 };
@@ -4641,6 +4801,11 @@ export const {
   useCreateSupplierByAdminMutation,
   useUpdateSupplierByAdminMutation,
   useDeleteSupplierByAdminMutation,
+  useListSynonymsByAdminQuery,
+  useCreateSynonymsByAdminMutation,
+  useTestSearchByAdminQuery,
+  useUpdateSynonymsByAdminMutation,
+  useDeleteSynonymsByAdminMutation,
   useListPaymentsQuery,
   useGetPaymentQuery,
   useRefundPaymentMutation,

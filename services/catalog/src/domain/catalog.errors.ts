@@ -1,4 +1,5 @@
 import { DomainError, type FieldProblem } from '@kp/platform/http';
+import type { TakenTerm } from './synonym-administration';
 
 type CatalogErrorCode =
   | 'CATALOG.PRODUCT_NOT_FOUND'
@@ -16,7 +17,10 @@ type CatalogErrorCode =
   | 'CATALOG.CATEGORY_ORDER_CHANGED'
   | 'CATALOG.SUPPLIER_NOT_FOUND'
   | 'CATALOG.SUPPLIER_NAME_TAKEN'
-  | 'CATALOG.SUPPLIER_CHANGED';
+  | 'CATALOG.SUPPLIER_CHANGED'
+  | 'CATALOG.SYNONYMS_NOT_FOUND'
+  | 'CATALOG.SYNONYMS_TAKEN'
+  | 'CATALOG.SYNONYMS_CHANGED';
 
 const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.PRODUCT_NOT_FOUND': 404,
@@ -35,6 +39,9 @@ const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.SUPPLIER_NOT_FOUND': 404,
   'CATALOG.SUPPLIER_NAME_TAKEN': 409,
   'CATALOG.SUPPLIER_CHANGED': 409,
+  'CATALOG.SYNONYMS_NOT_FOUND': 404,
+  'CATALOG.SYNONYMS_TAKEN': 409,
+  'CATALOG.SYNONYMS_CHANGED': 409,
 };
 
 class CatalogError extends DomainError {
@@ -130,4 +137,23 @@ export function supplierNameTaken(): CatalogError {
 export function supplierChanged(current: object): CatalogError {
   const message = 'Someone else changed this supplier meanwhile. Check it before you save.';
   return new CatalogError('CATALOG.SUPPLIER_CHANGED', message, { current });
+}
+
+export function synonymsNotFound(): CatalogError {
+  return new CatalogError('CATALOG.SYNONYMS_NOT_FOUND', 'These synonyms were deleted meanwhile.');
+}
+
+/** @param taken at least one */
+export function synonymsTaken(taken: TakenTerm[]): CatalogError {
+  const text = 'Another group of this language has one of these words.';
+  const groups = taken.map(({ term, groupTerms }) => `“${term}” is in: ${groupTerms.join(', ')}.`);
+  const message = [text, ...groups].join(' ');
+  const fields = [{ field: 'terms', message: text }];
+  return new CatalogError('CATALOG.SYNONYMS_TAKEN', message, { taken }, fields);
+}
+
+/** @param current the group as it is now */
+export function synonymsChanged(current: object): CatalogError {
+  const message = 'Someone else changed these synonyms meanwhile. Check them before you save.';
+  return new CatalogError('CATALOG.SYNONYMS_CHANGED', message, { current });
 }

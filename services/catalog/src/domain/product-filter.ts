@@ -12,6 +12,12 @@ export type Audience = 'shop' | 'admin';
 
 export const MAX_PRODUCT_ID = 2_147_483_647;
 
+/** The product of the code, then those whose number has one or two digits more. */
+export function idsBeginningWith(id: number): number[] {
+  const ids = [1, 10, 100].flatMap((size) => Array.from({ length: size }, (_, rest) => id * size + rest));
+  return ids.filter((each) => each <= MAX_PRODUCT_ID);
+}
+
 export interface ProductFilter {
   search?: string;
   /** Of a product code, or of what begins with it. */

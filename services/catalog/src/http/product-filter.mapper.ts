@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n';
 import { detectRequestLanguage } from '@kp/i18n/request-language';
 import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
-import { collationOf, MAX_PRODUCT_ID, type ProductFilter, productSort } from '../domain/product-filter';
+import { collationOf, idsBeginningWith, type ProductFilter, productSort } from '../domain/product-filter';
 import { audienceOf } from './catalog-responses';
 import type { ListProductsRequest } from './product.dto';
 
@@ -35,12 +35,6 @@ export function productFilter(
     limit: query.limit ?? 20,
     offset: query.offset ?? 0,
   };
-}
-
-/** The product of the code, then those whose number has one or two digits more. */
-function idsBeginningWith(id: number): number[] {
-  const ids = [1, 10, 100].flatMap((size) => Array.from({ length: size }, (_, rest) => id * size + rest));
-  return ids.filter((each) => each <= MAX_PRODUCT_ID);
 }
 
 function statusFor(

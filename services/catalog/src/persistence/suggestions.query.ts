@@ -14,7 +14,8 @@ export const SUGGESTIONS = prepared(
   `WITH asked AS MATERIALIZED (
      SELECT catalog_words($1::text) AS words, to_tsquery('simple', $4) AS query, to_tsquery('simple', $5) AS named
    ), coded AS MATERIALIZED (
-     SELECT p.id, p.category_id FROM product p WHERE p.id = $2::int AND ${ON_SALE}
+     SELECT p.id, p.category_id FROM product p WHERE p.id = ANY ($2::int[]) AND ${ON_SALE}
+      ORDER BY p.id LIMIT ${MAX_PRODUCTS}
    ), named AS MATERIALIZED (
      SELECT p.id, p.category_id, p.rating, p.review_count,
             p.search_text = (SELECT words FROM asked) AS is_whole
@@ -30,7 +31,7 @@ export const SUGGESTIONS = prepared(
         SELECT p.* FROM product p WHERE p.search_document @@ asked.query AND ${ON_SALE} LIMIT ${MAX_RANKED}) p
    ), matching AS MATERIALIZED (
      SELECT DISTINCT ON (id) * FROM (
-       SELECT id, category_id, 0 AS tier, 0 AS score, 0 AS rating, 0 AS review_count FROM coded
+       SELECT id, category_id, 0 AS tier, -id AS score, 0 AS rating, 0 AS review_count FROM coded
        UNION ALL SELECT id, category_id, CASE WHEN is_whole THEN 1 ELSE 2 END, 0, rating, review_count FROM named
        UNION ALL SELECT id, category_id, tier, score, rating, review_count FROM worded) found
       ORDER BY id, tier

@@ -2,9 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { distance } from 'fastest-levenshtein';
 import type { Audience } from '../domain/product-filter';
-import { alternatives, allOf, type Condition, oneOfWord } from './search-condition';
+import { alternatives, allOf, oneOfWord } from './search-condition';
 import { SynonymIndex } from './synonym-index';
-import { knownParts, type SearchUnit, termUnit, understandSearch } from './understand-search';
+import {
+  knownParts,
+  plainUnit,
+  type Reading,
+  type SearchUnit,
+  termUnit,
+  understandSearch,
+} from './understand-search';
 import { isUnspaced, stemOf, termKey } from './words';
 
 export interface ProductSearch {
@@ -117,15 +124,17 @@ export class ProductSearches {
   private replace(unit: SearchUnit, finding: UnitFinding, language: string): CountedUnit[] {
     const { typed } = unit;
     const asUnits = (replaced: SearchUnit[]) => replaced.map((each) => ({ unit: each, found: 1 }));
+    const inPlaceOf = (replaced: SearchUnit[]) =>
+      asUnits(replaced.map((each) => ({ ...each, original: typed })));
     if (typed.includes(' ')) return asUnits(typed.split(' ').map(wordUnit));
     const terms = this.termsLike(typed, language);
     if (finding.corrections.length > 0 || terms.length > 0)
-      return asUnits([correctedUnit(typed, finding.corrections, terms)]);
-    if (finding.parts) return asUnits(finding.parts.map(wordUnit));
+      return inPlaceOf([correctedUnit(typed, finding.corrections, terms)]);
+    if (finding.parts) return inPlaceOf(finding.parts.map(wordUnit));
     const parts = isUnspaced(typed) ? [] : knownParts(typed, language, this.synonyms, 3);
     if (parts.length > 1 && parts.join('').length >= typed.length - 2)
-      return asUnits(parts.map((part) => termUnit([part], this.synonyms.find(termKey([part]), language))));
-    if (finding.guesses.length > 0) return asUnits([correctedUnit(typed, finding.guesses)]);
+      return inPlaceOf(parts.map((part) => termUnit([part], this.synonyms.find(termKey([part]), language))));
+    if (finding.guesses.length > 0) return inPlaceOf([correctedUnit(typed, finding.guesses)]);
     return [{ unit: { ...unit, kind: 'left-out' }, found: 0 }];
   }
 
@@ -147,17 +156,19 @@ function correctedUnit(
   words: readonly string[],
   terms: readonly SearchUnit[] = [],
 ): SearchUnit {
-  const conditions: Condition[] = [
-    ...words.map((word) => oneOfWord(word)),
-    ...terms.map(({ condition }) => condition),
-  ];
-  const meant = words[0] ?? terms[0]?.synonyms[0] ?? typed;
-  const synonyms = terms.flatMap((term) => term.synonyms);
-  return { typed: meant, kind: 'corrected', synonyms, condition: alternatives(conditions) };
+  const corrected: Reading[] = words.map((word) => ({ term: word, condition: oneOfWord(word) }));
+  const [, synonym] = terms[0]?.readings ?? [];
+  const conditions = [...corrected, ...terms].map(({ condition }) => condition);
+  return {
+    typed: words[0] ?? synonym?.term ?? typed,
+    kind: 'corrected',
+    readings: [...corrected, ...terms.flatMap(({ readings }) => readings.slice(1))],
+    condition: alternatives(conditions),
+  };
 }
 
 function wordUnit(word: string): SearchUnit {
-  return { typed: word, kind: 'word', synonyms: [], condition: oneOfWord(word) };
+  return plainUnit(word, oneOfWord(word));
 }
 
 const queryOf = (units: readonly SearchUnit[], weights = '') =>

@@ -46,6 +46,7 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
   private readonly logger = new Logger(SynonymIndex.name);
   private loaded: Loaded = { version: '', groupsByKey: new Map(), keys: [] };
   private timer?: NodeJS.Timeout;
+  private refreshing: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly sql: Sql,
@@ -69,8 +70,9 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
 
   /** After the commit of a change: this process finds by it at once, the others when they are notified. */
   async announceChange(): Promise<void> {
-    await this.refresh();
     this.bus.publish(SYNONYMS_CHANNEL, ['changed']);
+    // The change is committed, so its request does not fail for this.
+    await this.refreshOrWarn();
   }
 
   /** Groups of the language and of English; when neither has the term, those of any other. */
@@ -114,7 +116,14 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
     );
   }
 
-  private async refresh(): Promise<void> {
+  /** One after the other: of two at once the older answer could come last, and stay. */
+  private refresh(): Promise<void> {
+    const refreshed = this.refreshing.then(() => this.load());
+    this.refreshing = refreshed.catch(() => undefined);
+    return refreshed;
+  }
+
+  private async load(): Promise<void> {
     const { version } = (await this.sql.first<{ version: string }>(VERSION))!;
     if (version === this.loaded.version) return;
     const isFirst = this.loaded.version === '';

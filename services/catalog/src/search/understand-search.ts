@@ -2,12 +2,20 @@ import { alternatives, allOf, type Condition, oneOfWord, phraseOf } from './sear
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
 import { isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
 
+/** One of the terms that fulfil a unit. */
+export interface Reading {
+  term: string;
+  condition: Condition;
+}
+
 /** A word or term of a search and what fulfils it. */
 export interface SearchUnit {
   typed: string;
   kind: 'word' | 'synonym' | 'corrected' | 'left-out';
-  /** The terms that mean the same, if any. */
-  synonyms: string[];
+  /** The word in place of which it is searched: a misspelled one, or one that was written together. */
+  original?: string;
+  /** Itself first, then the terms that mean the same. */
+  readings: Reading[];
   condition: Condition;
 }
 
@@ -47,40 +55,54 @@ function unitAt(words: readonly string[], place: number, language: string, index
 }
 
 export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast = false): SearchUnit {
-  const synonyms = groups.flatMap(({ terms }) => terms);
-  const conditions = [allOf(term.map(wordCondition)), ...synonyms.map(termCondition)];
-  if (isLast && term.length === 1 && term[0]!.length >= MIN_BEGUN)
-    conditions.push(oneOfWord(term[0]!, { isBeginning: true }));
-  const condition = alternatives(conditions);
-  const names = [...new Set(synonyms.map((words) => words.join(' ')))];
-  return { typed: term.join(' '), kind: 'synonym', synonyms: names, condition };
+  const typed = term.join(' ');
+  const itself: Condition[] = [allOf(term.map(wordCondition))];
+  const synonyms = readingsOf(groups);
+  const beginnings: Condition[] = [];
+  if (isLast && term.length === 1 && typed.length >= MIN_BEGUN)
+    beginnings.push(oneOfWord(typed, { isBeginning: true }));
+  return {
+    typed,
+    kind: 'synonym',
+    readings: [{ term: typed, condition: alternatives([...itself, ...beginnings]) }, ...synonyms],
+    condition: alternatives([...itself, ...synonyms.map(({ condition }) => condition), ...beginnings]),
+  };
+}
+
+/** Each term of the groups once. */
+function readingsOf(groups: readonly SynonymGroup[]): Reading[] {
+  const terms = groups.flatMap((group) => group.terms).map((words) => [words.join(' '), words] as const);
+  return [...new Map(terms)].map(([term, words]) => ({ term, condition: termCondition(words) }));
 }
 
 function wordUnit(word: string, isLast: boolean, language: string, index: SynonymIndex): SearchUnit {
   const begun = isLast && word.length >= MIN_BEGUN ? index.findBegun(word, language) : [];
-  const conditions: Condition[] = [oneOfWord(word, { isBeginning: isLast })];
+  const itself: Condition[] = [oneOfWord(word, { isBeginning: isLast })];
   const [, number, measure] = UNIT_OF_MEASURE.exec(word) ?? [];
-  if (number && measure) conditions.push(allOf([oneOfWord(number), oneOfWord(measure)]));
-  conditions.push(...begun.flatMap(({ terms }) => terms.map(termCondition)));
-  const synonyms = begun.flatMap(({ terms }) => terms.map((words) => words.join(' ')));
+  if (number && measure) itself.push(allOf([oneOfWord(number), oneOfWord(measure)]));
+  const synonyms = readingsOf(begun);
   return {
     typed: word,
     kind: synonyms.length > 0 ? 'synonym' : 'word',
-    synonyms,
-    condition: alternatives(conditions),
+    readings: [{ term: word, condition: alternatives(itself) }, ...synonyms],
+    condition: alternatives([...itself, ...synonyms.map(({ condition }) => condition)]),
   };
 }
 
 function sizeUnit(number: string, measure: string): SearchUnit {
   const apart = allOf([oneOfWord(number), oneOfWord(measure)]);
-  const condition = alternatives([oneOfWord(number + measure), apart]);
-  return { typed: `${number} ${measure}`, kind: 'word', synonyms: [], condition };
+  return plainUnit(`${number} ${measure}`, alternatives([oneOfWord(number + measure), apart]));
+}
+
+/** Without synonyms. */
+export function plainUnit(typed: string, condition: Condition): SearchUnit {
+  return { typed, kind: 'word', readings: [{ term: typed, condition }], condition };
 }
 
 /** The known terms in it, the longest first from the left; letters between them are endings and particles. */
 function unspacedUnits(word: string, language: string, index: SynonymIndex): SearchUnit[] {
   const parts = knownParts(word, language, index, 1);
-  if (parts.length === 0) return [{ typed: word, kind: 'word', synonyms: [], condition: phraseOf(word) }];
+  if (parts.length === 0) return [plainUnit(word, phraseOf(word))];
   return parts.map((part) => termUnit([part], index.find(termKey([part]), language)));
 }
 

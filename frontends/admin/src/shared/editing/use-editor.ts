@@ -14,6 +14,8 @@ interface EditorOptions<Stored, Values> {
   ) => Promise<{ readonly data?: Stored; readonly error?: unknown }>;
   readonly savedText: string;
   readonly failedText: string;
+  /** Its name unless given. */
+  readonly nameOf?: (saved: Stored) => string;
   readonly onSaved: (saved: Stored) => void;
 }
 
@@ -32,12 +34,13 @@ export interface Editor<Values extends object> {
 }
 
 /** Saves a form; what was typed survives a refusal, and is merged with what somebody else has saved meanwhile. */
-export function useEditor<Stored extends { readonly name: string }, Values extends object>({
+export function useEditor<Stored extends object, Values extends object>({
   stored,
   valuesOf,
   send,
   savedText,
   failedText,
+  nameOf = (saved) => ('name' in saved ? String(saved.name) : ''),
   onSaved,
 }: EditorOptions<Stored, Values>): Editor<Values> {
   type Field = keyof Values & string;
@@ -61,7 +64,7 @@ export function useEditor<Stored extends { readonly name: string }, Values exten
     const { data, error } = await send(mine, before);
     setSaving(false);
     if (data) {
-      toast({ title: savedText, description: data.name });
+      toast({ title: savedText, description: nameOf(data) });
       return onSaved(data);
     }
     const { theirs, proposal, problems } = reject(error);

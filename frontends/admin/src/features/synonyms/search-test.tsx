@@ -1,0 +1,78 @@
+import type { SearchTestResponse } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import type { LanguageCode } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Card, Input, LoadFailure } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettledText } from '../../shared/use-settled-text';
+import { FoundProducts } from './found-products';
+import { SearchUnits } from './search-units';
+import { nativeNameOf } from './synonym-table';
+import { useTestSearchByAdminQuery } from './synonyms-api';
+import styles from './synonyms.module.css';
+
+const MAX_LENGTH = 200;
+
+/** Asks again after every saved change of synonyms. */
+export function SearchTest({ language }: { readonly language: LanguageCode }) {
+  const { t } = useTranslation('adminCatalog');
+  const failure = useRequestFailure();
+  const [typed, setTyped] = useState('');
+  const q = useSettledText(typed.trim());
+  const query = useTestSearchByAdminQuery({ q, language }, { skip: q === '' });
+  // While an answer is under way the former one stays, so that the panel does not jump.
+  const { data, error, isFetching } = query;
+  const label = t('synonyms.test.label', { language: nativeNameOf(language) });
+  return (
+    <Card size="small" title={t('synonyms.test.title')} className={styles.test}>
+      <Input.Search
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        maxLength={MAX_LENGTH}
+        loading={isFetching}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {q === '' && <p className={styles.soft}>{t('synonyms.test.hint')}</p>}
+      {q !== '' && error !== undefined && (
+        <LoadFailure {...failure.panel(query, t('synonyms.test.failed'))}>{null}</LoadFailure>
+      )}
+      {q !== '' && !error && data && <Findings found={data} isFetching={isFetching} />}
+    </Card>
+  );
+}
+
+interface FindingsProps {
+  readonly found: SearchTestResponse;
+  readonly isFetching: boolean;
+}
+
+function Findings({ found, isFetching }: FindingsProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const { code, used, units, total, products } = found;
+  return (
+    <div aria-busy={isFetching} className={styles.findings}>
+      {(code !== null || units.length > 0) && (
+        <section aria-label={t('synonyms.test.understood')}>
+          <h3>{t('synonyms.test.understood')}</h3>
+          {code !== null && <p>{t('synonyms.test.code', { code })}</p>}
+          <SearchUnits units={units} />
+          {used !== null && <p>{t('synonyms.test.used', { used })}</p>}
+        </section>
+      )}
+      <section aria-label={t('synonyms.test.products')}>
+        <h3>{t('synonyms.test.products')}</h3>
+        <p role="status" className={styles.soft}>
+          {total === 0
+            ? t('synonyms.test.nothing')
+            : t('synonyms.test.found', { shown: number(products.length), total: number(total) })}
+        </p>
+        <FoundProducts products={products} />
+      </section>
+    </div>
+  );
+}

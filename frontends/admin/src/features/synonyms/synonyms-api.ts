@@ -1,0 +1,29 @@
+import { adminApi, type ListSynonymsByAdminApiArg, type SynonymGroupResponse } from '@kp/api-client/admin';
+
+export interface SynonymPage {
+  readonly groups: readonly SynonymGroupResponse[];
+  /** Of all that match. */
+  readonly total: number;
+}
+
+export const {
+  useSynonymPageQuery,
+  useTestSearchByAdminQuery,
+  useCreateSynonymsByAdminMutation,
+  useUpdateSynonymsByAdminMutation,
+  useDeleteSynonymsByAdminMutation,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    synonymPage: build.query<SynonymPage, ListSynonymsByAdminApiArg>({
+      query: (params) => ({ url: '/admin/api/synonyms', params }),
+      transformResponse: (groups: SynonymGroupResponse[], meta) => ({
+        groups,
+        total: meta?.totalCount ?? groups.length,
+      }),
+      providesTags: ['Synonyms'],
+    }),
+  }),
+});
+
+/** As a text of one line. */
+export const termsText = ({ terms }: Pick<SynonymGroupResponse, 'terms'>) => terms.join(', ');

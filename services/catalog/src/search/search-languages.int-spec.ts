@@ -1,0 +1,93 @@
+import type { SuggestionsResponse } from '../http/product-search.dto';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+
+/** The same two wishes, as customers type them. */
+const FRIDGE_THERMOMETER = [
+  ['en', 'cooler thermometer'],
+  ['ro', 'termometru frigider'],
+  ['ar', 'ترمومتر ثلاجة'],
+  ['ar', 'ميزان حرارة الثلاجة'],
+  ['de', 'Kühlschrankthermometer'],
+  ['fr', 'thermomètre frigo'],
+  ['it', 'termometro frigorifero'],
+  ['es', 'termómetro nevera'],
+  ['pt', 'termômetro geladeira'],
+  ['zh', '冰箱温度计'],
+  ['ja', '冷蔵庫 温度計'],
+  ['ko', '냉장고온도계'],
+] as const;
+
+const LABELS = [
+  ['en', 'stickers'],
+  ['ro', 'etichete'],
+  ['ro', 'autocolante'],
+  ['ar', 'ملصقات'],
+  ['ar', 'الملصقات'],
+  ['de', 'Etiketten'],
+  ['fr', 'étiquettes'],
+  ['it', 'etichette'],
+  ['es', 'pegatinas'],
+  ['pt', 'etiquetas'],
+  ['zh', '标签'],
+  ['ja', 'ラベル'],
+  ['ko', '라벨'],
+] as const;
+
+describe('A catalogue with English texts only', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    await shop.product({ name: 'Fridge Thermometer, Dial', description: 'For refrigerators.' });
+    await shop.product({ name: 'Oven Thermometer', description: 'Up to 300 degrees.' });
+    await shop.product({ name: 'Allergen Labels, Roll of 500' });
+    await shop.product({ name: 'Freezer Label', description: 'Sticks at -30.' });
+    await shop.product({ name: 'Chef Knife' });
+  });
+  afterAll(() => shop.close());
+
+  const search = (text: string, language: string) =>
+    shop.names(`?search=${encodeURIComponent(text)}&language=${language}`);
+  const suggest = async (text: string, language: string) => {
+    const path = `/api/products/suggestions?q=${encodeURIComponent(text)}&language=${language}`;
+    return (await shop.call<SuggestionsResponse>('GET', path)).body.products.map(({ name }) => name);
+  };
+
+  it.each(FRIDGE_THERMOMETER)('is searched in %s: %s', async (language, text) => {
+    const english = await search('fridge thermometer', 'en');
+    expect(english[0]).toBe('Fridge Thermometer, Dial');
+    expect((await search(text, language))[0]).toBe(english[0]);
+    expect((await suggest(text, language))[0]).toBe(english[0]);
+  });
+
+  it.each(LABELS)('shows all labels in %s for %s', async (language, text) => {
+    const english = (await search('labels', 'en')).sort();
+    expect(english).toEqual(['Allergen Labels, Roll of 500', 'Freezer Label']);
+    expect((await search(text, language)).sort()).toEqual(english);
+  });
+});
+
+describe('A catalogue with translations', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    const translate = (id: number, language: string, name: string) =>
+      shop.sql('INSERT INTO product_translation (product_id, language, name) VALUES ($1, $2, $3)', [
+        ...[id, language, name],
+      ]);
+    const turner = await shop.product({ name: 'Angled Turner' });
+    await translate(turner, 'ro', 'Paletă cotită');
+    await translate(turner, 'ar', 'ملعقة تقليب مائلة');
+    await translate(turner, 'ja', '曲がりターナー');
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    ['ro', 'paleta cotita', 'Paletă cotită'],
+    ['ar', 'ملعقة تقليب', 'ملعقة تقليب مائلة'],
+    ['ja', 'ターナー', '曲がりターナー'],
+    ['ro', 'angled turner', 'Paletă cotită'],
+    ['en', 'paletă cotită', 'Angled Turner'],
+  ])('is found in %s by "%s", shown as %s', async (language, text, name) => {
+    expect(await shop.names(`?search=${encodeURIComponent(text)}&language=${language}`)).toEqual([name]);
+  });
+});
