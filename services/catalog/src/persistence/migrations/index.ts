@@ -14,6 +14,7 @@ import { BufferSearchIndex1795437700335 } from './1795437700335-buffer-search-in
 import { AddSynonyms1795518702056 } from './1795518702056-add-synonyms';
 import { RememberPictureSources1795523260637 } from './1795523260637-remember-picture-sources';
 import { SearchTranslations1795525120231 } from './1795525120231-search-translations';
+import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-translations-at-once';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -32,4 +33,5 @@ export const catalogMigrations = [
   AddSynonyms1795518702056,
   RememberPictureSources1795523260637,
   SearchTranslations1795525120231,
+  IndexTranslationsAtOnce1795536010001,
 ];
