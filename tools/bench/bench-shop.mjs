@@ -35,7 +35,7 @@ async function untilReady(url) {
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
  * @param {{ parts?: string[] }} [options] `parts`: processes that run
- * @returns {Promise<{ url: string, databaseUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
+ * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
  *   number }>, stop: () => Promise<void> }>} `pid` of the
  *   first part; `startGateway` adds another gateway, from a bundle of its own
  */
@@ -78,6 +78,7 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
   return {
     url,
     databaseUrl: postgres.url,
+    superuserUrl: postgres.superuserUrl,
     dataDir: folder,
     pid: children[0].pid,
     async startGateway(script) {
