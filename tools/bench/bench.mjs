@@ -10,16 +10,9 @@ import { compare } from './compare.mjs';
 import { measureInvoices } from './invoices.mjs';
 import { measure } from './load.mjs';
 import { measureSql } from './raw-sql.mjs';
+import { compareSearch } from './search.mjs';
 import { asTable } from './table.mjs';
-import {
-  BROTLI,
-  cartRequest,
-  orderRequest,
-  orderSql,
-  reads,
-  searchRequest,
-  searchSql,
-} from './workloads.mjs';
+import { BROTLI, cartRequest, orderRequest, orderSql, reads } from './workloads.mjs';
 
 /*
  * `npm run bench`: throughput of the shop beside the ceilings of the same machine in the same run: bare Fastify with
@@ -62,19 +55,11 @@ try {
   }
   bare.stop();
 
-  const searches = () => measure({ url: shop.url, seconds, requests: [searchRequest] });
-  await fetch(`${shop.url}/api/products?search=pan&maxPrice=2500`);
-  const { rows: seen } = await database.query(
-    `SELECT query FROM pg_stat_activity WHERE query LIKE '%catalog_query%' AND pid <> pg_backend_pid() LIMIT 1`,
-  );
-  const bareSql = (work) => () => measureSql({ databaseUrl: shop.databaseUrl, seconds, work });
-  const searchCeiling = bareSql(searchSql(seen[0].query));
-  rows.push(
-    await compare({ name: 'search (never asked before)', bar: 0.5, shop: searches, ceiling: searchCeiling }),
-  );
+  rows.push(await compareSearch(shop, seconds));
 
   const orders = () => measure({ url: shop.url, seconds, requests: [orderRequest(products)] });
-  const orderCeiling = bareSql(orderSql(statements, products));
+  const orderCeiling = () =>
+    measureSql({ databaseUrl: shop.databaseUrl, seconds, work: orderSql(statements, products) });
   rows.push(
     await compare({
       name: 'place order',

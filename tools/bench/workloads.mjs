@@ -12,7 +12,7 @@ export const reads = (product) => [
   { name: 'page: product', path: `/products/${product.slug}` },
 ];
 
-const WORDS = [
+export const SEARCH_WORDS = [
   'thermometer',
   'gastronorm',
   'label',
@@ -26,20 +26,18 @@ const WORDS = [
 ];
 const pick = (list) => list[randomInt(list.length)];
 /** A bound that differs each time, so that no answer is ready. */
-const anyBoundMinor = () => 200_000 + randomInt(10_000_000);
+export const anyBoundMinor = () => 200_000 + randomInt(10_000_000);
+/** One that no search of the benchmark has. */
+export const SEARCH_BOUND_MINOR = 199_999;
+
+export const searchPath = (word, boundMinor) =>
+  `/api/products?search=${word}&maxPrice=${(boundMinor / 100).toFixed(2)}`;
 
 /** A search that is not in the cache. */
 export const searchRequest = {
   method: 'GET',
-  setupRequest: (request) => ({
-    ...request,
-    path: `/api/products?search=${pick(WORDS)}&maxPrice=${(anyBoundMinor() / 100).toFixed(2)}`,
-  }),
+  setupRequest: (request) => ({ ...request, path: searchPath(pick(SEARCH_WORDS), anyBoundMinor()) }),
 };
-
-/** The same search as bare SQL: the statement the shop prepared, with values in its order. */
-export const searchSql = (text) => (client) =>
-  client.query({ name: 'bench.search', text, values: [anyBoundMinor(), pick(WORDS), false, 20, 0] });
 
 export const ADDRESS = {
   firstName: 'Ana',

@@ -244,6 +244,27 @@ describe('texts of a product in other languages', () => {
     expect(await shop.names('?search=zburator&sort=newest')).toEqual([]);
   });
 
+  it('are indexed together when one statement saves several languages', async () => {
+    const saveBoth = () =>
+      shop.sql(
+        `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'de', 'Klingenwunder'), ($1, 'ro', 'Cuțit lung')
+         ON CONFLICT (product_id, language) DO UPDATE SET name = excluded.name, updated_at = now()`,
+        [id],
+      );
+    const find = async (text: string) => {
+      shop.refresh();
+      return shop.names(`?search=${text}&sort=newest`);
+    };
+    const writtenBy = () => shop.sql('SELECT xmin::text FROM product WHERE id = $1', [id]);
+    await saveBoth();
+    expect([await find('klingenwunder'), await find('lung')]).toEqual([['Chef knife'], ['Chef knife']]);
+    const before = await writtenBy();
+    await saveBoth();
+    expect(await writtenBy()).toEqual(before);
+    await shop.sql('DELETE FROM product_translation WHERE product_id = $1', [id]);
+    expect([await find('klingenwunder'), await find('lung')]).toEqual([[], []]);
+  });
+
   it('are refused with the field', async () => {
     expect((await save('ro', { name: 'C' })).body).toMatchObject({
       status: 400,

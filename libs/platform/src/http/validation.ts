@@ -8,6 +8,23 @@ export const MAX_KEYS = 200;
 export const MAX_DEPTH = 8;
 const DEFAULT_MAX_ITEMS = 1000;
 
+const storage = getMetadataStorage();
+type Rules = ReturnType<typeof storage.getTargetValidationMetadatas>;
+
+/** Otherwise the validator looks through the rules of all classes for every object. */
+function rememberRules(): void {
+  const known = new WeakMap<object, Rules>();
+  const collect = storage.getTargetValidationMetadatas.bind(storage);
+  storage.getTargetValidationMetadatas = (dto, schema, always, strictGroups, groups) => {
+    const isUsual = !schema && !always && !strictGroups && !groups?.length;
+    const rules = (isUsual && known.get(dto)) || collect(dto, schema, always, strictGroups, groups);
+    if (isUsual) known.set(dto, rules);
+    return rules;
+  };
+}
+
+rememberRules();
+
 type DtoClass = abstract new (...args: never[]) => object;
 
 interface DtoField {
@@ -25,7 +42,7 @@ function fieldsOf(dto: DtoClass): ReadonlyMap<string, DtoField> {
   const known = FIELDS.get(dto);
   if (known) return known;
   const fields = new Map<string, DtoField>();
-  for (const rule of getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false)) {
+  for (const rule of storage.getTargetValidationMetadatas(dto, '', false, false)) {
     const { propertyName, name } = rule;
     const field = fields.get(propertyName) ?? newField(dto, propertyName);
     if (name === ARRAY_MAX_SIZE) field.maxItems = (rule.constraints as [number])[0];

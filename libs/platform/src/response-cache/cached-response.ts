@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export class CachedResponse {
   ) {
     this.status = response.status ?? 200;
     this.identity = Buffer.from(response.body);
-    this.etag = `"${createHash('sha1').update(this.identity).digest('base64url')}"`;
+    this.etag = `"${hash('sha1', this.identity, 'base64url')}"`;
     this.headers = {
       'content-type': response.contentType,
       'cache-control': 'no-cache',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
 import { alternatives, allOf, oneOfWord } from './search-condition';
 import { SynonymIndex } from './synonym-index';
@@ -38,6 +39,7 @@ interface UnitFinding {
   parts: string[] | null;
 }
 
+const MAX_UNDERSTOOD = 500;
 const VISIBLE = `p.deleted_at IS NULL AND (p.status = 'active' OR $1::boolean)`;
 const MAX_COUNTED = 1000;
 
@@ -69,14 +71,25 @@ const FINDINGS = prepared(
 /** What a typed text searches for: all of its words in any form or their synonyms; else as many as some product has. */
 @Injectable()
 export class ProductSearches {
+  /** Lists, pages, filters and facets of a text follow each other. */
+  private readonly understood = new LRUCache<string, ProductSearch>({ max: MAX_UNDERSTOOD });
+  private version = '';
+
   constructor(
     private readonly sql: Sql,
     private readonly synonyms: SynonymIndex,
   ) {}
 
   understand(text: string, language: string): ProductSearch {
+    if (this.synonyms.version !== this.version) this.understood.clear();
+    this.version = this.synonyms.version;
+    const key = `${language} ${text}`;
+    const known = this.understood.get(key);
+    if (known) return known;
     const units = understandSearch(text, language, this.synonyms);
-    return searchOf(text, units, [units]);
+    const search = searchOf(text, units, [units]);
+    this.understood.set(key, search);
+    return search;
   }
 
   /** @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it */

@@ -75,6 +75,11 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
     await this.refreshOrWarn();
   }
 
+  /** Another one after each change. */
+  get version(): string {
+    return this.loaded.version;
+  }
+
   /** Groups of the language and of English; when neither has the term, those of any other. */
   find(key: string, language: string): SynonymGroup[] {
     const groups = this.loaded.groupsByKey.get(key) ?? [];

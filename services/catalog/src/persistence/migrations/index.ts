@@ -15,6 +15,7 @@ import { AddSynonyms1795518702056 } from './1795518702056-add-synonyms';
 import { RememberPictureSources1795523260637 } from './1795523260637-remember-picture-sources';
 import { SearchTranslations1795525120231 } from './1795525120231-search-translations';
 import { AddCostPrice1795532000101 } from './1795532000101-add-cost-price';
+import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-translations-at-once';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -34,4 +35,5 @@ export const catalogMigrations = [
   RememberPictureSources1795523260637,
   SearchTranslations1795525120231,
   AddCostPrice1795532000101,
+  IndexTranslationsAtOnce1795536010001,
 ];
