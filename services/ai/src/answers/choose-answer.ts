@@ -1,6 +1,6 @@
 import type { Cue } from '../engine/languages/language-data';
 import { isInjection } from '../engine/cues';
-import { invoiceNumberOf, kindOf, orderNumberOf } from '../engine/entities';
+import { invoiceNumberOf, kindOf, orderNumberOf, ordinalsOf } from '../engine/entities';
 import type { FoundGuidance } from '../engine/knowledge-index';
 import type { PhraseKey } from '../engine/phrases';
 import type { Question } from '../engine/understand';
@@ -24,7 +24,7 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   if (isInjection(folded)) return decline('declineInstructions', talk);
   if (has('others') || isAboutSomebody(question, talk)) return decline('declineOthers', talk);
   if (has('medical')) return decline('declineMedical', talk);
-  const guidance = await talk.calls.run(talk.tools.guidance, { question: question.text });
+  const guidance = await guidanceFor(question, talk);
   const [best] = guidance;
   if (has('act') && !has('compare')) return declineToAct(talk);
   if (has('offTopic') && !best?.hasKeyword) return decline('decline', talk);
@@ -33,17 +33,21 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   const kind = kindOf(folded, language);
   if (has('setup') || (talk.topic.intent === 'setup' && kind !== undefined)) return listSetup(question, talk);
   if (has('compare')) return compareProducts(question, talk);
-  if (isGuidance(question, best)) return giveGuidance(guidance, talk);
+  if (isGuidance(question, best, talk)) return giveGuidance(guidance, question, talk);
   if (has('cart') && !has('shipping', 'payment')) return proposeItems(question, talk);
   if (has('invoices')) return showInvoices(question, talk);
-  if (has('orders')) return showOrders(question, talk);
+  const isAboutOrders = talk.topic.intent === 'orders' && ordinalsOf(folded, language).length > 0;
+  if (has('orders') || isAboutOrders) return showOrders(question, talk);
   const rules = has(...RULE_CUES) ? await explainRules(question, talk) : null;
   const isOfProduct = phrase !== '' && has('price', 'stock', 'cheapest');
   if (rules && !isOfProduct) return rules;
   if (phrase === '' && !has(...PRODUCT_CUES) && !refersBack(question, talk)) return smallTalk(question, talk);
   const products = await findProducts(question, talk);
-  const isFound = products.parts.length > 0;
-  if (!isFound && best && best.coverage >= ENOUGH_WITHOUT_PRODUCTS) return giveGuidance(guidance, talk);
+  if (has('guidance') && !has(...PRODUCT_CUES)) {
+    const hasProducts = products.parts.length > 0;
+    if (best && best.coverage >= ENOUGH_WITHOUT_PRODUCTS) return giveGuidance(guidance, question, talk);
+    if (!hasProducts) return { text: talk.wording.say('noGuidance'), parts: [] };
+  }
   return rules ? joined([products, rules]) : products;
 }
 
@@ -52,11 +56,24 @@ const ENOUGH_WITH_CUE = 0.35;
 const ENOUGH_WITH_KEYWORD = 0.6;
 
 /** Questions of how, when and at what temperature, and fragments that name an entry; not those that look for a product. */
-function isGuidance({ cues }: Question, best: FoundGuidance | undefined): boolean {
+function isGuidance(question: Question, best: FoundGuidance | undefined, { topic }: Talk): boolean {
+  const { cues } = question;
   if (!best || ['show', 'price', 'stock', 'cart', 'cheaper', 'cheapest'].some((cue) => cues.has(cue as Cue)))
     return false;
+  if (topic.intent === 'guidance' && isFollowUp(question)) return true;
   if (cues.has('guidance')) return best.hasKeyword || best.coverage >= ENOUGH_WITH_CUE;
   return best.hasKeyword && best.coverage >= ENOUGH_WITH_KEYWORD;
+}
+
+/** "And the freezer?" asks the same of something else. */
+const isFollowUp = ({ phrase, cues }: Question) =>
+  phrase !== '' && phrase.split(' ').length <= MAX_FOLLOW_UP_WORDS && !RULE_CUES.some((cue) => cues.has(cue));
+const MAX_FOLLOW_UP_WORDS = 2;
+
+function guidanceFor(question: Question, { topic, calls, tools }: Talk): Promise<FoundGuidance[]> {
+  const { text, cues } = question;
+  const repeats = topic.intent === 'guidance' && isFollowUp(question) && !cues.has('guidance');
+  return calls.run(tools.guidance, { question: text, repeated: repeats ? topic.question : undefined });
 }
 
 /** Names an email other than the asker's. */

@@ -19,8 +19,10 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   const { products, isExact, words } = found;
   const { wording } = talk;
   if (products.length === 0) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
+  const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock');
   const asksForOne = cues.has('price') || cues.has('stock') || cues.has('facts');
   const first = products[0]!;
+  if (!isExact && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
   const intro = !isExact
     ? wording.say('foundNear', { query: phrase, words })
     : wording.say(phrase === '' ? 'foundWithin' : cheapestFirst ? 'cheapest' : 'found', { query: phrase });

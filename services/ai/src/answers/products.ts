@@ -58,6 +58,6 @@ export function shown(text: string, products: ProductResponse[], phrase?: string
     text,
     parts: products.length === 0 ? [] : [productsPart(products)],
     suggestions: products.length > 1 ? ['askStock', 'askCheaper', 'askCompare'] : ['askStock', 'askCheaper'],
-    topic: { productIds: products.map(({ id }) => id), phrase },
+    topic: { intent: 'products', productIds: products.map(({ id }) => id), phrase },
   };
 }

@@ -1,4 +1,6 @@
+import type { ProductResponse } from '@kp/catalog';
 import { expressionOf } from '../engine/cues';
+import { fold } from '../engine/text';
 import { quantityOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { type Question, withoutStopWords } from '../engine/understand';
@@ -44,12 +46,13 @@ async function wantedItems(
   question: Question,
   talk: Talk,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
-  const { folded, language, cues } = question;
+  const { text, language, cues } = question;
   const { cues: words, and } = LANGUAGE_DATA[language];
-  const rest = folded
-    .replace(expressionOf(`${words.cart}`, language), ' ')
-    .replace(expressionOf(words.show, language), ' ');
-  const phrases = rest.split(expressionOf(`${and}`, language)).flatMap((part) => part.split(/,(?!\d)|،|、/));
+  const wishing = expressionOf([words.cart, words.show].join().replaceAll('~', ','), language);
+  const phrases = text
+    .split(/[,،、，](?!\d)/)
+    .map((part) => fold(part).replace(wishing, ' '))
+    .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
   const missing: string[] = [];
   let bareQuantity = 1;
@@ -57,8 +60,11 @@ async function wantedItems(
     const { quantity, rest: described } = quantityOf(phraseOf(phrase, question), language);
     if (/^\d+$/.test(described)) bareQuantity = Number(described);
     if (described === '' || /^\d+$/.test(described)) continue;
-    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: described, limit: 3 });
-    const best = products.find(({ inStock }) => inStock) ?? products[0];
+    const input = { phrase: described, limit: 3 };
+    const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const best = isExact
+      ? (products.find(({ inStock }) => inStock) ?? products[0])
+      : closestOf(products, described);
     if (best) items.push({ productId: best.id, quantity });
     else missing.push(described);
   }
@@ -77,4 +83,13 @@ function phraseOf(part: string, { language }: Question): string {
   );
   if (first < 0) return withoutStopWords(part.trim(), language);
   return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
+}
+
+/** A product whose name holds most of the words; another one is not what was asked for. */
+function closestOf(products: readonly ProductResponse[], phrase: string): ProductResponse | undefined {
+  const words = phrase.split(' ');
+  return products.find(({ name }) => {
+    const named = fold(name).split(' ');
+    return words.filter((word) => named.includes(word)).length * 2 > words.length;
+  });
 }

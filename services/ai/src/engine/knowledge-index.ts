@@ -28,6 +28,7 @@ interface Index {
 }
 
 const WEIGHTS = { keywords: 3, title: 3, answer: 1 } as const;
+const REPEATED_WEIGHT = 0.3;
 const MAX_FOUND = 3;
 const indexes = new Map<LanguageCode, Index>();
 
@@ -59,19 +60,23 @@ function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
 }
 
 /** The entries that speak about the question, the best first. */
-export function findGuidance(question: string, language: LanguageCode): FoundGuidance[] {
+export function findGuidance(question: string, language: LanguageCode, repeated = ''): FoundGuidance[] {
   const { entries, rarity, stop } = indexOf(language);
-  const words = fold(question)
-    .split(' ')
-    .filter((word) => !stop.has(word));
-  const terms = [...new Set(termsOf(words.join(' '), language))];
+  const spoken = (text: string) =>
+    fold(text)
+      .split(' ')
+      .filter((word) => !stop.has(word))
+      .join(' ');
+  const asked = new Set(termsOf(spoken(question), language));
+  const terms = [...new Set([...asked, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
-  const total = terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
+  const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
   return entries
     .map(({ entry, weights, keywords }) => {
       const known = terms.filter((term) => weights.has(term));
-      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weights.get(term)!, 0);
-      const strong = known.filter((term) => weights.get(term)! > 1);
+      const weightOf = (term: string) => weights.get(term)! * (asked.has(term) ? 1 : REPEATED_WEIGHT);
+      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weightOf(term), 0);
+      const strong = known.filter((term) => asked.has(term) && weights.get(term)! > 1);
       const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
       const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
       const longest = Math.max(0, ...whole.map((each) => each.length));
@@ -79,7 +84,7 @@ export function findGuidance(question: string, language: LanguageCode): FoundGui
       const found = { entryId: entry.id, title, answer, sources: entry.sources };
       return { ...found, score: score * (1 + longest / 2), coverage, hasKeyword: longest > 0 };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, coverage }) => score > 0 && (repeated === '' || coverage > 0))
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_FOUND);
 }

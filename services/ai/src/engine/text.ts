@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kp/i18n/languages';
 const LATIN_WITH_MARKS = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const ARABIC_MARKS = /[\u064b-\u0652\u0640]/g;
 
-/** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes. */
+/** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes, a product code (KP-12) is one word. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -16,6 +16,7 @@ export function fold(text: string): string {
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(?<![a-z])kp[ -]?(\d{1,7})(?!\d)/g, ' kp$1 ')
     .replace(/(?<!\d)[.,/]|[.,/](?!\d)|[^\p{L}\p{N}\p{M}.,/%@]+/gu, ' ')
     .trim()
     .replace(/\s+/g, ' ');

@@ -51,10 +51,10 @@ function questionOf(text: string, language: LanguageCode): Question {
   const folded = correctCueWords(fold(text), language);
   const cues = new Set<Cue>();
   let rest = folded;
-  for (const [cue, expression] of cueExpressions(language)) {
-    if (folded.search(expression) < 0) continue;
+  for (const { cue, found, words } of cueExpressions(language)) {
+    if (folded.search(found) < 0) continue;
     cues.add(cue);
-    if (!KEPT_IN_PHRASE.has(cue) && cue !== 'under' && cue !== 'over') rest = rest.replace(expression, ' ');
+    if (!KEPT_IN_PHRASE.has(cue)) rest = rest.replace(words, ' ');
   }
   const { cues: words } = LANGUAGE_DATA[language];
   const max = cues.has('under') ? priceBound(folded, words.under, language) : null;
@@ -66,8 +66,8 @@ function questionOf(text: string, language: LanguageCode): Question {
 
 export function withoutStopWords(folded: string, language: LanguageCode): string {
   const { stop } = LANGUAGE_DATA[language];
+  if (isUnspaced(language)) return withoutParticles(folded, stop, language);
   const without = folded.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
-  if (isUnspaced(language)) return without;
   // Twice, because neighbours share the blank between them.
   const again = without.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
   const words = again.split(' ').filter((word) => !/^[.,/%@]+$/.test(word));
@@ -115,3 +115,19 @@ function splitAtAnd(text: string, language: LanguageCode): string[] {
 }
 
 const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue)).join();
+
+/** Single letters are removed only where they cannot belong to a word: after another script, or at its ends. */
+function withoutParticles(folded: string, stop: string, language: LanguageCode): string {
+  const [letters, words] = [1, 2].map((length) =>
+    stop.split(',').filter((word) => (length === 1 ? word.length === 1 : word.length > 1)),
+  ) as [string[], string[]];
+  const particles = `[${letters.join('')}]`;
+  const rest = folded.replace(expressionOf(words.join(), language), ' ');
+  const between = language === 'ja' ? new RegExp(`(?<!\\p{sc=Hiragana})${particles}+`, 'gu') : /的/g;
+  const ends = new RegExp(`^${particles}+|${particles}+$`, 'gu');
+  const parts = rest
+    .replace(between, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(ends, ''));
+  return parts.filter(Boolean).join(' ');
+}
