@@ -36,6 +36,8 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   const isOfShown =
     phrase === '' || ordinalsOf(folded, language).length > 1 || (cues.has('refersBack') && phrase.length < 4);
   if (isOfShown) return shownBefore(question, talk);
+  const codes = folded.match(/kp\d+/g) ?? [];
+  if (codes.length > 1) return productsOf(codes, talk);
   const { cues: words, versus, and } = LANGUAGE_DATA[language];
   const rest = folded.replace(expressionOf(words.compare, language), ' versus ');
   const parts = rest
@@ -56,6 +58,11 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   if (ids.length === 1)
     ids.push(...(talk.topic.productIds ?? []).filter((id) => !ids.includes(id)).slice(0, 1));
   return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: ids });
+}
+
+async function productsOf(codes: readonly string[], talk: Talk): Promise<ProductDetailResponse[]> {
+  const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: codes.join(' ') });
+  return talk.calls.run(talk.tools.productFacts, { productIds: products.map(({ id }) => id) });
 }
 
 function rowsOf(products: ProductDetailResponse[], { wording }: Talk): ComparisonRow[] {

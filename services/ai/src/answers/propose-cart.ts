@@ -48,7 +48,7 @@ async function wantedItems(
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
   const { text, language, cues } = question;
   const { cues: words, and } = LANGUAGE_DATA[language];
-  const wishing = expressionOf([words.cart, words.show].join().replaceAll('~', ','), language);
+  const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
   const phrases = text
     .split(/[,،、，](?!\d)/)
     .map((part) => fold(part).replace(wishing, ' '))
@@ -74,15 +74,23 @@ async function wantedItems(
   return { items: meant, missing: meant.length > 0 ? [] : missing };
 }
 
-/** Number words stay, because they may count. */
+/** Number words stay, because they may count; words before the first number only wish. */
 function phraseOf(part: string, { language }: Question): string {
   const { numbers } = LANGUAGE_DATA[language];
   const words = part.trim().split(' ');
   const first = words.findIndex(
-    (word) => numbers.some((each) => each.split('|').includes(word)) || /^\d+x?$/.test(word),
+    (word, index) =>
+      (index < words.length - 1 && numbers.some((each) => each.split('|').includes(word))) ||
+      /^\d+x?$/.test(word),
   );
-  if (first < 0) return withoutStopWords(part.trim(), language);
+  const wishes = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
+  if (first < 0 || wishes !== '') return withoutStopWords(part.trim(), language);
   return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
+}
+
+/** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
+export function asksForQuantity({ phrase, language, cues }: Question): boolean {
+  return cues.has('want') && quantityOf(phrase, language).isCounted;
 }
 
 /** A product whose name holds most of the words; another one is not what was asked for. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import type { BusinessKind, BusinessSize } from '../tools/setup-list';
+import type { BusinessKind } from '../knowledge/setup-lists';
+import type { BusinessSize } from '../tools/setup-list';
 import { expressionOf } from './cues';
 import { LANGUAGE_DATA } from './languages';
 
@@ -58,20 +59,57 @@ export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {
   return isLarge ? 'large' : 'medium';
 }
 
-const COUNTED =
-  /^(?:x ?)?(\d{1,4})(?: ?x(?= )| ?(?:pcs|pieces|stuck|stk|buc|bucati|pieces|unidades|pezzi|个|卷|把|支|瓶|盒|套|個|本|枚|つ|개|롤|병|박스))? ?(?=\D)(.+)$/u;
-const COUNTED_AFTER =
-  /^(.+?) ?(?:x ?)?(\d{1,4}) ?(?:x|个|卷|把|支|瓶|盒|套|個|本|枚|つ|개|롤|병|박스|세트)$/u;
+/** Number words before what is counted, where they are written together with it. */
+const COUNTERS: Partial<Record<LanguageCode, [readonly string[], string]>> = {
+  zh: [
+    ['一', '[二两]', '三', '四', '五', '六', '七', '八', '九', '十'],
+    '(?=[个盒箱卷把支瓶套包件双对只块张桶])',
+  ],
+  ja: [
+    ['[一１]', '[二２]', '[三３]', '四', '五', '六', '七', '八', '九', '十'],
+    '(?=[つ個箱本枚袋巻組台点セパ])',
+  ],
+  ko: [
+    ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
+    '(?= ?[개박상롤세팩병켤봉장통])',
+  ],
+};
+const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
 
-/** "3 day dots" → 3 and the rest; number words count too. */
-export function quantityOf(phrase: string, language: LanguageCode): { quantity: number; rest: string } {
-  const { numbers } = LANGUAGE_DATA[language];
+/** Numbers in digits, as far as they count something. */
+function withDigits(phrase: string, language: LanguageCode): string {
+  const [words, counter] = COUNTERS[language] ?? [[], ''];
+  return words.reduce(
+    (text, word, index) =>
+      text.replace(new RegExp(`(?<!\\p{sc=Hangul})${word}${counter}`, 'gu'), String(index + 1)),
+    phrase,
+  );
+}
+
+export interface CountedPhrase {
+  quantity: number;
+  rest: string;
+  /** The phrase itself says how many. */
+  isCounted: boolean;
+}
+
+/** "3 boxes of day dots" → 3 and day dots; number words count too, sizes do not. */
+export function quantityOf(typed: string, language: LanguageCode): CountedPhrase {
+  const { numbers, units } = LANGUAGE_DATA[language];
+  const phrase = withDigits(typed, language);
+  const unit = `(?:${expressionOf(units, language).source})?`;
+  const ofUnit = (rest: string) => rest.replace(new RegExp(`^${unit} ?`, 'u'), '').trim();
   const [first = '', ...others] = phrase.split(' ');
   const word = numbers.findIndex((each) => each.split('|').includes(first));
   if (word >= 0 && others.length > 0)
-    return { quantity: word === 10 ? 12 : word + 1, rest: others.join(' ') };
-  const before = COUNTED.exec(phrase);
-  if (before) return { quantity: Number(before[1]) || 1, rest: before[2]!.trim() };
-  const after = COUNTED_AFTER.exec(phrase);
-  return after ? { quantity: Number(after[2]) || 1, rest: after[1]!.trim() } : { quantity: 1, rest: phrase };
+    return { quantity: word === 10 ? 12 : word + 1, rest: ofUnit(others.join(' ')), isCounted: word > 0 };
+  const before = new RegExp(
+    `^(?:x ?)?(\\d{1,4})(?![\\d.,/]) ?(?:x |× ?)?(?!${MEASURES}(?![\\p{L}]))(\\D.*)$`,
+    'u',
+  ).exec(phrase);
+  if (before) return { quantity: Number(before[1]) || 1, rest: ofUnit(before[2]!.trim()), isCounted: true };
+  const counter = COUNTERS[language] ? `(?:x|${expressionOf(units, language).source})` : 'x';
+  const after = new RegExp(`^(.+?) ?(?<![\\d.,/-])(\\d{1,4}) ?${counter}[^ ]{0,2}$`, 'u').exec(phrase);
+  if (after) return { quantity: Number(after[2]) || 1, rest: after[1]!.trim(), isCounted: true };
+  return { quantity: 1, rest: phrase, isCounted: false };
 }

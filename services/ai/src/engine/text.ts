@@ -11,6 +11,7 @@ export function fold(text: string): string {
     .replace(LATIN_WITH_MARKS, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
+    .replace(/ا\u064b|\u064bا/g, '')
     .replace(ARABIC_MARKS, '')
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
@@ -36,8 +37,23 @@ export function stemOf(word: string, language: LanguageCode): string {
       .replace(/(?:ات|ه|ين|ون)$/, '')
       .slice(0, 6);
   if (language === 'ko') return word.length > 2 ? word.replace(KOREAN_ENDING, '') : word;
-  const singular = word.length > 3 ? word.replace(/s$/, '') : word;
-  return singular.length > 6 ? singular.slice(0, Math.max(5, singular.length - 3)) : singular;
+  return latinStem(word, language);
+}
+
+const LATIN_ENDINGS: Partial<Record<LanguageCode, RegExp>> = {
+  en: /(?:ings?|ed|es|s|e)$/,
+  de: /(?:ern|em|en|er|es|e|n|s)$/,
+  fr: /(?:ees|ee|es|er|ez|e|s|x)$/,
+  ro: /(?:ului|elor|ilor|ele|ile|ul|le|ii|ei|a|e|i|u)$/,
+};
+const ROMANCE_ENDING = /(?:[aeio]s|[aeio]|s)$/;
+const MIN_STEM = 3;
+
+function latinStem(word: string, language: LanguageCode): string {
+  if (/\d/.test(word)) return word;
+  const bare = word.replace(LATIN_ENDINGS[language] ?? ROMANCE_ENDING, '');
+  const stem = bare.length < MIN_STEM ? word : bare;
+  return stem.length > 7 ? stem.slice(0, Math.max(6, stem.length - 3)) : stem;
 }
 
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;

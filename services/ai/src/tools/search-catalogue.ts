@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService, collationOf, type ProductFilter, type ProductResponse } from '@kp/catalog';
 import { findProductId } from '@kp/commerce';
+import { distance } from 'fastest-levenshtein';
 import { textLanguage } from '@kp/i18n/languages';
 import { fold } from '../engine/text';
 import type { Tool, ToolContext } from './tool';
@@ -15,10 +16,18 @@ export interface SearchInput {
 }
 
 export interface FoundProducts {
+  /** The words that were asked for. */
+  phrase: string;
   products: ProductResponse[];
   /** The words that found them; shorter than the phrase when not all of them occur together. */
   words: string;
   isExact: boolean;
+}
+
+interface FoundPage {
+  products: ProductResponse[];
+  /** The words that the catalogue searched instead of those that were typed. */
+  used?: string | null;
 }
 
 const MAX_WORDS = 8;
@@ -32,42 +41,61 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
 
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
     const { phrase } = input;
-    const exact = await this.find(input, context);
-    if (exact.length > 0 || !phrase.includes(' ')) return { products: exact, words: phrase, isExact: true };
+    const { products, used } = await this.find(input, context);
+    const words = used ?? phrase;
+    const isExact = used == null || isCorrected(used, phrase);
+    const hasOwnWords = isExact || used.split(' ').some((word) => isCorrected(word, phrase));
+    if (products.length > 0 && hasOwnWords) return { phrase, products, words, isExact };
+    if (!phrase.includes(' ')) return { phrase, products: [], words: phrase, isExact: true };
     const known = await this.knownWords(input, context);
-    for (const words of attemptsOf(known)) {
-      const products = await this.find({ ...input, phrase: words }, context);
-      if (products.length > 0) return { products, words, isExact: false };
+    for (const attempt of attemptsOf(known)) {
+      const near = await this.find({ ...input, phrase: attempt }, context);
+      if (near.products.length > 0 && near.used == null)
+        return { phrase, products: near.products, words: attempt, isExact: false };
     }
-    return { products: [], words: phrase, isExact: true };
+    return { phrase, products: [], words: phrase, isExact: true };
   }
 
   /** The words that find something by themselves. */
   private async knownWords(input: SearchInput, context: ToolContext): Promise<string[]> {
     const words = input.phrase.split(' ').slice(0, MAX_WORDS);
-    const found = await Promise.all(
-      words.map((phrase) => this.find({ phrase, limit: 1 }, context).then(({ length }) => length > 0)),
-    );
-    return words.filter(
-      (word, index) => found[index] && (/\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word)),
-    );
+    const found = await Promise.all(words.map((phrase) => this.find({ phrase, limit: 1 }, context)));
+    return words.filter((word, index) => {
+      const { products, used } = found[index]!;
+      return (
+        products.length > 0 && used == null && (/\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word))
+      );
+    });
   }
 
-  private async find(input: SearchInput, { language }: ToolContext): Promise<ProductResponse[]> {
+  private async find(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
     const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst, limit = 5 } = input;
-    const productId = findProductId(phrase.replace(/^kp(?=\d)/, 'KP-'));
+    const codes = codesIn(phrase);
+    const isCoded = codes.length > 0;
     const filter: ProductFilter = {
-      ...(productId === null ? { search: phrase || undefined } : { productId }),
+      ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
       ...{ minPriceMinor, maxPriceMinor, inStock, offset: 0 },
       limit: Math.max(limit, MAX_RANKED),
       ...{ status: 'active', audience: 'shop', collation: collationOf(language) },
-      sort: cheapestFirst ? 'price-asc' : phrase && productId === null ? 'relevance' : 'rating',
+      sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),
     };
-    const { body } = await this.catalog.listProducts(filter);
-    const products = JSON.parse(body) as ProductResponse[];
-    return (cheapestFirst ? products : byWordsOfName(products, phrase)).slice(0, limit);
+    const { body, used } = await this.catalog.listProducts(filter);
+    const found = JSON.parse(body) as ProductResponse[];
+    const products = (cheapestFirst || isCoded ? found : byWordsOfName(found, phrase)).slice(0, limit);
+    return { products, used };
   }
+}
+
+const codesIn = (phrase: string) =>
+  phrase.split(' ').flatMap((word) => findProductId(word.replace(/^kp(?=\d)/, 'KP-')) ?? []);
+
+/** What was searched has as many words, and each resembles one that was typed. */
+function isCorrected(used: string, phrase: string): boolean {
+  const typed = phrase.split(' ');
+  const words = fold(used).split(' ');
+  const isLike = (word: string) => typed.some((each) => distance(each, word) <= Math.ceil(word.length / 4));
+  return (words.length >= typed.length || !phrase.includes(' ') || words.length === 1) && words.every(isLike);
 }
 
 /** All words, then without one of them, then the longest alone. */
@@ -75,7 +103,14 @@ function attemptsOf(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   const without = words.map((_, index) => words.filter((_word, other) => other !== index).join(' '));
   const longest = [...words].sort((one, other) => other.length - one.length)[0]!;
-  return [...new Set([words.join(' '), ...(words.length > 2 ? without.reverse() : []), longest])];
+  return [
+    ...new Set([
+      words.join(' '),
+      ...(words.length > 2 ? without.reverse() : []),
+      [...words].reverse().join(' '),
+      longest,
+    ]),
+  ];
 }
 
 /** Names with more of the words first, because a size like 1/1 is only two ones to the search. */
