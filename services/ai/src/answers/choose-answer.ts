@@ -22,14 +22,14 @@ const ASKING_CUES: readonly Cue[] = [...PRODUCT_CUES, 'amount', 'want'];
 
 /** Decides what a question is about; what must be declined comes first. */
 export async function answerQuestion(question: Question, talk: Talk): Promise<Answer> {
-  const declined = declinedAs(question, talk);
-  if (declined) return decline(declined, talk);
   const { folded, cues, language } = question;
   const has = (...any: Cue[]) => any.some((cue) => cues.has(cue));
   const found = await guidanceFor(question, talk);
   const [best] = found;
+  const declined = declinedAs(question, best, talk);
+  if (declined) return decline(declined, talk);
   if (has('act') && !has('compare')) return declineToAct(talk);
-  if (has('offTopic') && !best?.hasKeyword) return decline('decline', talk);
+  if (has('offTopic') && !(has('guidance') && best?.hasKeyword)) return decline('decline', talk);
   if (orderNumberOf(folded) !== undefined) return showOrders(question, talk);
   if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, talk);
   const isGuided = isGuidance(question, best, talk);
@@ -68,7 +68,8 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
   const products = await findProducts(question, talk);
   if (has('guidance', 'how') && !has(...PRODUCT_CUES)) {
     const hasProducts = products.parts.length > 0;
-    if (best && best.coverage >= ENOUGH_WITHOUT_PRODUCTS) return giveGuidance(found, question, talk);
+    const isNear = best !== undefined && best.coverage >= ENOUGH_WITHOUT_PRODUCTS;
+    if (isNear && (has('guidance') || !hasProducts)) return giveGuidance(found, question, talk);
     if (!hasProducts) return { text: talk.wording.say('noGuidance'), parts: [] };
   }
   return rules ? joined([products, rules]) : products;
@@ -77,9 +78,9 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
 /** A product of this name says more than general guidance; with "how" in the question both are said. */
 async function guideOrSell(found: readonly FoundGuidance[], question: Question, talk: Talk): Promise<Answer> {
   const guidance = giveGuidance(found, question, talk);
-  const { cues, described } = question;
+  const { cues } = question;
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
-  if (isFollowing || (cues.has('how') && !cues.has('facts')) || !described.includes(' ')) return guidance;
+  if (isFollowing || (cues.has('how') && !cues.has('facts'))) return guidance;
   const products = await namedProducts(question, talk);
   if (!products) return guidance;
   return cues.has('how') || cues.has('guidance') ? joined([products, guidance]) : products;
@@ -111,17 +112,21 @@ const isFollowUp = ({ phrase, cues }: Question) =>
 const MAX_FOLLOW_UP_WORDS = 2;
 
 function guidanceFor(question: Question, { topic, calls, tools }: Talk): Promise<FoundGuidance[]> {
-  const { text, cues } = question;
-  const repeats = topic.intent === 'guidance' && isFollowUp(question) && !cues.has('how');
+  const { text } = question;
+  const repeats = topic.intent === 'guidance' && isFollowUp(question);
   return calls.run(tools.guidance, { question: text, repeated: repeats ? topic.question : undefined });
 }
 
-function declinedAs(question: Question, talk: Talk): PhraseKey | null {
+/** The only entry about people who are ill. */
+const STAFF_ILLNESS = 'staff-illness';
+
+function declinedAs(question: Question, best: FoundGuidance | undefined, talk: Talk): PhraseKey | null {
   const { cues, folded } = question;
   if (isInjection(folded)) return 'declineInstructions';
   const isOfOthers = cues.has('others') && !cues.has('shipping');
   if (isOfOthers || isAboutSomebody(question, talk)) return 'declineOthers';
-  return cues.has('medical') ? 'declineMedical' : null;
+  const isOfStaff = best?.entryId === STAFF_ILLNESS && best.keywordLength > 1 && cues.has('guidance');
+  return cues.has('medical') && !isOfStaff ? 'declineMedical' : null;
 }
 
 /** Names an email other than the asker's. */

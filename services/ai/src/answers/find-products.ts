@@ -1,9 +1,12 @@
 import type { ProductDetailResponse } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
+import { isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
 import type { Answer, Talk } from './answer';
 import { factsOf, isNamed, lineOf, refersBack, shown, shownBefore } from './products';
+
+const MAX_EXPLAINED = 3;
 
 /** Search, price, stock and facts of products, also of those that were shown before. */
 export async function findProducts(question: Question, talk: Talk): Promise<Answer> {
@@ -22,12 +25,15 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
 
 /** Products whose names have every word of the question, if there are any. */
 export async function namedProducts(question: Question, talk: Talk): Promise<Answer | null> {
-  const { maxPriceMinor, minPriceMinor, described: phrase } = question;
-  const found = await talk.calls.run(talk.tools.searchCatalogue, { phrase, maxPriceMinor, minPriceMinor });
-  const [first] = found.products;
-  return first && found.isExact && isNamed(first, found.words, talk)
-    ? showFound(found, question, talk)
-    : null;
+  const { maxPriceMinor, minPriceMinor, described, phrase: short } = question;
+  for (const phrase of new Set([described, short])) {
+    if (!/ |kp\d/.test(phrase) && !isUnspaced(question.language)) continue;
+    const input = { phrase, maxPriceMinor, minPriceMinor };
+    const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const [first] = found.products;
+    if (first && found.isExact && isNamed(first, found.words, talk)) return showFound(found, question, talk);
+  }
+  return null;
 }
 
 async function showFound(found: FoundProducts, question: Question, talk: Talk): Promise<Answer> {
@@ -41,7 +47,9 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   if (!isExact && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
   const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
   const lines = products.map((product) => lineOf(product, wording));
-  const details = await talk.calls.run(talk.tools.productFacts, { productIds: [first.id] });
+  const explained = cues.has('facts') ? products.slice(0, MAX_EXPLAINED) : [first];
+  const productIds = explained.map(({ id }) => id);
+  const details = await talk.calls.run(talk.tools.productFacts, { productIds });
   const about = details.map((product) => `${product.name}: ${factsOf(product, wording)}`);
   const direct =
     isSure && asksForOne && products.length === 1

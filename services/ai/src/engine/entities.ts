@@ -59,31 +59,37 @@ export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {
   return isLarge ? 'large' : 'medium';
 }
 
-/** Number words before what is counted, where they are written together with it. */
+/** Number words of languages that write them together with a counter, from one on, and the counters. */
 const COUNTERS: Partial<Record<LanguageCode, [readonly string[], string]>> = {
   zh: [
     ['一', '[二两]', '三', '四', '五', '六', '七', '八', '九', '十'],
-    '(?=[个盒箱卷把支瓶套包件双对只块张桶])',
+    '[个盒箱卷把支瓶套包件双对只块张桶]',
   ],
   ja: [
-    ['[一１]', '[二２]', '[三３]', '四', '五', '六', '七', '八', '九', '十'],
-    '(?=[つ個箱本枚袋巻組台点セパ])',
+    ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
+    '(?:セット|パック|ロール|[つ個箱本枚袋巻組台点])',
   ],
   ko: [
     ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
-    '(?= ?[개박상롤세팩병켤봉장통])',
+    '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통)[를을만]?',
   ],
 };
 const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
 
-/** Numbers in digits, as far as they count something. */
-function withDigits(phrase: string, language: LanguageCode): string {
-  const [words, counter] = COUNTERS[language] ?? [[], ''];
-  return words.reduce(
+/** A number with its counter, anywhere in the phrase. */
+function countedTogether(
+  phrase: string,
+  [words, counter]: [readonly string[], string],
+): CountedPhrase | null {
+  const inDigits = words.reduce(
     (text, word, index) =>
-      text.replace(new RegExp(`(?<!\\p{sc=Hangul})${word}${counter}`, 'gu'), String(index + 1)),
+      text.replace(new RegExp(`(?<![\\p{sc=Hangul}])${word}(?= ?${counter})`, 'gu'), String(index + 1)),
     phrase,
   );
+  const found = new RegExp(`(?<![\\d.,/-])(\\d{1,4}) ?${counter}(?!\\p{sc=Hangul})`, 'u').exec(inDigits);
+  if (!found) return null;
+  const rest = inDigits.replace(found[0], ' ').replace(/\s+/g, ' ').trim();
+  return { quantity: Number(found[1]) || 1, rest, isCounted: true };
 }
 
 export interface CountedPhrase {
@@ -94,9 +100,11 @@ export interface CountedPhrase {
 }
 
 /** "3 boxes of day dots" → 3 and day dots; number words count too, sizes do not. */
-export function quantityOf(typed: string, language: LanguageCode): CountedPhrase {
+export function quantityOf(phrase: string, language: LanguageCode): CountedPhrase {
   const { numbers, units } = LANGUAGE_DATA[language];
-  const phrase = withDigits(typed, language);
+  const counters = COUNTERS[language];
+  const together = counters ? countedTogether(phrase, counters) : null;
+  if (together) return together;
   const unit = `(?:${expressionOf(units, language).source})?`;
   const ofUnit = (rest: string) => rest.replace(new RegExp(`^${unit} ?`, 'u'), '').trim();
   const [first = '', ...others] = phrase.split(' ');
@@ -108,8 +116,8 @@ export function quantityOf(typed: string, language: LanguageCode): CountedPhrase
     'u',
   ).exec(phrase);
   if (before) return { quantity: Number(before[1]) || 1, rest: ofUnit(before[2]!.trim()), isCounted: true };
-  const counter = COUNTERS[language] ? `(?:x|${expressionOf(units, language).source})` : 'x';
-  const after = new RegExp(`^(.+?) ?(?<![\\d.,/-])(\\d{1,4}) ?${counter}[^ ]{0,2}$`, 'u').exec(phrase);
-  if (after) return { quantity: Number(after[2]) || 1, rest: after[1]!.trim(), isCounted: true };
+  const after = /^(.+?) x ?(\d{1,4})$|^(.+?) (\d{1,4}) ?x$/u.exec(phrase);
+  if (after)
+    return { quantity: Number(after[2] ?? after[4]), rest: (after[1] ?? after[3])!.trim(), isCounted: true };
   return { quantity: 1, rest: phrase, isCounted: false };
 }

@@ -13,6 +13,8 @@ export interface FoundGuidance {
   coverage: number;
   /** The question holds one of the entry's keywords as a whole. */
   hasKeyword: boolean;
+  /** Terms of the longest of them. */
+  keywordLength: number;
 }
 
 interface IndexedEntry {
@@ -49,13 +51,14 @@ function indexOf(language: LanguageCode): Index {
 function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   const weights = new Map<string, number>();
   const { title, answer, keywords } = entry.texts[language];
-  const add = (text: string, weight: number) => {
+  const add = (text: string, weight: number, isKeyword = false) => {
     for (const term of termsOf(fold(text), language))
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+      // A number says something only where it is a keyword.
+      if (isKeyword || !/^\d/.test(term)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   };
   add(answer, WEIGHTS.answer);
   add(title, WEIGHTS.title);
-  for (const keyword of keywords) add(keyword, WEIGHTS.keywords);
+  for (const keyword of keywords) add(keyword, WEIGHTS.keywords, true);
   return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
 }
 
@@ -67,7 +70,9 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
       .split(' ')
       .filter((word) => !stop.has(word))
       .join(' ');
-  const asked = new Set(termsOf(spoken(question), language));
+  const asked = new Set(
+    termsOf(spoken(question), language).filter((term) => rarity.has(term) || !/^\d/.test(term)),
+  );
   const terms = [...new Set([...asked, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
   const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
@@ -82,7 +87,13 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
       const longest = Math.max(0, ...whole.map((each) => each.length));
       const { title, answer } = entry.texts[language];
       const found = { entryId: entry.id, title, answer, sources: entry.sources };
-      return { ...found, score: score * (1 + longest / 2), coverage, hasKeyword: longest > 0 };
+      return {
+        ...found,
+        score: score * (1 + longest / 2),
+        coverage,
+        hasKeyword: longest > 0,
+        keywordLength: longest,
+      };
     })
     .filter(({ score, coverage }) => score > 0 && (repeated === '' || coverage > 0))
     .sort((one, other) => other.score - one.score)

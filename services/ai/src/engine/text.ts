@@ -56,13 +56,13 @@ function latinStem(word: string, language: LanguageCode): string {
   return stem.length > 7 ? stem.slice(0, Math.max(6, stem.length - 3)) : stem;
 }
 
-const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Words, or pairs of letters where words are not separated. */
+/** Words, or pairs of letters where words are not separated or have many endings. */
 export function termsOf(folded: string, language: LanguageCode): string[] {
   return folded.split(' ').flatMap((word) => {
     if (!WIDE.test(word)) return word === '' ? [] : [stemOf(word, language)];
-    const letters = [...word];
+    const letters = [...(language === 'ko' ? word.replace(KOREAN_ENDING, '') || word : word)];
     return letters.length === 1 ? [word] : letters.slice(1).map((letter, index) => letters[index]! + letter);
   });
 }

@@ -44,7 +44,7 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const { products, used } = await this.find(input, context);
     const words = used ?? phrase;
     const isExact = used == null || isCorrected(used, phrase);
-    const hasOwnWords = isExact || used.split(' ').some((word) => isCorrected(word, phrase));
+    const hasOwnWords = isExact || sharesWord(used, phrase);
     if (products.length > 0 && hasOwnWords) return { phrase, products, words, isExact };
     if (!phrase.includes(' ')) return { phrase, products: [], words: phrase, isExact: true };
     const known = await this.knownWords(input, context);
@@ -90,12 +90,18 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
 const codesIn = (phrase: string) =>
   phrase.split(' ').flatMap((word) => findProductId(word.replace(/^kp(?=\d)/, 'KP-')) ?? []);
 
-/** What was searched has as many words, and each resembles one that was typed. */
+const isLike = (one: string, other: string) => distance(one, other) <= Math.ceil(one.length / 4);
+
+const sharesWord = (used: string, phrase: string) =>
+  fold(used)
+    .split(' ')
+    .some((word) => phrase.split(' ').some((typed) => isLike(word, typed)));
+
+/** What was searched is what was typed, with corrected letters or blanks. */
 function isCorrected(used: string, phrase: string): boolean {
-  const typed = phrase.split(' ');
-  const words = fold(used).split(' ');
-  const isLike = (word: string) => typed.some((each) => distance(each, word) <= Math.ceil(word.length / 4));
-  return (words.length >= typed.length || !phrase.includes(' ') || words.length === 1) && words.every(isLike);
+  const [words, typed] = [fold(used).split(' '), phrase.split(' ')];
+  if (words.length < typed.length) return isLike(words.join(''), typed.join(''));
+  return words.every((word) => typed.some((each) => isLike(word, each) || each.includes(word)));
 }
 
 /** All words, then without one of them, then the longest alone. */
