@@ -42,12 +42,16 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   if (has('invoices') && !isTopical && !has('payment')) return showInvoices(question, talk);
   if (asksForQuantity(question) || (has('cart') && !isTopical && !has(...RULE_CUES, 'orders')))
     return proposeItems(question, talk);
-  if (has('orders') && !isTopical && !has('returns')) return showOrders(question, talk);
+  if (has('orders') && !isTopical && !has('returns') && !asksForShippingOfAmount(question))
+    return showOrders(question, talk);
   if (isGuided) return guideOrSell(found, question, talk);
   const isAboutOrders = talk.topic.intent === 'orders' && ordinalsOf(folded, language).length > 0;
   if (isAboutOrders) return showOrders(question, talk);
   return aboutShop(found, question, talk);
 }
+
+/** "An order of 300" is nobody's. */
+const asksForShippingOfAmount = ({ cues, folded }: Question) => cues.has('shipping') && /\d{2}/.test(folded);
 
 const CODE = /(?<![^ ])kp\d+/g;
 /** "KP-1 or KP-2?" asks for their difference. */
@@ -81,9 +85,10 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   const { cues } = question;
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
   if (isFollowing || (cues.has('how') && !cues.has('facts'))) return guidance;
-  const products = await namedProducts(question, talk);
+  const products = await namedProducts(question, talk, { isLoose: cues.has('facts') });
   if (!products) return guidance;
-  return cues.has('how') || cues.has('guidance') ? joined([products, guidance]) : products;
+  const isSpecific = (found[0]?.keywordLength ?? 0) > 1;
+  return cues.has('how') || cues.has('facts') || isSpecific ? joined([products, guidance]) : products;
 }
 
 const ENOUGH_WITHOUT_PRODUCTS = 0.4;

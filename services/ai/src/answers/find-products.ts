@@ -23,15 +23,20 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   return named ?? showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk);
 }
 
-/** Products whose names have every word of the question, if there are any. */
-export async function namedProducts(question: Question, talk: Talk): Promise<Answer | null> {
+/** Products whose names have every word of the question, if there are any; their texts are enough when `isLoose`. */
+export async function namedProducts(
+  question: Question,
+  talk: Talk,
+  { isLoose = false } = {},
+): Promise<Answer | null> {
   const { maxPriceMinor, minPriceMinor, described, phrase: short } = question;
   for (const phrase of new Set([described, short])) {
     if (!/ |kp\d/.test(phrase) && !isUnspaced(question.language)) continue;
     const input = { phrase, maxPriceMinor, minPriceMinor };
     const found = await talk.calls.run(talk.tools.searchCatalogue, input);
     const [first] = found.products;
-    if (first && found.isExact && isNamed(first, found.words, talk)) return showFound(found, question, talk);
+    const isMeant = isLoose || (first !== undefined && isNamed(first, found.words, talk));
+    if (first && found.isExact && isMeant) return showFound(found, question, talk);
   }
   return null;
 }

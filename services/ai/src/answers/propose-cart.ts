@@ -90,7 +90,8 @@ function phraseOf(part: string, { language }: Question): string {
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
 export function asksForQuantity({ phrase, language, cues }: Question): boolean {
-  return (cues.has('want') || cues.has('cart')) && quantityOf(phrase, language).isCounted;
+  const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
+  return isWish && quantityOf(phrase, language).isCounted;
 }
 
 /** A product whose name holds most of the words; another one is not what was asked for. */

@@ -48,17 +48,19 @@ function indexOf(language: LanguageCode): Index {
   return index;
 }
 
+/** Numbers say something only together with the other words of a keyword. */
+const isNumber = (term: string) => /^\d/.test(term);
+
 function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   const weights = new Map<string, number>();
   const { title, answer, keywords } = entry.texts[language];
-  const add = (text: string, weight: number, isKeyword = false) => {
+  const add = (text: string, weight: number) => {
     for (const term of termsOf(fold(text), language))
-      // A number says something only where it is a keyword.
-      if (isKeyword || !/^\d/.test(term)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+      if (!isNumber(term)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   };
   add(answer, WEIGHTS.answer);
   add(title, WEIGHTS.title);
-  for (const keyword of keywords) add(keyword, WEIGHTS.keywords, true);
+  for (const keyword of keywords) add(keyword, WEIGHTS.keywords);
   return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
 }
 
@@ -70,10 +72,9 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
       .split(' ')
       .filter((word) => !stop.has(word))
       .join(' ');
-  const asked = new Set(
-    termsOf(spoken(question), language).filter((term) => rarity.has(term) || !/^\d/.test(term)),
-  );
-  const terms = [...new Set([...asked, ...termsOf(spoken(repeated), language)])];
+  const typed = termsOf(spoken(question), language);
+  const asked = new Set(typed.filter((term) => !isNumber(term)));
+  const terms = [...new Set([...typed, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
   const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
   return entries

@@ -17,6 +17,7 @@ export function fold(text: string): string {
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(\d)[x×](?=\d)/g, '$1 x ')
     .replace(/(?<![a-z])kp[ -]?(\d{1,7})(?!\d)/g, ' kp$1 ')
     .replace(/(?<!\d)[.,/]|[.,/](?!\d)|[^\p{L}\p{N}\p{M}.,/%@]+/gu, ' ')
     .trim()
