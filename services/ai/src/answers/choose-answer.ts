@@ -11,7 +11,7 @@ import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
 import { showInvoices, showOrders } from './own-records';
 import { refersBack } from './products';
-import { asksForQuantity, proposeItems } from './propose-cart';
+import { asksForMany, asksForQuantity, proposeItems } from './propose-cart';
 import { explainRules, RULE_CUES } from './shop-rules';
 
 const EMAIL = /[^ ]+@[^ ]+/;
@@ -40,10 +40,11 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   if ((has('compare') && !isGuided) || namesTwoCodes(question)) return compareProducts(question, talk);
   const isTopical = isGuided && has('guidance');
   if (has('invoices') && !isTopical && !has('payment')) return showInvoices(question, talk);
+  if (asksForMany(question)) return explainRules({ ...question, cues: new Set([...cues, 'quote']) }, talk);
   if (asksForQuantity(question) || (has('cart') && !isTopical && !has(...RULE_CUES, 'orders')))
     return proposeItems(question, talk);
-  if (has('orders') && !isTopical && !has('returns') && !asksForShippingOfAmount(question))
-    return showOrders(question, talk);
+  const isOwn = !asksForShippingOfAmount(question) && !(has('deliveryTime') && IF.test(folded));
+  if (has('orders') && !isTopical && !has('returns') && isOwn) return showOrders(question, talk);
   if (isGuided) return guideOrSell(found, question, talk);
   const isAboutOrders = talk.topic.intent === 'orders' && ordinalsOf(folded, language).length > 0;
   if (isAboutOrders) return showOrders(question, talk);
@@ -52,6 +53,9 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
 
 /** "An order of 300" is nobody's. */
 const asksForShippingOfAmount = ({ cues, folded }: Question) => cues.has('shipping') && /\d{2}/.test(folded);
+
+/** "If I order today": no order yet. */
+const IF = /(?<![^ ])(?:if|wenn|si|se|daca|اذا|لو) |たら|すれば|하면|下单/;
 
 const CODE = /(?<![^ ])kp\d+/g;
 /** "KP-1 or KP-2?" asks for their difference. */
@@ -85,7 +89,9 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   const { cues } = question;
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
   if (isFollowing || (cues.has('how') && !cues.has('facts'))) return guidance;
-  const products = await namedProducts(question, talk, { isLoose: cues.has('facts') });
+  const products = await namedProducts(question, talk, {
+    isLoose: cues.has('facts') || cues.has('want'),
+  });
   if (!products) return guidance;
   const isSpecific = (found[0]?.keywordLength ?? 0) > 1;
   return cues.has('how') || cues.has('facts') || isSpecific ? joined([products, guidance]) : products;
@@ -93,6 +99,7 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
 
 const ENOUGH_WITHOUT_PRODUCTS = 0.4;
 const ENOUGH_WITH_CUE = 0.35;
+const ENOUGH_WITH_RULE = 0.5;
 const ENOUGH_WITH_QUESTION = 0.3;
 const ENOUGH_WITH_KEYWORD = 0.6;
 
@@ -103,8 +110,8 @@ function isGuidance(question: Question, best: FoundGuidance | undefined, { topic
   if (!best) return false;
   const isAsked = has('guidance') && has('how') && best.hasKeyword;
   if (has('cart', 'cheaper', 'cheapest') || (has('show', 'price', 'stock') && !isAsked)) return false;
-  if (has(...RULE_CUES) && !(has('guidance') && best.hasKeyword && best.coverage >= ENOUGH_WITH_CUE))
-    return false;
+  const isCertain = has('how') || best.coverage >= ENOUGH_WITH_RULE || best.keywordLength > 1;
+  if (has(...RULE_CUES) && !(has('guidance') && best.hasKeyword && isCertain)) return false;
   if (topic.intent === 'guidance' && isFollowUp(question)) return true;
   if (has('guidance')) return best.hasKeyword || best.coverage >= ENOUGH_WITH_CUE;
   if (has('how', 'amount')) return best.hasKeyword && best.coverage >= ENOUGH_WITH_QUESTION;

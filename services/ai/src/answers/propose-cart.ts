@@ -59,6 +59,7 @@ async function wantedItems(
   for (const phrase of phrases.slice(0, MAX_ITEMS)) {
     const { quantity, rest: described } = quantityOf(phraseOf(phrase, question), language);
     if (/^\d+$/.test(described)) bareQuantity = Number(described);
+    if (described === '') bareQuantity = quantity;
     if (described === '' || /^\d+$/.test(described)) continue;
     const input = { phrase: described, limit: 3 };
     const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
@@ -90,8 +91,17 @@ function phraseOf(part: string, { language }: Question): string {
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
 export function asksForQuantity({ phrase, language, cues }: Question): boolean {
+  if (cues.has('quote')) return false;
   const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
   return isWish && quantityOf(phrase, language).isCounted;
+}
+
+const MANY = 500;
+
+/** So many that a quote is the better way. */
+export function asksForMany({ phrase, language, cues }: Question): boolean {
+  const isAsked = cues.has('price') || cues.has('amount') || cues.has('quote');
+  return isAsked && quantityOf(phrase, language).quantity >= MANY;
 }
 
 /** A product whose name holds most of the words; another one is not what was asked for. */

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { KNOWLEDGE, type KnowledgeEntry } from '../knowledge/knowledge';
 import { LANGUAGE_DATA } from './languages';
@@ -64,6 +65,17 @@ function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
 }
 
+const MIN_CORRECTED = 5;
+
+/** A word that no entry has and that is one letter away from one. */
+function correctedTerm(term: string, known: ReadonlyMap<string, number>): string {
+  if (term.length < MIN_CORRECTED || known.has(term) || isNumber(term)) return term;
+  for (const other of known.keys())
+    if (other[0] === term[0] && Math.abs(other.length - term.length) < 2 && distance(term, other) === 1)
+      return other;
+  return term;
+}
+
 /** The entries that speak about the question, the best first. */
 export function findGuidance(question: string, language: LanguageCode, repeated = ''): FoundGuidance[] {
   const { entries, rarity, stop } = indexOf(language);
@@ -72,7 +84,7 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
       .split(' ')
       .filter((word) => !stop.has(word))
       .join(' ');
-  const typed = termsOf(spoken(question), language);
+  const typed = termsOf(spoken(question), language).map((term) => correctedTerm(term, rarity));
   const asked = new Set(typed.filter((term) => !isNumber(term)));
   const terms = [...new Set([...typed, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);

@@ -28,14 +28,14 @@ export const es: LanguageData = {
     shipping:
       'envio,envios,gastos de envio,coste de envio,costo de envio,portes,entrega,envian,enviais,entregan,envio gratis,envio gratuito,transporte,mandais,mandan,flete,mensajeria,enviar,envias,enviar a,entregais,repartis,recogida,recoger,recoger en tienda,canarias,baleares,extranjero,portes gratis,gratis',
     deliveryTime:
-      'cuanto tarda*,plazo de entrega,plazo*,cuando llega*,cuantos dias,en cuanto tiempo,manana,tiempo de entrega,cuando recibo,cuando lo recib*,tardan,cuando lo tendria,dias habiles,dias laborables,urgente,express,llega manana,cuando llegaria',
+      'cuanto tarda*,plazo de entrega,plazo*,cuando llega*,cuantos dias,en cuanto tiempo,manana,tiempo de entrega,cuando recibo,cuando lo recib*,tardan,cuando lo tendria,dias habiles,dias laborables,urgente,express,llega manana,cuando llegaria,si pido,si compro,si lo pido',
     payment:
-      'pago,pagos,pagar,pago con,formas de pago,metodos de pago,medios de pago,tarjeta*,efectivo,contra reembolso,contrareembolso,transferencia*,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,plazos,a plazos,bizum,cheque,a credito,aceptais,aceptan,aceptan tarjeta,puedo pagar,se puede pagar,a la entrega,al recibir,con factura,amex,american express,aplazar,financiar,amazon pay,klarna',
+      'pago,pagos,pagar,pago con,formas de pago,metodos de pago,medios de pago,tarjeta*,efectivo,contra reembolso,contrareembolso,transferencia*,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,plazos,a plazos,bizum,cheque,a credito,aceptais,aceptan,aceptan tarjeta,puedo pagar,se puede pagar,a la entrega,con factura,amex,american express,aplazar,financiar,amazon pay,klarna',
     returns:
       'devolucion*,devolver,devuelvo,devolverlo,reembolso*,reembolsan,cambio de producto,cambiar producto,danado*,roto,rota,defectuoso*,garantia,desistimiento,articulo equivocado,devuelven,devuelva,devolver algo,no me gusta,no me convence,no funciona,llego roto,llego danado,cambiarlo,plazo de devolucion,dias tengo para,reclamacion*',
     vat: 'iva,impuesto*,sin iva,con iva,moneda,divisa,en euros,en dolares,precio neto,bruto,impuestos incluidos,llevan iva,incluyen iva,iva incluido,mas iva',
     company:
-      'contacto,contactar,telefono,numero de telefono,llamar,correo,email,e mail,direccion de la,vuestra direccion,su direccion,donde estais,donde estan,ubicad*,horario*,abierto*,abren,abris,cif,nif,razon social,empresa,hablar con,una persona,humano,atencion al cliente,soporte,sabado*,domingo*,fin de semana,contactaros,contactarles,contacto con,whatsapp,fax,quienes sois,aviso legal,tienda fisica,direccion,datos fiscales,llamaros,telefono de',
+      'contacto,contactar,telefono,numero de telefono,llamar,correo,email,e mail,direccion de la,vuestra direccion,su direccion,donde estais,donde estan,ubicad*,horario*,abierto*,abren,abris,cif,nif,razon social,empresa,hablar con,una persona,humano,atencion al cliente,soporte,sabado*,domingo*,fin de semana,contactaros,contactarles,contacto con,whatsapp,fax,quienes sois,aviso legal,tienda fisica,direccion,datos fiscales,llamaros,telefono de,vuestro almacen,su almacen,donde esta vuestro,donde esta su,sede,los sabados',
     discount:
       'descuento*,cupon*,codigo promo*,codigo de descuento,promocion*,rebaja*,oferta,ofertas,black friday,% de,por ciento,rebajas,rebajado*,mas barato para mi,primera compra,fidelidad,oferta especial,en oferta,chollo*',
     quote:
@@ -52,7 +52,7 @@ export const es: LanguageData = {
       'detalles,descripcion,caracteristicas,especificaciones,ficha tecnica,dimensiones,medidas,tamano,capacidad,peso,pesa,material,de que esta hecho,de que es,impermeable*,resistente*,resiste,lavavajillas,microondas,pila*,bateria*,precision,rango,litros,diametro,opiniones,valoracion*,incluye,contiene,viene con,cuentame,hablame,mas sobre,sirve para,compatible*,cuantas etiquetas,por rollo,se diluye,dilu*,dosific*,soluble*,grosor,longitud,ancho,alto,vatios,potencia,cuanto mide,cabe,caben,capacidad de,apto para,aguanta*,soporta*,temperatura max*,rango de temp*,cuantas hojas,cuantas piezas,por caja,por paquete,mata,hecho de,hecha de,se disuelve*',
     show: 'teneis,tienen,tienes,vendeis,venden,vende,busco,buscamos,buscar,encuentro,muestra*,muestrame,ensename,recomienda*,recomiendas,recomendais,sugiere*,que ~ teneis,que ~ tienen',
     amount: 'cuanto,cuantos,cuantas',
-    want: 'necesito,hay,quiero,quisiera,quisieramos,necesitamos,hace falta,algo para,algo contra,me hace falta,dame,deme,me das',
+    want: 'necesito,hay,quiero,quisiera,quisieramos,necesitamos,hace falta,algo para,algo contra,me hace falta,dame,deme,me das,algo que,alguna cosa',
     how: 'cuanto tiempo,cada cuanto,con que frecuencia,como se,como debo,como,se puede,esta permitido,permitido,que significa,que es,que son,cuales son los,cuantos,cuantas,cuanto hay que,cual es,cuales,por que,cuando hay que,cuando debo,que hago,que debo,puedo,se debe,hay que,debo,tengo que,es normal,esta bien,para que sirve,para que es,que tabla,cuantos dias dura,cuanto dura,cuantas horas,a cuantos,es obligatorio',
     refersBack: 'ese,esa,eso,este,esta,esto,lo,la,los,las,ambos,los dos,las dos,el mismo',
     under: 'menos de,por debajo de,hasta,maximo,max,inferior a,no mas de,bajo',

@@ -28,14 +28,14 @@ export const it: LanguageData = {
     shipping:
       'spedizione,spedizioni,spese di spedizione,costi di spedizione,consegna,consegnate,spedite,spedizione gratuita,consegna gratuita,trasporto,porto,corriere,invio,spese di consegna,spedire,spedisci,inviate,consegnare,ritiro,ritirare,ritiro in negozio,estero,isole,gratis,gratuita',
     deliveryTime:
-      'quanto tempo ci vuole,quanto ci mette*,tempi di consegna,tempo di consegna,quando arriva*,quanti giorni,in quanto tempo,domani,entro quando,quando ricev*,tempi di spedizione,giorni lavorativi,urgente,espresso,arriva domani,in quanti giorni,quanto ci vuole,quando arriverebbe',
+      'quanto tempo ci vuole,quanto ci mette*,tempi di consegna,tempo di consegna,quando arriva*,quanti giorni,in quanto tempo,domani,entro quando,quando ricev*,tempi di spedizione,giorni lavorativi,urgente,espresso,arriva domani,in quanti giorni,quanto ci vuole,quando arriverebbe,se ordino,se compro',
     payment:
-      'pagamento,pagamenti,pagare,pago,metodi di pagamento,modalita di pagamento,carta,carte,carta di credito,contanti,contrassegno,bonifico,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,rate,a rate,assegno,satispay,accettate,alla consegna,posso pagare,si puo pagare,alla ricezione,con fattura,amex,american express,dilazion*,finanziamento,prendete,amazon pay,klarna',
+      'pagamento,pagamenti,pagare,pago,metodi di pagamento,modalita di pagamento,carta,carte,carta di credito,contanti,contrassegno,bonifico,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,rate,a rate,assegno,satispay,accettate,alla consegna,posso pagare,si puo pagare,con fattura,amex,american express,dilazion*,finanziamento,prendete,amazon pay,klarna',
     returns:
       'reso,resi,restituire,restituzione,restituisco,rimandare,rendere,rimborso*,rimborsi,cambio merce,sostituzione,danneggiat*,rotto,rotta,difettos*,garanzia,recesso,articolo sbagliato,restituir*,rimandare indietro,non mi piace,non va bene,non funziona,arrivato rotto,cambiarlo,diritto di recesso,giorni ho per,reclamo',
     vat: 'iva,tasse,imposte,iva inclusa,iva esclusa,valuta,in euro,in dollari,netto,lordo,ivati,ivato,iva compresa,piu iva,al netto,tasse incluse',
     company:
-      'contatt*,telefono,numero di telefono,chiamare,email,e mail,mail,vostro indirizzo,dove siete,dove vi trovate,sede,orari,orario,aperti,aperto,partita iva,ragione sociale,azienda,parlare con,una persona,operatore,umano,assistenza,servizio clienti,supporto,sabato,domenica,fine settimana,vi contatto,contattarvi,contattare,recapit*,whatsapp,fax,chi siete,negozio fisico,indirizzo,dati fiscali,raggiungervi,telefonarvi,chiamarvi',
+      'contatt*,telefono,numero di telefono,chiamare,email,e mail,mail,vostro indirizzo,dove siete,dove vi trovate,sede,orari,orario,aperti,aperto,partita iva,ragione sociale,azienda,parlare con,una persona,operatore,umano,assistenza,servizio clienti,supporto,sabato,domenica,fine settimana,vi contatto,contattarvi,contattare,recapit*,whatsapp,fax,chi siete,negozio fisico,indirizzo,dati fiscali,raggiungervi,telefonarvi,chiamarvi,vostro magazzino,dov e il vostro,dove e il vostro,ufficio,sabati',
     discount:
       'sconto,sconti,codice sconto,coupon,buono sconto,promozion*,promo,offerta,offerte,saldi,black friday,% di,per cento,scontat*,ribasso,ribassi,primo ordine,fedelta,in offerta,saldo,meno per me,scontistica',
     quote:
@@ -53,7 +53,7 @@ export const it: LanguageData = {
       'dettagli,descrizione,caratteristiche,specifiche,scheda tecnica,dimensioni,misure,grandezza,capacita,peso,pesa,materiale,di cosa e fatto,di che materiale,impermeabil*,resistent*,resiste,lavastoviglie,microonde,batteri*,pile,precisione,intervallo,litri,diametro,recension*,valutazion*,incluso,contiene,parlami,dimmi di piu,adatt*,compatibil*,quante etichette,per rotolo,si diluisce,dilui*,diluizione,dosaggio,solubil*,removibil*,spessore,lunghezza,larghezza,altezza,watt,potenza,quanto misura,ci sta,contenuto,in forno,sopporta*,regge,reggono,temperatura max*,quanti fogli,quanti pezzi,per scatola,per confezione,uccide,fatto di,fatta di,si scioglie,si sciolgono',
     show: 'avete,vendete,cerco,cerchiamo,cercare,trovo,mostra*,mostrami,fammi vedere,consigli*,consigliate,suggeri*,che ~ avete,quali ~ avete',
     amount: 'quanto,quanti,quante',
-    want: 'mi serve,mi servono,ho bisogno di,c e,ci sono,vorrei,voglio,mi occorre,mi occorrono,ci serve,ci servono,abbiamo bisogno,qualcosa per,qualcosa contro,dammi,mi dai',
+    want: 'mi serve,mi servono,ho bisogno di,c e,ci sono,vorrei,voglio,mi occorre,mi occorrono,ci serve,ci servono,abbiamo bisogno,qualcosa per,qualcosa contro,dammi,mi dai,qualcosa da,qualcosa che',
     how: 'quanto tempo,per quanto,quanto dura*,ogni quanto,con che frequenza,come si,come devo,come,si puo,e permesso,consentito,cosa significa,che cos e,cosa sono,quali sono i,quanti,quante,qual e,quali,perche,quando bisogna,quando devo,cosa devo,cosa faccio,cosa fare,posso,bisogna,devo,si deve,va bene,e normale,a cosa serve,per cosa,che tagliere,quale tagliere,quanto si,quanto a lungo,quante ore,e obbligatorio,occorre',
     refersBack: 'quello,quella,questo,questa,lo,la,li,le,entrambi,tutti e due,stesso,ne',
     under: 'sotto,meno di,fino a,massimo,max,al massimo,inferiore a,sotto i,non piu di',

@@ -28,14 +28,14 @@ export const pt: LanguageData = {
     shipping:
       'envio,envios,portes,custos de envio,custo de envio,portes de envio,entrega,entregam,enviam,frete,envio gratis,envio gratuito,portes gratis,transporte,transportadora,mandam,enviar,mandar,entregar,levantar na loja,levantamento,recolher na loja,acores,madeira,estrangeiro,gratis',
     deliveryTime:
-      'quanto tempo ~ entrega,quanto tempo demora,quanto demora,prazo de entrega,prazo*,quando chega*,quantos dias,em quanto tempo,amanha,tempo de entrega,quando recebo,demora,dias uteis,urgente,expresso,chega amanha,em quantos dias,quando chegaria',
+      'quanto tempo ~ entrega,quanto tempo demora,quanto demora,prazo de entrega,prazo*,quando chega*,quantos dias,em quanto tempo,amanha,tempo de entrega,quando recebo,demora,dias uteis,urgente,expresso,chega amanha,em quantos dias,quando chegaria,se encomendar,se comprar,se pedir',
     payment:
-      'pagamento,pagamentos,pagar,pago,formas de pagamento,metodos de pagamento,meios de pagamento,cartao,cartoes,dinheiro,numerario,contra entrega,contra reembolso,a cobranca,transferencia*,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,prestacoes,mbway,mb way,multibanco,pix,boleto,cheque,aceitam,na entrega,posso pagar,pode se pagar,ao receber,com fatura,amex,american express,a prazo,parcelar,parcelas,amazon pay,klarna',
+      'pagamento,pagamentos,pagar,pago,formas de pagamento,metodos de pagamento,meios de pagamento,cartao,cartoes,dinheiro,numerario,contra entrega,contra reembolso,a cobranca,transferencia*,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,cripto,prestacoes,mbway,mb way,multibanco,pix,boleto,cheque,aceitam,na entrega,posso pagar,pode se pagar,com fatura,amex,american express,a prazo,parcelar,parcelas,amazon pay,klarna',
     returns:
       'devolucao,devolucoes,devolver,devolvo,reembolso*,reembolsam,trocar,troca,danificado*,partido,estragado,avariado*,defeito,defeituoso*,garantia,artigo errado,devolvido*,devolva,nao gostei,nao gosto,nao serve,nao funciona,chegou partido,chegou danificado,direito de arrependimento,prazo de devolucao,dias tenho para,reclamac*',
     vat: 'iva,imposto*,sem iva,com iva,taxa*,moeda,em euros,em dolares,preco liquido,bruto,impostos incluidos,iva incluido,mais iva,incluem iva,ja com iva',
     company:
-      'contacto*,contato*,contactar,telefone,numero de telefone,ligar,email,e mail,vossa morada,morada da,endereco da,onde ficam,onde estao,localizad*,horario*,abertos,aberto,abrem,nif,nipc,contribuinte,empresa,falar com,uma pessoa,humano,atendente,apoio ao cliente,atendimento,suporte,sabado*,domingo*,fim de semana,vos contactar,contacta los,contactar vos,whatsapp,fax,quem sao voces,loja fisica,morada,endereco,dados fiscais,ligar vos,falar convosco',
+      'contacto*,contato*,contactar,telefone,numero de telefone,ligar,email,e mail,vossa morada,morada da,endereco da,onde ficam,onde estao,localizad*,horario*,abertos,aberto,abrem,nif,nipc,contribuinte,empresa,falar com,uma pessoa,humano,atendente,apoio ao cliente,atendimento,suporte,sabado*,domingo*,fim de semana,vos contactar,contacta los,contactar vos,whatsapp,fax,quem sao voces,loja fisica,morada,endereco,dados fiscais,ligar vos,falar convosco,vosso armazem,seu armazem,onde fica,sede,escritorio',
     discount:
       'desconto*,cupao,cupom,codigo promo*,codigo de desconto,promocao,promocoes,saldos,oferta,ofertas,black friday,% de,por cento,descontos,primeira compra,primeira encomenda,fidelidade,em promocao,em oferta,saldo,mais barato para mim',
     quote:
@@ -51,7 +51,7 @@ export const pt: LanguageData = {
       'detalhes,descricao,caracteristicas,especificacoes,ficha tecnica,dimensoes,medidas,tamanho,capacidade,peso,pesa,material,de que e feito,feito de,impermeavel,a prova de agua,resistente*,resiste,aguenta,maquina de lavar,micro ondas,pilha*,bateria*,precisao,intervalo,litros,diametro,avaliac*,opinioes,inclui,contem,vem com,fala me,mais sobre,serve para,compativel,quantas etiquetas,por rolo,dilui*,diluicao,dosagem,soluvel,espessura,comprimento,largura,altura,watts,potencia,quanto mede,leva,levam,cabem,no forno,vai ao forno,suporta*,aguentam,temperatura max*,quantas folhas,quantas pecas,por caixa,por embalagem,mata,feita de,dissolve*',
     show: 'tem,tens,teem,vendem,vende,procuro,procuramos,procurar,encontro,mostra*,mostre,recomenda*,recomendam,sugere*,sugerem,que ~ tem,quais ~ tem',
     amount: 'quanto,quantos,quantas',
-    want: 'preciso de,ha,existe*,quero,precisamos,preciso,algo para,algo contra,queriamos,da me',
+    want: 'preciso de,ha,existe*,quero,precisamos,preciso,algo para,algo contra,queriamos,da me,algo que,alguma coisa',
     how: 'quanto tempo,durante quanto,de quanto em quanto,com que frequencia,como se,como devo,como,pode se,e permitido,permitido,o que significa,o que e,o que sao,quais sao os,quantos,quantas,qual e,qual deve,quais,porque,porque e que,quando devo,o que faco,o que devo,o que fazer,posso,deve se,se deve,devo,tenho de,tenho que,esta bem,e normal,para que serve,para que e,que tabua,quantos dias dura,quanto dura,quantas horas,a quantos,e obrigatorio,e preciso',
     refersBack: 'esse,essa,isso,este,esta,isto,ele,ela,ambos,os dois,as duas,mesmo',
     under: 'menos de,abaixo de,ate,maximo,max,no maximo,inferior a,nao mais de',

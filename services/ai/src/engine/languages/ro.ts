@@ -17,7 +17,7 @@ export const ro: LanguageData = {
     abilities:
       'ce poti face,ce stii,cine esti,cu ce ma poti ajuta,ma poti ajuta,ce esti,esti robot,ce pot sa te intreb,ajutor',
     setup:
-      'deschid,deschide,deschidem,deschidere,dotare,dotez,dotam,dotari,utilez,utilare,echipez,echipare,incep o afacere,lista de cumparaturi,lista de echipament*,lista pentru,de la zero,am nevoie pentru,imi trebuie pentru,imi trebuie ca sa,ce imi trebuie,ce ne trebuie,ce cumpar pentru,ce am nevoie,checklist,pornesc,vreau sa deschid,vrem sa deschidem,urmeaza sa deschid,inaugur*,echipamente,echipament pentru,echipamente pentru,lista de,lista,kit de inceput,esential*,ce cumpar,ce sa cumpar,ce trebuie sa cumpar,bucatarie noua,afacere noua,pentru deschidere',
+      'deschid,deschide,deschidem,deschidere,dotare,dotez,dotam,dotari,utilez,utilare,echipez,echipare,incep o afacere,lista de cumparaturi,lista de echipament*,lista pentru,de la zero,am nevoie pentru,imi trebuie pentru,imi trebuie ca sa,ce imi trebuie,ce ne trebuie,ce cumpar pentru,ce am nevoie,checklist,pornesc,vreau sa deschid,vrem sa deschidem,urmeaza sa deschid,inaugur*,echipamente,echipament pentru,echipamente pentru,lista de,lista,kit de inceput,esential*,ce cumpar,ce sa cumpar,ce trebuie sa cumpar,bucatarie noua,afacere noua,pentru deschidere,ce trebuie,ce e nevoie,trebuie pentru,necesar pentru',
     compare:
       'compara,comparati,comparatie,comparam,diferenta,diferente,diferentele,care e mai bun*,care este mai bun*,versus,vs,care dintre,pe care il aleg,ce aleg,mai bun,avantaje,care i diferenta,ce diferenta',
     cart: 'adauga,adaugati,adaug,pune mi,pune ~ in cos,pune ~ cos,puneti,in cos,in cosul,cosul,cos,iau,vreau sa comand,as vrea sa comand,vreau sa cumpar,as vrea sa cumpar,doresc sa comand,as vrea ~ buc*,as vrea,as dori,comand,fa mi un cos,baga,bagati,pune',
@@ -28,14 +28,14 @@ export const ro: LanguageData = {
     shipping:
       'livrare,livrarea,livrarii,transport*,cost* de livrare,taxa de livrare,taxe de livrare,expediere,expediati,livrati,trimiteti in,curier*,livrare gratuita,transport gratuit,posta,livreaza,expedia,trimiteti,ridicare,ridic personal,ridicare personala,strainatate,republica moldova,easybox,gratuita,gratis',
     deliveryTime:
-      'cat dureaza ~ livrarea,cat dureaza livrarea,in cat timp,termen de livrare,timp de livrare,cand ajunge,cand vine,cate zile,cand soseste,cat de repede,in cate zile,livrati maine,maine,cat dureaza,zile lucratoare,urgent,express,ajunge maine,in cat vine,cat asteptam',
+      'cat dureaza ~ livrarea,cat dureaza livrarea,in cat timp,termen de livrare,timp de livrare,cand ajunge,cand vine,cate zile,cand soseste,cat de repede,in cate zile,livrati maine,maine,cat dureaza,zile lucratoare,urgent,express,ajunge maine,in cat vine,cat asteptam,daca comand,daca cumpar',
     payment:
       'plata,plati,platesc,platim,plateste,plati cu,metode de plata,modalitati de plata,card*,cash,numerar,ramburs,transfer bancar,ordin de plata,paypal,revolut,visa,mastercard,apple pay,google pay,bitcoin,crypto,rate,in rate,la termen,plata la livrare,acceptati,pot plati,se poate plati,la primire,cu factura,amex,american express,op,amazon pay,klarna',
     returns:
       'retur*,returnez,returna,returnare,inapoi,dau inapoi,banii inapoi,ramburs* banii,rambursare,schimb produs*,defect*,stricat*,deteriorat*,garantie,garantia,retrag*,zile de retur,trimit inapoi,returnati,nu mi place,nu se potriveste,nu functioneaza,nu merge,a ajuns spart,spart,schimb,reclamatie,drept de retur,zile de returnare,zile am',
     vat: 'tva,tva ul,taxe,fara tva,cu tva,impozit,moneda,valuta,in lei,in euro,in dolari,pret net,brut,includ tva,tva inclus,plus tva,cu taxe',
     company:
-      'contact,contactez,telefon*,numar de telefon,numarul de telefon,sunati,sun,email,adresa voastra,adresa firmei,adresa magazinului,unde sunteti,sediul,sediu,program*,orar*,deschisi,deschis,cui,numele firmei,firma,vorbesc cu,om real,operator,suport,sambata,duminica,weekend,va contactez,va pot contacta,contacta,contactati,date de contact,whatsapp,fax,cine sunteti,magazin fizic,adresa,date fiscale,va sun,sa va sun',
+      'contact,contactez,telefon*,numar de telefon,numarul de telefon,sunati,sun,email,adresa voastra,adresa firmei,adresa magazinului,unde sunteti,sediul,sediu,program*,orar*,deschisi,deschis,cui,numele firmei,firma,vorbesc cu,om real,operator,suport,sambata,duminica,weekend,va contactez,va pot contacta,contacta,contactati,date de contact,whatsapp,fax,cine sunteti,magazin fizic,adresa,date fiscale,va sun,sa va sun,depozitul vostru,depozitul,unde e depozitul,sediul vostru,birou',
     discount:
       'reducere,reduceri,discount,cupon*,voucher*,cod promo*,promotie,promotii,oferta,oferte,black friday,cod de reducere,% reducere,ieftiniti,reduceti,prima comanda,fidelitate,la reducere,promotional*,mai ieftin pentru mine',
     quote:
@@ -51,7 +51,7 @@ export const ro: LanguageData = {
       'detalii,descriere,specificatii*,dimensiun*,marime*,capacitate*,cat cantareste,greutate*,material,din ce e facut,din ce este facut,rezistent*,rezista,impermeabil*,spalat in masina,masina de spalat,baterie,baterii,precizie,interval,litri,diametru,recenzii,pareri,rating,ce contine,contine,spune mi despre,mai multe despre,caracteristici,compatibil*,se potriveste,inclus,include,cate etichete,cate bucati,pe rola,se dilueaza,dilu*,grosime,lungime,latime,inaltime,wati,putere,cat masoara,incap,incape,la cuptor,suporta,temperatura max*,cate foi,pe cutie,in cutie,la cutie,omoara,facut din,facuta din,se dizolva',
     show: 'aveti,vindeti,gasesc la voi,caut,cautam,cauta,arata mi,aratati mi,recomanda*,recomandati,sugera*,ce ~ aveti,gasesc',
     amount: 'cate,cati',
-    want: 'imi trebuie,am nevoie de,exista,vreau,as vrea,doresc,avem nevoie de,ne trebuie,ceva pentru,ceva contra,mi ar trebui,da mi,dati mi',
+    want: 'imi trebuie,am nevoie de,exista,vreau,as vrea,doresc,avem nevoie de,ne trebuie,ceva pentru,ceva contra,mi ar trebui,da mi,dati mi,ceva de,ceva cu',
     how: 'cat timp,cat se,cat tin,cat de des,cum se,cum trebuie,cum sa,cum fac,trebuie sa,am voie,e voie,este permis,se poate,pot sa,ce inseamna,ce sunt,cate,cati,care e,care este,care sunt,de ce,cand trebuie,ce fac,ce trebuie,ce sa fac,trebuie,e bine,e ok,e normal,este ok,la ce e bun,la ce foloseste,pentru ce,ce tocator,cate zile tine,cat tine,cat rezista in,cate ore,la cate,e obligatoriu,cum',
     refersBack: 'asta,acesta,aceasta,acestea,acestia,ala,aia,alea,el,ea,ele,il,o,primul,ambele,amandoua,ele',
     under: 'sub,pana la,pana in,maxim,maximum,cel mult,mai putin de',
