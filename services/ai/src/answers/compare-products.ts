@@ -9,6 +9,8 @@ import type { Answer, Talk } from './answer';
 import { shownBefore, stockOf } from './products';
 
 const MAX_COMPARED = 3;
+/** Letters of a position without spaces, as in "最初の2つ". */
+const MAX_BARE = 4;
 
 export async function compareProducts(question: Question, talk: Talk): Promise<Answer> {
   const products = (await comparedProducts(question, talk)).slice(0, MAX_COMPARED);
@@ -33,9 +35,16 @@ export async function compareProducts(question: Question, talk: Talk): Promise<A
 
 async function comparedProducts(question: Question, talk: Talk): Promise<ProductDetailResponse[]> {
   const { folded, language, phrase, cues } = question;
+  const isPosition = (talk.topic.productIds?.length ?? 0) > 1 && ordinalsOf(folded, language).length > 0;
+  const isBare = isPosition && phrase.replace(/[\d ]/g, '').length <= MAX_BARE;
   const isOfShown =
-    phrase === '' || ordinalsOf(folded, language).length > 1 || (cues.has('refersBack') && phrase.length < 4);
-  if (isOfShown) return shownBefore(question, talk);
+    isBare ||
+    phrase === '' ||
+    ordinalsOf(folded, language).length > 1 ||
+    (cues.has('refersBack') && phrase.length < 4);
+  if (isOfShown) return twoShown(question, talk);
+  const codes = folded.match(/kp\d+/g) ?? [];
+  if (codes.length > 1) return productsOf(codes, talk);
   const { cues: words, versus, and } = LANGUAGE_DATA[language];
   const rest = folded.replace(expressionOf(words.compare, language), ' versus ');
   const parts = rest
@@ -56,6 +65,19 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   if (ids.length === 1)
     ids.push(...(talk.topic.productIds ?? []).filter((id) => !ids.includes(id)).slice(0, 1));
   return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: ids });
+}
+
+/** "The first two" names one position and means two products. */
+async function twoShown(question: Question, talk: Talk): Promise<ProductDetailResponse[]> {
+  const named = await shownBefore(question, talk);
+  const { productIds = [] } = talk.topic;
+  if (named.length !== 1 || productIds.length < 2) return named;
+  return talk.calls.run(talk.tools.productFacts, { productIds: productIds.slice(0, 2) });
+}
+
+async function productsOf(codes: readonly string[], talk: Talk): Promise<ProductDetailResponse[]> {
+  const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: codes.join(' ') });
+  return talk.calls.run(talk.tools.productFacts, { productIds: products.map(({ id }) => id) });
 }
 
 function rowsOf(products: ProductDetailResponse[], { wording }: Talk): ComparisonRow[] {

@@ -1,8 +1,12 @@
 import type { ProductDetailResponse } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
+import { isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
+import type { FoundProducts } from '../tools/search-catalogue';
 import type { Answer, Talk } from './answer';
-import { factsOf, lineOf, refersBack, shown, shownBefore } from './products';
+import { factsOf, isNamed, lineOf, refersBack, shown, shownBefore } from './products';
+
+const MAX_EXPLAINED = 3;
 
 /** Search, price, stock and facts of products, also of those that were shown before. */
 export async function findProducts(question: Question, talk: Talk): Promise<Answer> {
@@ -10,32 +14,66 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   const isAboutShown = refersBack(question, talk);
   if (isAboutShown && cues.has('cheaper')) return cheaper(question, talk);
   if (isAboutShown) return aboutShown(question, talk);
-  const { maxPriceMinor, minPriceMinor } = question;
+  const { maxPriceMinor, minPriceMinor, described } = question;
   const isBounded = maxPriceMinor !== undefined || minPriceMinor !== undefined;
   if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
   const cheapestFirst = cues.has('cheapest') || cues.has('cheaper');
   const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst };
-  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
-  const { products, isExact, words } = found;
+  const named = described === phrase ? null : await namedProducts(question, talk);
+  return named ?? showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk);
+}
+
+/** Products whose names have every word of the question, if there are any; their texts are enough when `isLoose`. */
+export async function namedProducts(
+  question: Question,
+  talk: Talk,
+  { isLoose = false } = {},
+): Promise<Answer | null> {
+  const { maxPriceMinor, minPriceMinor, described, phrase: short } = question;
+  for (const phrase of new Set([described, short])) {
+    if (!/ |kp\d/.test(phrase) && !isUnspaced(question.language)) continue;
+    const input = { phrase, maxPriceMinor, minPriceMinor };
+    const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const [first] = found.products;
+    const isMeant = isLoose || (first !== undefined && isNamed(first, found.words, talk));
+    if (first && found.isExact && isMeant) return showFound(found, question, talk);
+  }
+  return null;
+}
+
+async function showFound(found: FoundProducts, question: Question, talk: Talk): Promise<Answer> {
+  const { products, isExact, words, phrase } = found;
   const { wording } = talk;
-  if (products.length === 0) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
-  const asksForOne = cues.has('price') || cues.has('stock') || cues.has('facts');
-  const first = products[0]!;
-  const intro = !isExact
-    ? wording.say('foundNear', { query: phrase, words })
-    : wording.say(phrase === '' ? 'foundWithin' : cheapestFirst ? 'cheapest' : 'found', { query: phrase });
+  const { cues } = question;
+  const [first] = products;
+  if (!first) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
+  const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
+  const asksForOne = cues.has('price') || cues.has('stock') || cues.has('facts') || cues.has('amount');
+  if (!isExact && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
+  const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
   const lines = products.map((product) => lineOf(product, wording));
-  const details = await talk.calls.run(talk.tools.productFacts, { productIds: [first.id] });
+  const explained = cues.has('facts') ? products.slice(0, MAX_EXPLAINED) : [first];
+  const productIds = explained.map(({ id }) => id);
+  const details = await talk.calls.run(talk.tools.productFacts, { productIds });
   const about = details.map((product) => `${product.name}: ${factsOf(product, wording)}`);
   const direct =
-    isExact && asksForOne && products.length === 1
+    isSure && asksForOne && products.length === 1
       ? details.flatMap((each) => pricedAndStocked(each, question, talk))
       : [];
-  return shown(
-    [...direct, ...(direct.length > 0 ? [] : [intro, ...lines]), ...about].join('\n'),
-    products,
-    words,
-  );
+  const listed = direct.length > 0 ? direct : [introOf(found, isSure, question, talk), ...lines];
+  return shown([...listed, ...about].join('\n'), products, words);
+}
+
+function introOf(
+  { isExact, words, phrase: query }: FoundProducts,
+  isSure: boolean,
+  { cues }: Question,
+  { wording }: Talk,
+): string {
+  if (!isExact) return wording.say('foundNear', { query, words });
+  if (query === '') return wording.say('foundWithin');
+  if (!isSure) return wording.say('foundMentioned', { query });
+  return wording.say(cues.has('cheapest') || cues.has('cheaper') ? 'cheapest' : 'found', { query });
 }
 
 function pricedAndStocked(product: ProductDetailResponse, { cues }: Question, { wording }: Talk): string[] {

@@ -1,10 +1,15 @@
 import type { FoundGuidance } from '../engine/knowledge-index';
+import type { Question } from '../engine/understand';
 import type { Answer, Talk } from './answer';
 
 const SECOND_NEEDS = 0.8;
 
 /** The best entry, and the second when it fits nearly as well. */
-export function giveGuidance(found: readonly FoundGuidance[], { wording, topic }: Talk): Answer {
+export function giveGuidance(
+  found: readonly FoundGuidance[],
+  { folded: question }: Question,
+  { wording }: Talk,
+): Answer {
   const [best, second] = found;
   if (!best) return { text: wording.say('noGuidance'), parts: [] };
   const entries = second && second.score >= best.score * SECOND_NEEDS ? [best, second] : [best];
@@ -17,6 +22,6 @@ export function giveGuidance(found: readonly FoundGuidance[], { wording, topic }
     text: [...text, ...new Set(named)].join('\n'),
     parts: [{ type: 'sources', sources: [...sources] }],
     suggestions: ['askFridge', 'askSetup'],
-    topic: { ...topic, entryId: best.entryId },
+    topic: { intent: 'guidance', entryId: best.entryId, question },
   };
 }

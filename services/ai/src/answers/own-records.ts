@@ -2,13 +2,15 @@ import { minorToDecimal } from '@kp/commerce';
 import { formatDate } from '@kp/i18n';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
-import { invoiceNumberOf, orderNumberOf } from '../engine/entities';
+import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
 import type { Question } from '../engine/understand';
 import { type Answer, linksPart, type Talk } from './answer';
 
 /** A guest learns nothing about an order, not even whether it exists. */
-export async function showOrders({ folded }: Question, talk: Talk): Promise<Answer> {
-  const number = orderNumberOf(folded);
+export async function showOrders({ folded, language }: Question, talk: Talk): Promise<Answer> {
+  const [position] = ordinalsOf(folded, language);
+  const shownBefore = talk.topic.intent === 'orders' ? talk.topic.orderNumbers : undefined;
+  const number = orderNumberOf(folded) ?? (position === undefined ? undefined : shownBefore?.at(position));
   const orders = await talk.calls.run(talk.tools.myOrders, { number });
   const { wording } = talk;
   if (!orders) return signIn('ordersSignIn', talk);
@@ -36,6 +38,7 @@ export async function showOrders({ folded }: Question, talk: Talk): Promise<Answ
     text: [wording.say('ordersYours'), ...lines].join('\n'),
     parts: [{ type: 'orders', orders: cards }],
     suggestions: ['askShipping', 'askPayment'],
+    topic: { intent: 'orders', orderNumbers: orders.map(({ orderNumber }) => orderNumber) },
   };
 }
 

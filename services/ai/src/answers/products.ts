@@ -1,5 +1,6 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import { ordinalsOf } from '../engine/entities';
+import { fold, isUnspaced, stemOf } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { Part, ProductCard } from '../http/parts.dto';
 import type { Answer, Talk, Wording } from './answer';
@@ -25,6 +26,34 @@ export function lineOf(product: ProductResponse, wording: Wording): string {
     compareAtPrice && wording.say('wasPrice', { price: wording.money(compareAtPrice, currency) });
   const price = wording.priceOf(product) + (former ? ` (${former})` : '');
   return `• ${product.name}: ${price}, ${stockOf(product, wording)}`;
+}
+
+const MIN_BEGINNING = 3;
+
+/** The name has each word of the phrase, in any form; a code names its product. */
+export function isNamed({ name, slug }: ProductResponse, phrase: string, { wording }: Talk): boolean {
+  const { language } = wording;
+  if (isUnspaced(language) || language === 'ko') return isNamedTogether(name, slug, phrase);
+  const stems = fold(`${name} ${slug}`)
+    .split(' ')
+    .map((word) => stemOf(word, language));
+  return fold(phrase)
+    .split(' ')
+    .every((word) => {
+      const stem = stemOf(word, language);
+      const isBegun = (named: string) =>
+        stem === named || (stem.length >= MIN_BEGINNING && (named.startsWith(stem) || named.includes(stem)));
+      return /^kp\d+$/.test(word) || stems.some(isBegun);
+    });
+}
+
+/** Where words are not apart, most of the pairs of letters are enough. */
+function isNamedTogether(name: string, slug: string, phrase: string): boolean {
+  if (/kp\d/.test(phrase)) return true;
+  const named = fold(`${name} ${slug}`).replace(/ /g, '');
+  const letters = [...phrase.replace(/ /g, '')];
+  const pairs = letters.slice(1).map((letter, index) => letters[index]! + letter);
+  return pairs.filter((pair) => named.includes(pair)).length * 2 > pairs.length;
 }
 
 /** What is known of one product, with its description and attributes. */
@@ -58,6 +87,6 @@ export function shown(text: string, products: ProductResponse[], phrase?: string
     text,
     parts: products.length === 0 ? [] : [productsPart(products)],
     suggestions: products.length > 1 ? ['askStock', 'askCheaper', 'askCompare'] : ['askStock', 'askCheaper'],
-    topic: { productIds: products.map(({ id }) => id), phrase },
+    topic: { intent: 'products', productIds: products.map(({ id }) => id), phrase },
   };
 }

@@ -1,4 +1,6 @@
+import type { ProductResponse } from '@kp/catalog';
 import { expressionOf } from '../engine/cues';
+import { fold } from '../engine/text';
 import { quantityOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { type Question, withoutStopWords } from '../engine/understand';
@@ -44,21 +46,26 @@ async function wantedItems(
   question: Question,
   talk: Talk,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
-  const { folded, language, cues } = question;
+  const { text, language, cues } = question;
   const { cues: words, and } = LANGUAGE_DATA[language];
-  const rest = folded
-    .replace(expressionOf(`${words.cart}`, language), ' ')
-    .replace(expressionOf(words.show, language), ' ');
-  const phrases = rest.split(expressionOf(`${and}`, language)).flatMap((part) => part.split(/,(?!\d)|،|、/));
+  const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
+  const phrases = text
+    .split(/[,،、，](?!\d)/)
+    .map((part) => fold(part).replace(wishing, ' '))
+    .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
   const missing: string[] = [];
   let bareQuantity = 1;
   for (const phrase of phrases.slice(0, MAX_ITEMS)) {
     const { quantity, rest: described } = quantityOf(phraseOf(phrase, question), language);
     if (/^\d+$/.test(described)) bareQuantity = Number(described);
+    if (described === '') bareQuantity = quantity;
     if (described === '' || /^\d+$/.test(described)) continue;
-    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: described, limit: 3 });
-    const best = products.find(({ inStock }) => inStock) ?? products[0];
+    const input = { phrase: described, limit: 3 };
+    const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const best = isExact
+      ? (products.find(({ inStock }) => inStock) ?? products[0])
+      : closestOf(products, described);
     if (best) items.push({ productId: best.id, quantity });
     else missing.push(described);
   }
@@ -68,13 +75,40 @@ async function wantedItems(
   return { items: meant, missing: meant.length > 0 ? [] : missing };
 }
 
-/** Number words stay, because they may count. */
+/** Number words stay, because they may count; words before the first number only wish. */
 function phraseOf(part: string, { language }: Question): string {
   const { numbers } = LANGUAGE_DATA[language];
   const words = part.trim().split(' ');
   const first = words.findIndex(
-    (word) => numbers.some((each) => each.split('|').includes(word)) || /^\d+x?$/.test(word),
+    (word, index) =>
+      (index < words.length - 1 && numbers.some((each) => each.split('|').includes(word))) ||
+      /^\d+x?$/.test(word),
   );
-  if (first < 0) return withoutStopWords(part.trim(), language);
+  const wishes = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
+  if (first < 0 || wishes !== '') return withoutStopWords(part.trim(), language);
   return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
+}
+
+/** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
+export function asksForQuantity({ phrase, language, cues }: Question): boolean {
+  if (cues.has('quote')) return false;
+  const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
+  return isWish && quantityOf(phrase, language).isCounted;
+}
+
+const MANY = 500;
+
+/** So many that a quote is the better way. */
+export function asksForMany({ phrase, language, cues }: Question): boolean {
+  const isAsked = cues.has('price') || cues.has('amount') || cues.has('quote');
+  return isAsked && quantityOf(phrase, language).quantity >= MANY;
+}
+
+/** A product whose name holds most of the words; another one is not what was asked for. */
+function closestOf(products: readonly ProductResponse[], phrase: string): ProductResponse | undefined {
+  const words = phrase.split(' ');
+  return products.find(({ name }) => {
+    const named = fold(name).split(' ');
+    return words.filter((word) => named.includes(word)).length * 2 > words.length;
+  });
 }

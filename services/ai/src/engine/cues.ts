@@ -15,7 +15,8 @@ export function expressionOf(list: string, language: LanguageCode): RegExp {
     .map((item) => item.trim())
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)
-    .map((item) => patternOf(item, language));
+    .map((item) => patternOf(item, language))
+    .filter((pattern) => pattern.trim() !== '');
   const anyOf = patterns.join('|') || '(?!)';
   if (isUnspaced(language)) return new RegExp(`(?:${anyOf})`, 'gu');
   return new RegExp(`(?<=^| )(?:${anyOf})(?=$| )`, 'gu');
@@ -38,17 +39,26 @@ function wordsOf(words: string, language: LanguageCode): string {
     .join(isUnspaced(language) ? ' ?' : ' ');
 }
 
-const expressions = new Map<LanguageCode, [Cue, RegExp][]>();
+export interface CueExpression {
+  cue: Cue;
+  /** Finds the cue in a question. */
+  found: RegExp;
+  /** Its own words, without those between them. */
+  words: RegExp;
+}
+
+const expressions = new Map<LanguageCode, CueExpression[]>();
 
 /** Compiled on first use. */
-export function cueExpressions(language: LanguageCode): [Cue, RegExp][] {
+export function cueExpressions(language: LanguageCode): CueExpression[] {
   const known = expressions.get(language);
   if (known) return known;
   const { cues } = LANGUAGE_DATA[language];
-  const compiled = (Object.keys(cues) as Cue[]).map((cue): [Cue, RegExp] => [
+  const compiled = (Object.keys(cues) as Cue[]).map((cue) => ({
     cue,
-    expressionOf(cues[cue], language),
-  ]);
+    found: expressionOf(cues[cue], language),
+    words: expressionOf(cues[cue].replaceAll('~', ','), language),
+  }));
   expressions.set(language, compiled);
   return compiled;
 }
@@ -56,8 +66,6 @@ export function cueExpressions(language: LanguageCode): [Cue, RegExp][] {
 /** Instructions to the assistant are recognised in every language, whatever the page's is. */
 export function isInjection(folded: string): boolean {
   return LANGUAGE_CODES.some((language) =>
-    cueExpressions(language).some(
-      ([cue, expression]) => cue === 'injection' && folded.search(expression) >= 0,
-    ),
+    cueExpressions(language).some(({ cue, found }) => cue === 'injection' && folded.search(found) >= 0),
   );
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import type { BusinessKind, BusinessSize } from '../tools/setup-list';
+import type { BusinessKind } from '../knowledge/setup-lists';
+import type { BusinessSize } from '../tools/setup-list';
 import { expressionOf } from './cues';
 import { LANGUAGE_DATA } from './languages';
 
@@ -58,20 +59,65 @@ export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {
   return isLarge ? 'large' : 'medium';
 }
 
-const COUNTED =
-  /^(?:x ?)?(\d{1,4})(?: ?x(?= )| ?(?:pcs|pieces|stuck|stk|buc|bucati|pieces|unidades|pezzi|个|卷|把|支|瓶|盒|套|個|本|枚|つ|개|롤|병|박스))? ?(?=\D)(.+)$/u;
-const COUNTED_AFTER =
-  /^(.+?) ?(?:x ?)?(\d{1,4}) ?(?:x|个|卷|把|支|瓶|盒|套|個|本|枚|つ|개|롤|병|박스|세트)$/u;
+/** Number words of languages that write them together with a counter, from one on, and the counters. */
+const COUNTERS: Partial<Record<LanguageCode, [readonly string[], string]>> = {
+  zh: [
+    ['一', '[二两]', '三', '四', '五', '六', '七', '八', '九', '十'],
+    '[个盒箱卷把支瓶套包件双对只块张桶]',
+  ],
+  ja: [
+    ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
+    '(?:セット|パック|ロール|[つ個箱本枚袋巻組台点])',
+  ],
+  ko: [
+    ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
+    '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통)[를을만]?',
+  ],
+};
+const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
 
-/** "3 day dots" → 3 and the rest; number words count too. */
-export function quantityOf(phrase: string, language: LanguageCode): { quantity: number; rest: string } {
-  const { numbers } = LANGUAGE_DATA[language];
+/** A number with its counter, anywhere in the phrase. */
+function countedTogether(
+  phrase: string,
+  [words, counter]: [readonly string[], string],
+): CountedPhrase | null {
+  const inDigits = words.reduce(
+    (text, word, index) =>
+      text.replace(new RegExp(`(?<![\\p{sc=Hangul}])${word}(?= ?${counter})`, 'gu'), String(index + 1)),
+    phrase,
+  );
+  const found = new RegExp(`(?<![\\d.,/-])(\\d{1,4}) ?${counter}(?!\\p{sc=Hangul})`, 'u').exec(inDigits);
+  if (!found) return null;
+  const rest = inDigits.replace(found[0], ' ').replace(/\s+/g, ' ').trim();
+  return { quantity: Number(found[1]) || 1, rest, isCounted: true };
+}
+
+export interface CountedPhrase {
+  quantity: number;
+  rest: string;
+  /** The phrase itself says how many. */
+  isCounted: boolean;
+}
+
+/** "3 boxes of day dots" → 3 and day dots; number words count too, sizes do not. */
+export function quantityOf(phrase: string, language: LanguageCode): CountedPhrase {
+  const { numbers, units } = LANGUAGE_DATA[language];
+  const counters = COUNTERS[language];
+  const together = counters ? countedTogether(phrase, counters) : null;
+  if (together) return together;
+  const unit = `(?:${expressionOf(units, language).source})?`;
+  const ofUnit = (rest: string) => rest.replace(new RegExp(`^${unit} ?`, 'u'), '').trim();
   const [first = '', ...others] = phrase.split(' ');
   const word = numbers.findIndex((each) => each.split('|').includes(first));
   if (word >= 0 && others.length > 0)
-    return { quantity: word === 10 ? 12 : word + 1, rest: others.join(' ') };
-  const before = COUNTED.exec(phrase);
-  if (before) return { quantity: Number(before[1]) || 1, rest: before[2]!.trim() };
-  const after = COUNTED_AFTER.exec(phrase);
-  return after ? { quantity: Number(after[2]) || 1, rest: after[1]!.trim() } : { quantity: 1, rest: phrase };
+    return { quantity: word === 10 ? 12 : word + 1, rest: ofUnit(others.join(' ')), isCounted: word > 0 };
+  const before = new RegExp(
+    `^(?:x ?)?(\\d{1,4})(?![\\d.,/]) ?(?:x |× ?)?(?!${MEASURES}(?![\\p{L}]))(\\D.*)$`,
+    'u',
+  ).exec(phrase);
+  if (before) return { quantity: Number(before[1]) || 1, rest: ofUnit(before[2]!.trim()), isCounted: true };
+  const after = /^(.+?) x ?(\d{1,4})$|^(.+?) (\d{1,4}) ?x$/u.exec(phrase);
+  if (after)
+    return { quantity: Number(after[2] ?? after[4]), rest: (after[1] ?? after[3])!.trim(), isCounted: true };
+  return { quantity: 1, rest: phrase, isCounted: false };
 }

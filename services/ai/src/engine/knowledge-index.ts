@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { KNOWLEDGE, type KnowledgeEntry } from '../knowledge/knowledge';
 import { LANGUAGE_DATA } from './languages';
@@ -13,6 +14,8 @@ export interface FoundGuidance {
   coverage: number;
   /** The question holds one of the entry's keywords as a whole. */
   hasKeyword: boolean;
+  /** Terms of the longest of them. */
+  keywordLength: number;
 }
 
 interface IndexedEntry {
@@ -28,6 +31,7 @@ interface Index {
 }
 
 const WEIGHTS = { keywords: 3, title: 3, answer: 1 } as const;
+const REPEATED_WEIGHT = 0.3;
 const MAX_FOUND = 3;
 const indexes = new Map<LanguageCode, Index>();
 
@@ -45,12 +49,15 @@ function indexOf(language: LanguageCode): Index {
   return index;
 }
 
+/** Numbers say something only together with the other words of a keyword. */
+const isNumber = (term: string) => /^\d/.test(term);
+
 function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   const weights = new Map<string, number>();
   const { title, answer, keywords } = entry.texts[language];
   const add = (text: string, weight: number) => {
     for (const term of termsOf(fold(text), language))
-      weights.set(term, Math.max(weights.get(term) ?? 0, weight));
+      if (!isNumber(term)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   };
   add(answer, WEIGHTS.answer);
   add(title, WEIGHTS.title);
@@ -58,28 +65,50 @@ function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
 }
 
+const MIN_CORRECTED = 5;
+
+/** A word that no entry has and that is one letter away from one. */
+function correctedTerm(term: string, known: ReadonlyMap<string, number>): string {
+  if (term.length < MIN_CORRECTED || known.has(term) || isNumber(term)) return term;
+  for (const other of known.keys())
+    if (other[0] === term[0] && Math.abs(other.length - term.length) < 2 && distance(term, other) === 1)
+      return other;
+  return term;
+}
+
 /** The entries that speak about the question, the best first. */
-export function findGuidance(question: string, language: LanguageCode): FoundGuidance[] {
+export function findGuidance(question: string, language: LanguageCode, repeated = ''): FoundGuidance[] {
   const { entries, rarity, stop } = indexOf(language);
-  const words = fold(question)
-    .split(' ')
-    .filter((word) => !stop.has(word));
-  const terms = [...new Set(termsOf(words.join(' '), language))];
+  const spoken = (text: string) =>
+    fold(text)
+      .split(' ')
+      .filter((word) => !stop.has(word))
+      .join(' ');
+  const typed = termsOf(spoken(question), language).map((term) => correctedTerm(term, rarity));
+  const asked = new Set(typed.filter((term) => !isNumber(term)));
+  const terms = [...new Set([...typed, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
-  const total = terms.reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
+  const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
   return entries
     .map(({ entry, weights, keywords }) => {
       const known = terms.filter((term) => weights.has(term));
-      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weights.get(term)!, 0);
-      const strong = known.filter((term) => weights.get(term)! > 1);
+      const weightOf = (term: string) => weights.get(term)! * (asked.has(term) ? 1 : REPEATED_WEIGHT);
+      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weightOf(term), 0);
+      const strong = known.filter((term) => asked.has(term) && weights.get(term)! > 1);
       const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
       const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
       const longest = Math.max(0, ...whole.map((each) => each.length));
       const { title, answer } = entry.texts[language];
       const found = { entryId: entry.id, title, answer, sources: entry.sources };
-      return { ...found, score: score * (1 + longest / 2), coverage, hasKeyword: longest > 0 };
+      return {
+        ...found,
+        score: score * (1 + longest / 2),
+        coverage,
+        hasKeyword: longest > 0,
+        keywordLength: longest,
+      };
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, coverage }) => score > 0 && (repeated === '' || coverage > 0))
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_FOUND);
 }

@@ -1,8 +1,23 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { LANGUAGE_DATA } from './languages';
+import type { Cue } from './languages/language-data';
 import { fold, isUnspaced } from './text';
 
-const MIN_LENGTH = 5;
+const MIN_LENGTH = 6;
+/** Their words rarely resemble names of products or words of guidance. */
+const CORRECTED: readonly Cue[] = [
+  ...([
+    'shipping',
+    'payment',
+    'orders',
+    'invoices',
+    'returns',
+    'compare',
+    'cart',
+    'discount',
+    'stock',
+  ] as const),
+];
 
 interface Vocabulary {
   known: ReadonlySet<string>;
@@ -14,9 +29,10 @@ const vocabularies = new Map<LanguageCode, Vocabulary>();
 function vocabularyOf(language: LanguageCode): Vocabulary {
   const existing = vocabularies.get(language);
   if (existing) return existing;
-  const { cues, stop } = LANGUAGE_DATA[language];
-  const lists = fold(Object.values(cues).join(' ').replace(/\*/g, ' ').replace(/[~,]/g, ' ')).split(' ');
-  const known = new Set([...lists, ...fold(stop.replace(/,/g, ' ')).split(' ')]);
+  const { cues, stop, kinds } = LANGUAGE_DATA[language];
+  const wordsOf = (lists: string[]) => fold(lists.join(' ').replace(/[~,*]/g, ' ')).split(' ');
+  const lists = wordsOf(CORRECTED.map((cue) => cues[cue]));
+  const known = new Set(wordsOf([...Object.values(cues), ...Object.values(kinds), stop]));
   const byFirstLetter = new Map<string, string[]>();
   for (const word of new Set(lists.filter(({ length }) => length >= MIN_LENGTH)))
     byFirstLetter.set(word[0]!, [...(byFirstLetter.get(word[0]!) ?? []), word]);

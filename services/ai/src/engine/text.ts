@@ -3,7 +3,7 @@ import type { LanguageCode } from '@kp/i18n/languages';
 const LATIN_WITH_MARKS = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const ARABIC_MARKS = /[\u064b-\u0652\u0640]/g;
 
-/** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes. */
+/** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes, a product code (KP-12) is one word. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,11 +11,14 @@ export function fold(text: string): string {
     .replace(LATIN_WITH_MARKS, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
+    .replace(/ا\u064b|\u064bا/g, '')
     .replace(ARABIC_MARKS, '')
     .replace(/[أإآ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/(\d)[x×](?=\d)/g, '$1 x ')
+    .replace(/(?<![a-z])kp[ -]?(\d{1,7})(?!\d)/g, ' kp$1 ')
     .replace(/(?<!\d)[.,/]|[.,/](?!\d)|[^\p{L}\p{N}\p{M}.,/%@]+/gu, ' ')
     .trim()
     .replace(/\s+/g, ' ');
@@ -35,17 +38,32 @@ export function stemOf(word: string, language: LanguageCode): string {
       .replace(/(?:ات|ه|ين|ون)$/, '')
       .slice(0, 6);
   if (language === 'ko') return word.length > 2 ? word.replace(KOREAN_ENDING, '') : word;
-  const singular = word.length > 3 ? word.replace(/s$/, '') : word;
-  return singular.length > 6 ? singular.slice(0, Math.max(5, singular.length - 3)) : singular;
+  return latinStem(word, language);
 }
 
-const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+const LATIN_ENDINGS: Partial<Record<LanguageCode, RegExp>> = {
+  en: /(?:ings?|ed|es|s|e)$/,
+  de: /(?:ern|em|en|er|es|e|n|s)$/,
+  fr: /(?:ees|ee|es|er|ez|e|s|x)$/,
+  ro: /(?:ului|elor|ilor|ele|ile|ul|le|ii|ei|a|e|i|u)$/,
+};
+const ROMANCE_ENDING = /(?:[aeio]s|[aeio]|s)$/;
+const MIN_STEM = 3;
 
-/** Words, or pairs of letters where words are not separated. */
+function latinStem(word: string, language: LanguageCode): string {
+  if (/\d/.test(word)) return word;
+  const bare = word.replace(LATIN_ENDINGS[language] ?? ROMANCE_ENDING, '');
+  const stem = bare.length < MIN_STEM ? word : bare;
+  return stem.length > 7 ? stem.slice(0, Math.max(6, stem.length - 3)) : stem;
+}
+
+const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+
+/** Words, or pairs of letters where words are not separated or have many endings. */
 export function termsOf(folded: string, language: LanguageCode): string[] {
   return folded.split(' ').flatMap((word) => {
     if (!WIDE.test(word)) return word === '' ? [] : [stemOf(word, language)];
-    const letters = [...word];
+    const letters = [...(language === 'ko' ? word.replace(KOREAN_ENDING, '') || word : word)];
     return letters.length === 1 ? [word] : letters.slice(1).map((letter, index) => letters[index]! + letter);
   });
 }

@@ -13,6 +13,10 @@ export interface Question {
   cues: ReadonlySet<Cue>;
   /** What is left without question words: the product that is meant, if any. */
   phrase: string;
+  /** The phrase with words that also tell a property, which may belong to a name. */
+  described: string;
+  /** The whole message, when it has other sentences. */
+  message: string;
   minPriceMinor?: number;
   maxPriceMinor?: number;
 }
@@ -33,7 +37,10 @@ const SUBJECTS: readonly Cue[] = [
     'act',
   ] as const),
   ...(['cheaper', 'cheapest', 'facts', 'injection', 'others', 'medical', 'offTopic', 'abilities'] as const),
+  ...(['amount', 'want', 'how'] as const),
 ];
+/** They do not say what a question is about by themselves. */
+const WEAK: ReadonlySet<Cue> = new Set(['amount', 'want', 'how']);
 /** Their words also occur in names of products. */
 const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
   'guidance',
@@ -51,23 +58,34 @@ function questionOf(text: string, language: LanguageCode): Question {
   const folded = correctCueWords(fold(text), language);
   const cues = new Set<Cue>();
   let rest = folded;
-  for (const [cue, expression] of cueExpressions(language)) {
-    if (folded.search(expression) < 0) continue;
+  let described = folded;
+  for (const { cue, found, words } of cueExpressions(language)) {
+    if (folded.search(found) < 0) continue;
     cues.add(cue);
-    if (!KEPT_IN_PHRASE.has(cue) && cue !== 'under' && cue !== 'over') rest = rest.replace(expression, ' ');
+    if (KEPT_IN_PHRASE.has(cue)) continue;
+    rest = rest.replace(words, ' ');
+    if (cue !== 'facts') described = described.replace(words, ' ');
   }
   const { cues: words } = LANGUAGE_DATA[language];
   const max = cues.has('under') ? priceBound(folded, words.under, language) : null;
   const min = cues.has('over') ? priceBound(folded, words.over, language) : null;
-  for (const bound of [max, min]) if (bound) rest = rest.replace(bound[1], ' ');
+  for (const bound of [max, min]) {
+    if (!bound) continue;
+    rest = rest.replace(bound[1], ' ');
+    described = described.replace(bound[1], ' ');
+  }
   const phrase = withoutStopWords(rest, language);
-  return { text, folded, language, cues, phrase, maxPriceMinor: max?.[0], minPriceMinor: min?.[0] };
+  return {
+    ...{ text, folded, language, cues, phrase, message: folded },
+    described: withoutStopWords(described, language),
+    ...{ maxPriceMinor: max?.[0], minPriceMinor: min?.[0] },
+  };
 }
 
 export function withoutStopWords(folded: string, language: LanguageCode): string {
   const { stop } = LANGUAGE_DATA[language];
+  if (isUnspaced(language)) return withoutParticles(folded, stop, language);
   const without = folded.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
-  if (isUnspaced(language)) return without;
   // Twice, because neighbours share the blank between them.
   const again = without.replace(expressionOf(stop, language), ' ').replace(/\s+/g, ' ').trim();
   const words = again.split(' ').filter((word) => !/^[.,/%@]+$/.test(word));
@@ -76,6 +94,10 @@ export function withoutStopWords(folded: string, language: LanguageCode): string
 
 /** The questions of a message; one that says nothing by itself is joined to its neighbour. */
 export function questionsOf(message: string, language: LanguageCode): Question[] {
+  return splitMessage(message, language).map((question) => ({ ...question, message: fold(message) }));
+}
+
+function splitMessage(message: string, language: LanguageCode): Question[] {
   const sentences = message
     .split(SENTENCE_END)
     .map((text) => text.trim())
@@ -94,7 +116,9 @@ export function questionsOf(message: string, language: LanguageCode): Question[]
   return meant
     .slice(0, MAX_QUESTIONS)
     .map((question) =>
-      question.phrase === '' && context !== '' ? { ...question, phrase: context } : question,
+      question.phrase === '' && context !== ''
+        ? { ...question, phrase: context, described: context }
+        : question,
     );
 }
 
@@ -108,10 +132,26 @@ function splitAtAnd(text: string, language: LanguageCode): string[] {
   for (const match of fold(text).matchAll(and)) {
     const halves = [fold(text).slice(0, match.index), fold(text).slice(match.index + match[0].length)];
     const [left, right] = halves.map((half) => questionOf(half, language));
-    if (left && right && hasSubject(left) && hasSubject(right) && subjectsOf(left) !== subjectsOf(right))
-      return [halves[0]!, ...splitAtAnd(halves[1]!, language)];
+    const [first, second] = [left && subjectsOf(left), right && subjectsOf(right)];
+    if (first && second && first !== second) return [halves[0]!, ...splitAtAnd(halves[1]!, language)];
   }
   return [text];
 }
 
-const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue)).join();
+const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue) && !WEAK.has(cue)).join();
+
+/** Single letters are removed only where they cannot belong to a word: after another script, or at its ends. */
+function withoutParticles(folded: string, stop: string, language: LanguageCode): string {
+  const [letters, words] = [1, 2].map((length) =>
+    stop.split(',').filter((word) => (length === 1 ? word.length === 1 : word.length > 1)),
+  ) as [string[], string[]];
+  const particles = `[${letters.join('')}]`;
+  const rest = folded.replace(expressionOf(words.join(), language), ' ');
+  const between = language === 'ja' ? new RegExp(`(?<!\\p{sc=Hiragana})${particles}+`, 'gu') : /的/g;
+  const ends = new RegExp(`^${particles}+|${particles}+$`, 'gu');
+  const parts = rest
+    .replace(between, ' ')
+    .split(/\s+/)
+    .map((word) => word.replace(ends, ''));
+  return parts.filter(Boolean).join(' ');
+}

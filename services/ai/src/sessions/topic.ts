@@ -9,5 +9,9 @@ export interface Topic {
   phrase?: string;
   /** Of the knowledge base. */
   entryId?: string;
-  intent?: string;
+  intent?: 'setup' | 'orders' | 'guidance' | 'products';
+  /** Orders shown, in their order. */
+  orderNumbers?: string[];
+  /** The last question for guidance. */
+  question?: string;
 }

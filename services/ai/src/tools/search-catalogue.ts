@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService, collationOf, type ProductFilter, type ProductResponse } from '@kp/catalog';
 import { findProductId } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, textLanguage } from '@kp/i18n/languages';
+import { distance } from 'fastest-levenshtein';
+import { textLanguage } from '@kp/i18n/languages';
+import { fold } from '../engine/text';
 import type { Tool, ToolContext } from './tool';
 
 export interface SearchInput {
@@ -14,13 +16,22 @@ export interface SearchInput {
 }
 
 export interface FoundProducts {
+  /** The words that were asked for. */
+  phrase: string;
   products: ProductResponse[];
   /** The words that found them; shorter than the phrase when not all of them occur together. */
   words: string;
   isExact: boolean;
 }
 
-const MAX_ATTEMPTS = 6;
+interface FoundPage {
+  products: ProductResponse[];
+  /** The words that the catalogue searched instead of those that were typed. */
+  used?: string | null;
+}
+
+const MAX_WORDS = 8;
+const MAX_RANKED = 20;
 
 @Injectable()
 export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
@@ -29,34 +40,91 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   constructor(private readonly catalog: CatalogService) {}
 
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
-    for (const [index, words] of attemptsOf(input.phrase).entries()) {
-      const products = await this.find({ ...input, phrase: words }, context);
-      if (products.length > 0) return { products, words, isExact: index === 0 };
+    const { phrase } = input;
+    const { products, used } = await this.find(input, context);
+    const words = used ?? phrase;
+    const isExact = used == null || isCorrected(used, phrase);
+    const hasOwnWords = isExact || sharesWord(used, phrase);
+    if (products.length > 0 && hasOwnWords) return { phrase, products, words, isExact };
+    if (!phrase.includes(' ')) return { phrase, products: [], words: phrase, isExact: true };
+    const known = await this.knownWords(input, context);
+    for (const attempt of attemptsOf(known)) {
+      const near = await this.find({ ...input, phrase: attempt }, context);
+      if (near.products.length > 0 && near.used == null)
+        return { phrase, products: near.products, words: attempt, isExact: false };
     }
-    return { products: [], words: input.phrase, isExact: true };
+    return { phrase, products: [], words: phrase, isExact: true };
   }
 
-  private async find(input: SearchInput, { language }: ToolContext): Promise<ProductResponse[]> {
+  /** The words that find something by themselves. */
+  private async knownWords(input: SearchInput, context: ToolContext): Promise<string[]> {
+    const words = input.phrase.split(' ').slice(0, MAX_WORDS);
+    const found = await Promise.all(words.map((phrase) => this.find({ phrase, limit: 1 }, context)));
+    return words.filter((word, index) => {
+      const { products, used } = found[index]!;
+      return (
+        products.length > 0 && used == null && (/\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word))
+      );
+    });
+  }
+
+  private async find(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
     const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst, limit = 5 } = input;
-    const productId = findProductId(phrase);
+    const codes = codesIn(phrase);
+    const isCoded = codes.length > 0;
     const filter: ProductFilter = {
-      ...(productId === null ? { search: phrase || undefined } : { productId }),
-      ...{ minPriceMinor, maxPriceMinor, inStock, limit, offset: 0 },
+      ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
+      ...{ minPriceMinor, maxPriceMinor, inStock, offset: 0 },
+      limit: Math.max(limit, MAX_RANKED),
       ...{ status: 'active', audience: 'shop', collation: collationOf(language) },
-      sort: cheapestFirst ? 'price-asc' : phrase && productId === null ? 'relevance' : 'rating',
-      language: textLanguage(language) ?? (language === DEFAULT_LANGUAGE ? undefined : language),
+      sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
+      language: textLanguage(language),
     };
-    const { body } = await this.catalog.listProducts(filter);
-    return JSON.parse(body) as ProductResponse[];
+    const { body, used } = await this.catalog.listProducts(filter);
+    const found = JSON.parse(body) as ProductResponse[];
+    const products = (cheapestFirst || isCoded ? found : byWordsOfName(found, phrase)).slice(0, limit);
+    return { products, used };
   }
 }
 
-/** The whole phrase, then without one of its words, then its longest words alone. */
-function attemptsOf(phrase: string): string[] {
-  const words = phrase.split(' ').filter(Boolean);
-  if (words.length < 2) return [phrase];
+const codesIn = (phrase: string) =>
+  phrase.split(' ').flatMap((word) => findProductId(word.replace(/^kp(?=\d)/, 'KP-')) ?? []);
+
+const isLike = (one: string, other: string) => distance(one, other) <= Math.ceil(one.length / 4);
+
+const sharesWord = (used: string, phrase: string) =>
+  fold(used)
+    .split(' ')
+    .some((word) => phrase.split(' ').some((typed) => isLike(word, typed)));
+
+/** What was searched is what was typed, with corrected letters or blanks. */
+function isCorrected(used: string, phrase: string): boolean {
+  const [words, typed] = [fold(used).split(' '), phrase.split(' ')];
+  if (words.length < typed.length) return isLike(words.join(''), typed.join(''));
+  return words.every((word) => typed.some((each) => isLike(word, each) || each.includes(word)));
+}
+
+/** All words, then without one of them, then the longest alone. */
+function attemptsOf(words: readonly string[]): string[] {
+  if (words.length === 0) return [];
   const without = words.map((_, index) => words.filter((_word, other) => other !== index).join(' '));
-  const alone = [...words].sort((one, other) => other.length - one.length);
-  const shorter = words.length > 2 ? without.reverse() : [];
-  return [...new Set([phrase, ...shorter, ...alone])].slice(0, MAX_ATTEMPTS);
+  const longest = [...words].sort((one, other) => other.length - one.length)[0]!;
+  return [
+    ...new Set([
+      words.join(' '),
+      ...(words.length > 2 ? without.reverse() : []),
+      [...words].reverse().join(' '),
+      longest,
+    ]),
+  ];
+}
+
+/** Names with more of the words first, because a size like 1/1 is only two ones to the search. */
+function byWordsOfName(products: ProductResponse[], phrase: string): ProductResponse[] {
+  const words = fold(phrase).split(' ');
+  const shareOf = ({ name }: ProductResponse) => {
+    const named = fold(name).split(' ');
+    return words.filter((word) => named.includes(word)).length;
+  };
+  return [...products].sort((one, other) => shareOf(other) - shareOf(one));
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ChecklistPart } from '../http/parts.dto';
-import { SETUP_LISTS } from '../knowledge/setup-lists';
+import { type BusinessKind, SETUP_LISTS } from '../knowledge/setup-lists';
 import type { Tool, ToolContext } from './tool';
 
-export type BusinessKind = (typeof SETUP_LISTS)[number]['kind'];
 export type BusinessSize = 'small' | 'medium' | 'large';
 
 export interface SetupInput {

@@ -1,4 +1,4 @@
-import type { BusinessKind } from '../../tools/setup-list';
+import type { BusinessKind } from '../../knowledge/setup-lists';
 
 export type Cue =
   | 'injection'
@@ -30,6 +30,12 @@ export type Cue =
   | 'cheapest'
   | 'facts'
   | 'show'
+  /** Words of "how much" that also ask for something else than a price. */
+  | 'amount'
+  /** "I need": a product, or what to do. */
+  | 'want'
+  /** "How", "how long", "may I": guidance, or a rule of the shop. */
+  | 'how'
   | 'refersBack'
   | 'under'
   | 'over'
@@ -49,6 +55,8 @@ export interface LanguageData {
   ordinals: readonly string[];
   /** One to ten, then twelve. */
   numbers: readonly string[];
+  /** What is counted: boxes, rolls, pieces. */
+  units: string;
   /** Between two products or two questions. */
   and: string;
   /** Between two products that are compared. */

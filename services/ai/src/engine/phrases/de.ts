@@ -6,6 +6,7 @@ export const de: Phrases = {
   thanks: 'Gern geschehen. Fragen Sie mich alles Weitere zum Shop.',
   found: 'Das habe ich zu „{query}“ gefunden:',
   foundWithin: 'Das passt:',
+  foundMentioned: 'Kein Produkt heißt genau „{query}“. Diese passen dazu:',
   foundNear: 'Zu „{query}“ habe ich kein Produkt gefunden. Am nächsten kommen, mit „{words}“:',
   foundNothing:
     'Zu „{query}“ habe ich kein Produkt in unserem Shop gefunden. Versuchen Sie ein anderes Wort oder fragen Sie uns über das Kontaktformular.',

@@ -5,6 +5,7 @@ export const en = {
   thanks: "You're welcome. Ask me anything else about the shop.",
   found: 'I found these for “{query}”:',
   foundWithin: 'These match:',
+  foundMentioned: 'No product is called “{query}”. These speak of it:',
   foundNear: 'I found no product for “{query}”. The nearest ones, with “{words}”:',
   foundNothing:
     'I found no product for “{query}” in our shop. Try another word, or ask us with the contact form.',

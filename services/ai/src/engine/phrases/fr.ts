@@ -6,6 +6,7 @@ export const fr: Phrases = {
   thanks: 'Avec plaisir. Posez-moi toute autre question sur la boutique.',
   found: 'Voici ce que j’ai trouvé pour « {query} » :',
   foundWithin: 'Voici ce qui correspond :',
+  foundMentioned: 'Aucun produit ne s’appelle exactement « {query} ». Ceux-ci s’en approchent :',
   foundNear: 'Je n’ai trouvé aucun produit pour « {query} ». Les plus proches, avec « {words} » :',
   foundNothing:
     'Je n’ai trouvé aucun produit pour « {query} » dans notre boutique. Essayez un autre mot ou écrivez-nous par le formulaire de contact.',

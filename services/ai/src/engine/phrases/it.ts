@@ -6,6 +6,7 @@ export const it: Phrases = {
   thanks: 'Prego. Chiedimi pure altro sul negozio.',
   found: 'Ecco cosa ho trovato per «{query}»:',
   foundWithin: 'Ecco cosa corrisponde:',
+  foundMentioned: 'Nessun prodotto si chiama esattamente «{query}». Questi ci si avvicinano:',
   foundNear: 'Non ho trovato nessun prodotto per «{query}». I più vicini, con «{words}»:',
   foundNothing:
     'Non ho trovato nessun prodotto per «{query}» nel nostro negozio. Prova un’altra parola o scrivici con il modulo di contatto.',
