@@ -2621,16 +2621,16 @@ export type GetAdminDashboardApiArg = {
 export type ListImportFieldsByAdminApiResponse =
   /** status 200  */ ImportFieldResponse[];
 export type ListImportFieldsByAdminApiArg = {
-  kind: "products";
+  kind: "products" | "customers" | "orders";
 };
 export type DownloadImportSampleByAdminApiResponse = unknown;
 export type DownloadImportSampleByAdminApiArg = {
-  kind: "products";
+  kind: "products" | "customers" | "orders";
 };
 export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
 export type UploadImportByAdminApiArg = {
   fileName: string;
-  kind: "products";
+  kind: "products" | "customers" | "orders";
   body: Blob;
 };
 export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
@@ -4307,8 +4307,9 @@ export type ImportColumnResponse = {
 };
 export type ImportResponse = {
   id: number;
-  kind: "products";
+  kind: "products" | "customers" | "orders";
   fileName: string;
+  /** Of a CSV file; `xlsx` for a workbook. */
   encoding: string;
   state:
     | "failed"
