@@ -24,13 +24,14 @@ module.exports = {
   ignore: ['libs/api-client/src/generated/**'],
   // Types of a signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa.
+  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads.
   ignoreDependencies: [
     /^@expo-google-fonts[/]noto-sans/,
     '@rc-component/util',
     '@fontsource-variable/archivo',
     '@nx/js',
     'css-loader',
+    'read-excel-file',
     'swc-loader',
     'unicorn-magic',
   ],

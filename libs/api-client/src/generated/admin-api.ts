@@ -1981,9 +1981,9 @@ export type ListSharedViewsApiResponse =
   /** status 200  */ SharedViewResponse[];
 export type ListSharedViewsApiArg = {
   list:
-    | "products"
     | "orders"
     | "customers"
+    | "products"
     | "suppliers"
     | "returns"
     | "discounts"
@@ -2370,7 +2370,7 @@ export type ListDiscountCodesByAdminApiResponse =
 export type ListDiscountCodesByAdminApiArg = {
   /** Part of the code. */
   search?: string;
-  state?: "active" | "archived" | "scheduled" | "expired" | "used_up";
+  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
 };
 export type AddDiscountCodeByAdminApiResponse =
   /** status 201  */ DiscountCodeResponse;
@@ -2810,9 +2810,9 @@ export type ListCustomersByAdminApiResponse =
 export type ListCustomersByAdminApiArg = {
   /** A leading minus is descending. */
   sort?:
+    | "orders"
     | "name"
     | "-name"
-    | "orders"
     | "-createdAt"
     | "createdAt"
     | "-orders"
@@ -2855,16 +2855,16 @@ export type GetAdminDashboardApiArg = {
 export type ListImportFieldsByAdminApiResponse =
   /** status 200  */ ImportFieldResponse[];
 export type ListImportFieldsByAdminApiArg = {
-  kind: "products";
+  kind: "orders" | "customers" | "products";
 };
 export type DownloadImportSampleByAdminApiResponse = unknown;
 export type DownloadImportSampleByAdminApiArg = {
-  kind: "products";
+  kind: "orders" | "customers" | "products";
 };
 export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
 export type UploadImportByAdminApiArg = {
   fileName: string;
-  kind: "products";
+  kind: "orders" | "customers" | "products";
   body: Blob;
 };
 export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
@@ -3117,9 +3117,9 @@ export type SharedViewResponse = {
 };
 export type ShareViewRequest = {
   list:
-    | "products"
     | "orders"
     | "customers"
+    | "products"
     | "suppliers"
     | "returns"
     | "discounts"
@@ -3142,17 +3142,17 @@ export type StaffMemberResponse = {
   email: string;
   firstName: string;
   lastName: string;
-  role: "orders" | "support" | "owner" | "catalogue";
+  role: "owner" | "catalogue" | "orders" | "support";
   /** ISO 8601, UTC; null without a session. */
   lastSeenAt: string | null;
   /** Signs in with a code too. */
   hasSecondFactor: boolean;
 };
 export type SetStaffRoleRequest = {
-  role: "orders" | "support" | "owner" | "catalogue";
+  role: "owner" | "catalogue" | "orders" | "support";
 };
 export type InviteStaffRequest = {
-  role: "orders" | "support" | "owner" | "catalogue";
+  role: "owner" | "catalogue" | "orders" | "support";
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -3732,7 +3732,7 @@ export type DiscountCodeResponse = {
   maxUses: number | null;
   oncePerCustomer: boolean;
   isActive: boolean;
-  state: "active" | "archived" | "scheduled" | "expired" | "used_up";
+  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
   /** By orders that are not cancelled and by open checkouts. */
   usedCount: number;
   version: number;
@@ -4189,7 +4189,7 @@ export type PromotionResponse = {
   link: string;
   productIds: number[];
   texts: PromotionTextBody[];
-  audience: "all" | "customers";
+  audience: "customers" | "all";
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
   )[];
@@ -4214,7 +4214,7 @@ export type CreatePromotionRequest = {
   /** English stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
-  audience: "all" | "customers";
+  audience: "customers" | "all";
   /** Of the accounts; empty for all. */
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
@@ -4230,7 +4230,7 @@ export type UpdatePromotionRequest = {
   /** English stands in for a language without a text. */
   texts: PromotionTextBody[];
   /** `customers` have an order that was not cancelled. */
-  audience: "all" | "customers";
+  audience: "customers" | "all";
   /** Of the accounts; empty for all. */
   languages: (
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
@@ -4608,8 +4608,9 @@ export type ImportColumnResponse = {
 };
 export type ImportResponse = {
   id: number;
-  kind: "products";
+  kind: "orders" | "customers" | "products";
   fileName: string;
+  /** Of a CSV file; `xlsx` for a workbook. */
   encoding: string;
   state:
     | "failed"

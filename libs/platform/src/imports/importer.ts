@@ -47,8 +47,8 @@ export interface ImportArchive {
 /** Rows of a file for one kind of things, a few hundred at once. */
 export interface Importer {
   fields(): Promise<ImportField[]>;
-  /** Fewer than usual when `prepare` takes long for these fields. */
-  rowsAtOnce?(fields: readonly string[]): number | undefined;
+  /** Fewer than usual when rows take long for these fields. */
+  rowsAtOnce?(fields: readonly string[], isCheck: boolean): number | undefined;
   /**
    * Before `plan` and `write`, outside of any transaction: for what takes long, such as fetching files that cells name.
    * @returns the rows for them

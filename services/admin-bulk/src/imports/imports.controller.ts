@@ -44,6 +44,7 @@ import {
 } from './imports.dto';
 
 const BATCH = 500;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
 
 const csvFile = (rows: AsyncIterable<unknown[]>, name: string) =>
@@ -89,9 +90,13 @@ export class ImportsController {
     return csvFile(Readable.from(rows), `${kind}-sample.csv`);
   }
 
-  /** The body is the CSV file, at most 300 MB. Its columns are guessed, or remembered from the last file with this head. */
+  /** The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. */
   @Post('imports')
-  @AcceptsBody({ maxBytes: MAX_IMPORT_BYTES, types: ['application/octet-stream', 'text/csv'], as: 'stream' })
+  @AcceptsBody({
+    maxBytes: MAX_IMPORT_BYTES,
+    types: ['application/octet-stream', 'text/csv', XLSX],
+    as: 'stream',
+  })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
   async uploadImportByAdmin(

@@ -226,9 +226,6 @@ describe('the import of products', () => {
       { problem, row },
     ];
     expect(await refusal('')).toEqual(unreadable('TABLE.EMPTY', null));
-    expect(await refusal(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0]))).toEqual(
-      unreadable('TABLE.NOT_TEXT', null),
-    );
     expect(await refusal('a,a\n1,2')).toEqual(unreadable('TABLE.DUPLICATE_COLUMN', 1));
     expect(await refusal(`${'a,'.repeat(100_000)}a`)).toEqual(unreadable('TABLE.TOO_MANY_COLUMNS', 1));
     expect(await refusal('name,price\n"Tray,1\n')).toEqual(unreadable('TABLE.QUOTE_NOT_CLOSED', 2));

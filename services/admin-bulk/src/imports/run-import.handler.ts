@@ -126,10 +126,10 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
   }
 }
 
-/** The same whenever a run goes on, so that it goes on at the head of a chunk. A check fetches nothing. */
+/** The same whenever a run goes on, so that it goes on at the head of a chunk. */
 function chunkSizeOf({ state, mapping }: ImportJob, importer: Importer): number {
   const fields = mapping.filter((field) => field !== null);
-  return (state === 'importing' && importer.rowsAtOnce?.(fields)) || CHUNK_SIZE;
+  return importer.rowsAtOnce?.(fields, state === 'checking') ?? CHUNK_SIZE;
 }
 
 const isRunning = ({ state }: ImportJob): boolean => state === 'checking' || state === 'importing';

@@ -74,8 +74,9 @@ export class ProductImporter implements Importer {
     return row.cells.get('code')?.trim().toUpperCase() || slugOfRow(row) || null;
   }
 
-  rowsAtOnce(fields: readonly string[]): number | undefined {
-    return fields.includes(PICTURES) ? ROWS_WITH_PICTURES : undefined;
+  /** A check fetches nothing. */
+  rowsAtOnce(fields: readonly string[], isCheck: boolean): number | undefined {
+    return fields.includes(PICTURES) && !isCheck ? ROWS_WITH_PICTURES : undefined;
   }
 
   /** Pictures that a product has from the same address are not fetched again. */
