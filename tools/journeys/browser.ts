@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { launchChromium } from '../chromium/chromium.mjs';
 
 /** What the browser complained about; a journey ends with none. */
@@ -32,6 +32,12 @@ export async function visit(browser: Browser, width = 1280, locale = 'en-US'): P
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { context, page, complaints };
+}
+
+/** The list that assistive technology reads is invisible; people click the one that floats beside it. */
+export async function chooseOption(page: Page, select: Locator, option: RegExp): Promise<void> {
+  await select.click();
+  await page.locator('.ant-select-item-option:visible', { hasText: option }).first().click();
 }
 
 /** Keeps a picture when KP_PICTURES names a folder. */
