@@ -90,7 +90,7 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
   if (isFollowing || (cues.has('how') && !cues.has('facts'))) return guidance;
   const products = await namedProducts(question, talk, {
-    isLoose: cues.has('facts') || cues.has('want'),
+    isLoose: cues.has('facts') || cues.has('want') || !cues.has('guidance'),
   });
   if (!products) return guidance;
   const isSpecific = (found[0]?.keywordLength ?? 0) > 1;

@@ -65,7 +65,7 @@ function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
   return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
 }
 
-const MIN_CORRECTED = 5;
+const MIN_CORRECTED = 4;
 
 /** A word that no entry has and that is one letter away from one. */
 function correctedTerm(term: string, known: ReadonlyMap<string, number>): string {

@@ -50,6 +50,8 @@ const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
   'medical',
   'act',
 ]);
+/** A product, although its word begins as that for a temperature. */
+const THERMOMETER = /温度[计計]|온도계/g;
 const SENTENCE_END = /[?？؟!！。;；\n]+|\.(?=\s|$)/u;
 
 const hasSubject = ({ cues }: Question) => SUBJECTS.some((cue) => cues.has(cue));
@@ -59,8 +61,9 @@ function questionOf(text: string, language: LanguageCode): Question {
   const cues = new Set<Cue>();
   let rest = folded;
   let described = folded;
+  const withoutTools = folded.replace(THERMOMETER, ' ');
   for (const { cue, found, words } of cueExpressions(language)) {
-    if (folded.search(found) < 0) continue;
+    if ((cue === 'guidance' ? withoutTools : folded).search(found) < 0) continue;
     cues.add(cue);
     if (KEPT_IN_PHRASE.has(cue)) continue;
     rest = rest.replace(words, ' ');
