@@ -14,6 +14,7 @@ const BULK = '/admin/api/products/bulk';
 const JOBS = '/admin/api/bulk-jobs';
 const MISSING = 2_000_000_000;
 const MINUTE = 60_000;
+const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 
@@ -76,6 +77,10 @@ describe('jobs of bulk changes', () => {
     };
   };
 
+  /** Until so many statements wait for a row that another one holds. */
+  const waiting = (count: number) =>
+    waitUntil('statements wait', async () => (await shop.sql(WAITING)).length === count);
+
   it('answer 202 when they take longer than two seconds, and go on', async () => {
     const ids = await products(600);
     const release = await hold(ids[550]!);
@@ -123,6 +128,7 @@ describe('jobs of bulk changes', () => {
     const release = await hold(ids[700]!);
     const { body } = await change('prices', { productIds: ids, multiplier: 2 });
     const cancelling = act(body.jobId, 'cancel');
+    await waiting(2);
     await release();
     expect((await cancelling).body).toMatchObject({ state: 'cancelled' });
     const { changed, endedAt } = await job(body.jobId);
@@ -131,6 +137,29 @@ describe('jobs of bulk changes', () => {
     expect(await prices(ids)).toEqual({ '1000': 1600 - changed, '2000': changed });
     expect((await act(body.jobId, 'undo')).status).toBe(202);
     await waitUntil('it is undone', async () => (await prices(ids))['1000'] === 1600, 20_000);
+  });
+
+  it('end once when several stop them, or when they start at that moment, with nothing half done', async () => {
+    const ids = await products(1100);
+    const release = await hold(ids[700]!);
+    const { body } = await change('prices', { productIds: ids, multiplier: 2 });
+    const cancelling = Promise.all(Array.from({ length: 4 }, () => act(body.jobId, 'cancel')));
+    await waiting(5);
+    await release();
+    const answers = await cancelling;
+    expect(answers.map(({ status, body: { state } }) => [status, state])).toEqual(
+      Array(4).fill([200, 'cancelled']),
+    );
+    const entries = `SELECT 1 FROM audit_entry WHERE action = 'bulk-job.cancelled' AND subject_id = $1`;
+    expect(await shop.sql(entries, [String(body.jobId)])).toHaveLength(1);
+
+    const later = await change('prices', { productIds: ids, fixedPrice: '7.00', startsAt: inMinutes(60) });
+    await shop.sql('UPDATE bulk_job SET starts_at = now() WHERE id = $1', [later.body.jobId]);
+    const start = shop.app.get(ScheduledJobs).runNow('admin-bulk.start-due-jobs');
+    const [, stopped] = await Promise.all([start, act(later.body.jobId, 'cancel')]);
+    const { state, changed } = await ended(later.body.jobId);
+    expect([stopped.status, state]).toEqual(stopped.status === 200 ? [200, 'cancelled'] : [409, 'done']);
+    expect((await prices(ids))['700'] ?? 0).toBe(changed);
   });
 
   it('move the version, so that a form that was open does not overwrite them', async () => {

@@ -1,6 +1,6 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { anAdministrator, eventStream, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -105,6 +105,32 @@ describe('a bulk change', () => {
     await isAt('1200');
     expect(await drawer.findByText('Done')).toBeVisible();
   }, 20_000);
+
+  it('that goes on is followed by its events, with the token in a header, its rate and the time that is left', async () => {
+    const startedAt = new Date(Date.now() - 1_000_000).toISOString();
+    let job = aJob({
+      ...{ state: 'running', changed: 200, failed: 0, startedAt, endedAt: null, undoableUntil: null },
+    });
+    const followed = eventStream();
+    network
+      .on('GET /admin/api/bulk-jobs/:id', () => json(job))
+      .on('GET /admin/api/bulk-jobs/:id/events', followed.answer);
+    await open('/admin?tab=bulk&open=12');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bulk change 12' }));
+    expect(await drawer.findByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '200');
+    await act(async () => followed.send('message', { ...job, changed: 600 }));
+    // 600 in some thousand seconds.
+    expect(await drawer.findByText(/^600 of 1,200 · 1 a second · about 1,0\d\d s left$/)).toBeVisible();
+    await act(async () => {
+      followed.send('message', (job = aJob({ startedAt })));
+      followed.end();
+    });
+    expect(await drawer.findByText('Done')).toBeVisible();
+    expect(drawer.queryByText(/left/)).toBeNull();
+    const [call] = network.callsTo('GET /admin/api/bulk-jobs/12/events');
+    expect([call!.headers.authorization, call!.query]).toEqual(['Bearer token-1', {}]);
+    expect(drawer.getByRole('button', { name: 'Download list' })).toBeVisible();
+  });
 
   it('that goes on shows its progress, asks again without the stream, and can be stopped', async () => {
     let job = aJob({ state: 'running', changed: 500, failed: 0, endedAt: null, undoableUntil: null });

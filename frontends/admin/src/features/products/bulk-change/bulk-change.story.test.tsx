@@ -1,5 +1,5 @@
 import { aProduct, anAdministrator, fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../../routes';
 
 const network = fakeNetwork();
@@ -115,6 +115,51 @@ describe('a bulk change of products', () => {
     expect(address()).toContain('open=5');
     const [call] = network.callsTo('PUT /admin/api/products/bulk/prices');
     expect(call!.body).toEqual({ filter: { status: 'active' }, fixedPrice: '12.50' });
+  });
+
+  it.each([
+    ['Prices', 'radio', 'Multiplier', 'Multiplier', '0.1', '0'],
+    ['Stock', 'radio', 'Set to', 'Units', '1', '0'],
+  ] as const)('of %s begins with the %s %s; %s has the step %s and the least value %s', async (...row) => {
+    const [kind, role, chosen, input, step, min] = row;
+    const { dialog } = await choose(kind);
+    expect(await dialog.findByRole(role, { name: chosen })).toBeChecked();
+    const field = dialog.getByRole('spinbutton', { name: input });
+    expect([field.getAttribute('step'), field.getAttribute('min')]).toEqual([step, min]);
+  });
+
+  it('of the status begins with Active, and a fixed price goes by cents', async () => {
+    const { user, dialog } = await choose('Status');
+    expect(await dialog.findByTitle('Active')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
+    const prices = within(await screen.findByRole('dialog'));
+    await user.click(await prices.findByRole('radio', { name: 'Fixed price' }));
+    expect(await prices.findByRole('spinbutton', { name: 'Fixed price' })).toHaveAttribute('step', '0.01');
+  });
+
+  it('of prices may start later and end by itself, in the time of the browser', async () => {
+    network
+      .on('PUT /admin/api/products/bulk/prices', {
+        status: 202,
+        body: { ...DONE, state: 'scheduled', changed: 0 },
+      })
+      .on('GET /admin/api/bulk-jobs', listOf([]))
+      .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
+    const { user, dialog } = await choose('Prices');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.8');
+    fireEvent.change(dialog.getByLabelText('Start'), { target: { value: '2026-11-30T06:00' } });
+    fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-12-07T06:00' } });
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/products/bulk/prices')[0]?.body).toEqual({
+        ...{ productIds: [1, 2], multiplier: 0.8 },
+        startsAt: new Date('2026-11-30T06:00').toISOString(),
+        endsAt: new Date('2026-12-07T06:00').toISOString(),
+      }),
+    );
   });
 
   it('that deletes more than a hundred asks for their number', async () => {
