@@ -32,7 +32,10 @@ describe('synonyms that are changed at one of two gateways', () => {
   const send = (gateway: GatewayProcess, method: string, path: string, body?: object) =>
     fetch(`${gateway.url}/admin/api/synonyms${path}`, {
       method,
-      headers: { authorization: `Bearer ${shop.adminToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${shop.adminToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
       body: body && JSON.stringify(body),
     });
 
