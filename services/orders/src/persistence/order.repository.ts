@@ -82,13 +82,13 @@ export class OrderRepository {
     return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 
-  async count(filter: OrderFilter): Promise<number> {
-    const { statement, values } = countOrders(filter);
+  async countLines(filter: OrderFilter): Promise<number> {
+    const { statement, values } = countOrderLines(filter);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
-  async countLines(filter: OrderFilter): Promise<number> {
-    const { statement, values } = countOrderLines(filter);
+  async count(filter: OrderFilter): Promise<number> {
+    const { statement, values } = countOrders(filter);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 
