@@ -136,7 +136,7 @@ function TermsField({ taken }: { readonly taken: readonly TakenTerm[] }) {
       <Select<string[]>
         mode="tags"
         open={false}
-        suffix={null}
+        suffixIcon={null}
         tokenSeparators={SEPARATORS}
         className={styles.tags}
         {...(language && { lang: language, dir: directionOf(language) })}
