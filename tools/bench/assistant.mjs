@@ -84,7 +84,7 @@ function asTable({ answers, alone, during }) {
     ...languages.map((language) =>
       line(`… in ${language}`, times(answers.filter((answer) => answer.language === language))),
     ),
-    line('health check, nobody asks', alone),
+    line('health check, idle shop', alone),
     line(
       `health check, ${VISITORS} visitors ask`,
       during,

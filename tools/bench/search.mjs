@@ -9,7 +9,7 @@ import { asTable } from './table.mjs';
 import { anyBoundMinor, SEARCH_BOUND_MINOR, SEARCH_WORDS, searchPath, searchRequest } from './workloads.mjs';
 
 /*
- * Searches that nobody asked before, beside the statements that the shop sends for them: a row of `npm run bench`, alone
+ * Searches never asked before, beside the statements that the shop sends for them: a row of `npm run bench`, alone
  * with `node tools/bench/search.mjs [seconds] [rounds]` after `npm run build`.
  */
 const BAR = 0.6;

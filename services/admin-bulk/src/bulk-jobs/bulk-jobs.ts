@@ -95,7 +95,7 @@ export class BulkJobs {
     });
   }
 
-  /** Restores the products that nobody has changed since, and lists the others. */
+  /** Restores the products that were not changed since, and lists the others. */
   undo(id: number, admin: Principal): Promise<BulkJob> {
     return this.transactions.run(async () => {
       const job = await this.lock(id);

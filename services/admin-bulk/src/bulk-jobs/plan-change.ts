@@ -100,7 +100,7 @@ export interface DoneRow {
   version: number;
 }
 
-/** Only of a product that nobody has changed since: sales count as a change when the job has set its stock. */
+/** Only of a product that was not changed since: sales count as a change when the job has set its stock. */
 export function planUndo(product: ProductState | undefined, row: DoneRow): PlannedChange {
   if (!product) return { problem: 'BULK.PRODUCT_NOT_FOUND' };
   const isSame =

@@ -72,7 +72,7 @@ const LIST_ROWS = prepared(
   `SELECT row, outcome, label, problems, changes FROM import_row
     WHERE import_id = $1 AND outcome = $2 AND row > $3 ORDER BY row LIMIT $4`,
 );
-/** Files of imports that ended, or that nobody went on with. */
+/** Files of imports that ended, or that were left unfinished. */
 const FORGET_FILES = prepared(
   'imports.forget-files',
   `WITH over AS (

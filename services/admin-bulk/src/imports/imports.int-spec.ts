@@ -284,7 +284,7 @@ describe('the import of products', () => {
     ]);
   });
 
-  it('deletes the files of imports that ended, or that nobody went on with', async () => {
+  it('deletes the files of imports that ended, or that were left unfinished', async () => {
     const { body: left } = await upload('name\nTray');
     const { body: kept } = await upload('name\nTray');
     await shop.sql(`UPDATE import_job SET created_at = now() - interval '8 days' WHERE id = $1`, [left.id]);

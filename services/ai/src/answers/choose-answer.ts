@@ -51,7 +51,7 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   return aboutShop(found, question, talk);
 }
 
-/** "An order of 300" is nobody's. */
+/** "An order of 300" asks for its shipping, not for an order that exists. */
 const asksForShippingOfAmount = ({ cues, folded }: Question) => cues.has('shipping') && /\d{2}/.test(folded);
 
 /** "If I order today": no order yet. */

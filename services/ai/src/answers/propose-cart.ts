@@ -75,7 +75,7 @@ async function wantedItems(
   return { items: meant, missing: meant.length > 0 ? [] : missing };
 }
 
-/** Number words stay, because they may count; words before the first number only wish. */
+/** Number words stay, because they may count; words before the first number name no product. */
 function phraseOf(part: string, { language }: Question): string {
   const { numbers } = LANGUAGE_DATA[language];
   const words = part.trim().split(' ');
@@ -84,8 +84,8 @@ function phraseOf(part: string, { language }: Question): string {
       (index < words.length - 1 && numbers.some((each) => each.split('|').includes(word))) ||
       /^\d+x?$/.test(word),
   );
-  const wishes = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
-  if (first < 0 || wishes !== '') return withoutStopWords(part.trim(), language);
+  const leading = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
+  if (first < 0 || leading !== '') return withoutStopWords(part.trim(), language);
   return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
 }
 

@@ -87,7 +87,7 @@ export class CustomerImporter implements Importer {
     });
   }
 
-  /** With a password that nobody knows. @returns ids of those whose email was not registered meanwhile */
+  /** With a random password. @returns ids of those whose email was not registered meanwhile */
   private async insert(plans: readonly PlannedCustomer[]): Promise<Map<PlannedCustomer, number>> {
     if (plans.length === 0) return new Map();
     const passwordHash = await this.passwords.hash(randomBytes(32).toString('base64url'));

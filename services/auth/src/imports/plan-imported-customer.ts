@@ -68,7 +68,7 @@ function modeProblems(before: ExistingCustomer | null, mode: ImportMode): Import
   return [];
 }
 
-/** The rules of the customer's own forms, for fields that the row changes; staff accounts are changed by nobody else. */
+/** The rules of the customer's own forms, for fields that the row changes; an import never changes accounts of the staff. */
 function ruleProblems(plan: PlannedCustomer): ImportProblem[] {
   const { before, after } = plan;
   const changed = changedFields(plan);

@@ -45,7 +45,7 @@ const MAX_COUNTED = 1000;
 
 const IS_ANY_FOUND = prepared(
   'catalog.search-found',
-  `SELECT array_agg(place::int ORDER BY place) AS places FROM unnest($2::text[]) WITH ORDINALITY AS each (query, place)
+  `SELECT array_agg(position::int ORDER BY position) AS positions FROM unnest($2::text[]) WITH ORDINALITY AS each (query, position)
     WHERE EXISTS (SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE})`,
 );
 
@@ -59,13 +59,13 @@ const FINDINGS = prepared(
             SELECT ARRAY[a.word, b.word] FROM generate_series(4, char_length(typed) - 4) AS size
               JOIN search_word a ON a.word = left(typed, size) JOIN search_word b ON b.word = substr(typed, size + 1)
              ORDER BY size DESC LIMIT 1) END AS parts
-     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (typed, query, place)
+     FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (typed, query, position)
     CROSS JOIN LATERAL (
-      SELECT place = cardinality($2::text[]) AS is_last, (
+      SELECT position = cardinality($2::text[]) AS is_last, (
         SELECT count(*)::int FROM (
           SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE}
            LIMIT ${MAX_COUNTED}) product) AS found) finding
-    ORDER BY place`,
+    ORDER BY position`,
 );
 
 /** What a typed text searches for: all of its words in any form or their synonyms; else as many as some product has. */
@@ -106,12 +106,12 @@ export class ProductSearches {
       .map(({ unit }) => unit);
     for (let size = known.length; size > 0; size -= 1) {
       const combinations = combinationsOf(known, size);
-      const places = await this.found(
+      const positions = await this.found(
         combinations.map((combination) => queryOf(combination)),
         isAdmin,
       );
-      if (places.length > 0) {
-        const chosen = places.map((place) => combinations[place - 1]!);
+      if (positions.length > 0) {
+        const chosen = positions.map((position) => combinations[position - 1]!);
         return searchOf(search.text, units, chosen);
       }
     }
@@ -120,15 +120,16 @@ export class ProductSearches {
 
   private async found(queries: string[], isAdmin: boolean): Promise<number[]> {
     return (
-      (await this.sql.first<{ places: number[] | null }>(IS_ANY_FOUND, [isAdmin, queries]))!.places ?? []
+      (await this.sql.first<{ positions: number[] | null }>(IS_ANY_FOUND, [isAdmin, queries]))!.positions ??
+      []
     );
   }
 
   private async correct(units: SearchUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
     const values = [isAdmin, units.map(({ typed }) => typed), units.map(({ condition }) => condition(''))];
     const findings = await this.sql.rows<UnitFinding>(FINDINGS, values);
-    return units.flatMap((unit, place) => {
-      const finding = findings[place]!;
+    return units.flatMap((unit, position) => {
+      const finding = findings[position]!;
       return finding.found > 0 ? [{ unit, found: finding.found }] : this.replace(unit, finding, language);
     });
   }

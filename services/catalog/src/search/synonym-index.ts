@@ -29,7 +29,7 @@ const SYNONYMS_CHANNEL = 'kp_synonyms';
 /** Bounds the effect of a lost notification. */
 const REFRESH_INTERVAL_MS = 10_000;
 const MAX_OF_OTHER_LANGUAGES = 8;
-const MAX_BEGUN = 4;
+const MAX_COMPLETIONS = 4;
 
 const VERSION = prepared(
   'catalog.synonyms-version',
@@ -88,7 +88,7 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
   }
 
   /** Groups with terms that begin so, the shortest first. */
-  findBegun(beginning: string, language: string): SynonymGroup[] {
+  findByPrefix(beginning: string, language: string): SynonymGroup[] {
     const { keys } = this.loaded;
     const found: string[] = [];
     for (let index = lowerBound(keys, beginning); keys[index]?.startsWith(beginning); index += 1)
@@ -97,7 +97,7 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
       .toSorted((left, right) => left.length - right.length)
       .flatMap((key) => this.loaded.groupsByKey.get(key)!)
       .filter((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
-    return [...new Set(groups)].slice(0, MAX_BEGUN);
+    return [...new Set(groups)].slice(0, MAX_COMPLETIONS);
   }
 
   /** @returns keys of terms of the language and of English that `isAlike` accepts */

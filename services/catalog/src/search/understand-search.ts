@@ -12,7 +12,7 @@ export interface Reading {
 export interface SearchUnit {
   typed: string;
   kind: 'word' | 'synonym' | 'corrected' | 'left-out';
-  /** The word in place of which it is searched: a misspelled one, or one that was written together. */
+  /** What was typed instead: a misspelled word, or two that were written together. */
   original?: string;
   /** Itself first, then the terms that mean the same. */
   readings: Reading[];
@@ -21,34 +21,34 @@ export interface SearchUnit {
 
 const MAX_WORDS = 10;
 const MAX_TERM_WORDS = 4;
-const MIN_BEGUN = 3;
+const MIN_PREFIX_LENGTH = 3;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
 /** @returns the units of a text in any language; `language` is the preferred one */
 export function understandSearch(text: string, language: string, index: SynonymIndex): SearchUnit[] {
   const words = meaningfulWords(wordsOf(text)).slice(0, MAX_WORDS);
   const units: SearchUnit[] = [];
-  for (let place = 0; place < words.length;) {
-    const { unit, size } = unitAt(words, place, language, index);
+  for (let position = 0; position < words.length;) {
+    const { unit, size } = unitAt(words, position, language, index);
     units.push(...unit);
-    place += size;
+    position += size;
   }
   return units;
 }
 
-function unitAt(words: readonly string[], place: number, language: string, index: SynonymIndex) {
-  for (let size = Math.min(MAX_TERM_WORDS, words.length - place); size > 0; size -= 1) {
-    const term = words.slice(place, place + size);
-    const isLast = place + size === words.length;
+function unitAt(words: readonly string[], position: number, language: string, index: SynonymIndex) {
+  for (let size = Math.min(MAX_TERM_WORDS, words.length - position); size > 0; size -= 1) {
+    const term = words.slice(position, position + size);
+    const isLast = position + size === words.length;
     const found = index.find(termKey(term), language);
     const groups =
-      found.length === 0 && isLast && size > 1 ? index.findBegun(term.join(''), language) : found;
+      found.length === 0 && isLast && size > 1 ? index.findByPrefix(term.join(''), language) : found;
     if (groups.length > 0) return { unit: [termUnit(term, groups, isLast)], size };
   }
-  const word = words[place]!;
+  const word = words[position]!;
   if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
-  const isLast = place === words.length - 1;
-  const next = words[place + 1];
+  const isLast = position === words.length - 1;
+  const next = words[position + 1];
   if (next !== undefined && UNIT_OF_MEASURE.test(word + next))
     return { unit: [sizeUnit(word, next)], size: 2 };
   return { unit: [wordUnit(word, isLast, language, index)], size: 1 };
@@ -59,7 +59,7 @@ export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast
   const itself: Condition[] = [allOf(term.map(wordCondition))];
   const synonyms = readingsOf(groups);
   const beginnings: Condition[] = [];
-  if (isLast && term.length === 1 && typed.length >= MIN_BEGUN)
+  if (isLast && term.length === 1 && typed.length >= MIN_PREFIX_LENGTH)
     beginnings.push(oneOfWord(typed, { isBeginning: true }));
   return {
     typed,
@@ -76,11 +76,11 @@ function readingsOf(groups: readonly SynonymGroup[]): Reading[] {
 }
 
 function wordUnit(word: string, isLast: boolean, language: string, index: SynonymIndex): SearchUnit {
-  const begun = isLast && word.length >= MIN_BEGUN ? index.findBegun(word, language) : [];
+  const completions = isLast && word.length >= MIN_PREFIX_LENGTH ? index.findByPrefix(word, language) : [];
   const itself: Condition[] = [oneOfWord(word, { isBeginning: isLast })];
   const [, number, measure] = UNIT_OF_MEASURE.exec(word) ?? [];
   if (number && measure) itself.push(allOf([oneOfWord(number), oneOfWord(measure)]));
-  const synonyms = readingsOf(begun);
+  const synonyms = readingsOf(completions);
   return {
     typed: word,
     kind: synonyms.length > 0 ? 'synonym' : 'word',
