@@ -41,10 +41,10 @@ describe('an administrator', () => {
     ].join('\n');
 
     await page.goto('/admin?tab=products');
-    await page.getByRole('link', { name: 'Import CSV' }).click();
+    await page.getByRole('link', { name: 'Import', exact: true }).click();
     const upload = page.getByRole('dialog', { name: 'New import' });
     const file = { name: 'grills.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-    await upload.getByLabel('Choose a CSV file or drop it here', { exact: true }).setInputFiles(file);
+    await upload.getByLabel('Choose a CSV or XLSX file or drop it here', { exact: true }).setInputFiles(file);
     await upload.getByRole('button', { name: 'Upload' }).click();
 
     const drawer = page.getByRole('dialog', { name: /^Import \d+$/ });

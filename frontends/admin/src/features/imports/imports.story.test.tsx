@@ -97,7 +97,7 @@ describe('the imports', () => {
   it('start in the list of orders, with the columns of orders', async () => {
     network.on('GET /admin/api/orders', listOf([])).on('GET /api/orders', listOf([]));
     const { user, address } = await open('/admin?tab=orders');
-    await user.click(await screen.findByRole('link', { name: 'Import CSV' }));
+    await user.click(await screen.findByRole('link', { name: 'Import' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=imports&new=orders'));
     const panel = await drawer('New import');
     await user.click(panel.getByRole('combobox', { name: 'What the file contains' }));
@@ -142,7 +142,7 @@ describe('the imports', () => {
       .on('GET /admin/api/suppliers', json([]))
       .on('GET /api/categories', json([]));
     const { user, address } = await open('/admin?tab=products');
-    await user.click(await screen.findByRole('link', { name: 'Import CSV' }));
+    await user.click(await screen.findByRole('link', { name: 'Import' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=imports&new=products'));
     expect(await screen.findByRole('dialog', { name: 'New import' })).toBeVisible();
   });
