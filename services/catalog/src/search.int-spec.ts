@@ -153,4 +153,12 @@ describe('Search', () => {
     await shop.sql(`UPDATE category SET name = 'Miscellany' WHERE slug = 'everything'`);
     expect([await search('miscellany'), await search('everything')]).toEqual([['Gravy Spoon'], []]);
   });
+
+  it('puts names that begin with the text first, in the plural and misspelled too', async () => {
+    await shop.product({ name: 'Wall Rack' });
+    await shop.product({ name: 'Large Wall Rack' });
+    shop.refresh();
+    for (const text of ['wall rack', 'wall racks', 'walll racks'])
+      expect([text, await search(text)]).toEqual([text, ['Wall Rack', 'Large Wall Rack']]);
+  });
 });

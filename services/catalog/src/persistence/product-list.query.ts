@@ -104,8 +104,9 @@ export function countQuery(filter: ProductFilter): Query {
 /** The exact name, a name that begins so, one that has the text in it, one with all words; then words of any field. */
 export const RELEVANCE = `
   CASE WHEN p.search_text = asked.words THEN 0
-       WHEN starts_with(p.search_text, asked.words) THEN 1
-       WHEN strpos(' ' || p.search_text || ' ', ' ' || asked.words || ' ') > 0 THEN 2
+       WHEN starts_with(p.search_text, asked.phrase) THEN 1
+       WHEN strpos(' ' || p.search_text || ' ', ' ' || asked.words || ' ') > 0
+         OR strpos(' ' || p.search_text || ' ', ' ' || asked.phrase || ' ') > 0 THEN 2
        WHEN p.search_document @@ asked.named THEN 3 ELSE 4 END`;
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
@@ -117,6 +118,7 @@ export const productNumberOf = (text: string) => (PRODUCT_NUMBER.test(text) ? Nu
 export function searchQuery(filter: ProductFilter, search: ProductSearch): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(search.text);
+  const phrase = conditions.bind(search.phrase);
   const query = conditions.bind(search.query);
   const named = conditions.bind(search.named);
   const productNumber = productNumberOf(search.text);
@@ -125,8 +127,8 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   const text = `
     WITH asked AS MATERIALIZED (
-      SELECT catalog_words(${words}) AS words, to_tsquery('simple', ${query}) AS query,
-             to_tsquery('simple', ${named}) AS named
+      SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
+             to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked

@@ -13,11 +13,12 @@ import {
   termUnit,
   understandSearch,
 } from './understand-search';
-import { isUnspaced, stemOf, termKey } from './words';
+import { isUnspaced, singularOf, stemOf, termKey, wordsOf } from './words';
 
 export interface ProductSearch {
-  /** The words as typed, for the order of what is found. */
   text: string;
+  /** The words that are searched, the last in the singular: products whose names begin so come first. */
+  phrase: string;
   /** tsquery of the products that are found; null when the text has no word. */
   query: string | null;
   /** tsquery of those that have all words in a name. */
@@ -189,17 +190,24 @@ const queryOf = (units: readonly SearchUnit[], weights = '') =>
   allOf(units.map(({ condition }) => condition))(weights);
 
 function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
-  if (units.length === 0) return { text, query: null, named: null, used: null, units };
+  if (units.length === 0) return { text, phrase: text, query: null, named: null, used: null, units };
   const [best] = combinations;
   const used = units.filter((unit) => best!.includes(unit));
   const isChanged = best!.length < units.length || units.some(({ kind }) => kind === 'corrected');
+  const usedText = isChanged ? used.map(({ typed }) => typed).join(' ') : null;
   return {
     text,
+    phrase: inSingular(usedText ?? text),
     query: combinations.map((combination) => queryOf(combination)).join(' | '),
     named: combinations.map((combination) => queryOf(combination, 'AB')).join(' | '),
-    used: isChanged ? used.map(({ typed }) => typed).join(' ') : null,
+    used: usedText,
     units: units.map((unit) => (best!.includes(unit) ? unit : { ...unit, kind: 'left-out' })),
   };
+}
+
+function inSingular(text: string): string {
+  const words = wordsOf(text);
+  return [...words.slice(0, -1), ...words.slice(-1).map(singularOf)].join(' ');
 }
 
 const MAX_COMBINATIONS = 50;

@@ -59,7 +59,7 @@ export function meaningfulWords(words: readonly string[]): string[] {
 export const isUnspaced = (word: string) => CJK_LETTER.test(word);
 
 /** Without the plural of English, French, Spanish and Portuguese, and without the article and endings of Arabic. */
-function singularOf(word: string): string {
+export function singularOf(word: string): string {
   if (ARABIC.test(word)) return arabicStem(word);
   if (!word.endsWith('s') || word.length < 4 || /(ss|us)$/.test(word)) return word;
   return word.length > 4 && /(xes|zes|ches|shes|sses)$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
