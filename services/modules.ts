@@ -21,8 +21,8 @@ export const shopModules: ShopModule[] = [
   ordersDescriptor,
   invoicesDescriptor,
   contactDescriptor,
-  aiDescriptor,
   notificationsDescriptor,
+  aiDescriptor,
   adminBulkDescriptor,
 ];
 

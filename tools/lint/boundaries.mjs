@@ -11,8 +11,8 @@ const modules = [
   'orders',
   'invoices',
   'contact',
-  'ai',
   'notifications',
+  'ai',
   'admin-bulk',
 ];
 
