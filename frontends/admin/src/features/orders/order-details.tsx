@@ -102,9 +102,9 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
     [t('orders.date'), formatDateTime(createdAt, language)],
     [
       t('orders.customer'),
-      <a href={`mailto:${email}`}>
-        <bdi>{email}</bdi>
-      </a>,
+      <bdi>
+        <a href={`mailto:${email}`}>{email}</a>
+      </bdi>,
     ],
     [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
     ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [

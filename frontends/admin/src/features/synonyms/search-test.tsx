@@ -30,7 +30,6 @@ export function SearchTest({ language }: { readonly language: LanguageCode }) {
         type="search"
         aria-label={label}
         placeholder={label}
-        allowClear
         maxLength={MAX_LENGTH}
         loading={isFetching}
         value={typed}
