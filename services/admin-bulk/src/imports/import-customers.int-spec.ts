@@ -23,9 +23,9 @@ describe('the import of customers', () => {
   }, 30_000);
   afterAll(() => shop.close());
 
-  const upload = (lines: readonly string[]) =>
+  const upload = (lines: readonly (string | Buffer)[]) =>
     shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?kind=customers&fileName=list.csv`, {
-      ...{ token: admin, body: Buffer.from(lines.join('\r\n')) },
+      ...{ token: admin, body: Buffer.isBuffer(lines[0]) ? lines[0] : Buffer.from(lines.join('\r\n')) },
       headers: { 'content-type': 'application/octet-stream' },
     });
   const act = (id: number, action: string, body: object) =>
@@ -37,7 +37,7 @@ describe('the import of customers', () => {
     await waitUntil('the import is at rest', isAtRest, 20_000);
     return read();
   };
-  const checked = async (...lines: string[]) => {
+  const checked = async (...lines: (string | Buffer)[]) => {
     const { id, columns } = (await upload(lines)).body;
     await act(id, 'check', { mapping: columns.map(({ field }) => field), mode: 'create-and-update' });
     return atRest(id);
@@ -106,13 +106,16 @@ describe('the import of customers', () => {
       `UPDATE app_user SET first_name = '=Zoe', billing_phone = '+40 21 300', delivery_address = E'Two\\nlines', company_city = ' spaced '
         WHERE email = 'zoe@hotel.example'`,
     );
-    const { body } = await shop.call<string>('GET', '/admin/api/customers.csv', { token: admin });
-    const job = await checked(body);
     const [counted] = await shop.sql<{ total: number }>('SELECT count(*)::int AS total FROM app_user');
-    expect(job).toMatchObject({ ...counted, unchanged: counted!.total, updated: 0, created: 0, failed: 0 });
-    expect(job.columns.filter(({ field }) => field === null).map(({ name }) => name)).toEqual([
-      ...['id', 'createdAt', 'disabledAt', 'orders', 'spent', 'currency', 'lastOrderAt'],
-    ]);
+    const headers = { authorization: `Bearer ${admin}` };
+    for (const format of ['csv', 'xlsx']) {
+      const file = await shop.app.inject({ url: `/admin/api/customers.${format}`, headers });
+      const job = await checked(file.rawPayload);
+      expect(job).toMatchObject({ ...counted, unchanged: counted!.total, updated: 0, created: 0, failed: 0 });
+      expect(job.columns.filter(({ field }) => field === null).map(({ name }) => name)).toEqual([
+        ...['id', 'createdAt', 'disabledAt', 'orders', 'spent', 'currency', 'lastOrderAt'],
+      ]);
+    }
   });
 
   it('names the row and the field of every problem and changes no staff account', async () => {

@@ -24,6 +24,10 @@ describe('the import of orders', () => {
     )[0]!;
   const exported = async (query: string) =>
     (await desk.shop.call<string>('GET', `/admin/api/orders.csv${query}`, { token: desk.admin })).body;
+  const workbook = async (query: string) => {
+    const headers = { authorization: `Bearer ${desk.admin}` };
+    return (await desk.shop.app.inject({ url: `/admin/api/orders.xlsx${query}`, headers })).rawPayload;
+  };
   const mailsOf = async (id: number | string) =>
     (
       await desk.shop.sql<{ event: string }>(
@@ -32,7 +36,7 @@ describe('the import of orders', () => {
       )
     ).map(({ event }) => event);
 
-  it('of an export changes nothing, with a row per order or per line', async () => {
+  it('of an export changes nothing, with a row per order or per line, as CSV and as a workbook', async () => {
     const other = await desk.shop.product({ name: '=Probe "wide", 12"', stock: 9 });
     await placed(3, { notes: "'=1+1\r\n-- leave at the door" });
     const items = [
@@ -44,10 +48,12 @@ describe('the import of orders', () => {
       ['', 2],
       ['?lines=true', 3],
     ] as const) {
-      const job = await desk.checked(await exported(query));
-      expect(job).toMatchObject({ total: rows, unchanged: rows, updated: 0, created: 0, failed: 0 });
-      const left = job.columns.filter(({ field }) => field === null).map(({ name }) => name);
-      expect(left).toEqual(['Invoice']);
+      for (const file of [await exported(query), await workbook(query)]) {
+        const job = await desk.checked(file);
+        expect(job).toMatchObject({ total: rows, unchanged: rows, updated: 0, created: 0, failed: 0 });
+        const left = job.columns.filter(({ field }) => field === null).map(({ name }) => name);
+        expect(left).toEqual(['Invoice']);
+      }
     }
   });
 

@@ -5,7 +5,6 @@ import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { readWorkbook, waitUntil } from '@kp/testing';
-import { stringify } from 'csv-stringify/sync';
 import { adminBulkDescriptor } from '..';
 import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
 
@@ -40,7 +39,7 @@ describe('the import of products', () => {
     await waitUntil('the import is at rest', isAtRest, 20_000);
     return read(id);
   };
-  const checked = async (content: string, mode = 'create-and-update') => {
+  const checked = async (content: string | Buffer, mode = 'create-and-update') => {
     const { body } = await upload(content);
     const mapping = body.columns.map(({ field }) => field);
     expect((await act(body.id, 'check', { mapping, mode })).status).toBe(202);
@@ -148,7 +147,7 @@ describe('the import of products', () => {
       ...{ price: 1234.5, compareAtPrice: 2000, 'attribute:Batch': '007', stock: 0 },
       ...{ 'name[ro]': 'Cuțit de pâine', 'name[ar]': 'ميزان حرارة', 'name[zh]': '冰箱温度计' },
     });
-    const job = await checked(stringify([names, ...products]));
+    const job = await checked(rawPayload);
     const total = await count('product WHERE deleted_at IS NULL');
     expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
   });
