@@ -18,4 +18,4 @@ COPY --from=build /shop/tools/seed tools/seed
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["node", "dist/services/gateway/main.js"]
+CMD ["node", "--max-semi-space-size=32", "dist/services/gateway/main.js"]
