@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@kp/i18n/languages';
 import { SettingsService } from '@kp/settings';
 import { type AiShop, partOf, startAiShop } from './testing/ai-shop';
 
@@ -87,6 +88,19 @@ describe('a chat with the assistant', () => {
       'Probe thermometer, digital',
     ]);
     expect(part.rows).toContainEqual({ label: 'Price', values: ['$79.00', '$34.50'] });
+  });
+
+  it.each<[LanguageCode, string]>([
+    ['en', 'compare the first two'],
+    ['de', 'vergleiche die ersten beiden'],
+    ['fr', 'compare les deux premiers'],
+    ['es', 'compara los dos primeros'],
+    ['ro', 'compară primele două'],
+  ])('compares the first two that it showed, in %s', async (language, question) => {
+    const { ask } = await shop.chat();
+    const shown = partOf(await ask('show me probe thermometers'), 'products')!.products;
+    const { columns } = partOf(await ask(question, language), 'comparison')!;
+    expect(columns.map(({ id }) => id)).toEqual(shown.slice(0, 2).map(({ id }) => id));
   });
 
   it('refers back to what it showed', async () => {

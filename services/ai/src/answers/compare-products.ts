@@ -9,8 +9,8 @@ import type { Answer, Talk } from './answer';
 import { shownBefore, stockOf } from './products';
 
 const MAX_COMPARED = 3;
-/** Letters of a position without spaces, as in "最初の2つ". */
-const MAX_BARE = 4;
+/** Letters beside a position that name no product: "two", "beiden". */
+const MAX_BARE = 6;
 
 export async function compareProducts(question: Question, talk: Talk): Promise<Answer> {
   const products = (await comparedProducts(question, talk)).slice(0, MAX_COMPARED);
@@ -36,7 +36,8 @@ export async function compareProducts(question: Question, talk: Talk): Promise<A
 async function comparedProducts(question: Question, talk: Talk): Promise<ProductDetailResponse[]> {
   const { folded, language, phrase, cues } = question;
   const isPosition = (talk.topic.productIds?.length ?? 0) > 1 && ordinalsOf(folded, language).length > 0;
-  const isBare = isPosition && phrase.replace(/[\d ]/g, '').length <= MAX_BARE;
+  const positions = expressionOf(LANGUAGE_DATA[language].ordinals.join(',').replaceAll('|', ','), language);
+  const isBare = isPosition && phrase.replace(positions, '').replace(/[\d ]/g, '').length <= MAX_BARE;
   const isOfShown =
     isBare ||
     phrase === '' ||

@@ -72,7 +72,7 @@ export const es: LanguageData = {
     canteen: 'comedor,comedores,cantina,comedor escolar',
   },
   ordinals: [
-    'primero|primera|primer',
+    'primero|primera|primer|primeros|primeras',
     'segundo|segunda',
     'tercero|tercera|tercer',
     'cuarto|cuarta',

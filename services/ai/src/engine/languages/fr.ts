@@ -71,7 +71,7 @@ export const fr: LanguageData = {
     canteen: 'cantine*,cuisine scolaire,self,restaurant d entreprise',
   },
   ordinals: [
-    'premier|premiere|1er',
+    'premier|premiere|premiers|premieres|1er',
     'deuxieme|second|seconde|2eme|2e',
     'troisieme|3eme|3e',
     'quatrieme|4eme',

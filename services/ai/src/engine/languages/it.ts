@@ -73,7 +73,7 @@ export const it: LanguageData = {
     canteen: 'mensa,mense,refettorio',
   },
   ordinals: [
-    'primo|prima',
+    'primo|prima|primi|prime',
     'secondo|seconda',
     'terzo|terza',
     'quarto|quarta',

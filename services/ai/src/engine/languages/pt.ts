@@ -71,7 +71,7 @@ export const pt: LanguageData = {
     canteen: 'cantina*,refeitorio*',
   },
   ordinals: [
-    'primeiro|primeira',
+    'primeiro|primeira|primeiros|primeiras',
     'segundo|segunda',
     'terceiro|terceira',
     'quarto|quarta',

@@ -71,7 +71,7 @@ export const ro: LanguageData = {
     canteen: 'cantina,cantine,cantinei,bufet scolar',
   },
   ordinals: [
-    'primul|prima|primei',
+    'primul|prima|primei|primele|primii|primelor',
     'al doilea|a doua|doilea',
     'al treilea|a treia|treilea',
     'al patrulea|a patra',
