@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickPort } from '../start/ports.mjs';
-import { FLAGS } from '../start/shop.mjs';
+import { GATEWAY_FLAGS } from '../start/shop.mjs';
 import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
 
@@ -70,7 +70,7 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
   runOnce(root, 'dist/services/worker/migrate.js', env);
   runOnce(root, 'tools/seed/seed.mjs', env);
   const start = (script, environment) =>
-    spawn(process.execPath, [...FLAGS, path.join(root, script)], {
+    spawn(process.execPath, [...(script.includes('gateway') ? GATEWAY_FLAGS : []), path.join(root, script)], {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'ignore', 'inherit'],

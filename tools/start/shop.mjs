@@ -6,8 +6,8 @@ import { runCommand, shutdownTimeoutMs, startProcess } from './processes.mjs';
 
 const GATEWAY = 'dist/services/gateway/main.js';
 const WORKER = 'dist/services/worker/main.js';
-/** In MB: most of what a request or a chunk makes is gone before a larger young generation is full, and need not be copied. */
-export const FLAGS = ['--max-semi-space-size=32'];
+/** In MB: most of what a request makes is gone before a larger young generation is full, and need not be copied. */
+export const GATEWAY_FLAGS = ['--max-semi-space-size=32'];
 const MIGRATE = 'dist/services/worker/migrate.js';
 const SEED = 'tools/seed/seed.mjs';
 const START_MILLISECONDS = 60_000;
@@ -32,14 +32,14 @@ export async function seed(context) {
     await runToEnd(context, 'Demo shop filled', SEED);
 }
 
-function start({ root, env, dataDir, development, progress }, name, script) {
-  const args = [...FLAGS, ...(development ? ['--enable-source-maps'] : []), script];
+function start({ root, env, dataDir, development, progress }, name, script, flags = []) {
+  const args = [...flags, ...(development ? ['--enable-source-maps'] : []), script];
   // Gateway and worker do not learn who owns the tables.
   const own = { ...env, DATABASE_OWNER_URL: undefined };
   return startProcess({ name, args, cwd: root, env: own, dataDir, development, say: progress.say });
 }
 
-export const startGateway = (context) => start(context, 'gateway', GATEWAY);
+export const startGateway = (context) => start(context, 'gateway', GATEWAY, GATEWAY_FLAGS);
 export const startWorker = (context) => start(context, 'worker', WORKER);
 
 function statusOf(url) {
