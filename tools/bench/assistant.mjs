@@ -40,7 +40,7 @@ async function addProducts(database) {
        JOIN product p ON p.description = o.description AND starts_with(p.name, o.name || ' ')
      ON CONFLICT DO NOTHING`,
   );
-  await database.query('VACUUM ANALYZE product, product_translation, search_word');
+  await database.query('VACUUM ANALYZE product, product_search, product_translation, search_word');
 }
 
 /** Each question opens a chat; questions of customers are declined to guests, which is an answer too. */

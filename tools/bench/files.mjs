@@ -77,7 +77,7 @@ async function measureExports() {
   try {
     await addAuditEntries(database);
     await addProducts(database);
-    await database.query('VACUUM ANALYZE product, audit_entry');
+    await database.query('VACUUM ANALYZE product, product_search, audit_entry');
     const headers = { authorization: `Bearer ${await signInAdministrator(shop.url)}` };
     const before = residentMegabytes(shop.pid);
     for (const [name, file, isText] of [

@@ -136,7 +136,7 @@ describe('the cost of a product', () => {
   it('is not searched', async () => {
     const found = await shop.call<unknown[]>('GET', '/api/products?search=98765.43');
     expect(found.body).toEqual([]);
-    const documents = await shop.sql<{ text: string }>('SELECT search_document::text AS text FROM product');
+    const documents = await shop.sql<{ text: string }>('SELECT document::text AS text FROM product_search');
     expect(documents.filter(({ text }) => text.includes('98765'))).toEqual([]);
   });
 

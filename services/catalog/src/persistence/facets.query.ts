@@ -51,7 +51,8 @@ const facets = (name: string, source: string): Statement =>
 const ALL = facets('all', 'product p');
 const SEARCH = facets(
   'search',
-  'asked JOIN product p ON p.search_document @@ asked.query OR p.id = asked.number',
+  `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
+         JOIN product p ON p.id = s.product_id`,
 );
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {

@@ -103,11 +103,11 @@ export function countQuery(filter: ProductFilter): Query {
 
 /** The exact name, a name that begins so, one that has the text in it, one with all words; then words of any field. */
 export const RELEVANCE = `
-  CASE WHEN p.search_text = asked.words THEN 0
-       WHEN starts_with(p.search_text, asked.phrase) THEN 1
-       WHEN strpos(' ' || p.search_text || ' ', ' ' || asked.words || ' ') > 0
-         OR strpos(' ' || p.search_text || ' ', ' ' || asked.phrase || ' ') > 0 THEN 2
-       WHEN p.search_document @@ asked.named THEN 3 ELSE 4 END`;
+  CASE WHEN s.name_words = asked.words THEN 0
+       WHEN starts_with(s.name_words, asked.phrase) THEN 1
+       WHEN strpos(' ' || s.name_words || ' ', ' ' || asked.words || ' ') > 0
+         OR strpos(' ' || s.name_words || ' ', ' ' || asked.phrase || ' ') > 0 THEN 2
+       WHEN s.document @@ asked.named THEN 3 ELSE 4 END`;
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -132,9 +132,10 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
         FROM asked
-        JOIN product p ON p.search_document @@ asked.query ${isNumber ? `OR p.id = ${number}` : ''} ${ofSort}
+        JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
+        JOIN product p ON p.id = s.product_id ${ofSort}
        CROSS JOIN LATERAL (
-         SELECT ts_rank(p.search_document, asked.query) AS score,
+         SELECT ts_rank(s.document, asked.query) AS score,
                 ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found
        WHERE ${conditions.text}
     ), page AS (

@@ -19,17 +19,19 @@ export const SUGGESTIONS = prepared(
       ORDER BY p.id LIMIT ${MAX_PRODUCTS}
    ), named AS MATERIALIZED (
      SELECT p.id, p.category_id, p.rating, p.review_count,
-            p.search_text = (SELECT words FROM asked) AS is_whole
-       FROM product p
-      WHERE p.search_text COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
-        AND p.search_text COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
-      ORDER BY p.search_text COLLATE "C", p.id LIMIT ${MAX_PRODUCTS}
+            s.name_words = (SELECT words FROM asked) AS is_whole
+       FROM product_search s JOIN product p ON p.id = s.product_id
+      WHERE s.name_words COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
+        AND s.name_words COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
+      ORDER BY s.name_words COLLATE "C", s.product_id LIMIT ${MAX_PRODUCTS}
    ), worded AS MATERIALIZED (
-     SELECT p.id, p.category_id, p.rating, p.review_count, 3 + ${RELEVANCE} AS tier,
-            ts_rank(p.search_document, asked.query) AS score
+     SELECT s.id, s.category_id, s.rating, s.review_count, 3 + ${RELEVANCE} AS tier,
+            ts_rank(s.document, asked.query) AS score
        FROM asked
       CROSS JOIN LATERAL (
-        SELECT p.* FROM product p WHERE p.search_document @@ asked.query AND ${ON_SALE} LIMIT ${MAX_RANKED}) p
+        SELECT p.id, p.category_id, p.rating, p.review_count, s.name_words, s.document
+          FROM product_search s JOIN product p ON p.id = s.product_id
+         WHERE s.document @@ asked.query AND ${ON_SALE} LIMIT ${MAX_RANKED}) s
    ), matching AS MATERIALIZED (
      SELECT DISTINCT ON (id) * FROM (
        SELECT id, category_id, 0 AS tier, -id AS score, 0 AS rating, 0 AS review_count FROM coded

@@ -141,14 +141,11 @@ class Conditions {
   }
 
   private addSearch({ text, query }: ProductSearch): void {
-    const isWordFound = `p.search_document @@ to_tsquery('simple', ${this.bind(query)})`;
-    this.labels.push('search');
+    const words = `document @@ to_tsquery('simple', ${this.bind(query)})`;
     const id = productIdOf(text);
-    if (id === null) this.parts.push(isWordFound);
-    else {
-      this.labels.push('id');
-      this.parts.push(`(${isWordFound} OR p.id = ${this.bind(id)})`);
-    }
+    this.labels.push(id === null ? 'search' : 'search.id');
+    const found = id === null ? words : `${words} OR product_id = ${this.bind(id)}`;
+    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found})`);
   }
 }
 

@@ -41,13 +41,14 @@ interface UnitFinding {
 }
 
 const MAX_UNDERSTOOD = 500;
-const VISIBLE = `p.deleted_at IS NULL AND (p.status = 'active' OR $1::boolean)`;
+const FOUND = `FROM product_search s JOIN product p ON p.id = s.product_id
+           WHERE s.document @@ to_tsquery('simple', query) AND p.deleted_at IS NULL AND (p.status = 'active' OR $1::boolean)`;
 const MAX_COUNTED = 1000;
 
 const IS_ANY_FOUND = prepared(
   'catalog.search-found',
   `SELECT array_agg(position::int ORDER BY position) AS positions FROM unnest($2::text[]) WITH ORDINALITY AS each (query, position)
-    WHERE EXISTS (SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE})`,
+    WHERE EXISTS (SELECT ${FOUND})`,
 );
 
 /** Per unit: how many products fulfil it, and what its word may be when none does. */
@@ -64,8 +65,7 @@ const FINDINGS = prepared(
     CROSS JOIN LATERAL (
       SELECT position = cardinality($2::text[]) AS is_last, (
         SELECT count(*)::int FROM (
-          SELECT FROM product p WHERE p.search_document @@ to_tsquery('simple', query) AND ${VISIBLE}
-           LIMIT ${MAX_COUNTED}) product) AS found) finding
+          SELECT ${FOUND} LIMIT ${MAX_COUNTED}) product) AS found) finding
     ORDER BY position`,
 );
 

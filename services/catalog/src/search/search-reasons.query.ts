@@ -15,6 +15,7 @@ export const SEARCH_REASONS = prepared(
   `SELECT DISTINCT ON (p.id, reading.unit) p.id AS "productId", reading.unit, reading.place::int - 1 AS reading,
           field.name AS "foundIn"
      FROM product p
+     JOIN product_search s ON s.product_id = p.id
      JOIN category c ON c.id = p.category_id
     CROSS JOIN LATERAL (VALUES
       (1, 'name', ${vector('A', 'p.name')}),
@@ -22,7 +23,7 @@ export const SEARCH_REASONS = prepared(
       (3, 'category', ${vector('C', 'c.name')}),
       (4, 'attributes', ${vector('C', 'catalog_attribute_values(p.id, p.category_id)')}),
       (5, 'description', ${vector('D', `p.description || ' . ' || ${translated('description')}`)}),
-      (6, 'several', p.search_document)) field (rank, name, document)
+      (6, 'several', s.document)) field (rank, name, document)
      JOIN unnest($2::int[], $3::text[]) WITH ORDINALITY reading (unit, query, place)
        ON field.document @@ to_tsquery('simple', reading.query)
     WHERE p.id = ANY ($1::int[])

@@ -20,8 +20,8 @@ export class SearchProducts1763700003001 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP FUNCTION catalog_query(text, boolean);
-      DROP FUNCTION catalog_alternatives(text, boolean, boolean);
+      DROP FUNCTION IF EXISTS catalog_query(text, boolean);
+      DROP FUNCTION IF EXISTS catalog_alternatives(text, boolean, boolean);
       DROP TRIGGER category_renamed ON category;
       DROP TRIGGER product_words_added ON product;
       DROP TRIGGER product_words_changed ON product;

@@ -13,8 +13,8 @@ export class SuggestProducts1763700003003 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      DROP FUNCTION catalog_did_you_mean(text);
-      DROP FUNCTION catalog_nearest_word(text, boolean);
+      DROP FUNCTION IF EXISTS catalog_did_you_mean(text);
+      DROP FUNCTION IF EXISTS catalog_nearest_word(text, boolean);
       DROP INDEX product_search_text;
     `);
   }

@@ -16,6 +16,7 @@ import { RememberPictureSources1795523260637 } from './1795523260637-remember-pi
 import { SearchTranslations1795525120231 } from './1795525120231-search-translations';
 import { AddCostPrice1795532000101 } from './1795532000101-add-cost-price';
 import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-translations-at-once';
+import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-documents';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -36,4 +37,5 @@ export const catalogMigrations = [
   SearchTranslations1795525120231,
   AddCostPrice1795532000101,
   IndexTranslationsAtOnce1795536010001,
+  MoveSearchDocuments1795540010001,
 ];
