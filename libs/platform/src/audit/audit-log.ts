@@ -57,7 +57,7 @@ export class AuditLog {
   private entriesOf(changes: readonly AuditedChange[]) {
     if (!this.transactions.client) throw new Error('Entries are recorded in the transaction of the change.');
     return changes.flatMap(({ action, subject, subjectId, ...states }) => {
-      const [before, after] = differences(plain(states.before), plain(states.after));
+      const [before, after] = differences(states.before, states.after);
       return before || after ? [[action, subject, String(subjectId), before, after]] : [];
     });
   }
@@ -67,17 +67,22 @@ const valuesOf = ({ userId, email, network }: AuditActor) => [userId, email, net
 
 type Fields = Record<string, unknown>;
 
-/** As PostgreSQL stores them: dates as texts, without undefined fields. */
-const plain = (state: State): Fields | null => state && (JSON.parse(JSON.stringify(state)) as Fields);
+/** As PostgreSQL stores it: a date as a text, an object without undefined fields. */
+const plain = (value: unknown): unknown =>
+  value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
 
-function differences(before: Fields | null, after: Fields | null): [Fields | null, Fields | null] {
+const isObject = (value: unknown) => typeof value === 'object';
+
+const isSame = (left: unknown, right: unknown): boolean =>
+  left === right || ((isObject(left) || isObject(right)) && isDeepStrictEqual(plain(left), plain(right)));
+
+function differences(before: State, after: State): [State, State] {
   if (!before || !after) return [before, after];
-  const names = Object.keys({ ...before, ...after }).filter(
-    (name) => !isDeepStrictEqual(before[name], after[name]),
-  );
+  const [former, latter] = [before as Fields, after as Fields];
+  const names = Object.keys({ ...former, ...latter }).filter((name) => !isSame(former[name], latter[name]));
   if (names.length === 0) return [null, null];
   const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
-  return [pick(before), pick(after)];
+  return [pick(former), pick(latter)];
 }
 
 @Global()

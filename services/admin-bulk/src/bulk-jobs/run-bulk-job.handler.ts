@@ -1,5 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { AdminProductList, ProductBatches, type ProductState } from '@kp/catalog';
+import { AdminProductList, ProductBatches, type ProductChange, type ProductState } from '@kp/catalog';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { BULK_JOB_READY, BULK_JOBS_CHANNEL, type BulkJob, type BulkJobReady } from './bulk-job';
@@ -59,8 +59,10 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
       return true;
     }
     const ids = await this.jobs.nextProducts(jobId, CHUNK_SIZE);
+    const isLast = ids.length < CHUNK_SIZE;
+    if (!isLast) await this.jobs.commitWithoutWaiting();
     if (ids.length > 0) await this.jobs.advance(jobId, await this.changeProducts(job, ids));
-    if (ids.length === CHUNK_SIZE) return true;
+    if (!isLast) return true;
     await this.jobs.end(jobId, 'done');
     if (job.endsAt) await this.creation.addUndo(await this.creation.get(jobId), job.endsAt, creatorOf(job));
     return false;
@@ -76,11 +78,11 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
 
   private async changeProducts(job: BulkJob, ids: readonly number[]): Promise<RowResult[]> {
     const planned = await this.plan(job, ids);
-    const different = [...planned.values()].flatMap((plan) =>
-      'after' in plan && differenceOf(plan) ? [plan] : [],
-    );
-    const versions = await this.batches.write(different, creatorOf(job));
-    return ids.map((id) => resultOf(id, planned.get(id)!, versions.get(id) ?? null));
+    const results = ids.map((id) => resultOf(id, planned.get(id)!));
+    const changed = results.filter(({ outcome }) => outcome === 'changed');
+    const changes = changed.map(({ productId }) => planned.get(productId) as ProductChange);
+    const versions = await this.batches.write(changes, creatorOf(job));
+    return results.map((result) => ({ ...result, version: versions.get(result.productId) ?? null }));
   }
 
   private async plan(job: BulkJob, ids: readonly number[]): Promise<Map<number, PlannedChange>> {
@@ -122,11 +124,9 @@ const creatorOf = ({ createdBy, createdByEmail, network }: BulkJob) => ({
   network: network ?? undefined,
 });
 
-function resultOf(productId: number, plan: PlannedChange, version: number | null): RowResult {
+function resultOf(productId: number, plan: PlannedChange): RowResult {
   const none = { productId, problem: null, before: null, after: null, version: null };
   if ('problem' in plan) return { ...none, outcome: 'failed', problem: plan.problem };
   const difference = differenceOf(plan);
-  return difference
-    ? { ...none, ...difference, outcome: 'changed', version }
-    : { ...none, outcome: 'unchanged' };
+  return difference ? { ...none, ...difference, outcome: 'changed' } : { ...none, outcome: 'unchanged' };
 }

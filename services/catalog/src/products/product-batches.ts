@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, type ProductStatus } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
@@ -75,20 +76,23 @@ export class ProductBatches {
   async write(changes: readonly ProductChange[], actor: AuditActor): Promise<Map<number, number>> {
     if (changes.length === 0) return new Map();
     const versions = new Map(changes.map(({ before }) => [before.id, before.version]));
-    await this.set(versions, SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
-      priceMinor,
-      compareAtPriceMinor,
-    ]);
-    await this.set(versions, SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]);
-    await this.set(versions, SET_STATUSES, changes, ({ status }) => [status]);
-    await this.set(versions, SET_STOCKS, changes, ({ stockQuantity }, before) => [
-      stockQuantity,
-      stockQuantity - before.stockQuantity,
-    ]);
-    await this.set(versions, SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]);
     const restored = changes.filter(({ before, after }) => before.isDeleted && !after.isDeleted);
-    if (restored.length > 0) await this.sql.run(TAKE_SLUGS, [restored.map(({ after }) => after.slug)]);
-    await this.audit.recordAll(actor, changes.map(entryOf));
+    await Promise.all([
+      this.set(versions, SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
+        priceMinor,
+        compareAtPriceMinor,
+      ]),
+      this.set(versions, SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]),
+      this.set(versions, SET_STATUSES, changes, ({ status }) => [status]),
+      this.set(versions, SET_STOCKS, changes, ({ stockQuantity }, before) => [
+        stockQuantity,
+        stockQuantity - before.stockQuantity,
+      ]),
+      this.set(versions, SET_DELETIONS, changes, ({ isDeleted }) => [isDeleted]),
+      restored.length > 0 && this.sql.run(TAKE_SLUGS, [restored.map(({ after }) => after.slug)]),
+      // Prepared while the database runs the statements before it.
+      setImmediate().then(() => this.audit.recordAll(actor, changes.map(entryOf))),
+    ]);
     const ids = changes.map(({ after }) => after.id);
     const categories = changes.flatMap(({ before, after }) => [before.categoryId, after.categoryId]);
     this.changes.recordBatch(ids, [...new Set(categories)], changes.some(isListingChanged));

@@ -17,6 +17,7 @@ import { SearchTranslations1795525120231 } from './1795525120231-search-translat
 import { AddCostPrice1795532000101 } from './1795532000101-add-cost-price';
 import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-translations-at-once';
 import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-documents';
+import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-changes';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -38,4 +39,5 @@ export const catalogMigrations = [
   AddCostPrice1795532000101,
   IndexTranslationsAtOnce1795536010001,
   MoveSearchDocuments1795540010001,
+  LightenPriceChanges1795540020001,
 ];
