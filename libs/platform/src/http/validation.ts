@@ -11,7 +11,7 @@ const DEFAULT_MAX_ITEMS = 1000;
 const storage = getMetadataStorage();
 type Rules = ReturnType<typeof storage.getTargetValidationMetadatas>;
 
-/** Otherwise the validator looks through the rules of all classes for every object. */
+/** Otherwise the validator looks through the rules of all classes, and groups them by field, for every object. */
 function rememberRules(): void {
   const known = new WeakMap<object, Rules>();
   const collect = storage.getTargetValidationMetadatas.bind(storage);
@@ -20,6 +20,13 @@ function rememberRules(): void {
     const rules = (isUsual && known.get(dto)) || collect(dto, schema, always, strictGroups, groups);
     if (isUsual) known.set(dto, rules);
     return rules;
+  };
+  const grouped = new WeakMap<Rules, ReturnType<typeof storage.groupByPropertyName>>();
+  const group = storage.groupByPropertyName.bind(storage);
+  storage.groupByPropertyName = (rules) => {
+    const fields = grouped.get(rules) ?? group(rules);
+    grouped.set(rules, fields);
+    return fields;
   };
 }
 

@@ -3,7 +3,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
-import { alternatives, allOf, oneOfWord } from './search-condition';
+import { alternatives, allOf, oneOfWord, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {
   knownParts,
@@ -127,7 +127,11 @@ export class ProductSearches {
   }
 
   private async correct(units: SearchUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
-    const values = [isAdmin, units.map(({ typed }) => typed), units.map(({ condition }) => condition(''))];
+    const values = [
+      isAdmin,
+      units.map(({ typed }) => typed),
+      units.map(({ condition }) => tsqueryOf(condition)),
+    ];
     const findings = await this.sql.rows<UnitFinding>(FINDINGS, values);
     return units.flatMap((unit, position) => {
       const finding = findings[position]!;
@@ -187,7 +191,7 @@ function wordUnit(word: string): SearchUnit {
 }
 
 const queryOf = (units: readonly SearchUnit[], weights = '') =>
-  allOf(units.map(({ condition }) => condition))(weights);
+  tsqueryOf(allOf(units.map(({ condition }) => condition)), weights);
 
 function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
   if (units.length === 0) return { text, phrase: text, query: null, named: null, used: null, units };

@@ -1,7 +1,10 @@
 import { formsOf } from './words';
 
-/** What a search document must have, written as a tsquery of the words with these weights ('' for any). */
-export type Condition = (weights: string) => string;
+/**
+ * What a search document must have with these weights ('' for any): one of these tsqueries. They are kept apart so that
+ * a word that several synonyms share is looked up once.
+ */
+export type Condition = (weights: string) => readonly string[];
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '')}'`;
 
@@ -17,7 +20,7 @@ export function oneOfWord(word: string, { isBeginning = false, isTyped = true } 
     const [typed, ...others] = formsOf(word).map((form) => quoted(form));
     const beginning = isBeginning ? [`${quoted(word)}:*${weights}`] : [];
     const itself = isTyped ? typed + labelled(weights) : typed + labelled(weights || TEXTS);
-    return joined([itself, ...others.map((form) => form + labelled(weights || TEXTS)), ...beginning], ' | ');
+    return [itself, ...others.map((form) => form + labelled(weights || TEXTS)), ...beginning];
   };
 }
 
@@ -26,25 +29,28 @@ const labelled = (weights: string) => weights && `:${weights}`;
 /** Chinese, Japanese and Korean letters in this order; documents have them one by one. */
 export function phraseOf(word: string): Condition {
   const letters = [...word];
-  return (weights) =>
-    joined(
-      letters.map((letter) => quoted(letter) + labelled(weights)),
-      ' <-> ',
-    );
+  return (weights) => [letters.map((letter) => quoted(letter) + labelled(weights)).join(' <-> ')];
 }
 
 export function allOf(conditions: readonly Condition[]): Condition {
-  return (weights) =>
-    joined(
-      conditions.map((condition) => condition(weights)),
-      ' & ',
-    );
+  const [first, ...others] = conditions;
+  if (first && others.length === 0) return first;
+  return (weights) => [conditions.map((condition) => inParentheses(condition(weights))).join(' & ')];
 }
+
+/** A word that is searched in texts only, as it is searched in any place; the empty text for others. */
+const anywhere = (part: string) => (part.endsWith(`':${TEXTS}`) ? part.slice(0, -TEXTS.length - 1) : '');
 
 export function alternatives(conditions: readonly Condition[]): Condition {
-  return (weights) => joined([...new Set(conditions.map((condition) => condition(weights)))], ' | ');
+  return (weights) => {
+    const parts = new Set(conditions.flatMap((condition) => condition(weights)));
+    return [...parts].filter((part) => !parts.has(anywhere(part)));
+  };
 }
 
-function joined(parts: string[], operator: string): string {
-  return parts.length === 1 ? parts[0]! : `(${parts.join(operator)})`;
+function inParentheses(parts: readonly string[]): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' | ')})`;
 }
+
+/** @returns the tsquery of a condition */
+export const tsqueryOf = (condition: Condition, weights = ''): string => condition(weights).join(' | ');

@@ -7,6 +7,7 @@ import type { FoundIn } from '../domain/synonym-administration';
 import type { ProductResponse } from '../http/product.dto';
 import type { SearchReasonResponse, SearchTestResponse, SearchUnitResponse } from '../http/synonyms.dto';
 import { productNumberOf } from '../persistence/product-list.query';
+import { tsqueryOf } from './search-condition';
 import { SEARCH_REASONS } from './search-reasons.query';
 import type { SearchUnit } from './understand-search';
 
@@ -61,7 +62,7 @@ export class SearchExplanations {
     const rows = await this.sql.rows<ReasonRow>(SEARCH_REASONS, [
       products.map(({ id }) => id),
       readings.map(({ index }) => index),
-      readings.map(({ reading }) => reading.condition('')),
+      readings.map(({ reading }) => tsqueryOf(reading.condition)),
     ]);
     for (const { productId, reading: place, foundIn } of rows) {
       const { unit, reading } = readings[place]!;
