@@ -73,7 +73,7 @@ function print(name, before, { lines, p99, longest }) {
 
 async function measureExports() {
   const shop = await startBenchShop(root, { parts: ['gateway'] });
-  const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
+  const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 1 });
   try {
     await addAuditEntries(database);
     await addProducts(database);

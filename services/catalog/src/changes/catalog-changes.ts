@@ -17,7 +17,7 @@ const WINDOW_MS = 100;
 /** Lets a client read its own change at once; under load the remaining drops wait for the coalesced notification. */
 const MAX_DROPS_PER_WINDOW = 10;
 /** While a bulk change runs, lists are computed anew at most this often. */
-const BATCH_WINDOW_MS = 1000;
+const BATCH_WINDOW_MS = 2000;
 
 /** Invalidates the response caches of all gateways when the running transaction commits. */
 @Injectable()
@@ -37,7 +37,7 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     this.publish([LISTING_TAG, ...tagsOf(productIds, categoryIds)]);
   }
 
-  /** For one of many changes that follow each other: the first is announced at once, then those of a second together. */
+  /** For one of many changes that follow each other: the first is announced at once, then those of two seconds together. */
   recordBatch(
     productIds: readonly number[],
     categoryIds: readonly number[],
