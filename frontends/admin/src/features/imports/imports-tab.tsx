@@ -130,7 +130,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
     {
       key: 'createdAt',
       title: t('list.createdAt'),
-      render: ({ createdAt }) => formatDateTime(createdAt, language),
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     {
       key: 'actions',
