@@ -136,7 +136,10 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'audit',
     right: 'staff',
-    Content: lazyPage(async () => (await import('./features/audit/audit-tab')).AuditTab, ['adminPeople']),
+    Content: lazyPage(
+      async () => (await import('./features/audit/audit-tab')).AuditTab,
+      ['adminPeople', 'adminImports'],
+    ),
   },
   {
     key: 'settings',
