@@ -133,6 +133,7 @@ describe('a bulk change of products', () => {
     expect(await dialog.findByTitle('Active')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(actions()).getByRole('button', { name: 'Status' })).toHaveFocus());
     await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
     const prices = within(await screen.findByRole('dialog'));
     await user.click(await prices.findByRole('radio', { name: 'Fixed price' }));
