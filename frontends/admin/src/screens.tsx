@@ -26,7 +26,7 @@ const SCREENS: readonly Screen[] = [
     right: 'catalog',
     Content: lazyPage(
       async () => (await import('./features/products/products-tab')).ProductsTab,
-      ['adminCatalog'],
+      ['adminCatalog', 'problems'],
     ),
   },
   {
@@ -42,7 +42,7 @@ const SCREENS: readonly Screen[] = [
     right: 'catalog',
     Content: lazyPage(
       async () => (await import('./features/bulk-jobs/bulk-jobs-tab')).BulkJobsTab,
-      ['adminCatalog'],
+      ['adminCatalog', 'problems'],
     ),
   },
   {
