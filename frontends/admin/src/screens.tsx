@@ -26,7 +26,7 @@ const SCREENS: readonly Screen[] = [
     right: 'catalog',
     Content: lazyPage(
       async () => (await import('./features/products/products-tab')).ProductsTab,
-      ['adminCatalog'],
+      ['adminCatalog', 'problems'],
     ),
   },
   {
@@ -42,7 +42,7 @@ const SCREENS: readonly Screen[] = [
     right: 'catalog',
     Content: lazyPage(
       async () => (await import('./features/bulk-jobs/bulk-jobs-tab')).BulkJobsTab,
-      ['adminCatalog'],
+      ['adminCatalog', 'problems'],
     ),
   },
   {
@@ -136,7 +136,10 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'audit',
     right: 'staff',
-    Content: lazyPage(async () => (await import('./features/audit/audit-tab')).AuditTab, ['adminPeople']),
+    Content: lazyPage(
+      async () => (await import('./features/audit/audit-tab')).AuditTab,
+      ['adminPeople', 'adminImports'],
+    ),
   },
   {
     key: 'settings',

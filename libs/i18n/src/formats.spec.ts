@@ -4,6 +4,7 @@ import {
   formatDateTime,
   formatDecimalRate,
   formatInvoiceDate,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -145,5 +146,17 @@ describe('every format in every language', () => {
       ];
       expect(texts.join('')).not.toMatch(/[\u202f\u2009\u200e\u200f]/);
     }
+  });
+});
+
+describe('a list of words', () => {
+  it.each<[LanguageCode, string]>([
+    ['en', 'pan, pot, wok'],
+    ['de', 'pan, pot, wok'],
+    ['ar', 'pan، pot، wok'],
+    ['zh', 'pan、pot、wok'],
+    ['ja', 'pan、pot、wok'],
+  ])('has the commas of %s', (language, text) => {
+    expect(formatList(['pan', 'pot', 'wok'], language)).toBe(text);
   });
 });

@@ -121,6 +121,12 @@ function commaOf(language: LanguageCode): string {
   return language === 'zh' || language === 'ja' || language === 'ko' ? '' : ',';
 }
 
+/** One after the other on a line, without an "and". */
+export function formatList(texts: readonly string[], language: LanguageCode): string {
+  if (language === 'zh' || language === 'ja') return texts.join('、');
+  return texts.join(language === 'ar' ? '، ' : ', ');
+}
+
 function longDate(language: LanguageCode): Intl.DateTimeFormat {
   const known = longDates.get(language);
   if (known) return known;

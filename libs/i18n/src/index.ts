@@ -9,6 +9,7 @@ export {
   formatDayRange,
   formatDecimalRate,
   formatInvoiceDate,
+  formatList,
   formatMoney,
   formatNumber,
   formatPercent,

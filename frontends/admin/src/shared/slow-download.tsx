@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './slow-download.module.css';
 
 const SLOW_AFTER_MS = 1000;
 
@@ -15,5 +16,9 @@ export function SlowDownload({ isDownloading }: { readonly isDownloading: boolea
       setSlow(false);
     };
   }, [isDownloading]);
-  return <span role="status">{isSlow && t('commands.preparingFile')}</span>;
+  return (
+    <span role="status" className={styles.status}>
+      {isSlow && t('commands.preparingFile')}
+    </span>
+  );
 }

@@ -42,7 +42,7 @@ function colours(token: ReadToken): NonNullable<ThemeConfig['token']> {
     colorInfoBg: token('--action-faint'),
     colorInfoBorder: token('--action-text'),
     colorSuccess: token('--good'),
-    colorSuccessBg: token('--surface'),
+    colorSuccessBg: token('--action-faint'),
     colorSuccessBorder: token('--good'),
     colorWarning: token('--warning'),
     colorWarningBg: token('--warning-faint'),
@@ -103,6 +103,6 @@ function components(token: ReadToken): ThemeConfig['components'] {
       itemActiveColor: ink,
       inkBarColor: focused,
     },
-    Descriptions: { labelColor: token('--ink-soft') },
+    Descriptions: { labelColor: token('--ink-soft'), colonMarginLeft: 0 },
   };
 }

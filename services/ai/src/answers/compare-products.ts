@@ -1,5 +1,5 @@
 import type { ProductDetailResponse } from '@kp/catalog';
-import { formatNumber } from '@kp/i18n';
+import { categoryName, formatList, formatNumber, isolate, isolateLtr } from '@kp/i18n';
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
@@ -21,9 +21,9 @@ export async function compareProducts(question: Question, talk: Talk): Promise<A
   const part: ComparisonPart = { type: 'comparison', columns, rows };
   const text = products.map((product, index) => {
     const facts = rows
-      .map(({ label, values }) => values[index] && `${label}: ${values[index]}`)
-      .filter(Boolean);
-    return `• ${product.name}. ${facts.join(', ')}. ${product.description}`;
+      .filter(({ values }) => values[index])
+      .map(({ label, values }) => `${label}: ${isolate(values[index]!, wording.language)}`);
+    return `• ${product.name}. ${formatList(facts, wording.language)}. ${product.description}`;
   });
   return {
     text: [wording.say('compared'), ...text].join('\n'),
@@ -91,8 +91,12 @@ function rowsOf(products: ProductDetailResponse[], { wording }: Talk): Compariso
   const rows = [
     row(wording.say('labelPrice'), (product) => wording.priceOf(product)),
     row(wording.say('labelStock'), (product) => stockOf(product, wording)),
-    row(wording.say('labelCategory'), ({ category }) => category.name),
-    row(wording.say('labelRating'), ({ rating, reviewCount }) => (reviewCount > 0 ? `${rating} / 5` : null)),
+    row(wording.say('labelCategory'), ({ category }) => categoryName(wording.t, category)),
+    row(wording.say('labelRating'), ({ rating, reviewCount }) =>
+      reviewCount > 0
+        ? isolateLtr(`${formatNumber(Number(rating), wording.language, 1)} / 5`, wording.language)
+        : null,
+    ),
     row(wording.say('labelWeight'), ({ weightGrams }) =>
       weightGrams === null ? null : weightOf(weightGrams),
     ),

@@ -1,5 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
-import { formatDate } from '@kp/i18n';
+import { formatDate, formatList, isolate, isolateLtr } from '@kp/i18n';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
@@ -23,8 +23,11 @@ export async function showOrders({ folded, language }: Question, talk: Talk): Pr
   }));
   const lines = orders.map((order) => {
     const total = wording.money(minorToDecimal(order.totalMinor), order.currency);
-    const tracked = order.awbNumber && wording.say('tracking', { number: trackingOf(order) });
-    const items = order.lines.map((line) => `${line.quantity} × ${line.productName}`).join('; ');
+    const tracked =
+      order.awbNumber && wording.say('tracking', { number: isolate(trackingOf(order), wording.language) });
+    const items = order.lines
+      .map((line) => isolate(`${line.quantity}\u00a0×\u00a0${line.productName}`, wording.language))
+      .join('; ');
     const facts = [
       statusOf(order, talk),
       total,
@@ -32,7 +35,8 @@ export async function showOrders({ folded, language }: Question, talk: Talk): Pr
       tracked,
       items,
     ];
-    return `• ${order.orderNumber}: ${facts.filter(Boolean).join(', ')}`;
+    const known = facts.filter((fact) => fact !== null);
+    return `• ${isolateLtr(order.orderNumber, wording.language)}: ${formatList(known, wording.language)}`;
   });
   return {
     text: [wording.say('ordersYours'), ...lines].join('\n'),
@@ -64,8 +68,13 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
   }));
   const lines = cards.map(({ number, status, total, currency, issuedAt }, index) => {
     const date = formatDate(`${issuedAt}T12:00:00Z`, wording.language);
-    const facts = [status, wording.money(total, currency), date, invoices[index]!.orderNumber];
-    return `• ${number}: ${facts.join(', ')}`;
+    const facts = [
+      status,
+      wording.money(total, currency),
+      date,
+      isolateLtr(invoices[index]!.orderNumber, wording.language),
+    ];
+    return `• ${isolateLtr(number, wording.language)}: ${formatList(facts, wording.language)}`;
   });
   return {
     text: [wording.say('invoicesYours'), ...lines].join('\n'),

@@ -17,7 +17,7 @@ export function useAuditColumns(
       key: 'when',
       title: t('audit.when'),
       isRowHeader: true,
-      render: ({ createdAt }) => formatDateTime(createdAt, language),
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     { key: 'who', title: t('audit.who'), render: ({ actorEmail }) => <bdi>{actorEmail}</bdi> },
     { key: 'what', title: t('audit.what'), render: ({ action }) => words.action(action) },

@@ -16,6 +16,7 @@ import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 import { AuditDrawer } from './audit-drawer';
 import { useAuditColumns } from './audit-columns';
 import { useAuditWords } from '../../shared/audit/use-audit-words';
+import styles from './audit-tab.module.css';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 86_400_000;
@@ -44,7 +45,7 @@ export function AuditTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2>{t('audit.title')}</h2>
+        <h2 className={styles.title}>{t('audit.title')}</h2>
         <ExportMenu
           name="audit-entries"
           parameters={new URLSearchParams(textsOf(filter))}
@@ -93,7 +94,7 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
     onChange(value ? { ...others, [name]: value } : others);
   };
   return (
-    <Flex wrap gap="small" role="search" aria-label={t('audit.title')}>
+    <Flex wrap align="center" gap="small" role="search" aria-label={t('audit.title')}>
       <Select
         aria-label={t('audit.person')}
         value={filters.actor ?? ''}
@@ -114,11 +115,11 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
           ...(choices?.subjects ?? []).map((value) => ({ value, label: words.subject(value) })),
         ]}
       />
-      <Flex align="center" gap="small" component="label">
+      <Flex align="center" gap="small" component="label" className={styles.day}>
         {t('audit.from')}
         <Input type="date" value={filters.from ?? ''} onChange={({ target }) => set('from', target.value)} />
       </Flex>
-      <Flex align="center" gap="small" component="label">
+      <Flex align="center" gap="small" component="label" className={styles.day}>
         {t('audit.to')}
         <Input type="date" value={filters.to ?? ''} onChange={({ target }) => set('to', target.value)} />
       </Flex>

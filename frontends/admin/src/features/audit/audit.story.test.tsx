@@ -4,7 +4,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=audit') =>
-  renderPage(routes, { at, texts: ['admin', 'adminPeople'], token: 'token-1' });
+  renderPage(routes, { at, texts: ['admin', 'adminPeople', 'adminImports'], token: 'token-1' });
 
 const anEntry = (id: number, fields: object = {}) => ({
   ...{ id, createdAt: '2026-11-23T08:00:00Z', actorId: 3, actorEmail: 'ana@kitchenpass.example' },
@@ -52,9 +52,9 @@ describe('the audit log', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Details of entry 7' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Entry 7' }));
-    const cells = within(drawer.getByRole('row', { name: /price/ })).getAllByRole('cell');
+    const cells = within(drawer.getByRole('row', { name: /^Price/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['9.00', '12.50']);
-    expect(drawer.getByRole('row', { name: 'featured No Yes' })).toBeVisible();
+    expect(drawer.getByRole('row', { name: 'Featured No Yes' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Details of entry 6' }));
     const pictures = within(await screen.findByRole('dialog', { name: 'Entry 6' }));

@@ -89,7 +89,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<BulkJobResponse>[]
     {
       key: 'createdAt',
       title: t('bulk.createdAt'),
-      render: ({ createdAt }) => formatDateTime(createdAt, language),
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     {
       key: 'actions',

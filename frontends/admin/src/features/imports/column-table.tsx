@@ -73,7 +73,7 @@ export function ColumnTable({ job, fields, choice, problems, onChoose }: ColumnT
         const field = mapping[column.index] ?? null;
         const isGiven = job.state === 'uploaded' && currentData && field !== null && field === column.field;
         return (
-          <Flex wrap align="center" gap="small">
+          <Flex wrap align="center" gap="small" className={styles.fieldCell}>
             <Select<string>
               aria-label={t('columns.fieldOf', { name: nameOf(column) })}
               className={styles.field}

@@ -1,7 +1,8 @@
 import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { IMPORT_MODES } from '@kp/commerce/import-rules';
-import { SkeletonText } from '@kp/ui';
+import { formatList } from '@kp/i18n';
+import { SkeletonText, useFormats } from '@kp/ui';
 import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +92,8 @@ interface ProblemsProps {
 function Problems({ problems: { twice, missing, isEmpty }, isTried, isBlocking }: ProblemsProps) {
   const { t } = useTranslation('adminImports');
   const words = useImportWords();
-  const namesOf = (fields: readonly string[]) => fields.map(words.field).join(', ');
+  const { language } = useFormats();
+  const namesOf = (fields: readonly string[]) => formatList(fields.map(words.field), language);
   if (isEmpty) return isTried && <Alert type="error" showIcon title={t('columns.none')} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import { Flex } from '@kp/ui/admin';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './imports.module.css';
@@ -20,7 +21,7 @@ export function ImportSteps({ step, title, children }: ImportStepsProps) {
     if (isLost) heading.current?.focus();
   }, [title]);
   return (
-    <>
+    <Flex vertical gap="middle">
       <ol className={styles.steps} aria-label={t('steps.label')}>
         {STEPS.map((each) => (
           <li key={each} aria-current={each === step ? 'step' : undefined}>
@@ -32,6 +33,6 @@ export function ImportSteps({ step, title, children }: ImportStepsProps) {
         {title}
       </h3>
       {children}
-    </>
+    </Flex>
   );
 }

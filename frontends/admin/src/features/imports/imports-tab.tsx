@@ -118,7 +118,15 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
       isRowHeader: true,
       render: ({ id }) => <bdi dir="ltr">#{id}</bdi>,
     },
-    { key: 'file', title: t('list.file'), render: ({ fileName }) => <bdi>{fileName}</bdi> },
+    {
+      key: 'file',
+      title: t('list.file'),
+      render: ({ fileName }) => (
+        <bdi title={fileName} className={styles.listedFile}>
+          {fileName}
+        </bdi>
+      ),
+    },
     { key: 'kind', title: t('list.kind'), render: ({ kind }) => t(`kinds.${kind}.name`) },
     {
       key: 'state',
@@ -130,7 +138,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
     {
       key: 'createdAt',
       title: t('list.createdAt'),
-      render: ({ createdAt }) => formatDateTime(createdAt, language),
+      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
     },
     {
       key: 'actions',

@@ -122,7 +122,7 @@ function JobActions({ job, onDiscard }: { readonly job: JobResponse; readonly on
   };
   if (status !== 'dead' && status !== 'discarded') return '—';
   return (
-    <Flex wrap gap="small">
+    <Flex wrap gap="small" className={styles.actions}>
       <Button size="small" loading={isLoading} onClick={() => void retryOne()}>
         {t('jobs.retry')}
       </Button>

@@ -31,8 +31,10 @@ export function CostField() {
   );
 }
 
-/** Null for what is no amount, or none yet. */
+/** Null for what is no amount, below zero, or none yet. */
 function amountOf(text: string | undefined): number | null {
   const trimmed = text?.trim() ?? '';
-  return isDecimalAmount(trimmed) ? parseMinor(trimmed) : null;
+  if (!isDecimalAmount(trimmed)) return null;
+  const amount = parseMinor(trimmed);
+  return amount < 0 ? null : amount;
 }

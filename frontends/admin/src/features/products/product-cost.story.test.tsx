@@ -78,6 +78,7 @@ describe('the cost of a product', () => {
     await retype(user, 'Cost per item', '-1');
     await user.tab();
     expect(await screen.findByText('Cost must be 0 or more, with at most two decimals')).toBeVisible();
+    expect(screen.queryByText(/^Margin/)).toBeNull();
     await retype(user, 'Cost per item', '6');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();

@@ -156,7 +156,9 @@ function ProductCell({ product: { name, code, imageUrl } }: { readonly product: 
         <span className={styles.noPicture} />
       )}
       <span title={name}>
-        {name}
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
         <bdi dir="ltr" className={styles.code}>
           {code}
         </bdi>

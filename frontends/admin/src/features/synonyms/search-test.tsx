@@ -51,8 +51,13 @@ interface FindingsProps {
 
 function Findings({ found, isFetching }: FindingsProps) {
   const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
   const { number } = useFormats();
   const { code, used, units, total, products } = found;
+  const some = { shown: number(products.length), total: number(total) };
+  const listed =
+    products.length < total ? t('synonyms.test.found', some) : common('order.itemCount', { count: total });
+  const summary = total === 0 ? t('synonyms.test.nothing') : listed;
   return (
     <div aria-busy={isFetching} className={styles.findings}>
       {(code !== null || units.length > 0) && (
@@ -66,10 +71,9 @@ function Findings({ found, isFetching }: FindingsProps) {
       <section aria-label={t('synonyms.test.products')}>
         <h3>{t('synonyms.test.products')}</h3>
         <p role="status" className={styles.soft}>
-          {total === 0
-            ? t('synonyms.test.nothing')
-            : t('synonyms.test.found', { shown: number(products.length), total: number(total) })}
+          {summary}
         </p>
+        {total === 0 && <p className={styles.soft}>{t('synonyms.test.nothingHint')}</p>}
         <FoundProducts products={products} />
       </section>
     </div>

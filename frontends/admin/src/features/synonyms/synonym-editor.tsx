@@ -2,7 +2,7 @@ import type { SynonymGroupResponse } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { SYNONYM_LIMITS, SYNONYM_RULES } from '@kp/commerce/synonym-rules';
-import { directionOf, type LanguageCode, LANGUAGES } from '@kp/i18n';
+import { directionOf, formatList, type LanguageCode, LANGUAGES } from '@kp/i18n';
 import { Form, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
@@ -124,7 +124,7 @@ function TermsField({ taken }: { readonly taken: readonly TakenTerm[] }) {
           <ul className={styles.taken}>
             {taken.map(({ term, groupId, groupTerms }) => (
               <li key={`${groupId} ${term}`}>
-                {t('synonyms.takenIn', { term, terms: termsText({ terms: groupTerms }) })}
+                {t('synonyms.takenIn', { term, terms: formatList(groupTerms, language ?? 'en') })}
               </li>
             ))}
           </ul>

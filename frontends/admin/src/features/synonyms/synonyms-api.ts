@@ -1,4 +1,5 @@
 import { adminApi, type ListSynonymsByAdminApiArg, type SynonymGroupResponse } from '@kp/api-client/admin';
+import { formatList, type LanguageCode } from '@kp/i18n';
 
 export interface SynonymPage {
   readonly groups: readonly SynonymGroupResponse[];
@@ -26,4 +27,5 @@ export const {
 });
 
 /** As a text of one line. */
-export const termsText = ({ terms }: Pick<SynonymGroupResponse, 'terms'>) => terms.join(', ');
+export const termsText = ({ terms, language }: Pick<SynonymGroupResponse, 'terms' | 'language'>) =>
+  formatList(terms, language as LanguageCode);

@@ -210,6 +210,7 @@ describe('the test of a search', () => {
     const { user } = await open();
     await user.type(box(), 'icebox');
     expect(await screen.findByText('No products found.')).toBeVisible();
+    expect(screen.getByText(/^Add a group that puts these words/)).toBeVisible();
     network.on(TEST, json(found));
     network.on('PUT /admin/api/synonyms/7', json(aGroup({ version: 3 })));
     await user.click(await screen.findByRole('button', { name: 'Edit cooler, fridge' }));
@@ -225,6 +226,7 @@ describe('the test of a search', () => {
       json({
         ...found,
         code: 'KP-301',
+        total: 1,
         used: null,
         units: [],
         products: [{ ...found.products[0]!, reasons }],
@@ -233,6 +235,7 @@ describe('the test of a search', () => {
     const { user } = await open('&language=de');
     await user.type(screen.getByRole('searchbox', { name: 'Search the shop in Deutsch' }), 'kp301');
     expect(await screen.findByText('Product code KP-301')).toBeVisible();
+    expect(screen.getByText('1 item')).toBeVisible();
     expect(screen.getByText('Code: KP-301')).toBeVisible();
     expect(network.callsTo(TEST).at(-1)?.query).toEqual({ q: 'kp301', language: 'de' });
   });

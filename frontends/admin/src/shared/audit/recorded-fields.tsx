@@ -1,10 +1,12 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { useTranslation } from 'react-i18next';
+import { useAuditWords } from './use-audit-words';
 import styles from './audit.module.css';
 
 /** What differs before and after a change, field by field. */
 export function RecordedFields({ before, after }: Pick<AuditEntryResponse, 'before' | 'after'>) {
   const { t } = useTranslation('adminPeople');
+  const words = useAuditWords();
   const fields = Object.keys({ ...before, ...after });
   if (fields.length === 0) return <p>{t('audit.noDifference')}</p>;
   return (
@@ -19,9 +21,7 @@ export function RecordedFields({ before, after }: Pick<AuditEntryResponse, 'befo
       <tbody>
         {fields.map((field) => (
           <tr key={field}>
-            <th scope="row">
-              <bdi dir="ltr">{field}</bdi>
-            </th>
+            <th scope="row">{words.field(field) ?? <bdi dir="ltr">{field}</bdi>}</th>
             <td>
               <Value value={before?.[field]} />
             </td>
@@ -39,7 +39,9 @@ function Value({ value }: { readonly value: unknown }) {
   const { t } = useTranslation('adminPeople');
   if (value === null || value === undefined || value === '' || isEmptyList(value))
     return <i>{t('audit.nothing')}</i>;
-  if (typeof value === 'boolean') return t(value ? 'audit.yes' : 'audit.no');
+  // Imports record the cells of their file, which are texts.
+  if (value === true || value === 'true') return t('audit.yes');
+  if (value === false || value === 'false') return t('audit.no');
   if (!Array.isArray(value)) return <bdi>{textOf(value)}</bdi>;
   return (
     <ul className={styles.values}>

@@ -2,14 +2,23 @@ import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../admin-path';
 
+/** Of an import itself. */
+const FILE_FIELDS: Readonly<Record<string, string>> = { kind: 'list.kind', fileName: 'list.file' };
+
 /** Words for the names of the log; one without words is shown as it is. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation('adminPeople');
+  const { t: imports } = useTranslation('adminImports');
   const word = (group: 'subjects' | 'verbs', name: string) => {
     const key = `audit.${group}.${name}`;
     return i18n.exists(key, { ns: 'adminPeople' }) ? t(key as 'audit.title') : name.replaceAll(/[-_]/g, ' ');
   };
   return {
+    /** The words of the columns that are imported; `name[ro]` and the like stay as they are. */
+    field: (name: string) => {
+      const key = FILE_FIELDS[name] ?? `fields.${name}`;
+      return i18n.exists(key, { ns: 'adminImports' }) ? imports(key as 'fields.name') : undefined;
+    },
     subject: (name: string) => word('subjects', name),
     /** "product.images-updated" → "images updated" */
     action: (action: string) => word('verbs', action.slice(action.indexOf('.') + 1)),

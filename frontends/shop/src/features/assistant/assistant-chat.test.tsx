@@ -44,11 +44,11 @@ describe('a chat', () => {
   it('takes a quick question, and the questions that follow from a reply', async () => {
     network.on(CHAT, aReply('We have three.', { suggestions: ['Which is cheapest?', 'Are they in stock?'] }));
     const { user } = await connect(network);
-    await user.click(screen.getByRole('button', { name: 'Compare your probe thermometers' }));
+    await user.click(screen.getByRole('button', { name: 'Compare your label printers' }));
     await user.click(await screen.findByRole('button', { name: 'Which is cheapest?' }));
     await waitFor(() => expect(network.callsTo(CHAT)).toHaveLength(2));
     expect(network.callsTo(CHAT).map(({ body }) => (body as { message: string }).message)).toEqual([
-      'Compare your probe thermometers',
+      'Compare your label printers',
       'Which is cheapest?',
     ]);
     await waitFor(() => expect(conversation()).toHaveLength(5));

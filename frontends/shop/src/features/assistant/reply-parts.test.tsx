@@ -148,7 +148,7 @@ describe('a reply', () => {
     ]);
     expect(part('Small cafe').getByRole('heading', { name: 'HACCP' })).toBeInTheDocument();
     expect(targets('Small cafe')).toEqual([['Probe thermometer', '/products?search=probe%20thermometer']]);
-    expect(part('Small cafe').getByText('2 ×')).toBeInTheDocument();
+    expect(part('Small cafe').getByText('× 2')).toBeInTheDocument();
     expect(part('Small cafe').getByText('A good chef')).toBeInTheDocument();
   });
 

@@ -4,7 +4,7 @@ import routes from '../../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=products&status=active') =>
-  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1' });
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1' });
 const aRow = (id: number, name: string) => ({
   ...aProduct({ id, name, slug: `product-${id}` }),
   ...{ code: `KP-${id}`, inStockSwitch: true, costPrice: null, version: 1 },
@@ -61,7 +61,7 @@ describe('a bulk change of products', () => {
     const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
     expect(example.getByText('$9.00')).toBeVisible();
     expect(example.getByText('$20.00')).toBeVisible();
-    expect(dialog.getByText('1 prices change by more than half. Please check them.')).toBeVisible();
+    expect(dialog.getByText('Prices that change by more than half: 1. Please check them.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
     expect(dialog.getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue(1.5);
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -92,7 +92,7 @@ describe('a bulk change of products', () => {
     const { user, dialog } = await choose('Prices');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.4');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
-    expect(await dialog.findByText('1 prices would be below cost. Please check them.')).toBeVisible();
+    expect(await dialog.findByText('Prices that would be below cost: 1. Please check them.')).toBeVisible();
     expect(dialog.getByRole('row', { name: /Day labels/ })).toHaveTextContent('$4.00Below the cost of $5.85');
     expect(dialog.getByRole('row', { name: /Use-by labels/ })).not.toHaveTextContent('cost');
     expect(dialog.getByRole('button', { name: 'Apply' })).toBeEnabled();
@@ -133,6 +133,7 @@ describe('a bulk change of products', () => {
     expect(await dialog.findByTitle('Active')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(actions()).getByRole('button', { name: 'Status' })).toHaveFocus());
     await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
     const prices = within(await screen.findByRole('dialog'));
     await user.click(await prices.findByRole('radio', { name: 'Fixed price' }));
@@ -179,6 +180,21 @@ describe('a bulk change of products', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Type 240 to confirm' }), '0');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('240 of 240')).toBeVisible();
+  });
+
+  it('says in words why a product would stay as it is', async () => {
+    const row = { productId: 1, name: 'Day labels', warnings: [], costPrice: null };
+    network.on(
+      'POST /admin/api/products/bulk/stock/preview',
+      json({
+        ...{ ...PREVIEW, changed: 1, failed: 1, largeChanges: 0 },
+        products: [{ ...row, problem: 'BULK.STOCK_BELOW_ZERO', before: {}, after: {} }],
+      }),
+    );
+    const { user, dialog } = await choose('Stock');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Units' }), '100');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('The stock would be below zero.')).toBeVisible();
   });
 
   it('that the server refuses says so at the field', async () => {

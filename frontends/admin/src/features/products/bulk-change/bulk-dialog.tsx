@@ -10,6 +10,7 @@ import { FormModal } from '../../../shared/form-modal';
 import { BulkFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
 import { type BulkKind, type BulkSelection, type BulkValues, useBulkChange } from './use-bulk-change';
+import styles from './bulk-change.module.css';
 
 /** From here on the number is typed before products are deleted. */
 const TYPED_FROM = 100;
@@ -70,7 +71,7 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
       onSubmit={() => void submit()}
     >
       <p>{t('bulk.selected', { number: number(count) })}</p>
-      <div hidden={preview !== undefined}>
+      <div hidden={preview !== undefined} className={preview ? undefined : styles.fields}>
         <BulkFields kind={kind} />
       </div>
       {preview && (

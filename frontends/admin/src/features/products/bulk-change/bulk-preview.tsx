@@ -76,8 +76,8 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
                     <td colSpan={2}>
                       {problemOf({
                         status: 409,
-                        message: problem,
-                        problem: { code: problem, message: problem },
+                        message: '',
+                        problem: { code: problem, message: '' },
                       })}
                     </td>
                   )}

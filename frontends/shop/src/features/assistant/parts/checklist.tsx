@@ -23,7 +23,7 @@ export function Checklist({ checklist }: { readonly checklist: ChecklistPart }) 
                 ) : (
                   <span dir="auto">{label}</span>
                 )}
-                {quantity !== undefined && <bdi>{`${number(quantity)} ×`}</bdi>}
+                {quantity !== undefined && <bdi>{`× ${number(quantity)}`}</bdi>}
               </li>
             ))}
           </ul>
