@@ -6,7 +6,7 @@ import type { PhraseKey } from '../engine/phrases';
 import type { Question } from '../engine/understand';
 import { type Answer, linksPart, type Talk } from './answer';
 import { compareProducts } from './compare-products';
-import { findProducts, namedProducts } from './find-products';
+import { asksForProperty, findProducts, namedProducts } from './find-products';
 import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
 import { showInvoices, showOrders } from './own-records';
@@ -85,7 +85,7 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
   const rules = has(...RULE_CUES) ? await explainRules(question, talk) : null;
   const isOfProduct = phrase !== '' && (has('price', 'stock', 'cheapest') || isMaybeOfProduct(question));
   if (rules && !isOfProduct) {
-    const named = await namedProducts(question, talk);
+    const named = asksForProperty(question) ? await namedProducts(question, talk) : null;
     return named ? joined([named, rules]) : rules;
   }
   const isEmpty = phrase === '' && !has(...ASKING_CUES);
@@ -112,11 +112,11 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
   if (isFollowing) return guidance;
   const isHow = cues.has('how') && !cues.has('facts');
-  if (isHow && cues.has('guidance') && found[0]!.coverage >= ENOUGH_WITH_KEYWORD) return guidance;
-  const isLoose = !isHow && (cues.has('facts') || cues.has('want') || !cues.has('guidance'));
+  if (isHow) return guidance;
+  const isLoose = cues.has('facts') || cues.has('want') || !cues.has('guidance');
+  const { keywordLength, coverage } = found[0]!;
   const products = await namedProducts(question, talk, { isLoose });
   if (!products) return guidance;
-  const { keywordLength, coverage } = found[0]!;
   if (cues.has('facts') && coverage < ENOUGH_WITH_QUESTION) return products;
   const isSpecific = keywordLength > 1;
   return cues.has('how') || cues.has('facts') || isSpecific ? joined([products, guidance]) : products;

@@ -24,7 +24,7 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
   const cheapestFirst = asksForCheapest(question);
   const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst };
-  const hasOther = described !== phrase || question.bare !== phrase;
+  const hasOther = described !== phrase || (asksForProperty(question) && question.bare !== phrase);
   const named = hasOther ? await namedProducts(question, talk) : null;
   if (!named && continuesShown(question, talk)) return aboutShown(question, talk);
   const refined = named ? null : await refinedSearch(question, talk);
@@ -43,11 +43,12 @@ export async function namedProducts(
 ): Promise<Answer | null> {
   const { maxPriceMinor, minPriceMinor, described, phrase: short, bare } = question;
   const cheapestFirst = asksForCheapest(question);
+  const isProperty = asksForProperty(question);
   const found: FoundProducts[] = [];
-  const withoutMeasures = short.replace(measuresOf(question.language), ' ').replace(/ +/g, ' ').trim();
-  for (const phrase of new Set([described, short, withoutMeasures, bare])) {
+  const unmeasured = short.replace(measuresOf(question.language), ' ').replace(/ +/g, ' ').trim();
+  for (const phrase of new Set([described, short, ...(isProperty ? [unmeasured, bare] : [])])) {
     const isSingle = !isUnspaced(question.language) && !/ |kp\d/.test(phrase);
-    if (isSingle && !(phrase === bare && asksForProperty(question))) continue;
+    if (isSingle && !(phrase === bare && isProperty)) continue;
     if (phrase.length < MIN_NAME) continue;
     const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst, isWhole: true };
     const next = await talk.calls.run(talk.tools.searchCatalogue, input);
@@ -56,7 +57,7 @@ export async function namedProducts(
     if (isNamed(first, next.words, talk)) return showFound(next, question, talk);
     if (phrase !== bare || phrase === short) found.push(next);
   }
-  const near = asksForProperty(question) ? await namedByMost(question, talk) : null;
+  const near = isProperty ? await namedByMost(question, talk) : null;
   if (near) return near;
   const [loose] = found;
   return isLoose && loose ? showFound(loose, question, talk) : null;
@@ -64,10 +65,11 @@ export async function namedProducts(
 
 /** A product whose name has two or more of the words; what else was asked of it is not known to any name. */
 async function namedByMost(question: Question, talk: Talk): Promise<Answer | null> {
-  const input = { phrase: question.described };
+  const input = { phrase: question.described, isByName: true };
   const near = await talk.calls.run(talk.tools.searchCatalogue, input);
   if (!isNamedByMost(near, talk)) return null;
-  return showFound({ ...near, phrase: near.words, isExact: true }, question, talk);
+  const isMost = near.words.split(' ').length * 2 >= question.described.split(' ').length;
+  return showFound(isMost ? { ...near, phrase: near.words, isExact: true } : near, question, talk);
 }
 
 const isNamedByMost = ({ products, words }: FoundProducts, talk: Talk) =>
@@ -76,7 +78,7 @@ const isNamedByMost = ({ products, words }: FoundProducts, talk: Talk) =>
 const MIN_NAME = 3;
 const measuresOf = (language: LanguageCode) => expressionOf(LANGUAGE_DATA[language].measures, language);
 const asksForCheapest = ({ cues }: Question) => cues.has('cheapest') || cues.has('cheaper');
-const asksForProperty = ({ cues }: Question) => cues.has('facts') || cues.has('warranty');
+export const asksForProperty = ({ cues }: Question) => cues.has('facts') || cues.has('warranty');
 
 async function showFound(found: FoundProducts, question: Question, talk: Talk): Promise<Answer> {
   const { products, isExact, words, phrase } = found;

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from './cues';
+import { findGuidance } from './knowledge-index';
 import { LANGUAGE_DATA } from './languages';
 import type { Cue } from './languages/language-data';
 import { fold, isUnspaced } from './text';
@@ -119,7 +120,15 @@ function areApart(left: Question, right: Question, whole: Question): boolean {
   // "I need 200 rolls, what is the price?" is one question.
   if (isOfProduct(first) && isOfProduct(second) && (left.phrase === '' || right.phrase === '')) return false;
   if (hasAny(whole, LISTING)) return isRule(left) !== isRule(right);
-  return first !== second || (first === NAMED && right.cues.has('amount'));
+  if (first !== second) return true;
+  return first === NAMED ? right.cues.has('amount') : right.cues.has('how') && haveOtherGuidance(left, right);
+}
+
+/** "Core temperature of burgers and how long are logs kept": two entries of the knowledge base. */
+function haveOtherGuidance(left: Question, right: Question): boolean {
+  const [first, second] = [left, right].map(({ folded, language }) => findGuidance(folded, language)[0]);
+  if (!first?.hasKeyword || !second?.hasKeyword) return false;
+  return first.entryId !== second.entryId;
 }
 
 /** A question for a rule of the shop beside a list of products. */

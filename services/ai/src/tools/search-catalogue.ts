@@ -16,6 +16,8 @@ export interface SearchInput {
   limit?: number;
   /** Only what is found with all of the words. */
   isWhole?: boolean;
+  /** Rather what a name has most of the words of than what the catalogue found with some of them. */
+  isByName?: boolean;
 }
 
 export interface FoundProducts {
@@ -45,6 +47,8 @@ const MAX_RANKED = 20;
 export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   readonly name = 'search-catalogue';
 
+  private readonly found = new WeakMap<ToolContext, Map<string, Promise<FoundPage>>>();
+
   constructor(private readonly catalog: CatalogService) {}
 
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
@@ -58,7 +62,8 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const nothing = { phrase, products: [], words: phrase, isExact: true };
     const isOwn = products.length > 0 && used != null && sharesWord(used, phrase);
     if (!phrase.includes(' ') || input.isWhole) return isOwn ? found : nothing;
-    const near = isOwn && isNamed(words) ? null : await this.nearest(input, isOwn, context);
+    const near =
+      isOwn && (isNamed(words) || !input.isByName) ? null : await this.nearest(input, isOwn, context);
     return near ?? (isOwn ? found : nothing);
   }
 
@@ -89,22 +94,32 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     });
   }
 
-  private async find(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
-    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst, limit = 5 } = input;
+  /** The same words are looked for in several ways while one message is answered. */
+  private find(input: SearchInput, context: ToolContext): Promise<FoundPage> {
+    const ofMessage = this.found.get(context) ?? new Map<string, Promise<FoundPage>>();
+    this.found.set(context, ofMessage);
+    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst } = input;
+    const key = JSON.stringify([phrase, minPriceMinor, maxPriceMinor, inStock, Boolean(cheapestFirst)]);
+    const known = ofMessage.get(key) ?? this.search(input, context);
+    ofMessage.set(key, known);
+    return known.then(({ products, used }) => ({ products: products.slice(0, input.limit ?? 5), used }));
+  }
+
+  private async search(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
+    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst } = input;
     const codes = codesIn(phrase);
     const isCoded = codes.length > 0;
     const filter: ProductFilter = {
       ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
       ...{ minPriceMinor, maxPriceMinor, inStock, offset: 0 },
-      limit: Math.max(limit, MAX_RANKED),
+      limit: MAX_RANKED,
       ...{ status: 'active', audience: 'shop', collation: collationOf(language) },
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),
     };
     const { body, used } = await this.catalog.listProducts(filter);
     const found = JSON.parse(body) as ProductResponse[];
-    const ranked = cheapestFirst || isCoded ? found : byWordsOfName(found, phrase, language);
-    const products = ranked.slice(0, limit);
+    const products = cheapestFirst || isCoded ? found : byWordsOfName(found, phrase, language);
     return { products, used };
   }
 }
