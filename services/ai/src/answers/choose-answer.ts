@@ -29,7 +29,8 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   const declined = declinedAs(question, best, talk);
   if (declined) return decline(declined, talk);
   if (has('act') && !has('compare')) return declineToAct(talk);
-  if (has('offTopic') && !(has('guidance') && best?.hasKeyword)) {
+  const isForCart = has('cart') && asksForQuantity(question);
+  if (has('offTopic') && !isForCart && !(has('guidance') && best?.hasKeyword)) {
     // "Film" is also cling film.
     const named = await namedProducts(question, talk);
     return named ?? decline('decline', talk);
