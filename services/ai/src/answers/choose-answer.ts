@@ -6,7 +6,7 @@ import type { PhraseKey } from '../engine/phrases';
 import type { Question } from '../engine/understand';
 import { type Answer, linksPart, type Talk } from './answer';
 import { compareProducts } from './compare-products';
-import { findProducts, namedProducts } from './find-products';
+import { asksForProperty, findProducts, namedProducts } from './find-products';
 import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
 import { showInvoices, showOrders } from './own-records';
@@ -29,7 +29,12 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   const declined = declinedAs(question, best, talk);
   if (declined) return decline(declined, talk);
   if (has('act') && !has('compare')) return declineToAct(talk);
-  if (has('offTopic') && !(has('guidance') && best?.hasKeyword)) return decline('decline', talk);
+  const isForCart = has('cart') && asksForQuantity(question);
+  if (has('offTopic') && !isForCart && !(has('guidance') && best?.hasKeyword)) {
+    // "Film" is also cling film.
+    const named = await namedProducts(question, talk);
+    return named ?? decline('decline', talk);
+  }
   if (orderNumberOf(folded) !== undefined) return showOrders(question, talk);
   if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, talk);
   const isGuided = isGuidance(question, best, talk);
@@ -45,11 +50,21 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
     return proposeItems(question, talk);
   const isOwn = !asksForShippingOfAmount(question) && !(has('deliveryTime') && IF.test(folded));
   if (has('orders') && !isTopical && !has('returns') && isOwn) return showOrders(question, talk);
-  if (isGuided) return guideOrSell(found, question, talk);
+  if (isGuided) {
+    const guided = await guideOrSell(found, question, talk);
+    return has(...PLAIN_RULES) ? joined([guided, await explainRules(onlyPlain(question), talk)]) : guided;
+  }
   const isAboutOrders = talk.topic.intent === 'orders' && ordinalsOf(folded, language).length > 0;
   if (isAboutOrders) return showOrders(question, talk);
   return aboutShop(found, question, talk);
 }
+
+/** Their words are hardly ever those of guidance, so both are asked. */
+const PLAIN_RULES: readonly Cue[] = ['returns', 'vat', 'discount'];
+const onlyPlain = (question: Question): Question => ({
+  ...question,
+  cues: new Set(PLAIN_RULES.filter((cue) => question.cues.has(cue))),
+});
 
 /** "An order of 300" asks for its shipping, not for an order that exists. */
 const asksForShippingOfAmount = ({ cues, folded }: Question) => cues.has('shipping') && /\d{2}/.test(folded);
@@ -69,8 +84,11 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
   const has = (...any: Cue[]) => any.some((cue) => cues.has(cue));
   const [best] = found;
   const rules = has(...RULE_CUES) ? await explainRules(question, talk) : null;
-  const isOfProduct = phrase !== '' && has('price', 'stock', 'cheapest');
-  if (rules && !isOfProduct) return rules;
+  const isOfProduct = phrase !== '' && (has('price', 'stock', 'cheapest') || isMaybeOfProduct(question));
+  if (rules && !isOfProduct) {
+    const named = asksForProperty(question) ? await namedProducts(question, talk) : null;
+    return named ? joined([named, rules]) : rules;
+  }
   const isEmpty = phrase === '' && !has(...ASKING_CUES);
   if (isEmpty && !refersBack(question, talk)) return smallTalk(question, talk);
   const products = await findProducts(question, talk);
@@ -83,17 +101,25 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
   return rules ? joined([products, rules]) : products;
 }
 
+/** "How long" with a property of a product: not only of the delivery. */
+const isMaybeOfProduct = ({ cues }: Question) =>
+  cues.has('facts') &&
+  RULE_CUES.every((cue) => !cues.has(cue) || cue === 'deliveryTime' || cue === 'warranty');
+
 /** A product of this name says more than general guidance; with "how" in the question both are said. */
 async function guideOrSell(found: readonly FoundGuidance[], question: Question, talk: Talk): Promise<Answer> {
   const guidance = giveGuidance(found, question, talk);
   const { cues } = question;
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
-  if (isFollowing || (cues.has('how') && !cues.has('facts'))) return guidance;
-  const products = await namedProducts(question, talk, {
-    isLoose: cues.has('facts') || cues.has('want') || !cues.has('guidance'),
-  });
+  if (isFollowing) return guidance;
+  const isHow = cues.has('how') && !cues.has('facts');
+  if (isHow) return guidance;
+  const isLoose = cues.has('facts') || cues.has('want') || !cues.has('guidance');
+  const { keywordLength, coverage } = found[0]!;
+  const products = await namedProducts(question, talk, { isLoose });
   if (!products) return guidance;
-  const isSpecific = (found[0]?.keywordLength ?? 0) > 1;
+  if (cues.has('facts') && coverage < ENOUGH_WITH_QUESTION) return products;
+  const isSpecific = keywordLength > 1;
   return cues.has('how') || cues.has('facts') || isSpecific ? joined([products, guidance]) : products;
 }
 
@@ -111,7 +137,9 @@ function isGuidance(question: Question, best: FoundGuidance | undefined, { topic
   const isAsked = has('guidance') && has('how') && best.hasKeyword;
   if (has('cart', 'cheaper', 'cheapest') || (has('show', 'price', 'stock') && !isAsked)) return false;
   const isCertain = has('how') || best.coverage >= ENOUGH_WITH_RULE || best.keywordLength > 1;
-  if (has(...RULE_CUES) && !(has('guidance') && best.hasKeyword && isCertain)) return false;
+  const isSpecific = best.keywordLength > 1 && best.coverage >= ENOUGH_WITH_KEYWORD;
+  const isTopic = isSpecific || (has('guidance') && best.hasKeyword);
+  if (has(...RULE_CUES) && !(isTopic && isCertain)) return false;
   if (topic.intent === 'guidance' && isFollowUp(question)) return true;
   if (has('guidance')) return best.hasKeyword || best.coverage >= ENOUGH_WITH_CUE;
   if (has('how', 'amount')) return best.hasKeyword && best.coverage >= ENOUGH_WITH_QUESTION;

@@ -1,5 +1,8 @@
 import type { ProductDetailResponse } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { expressionOf } from '../engine/cues';
+import { LANGUAGE_DATA } from '../engine/languages';
 import { isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
@@ -12,34 +15,70 @@ const MAX_EXPLAINED = 3;
 export async function findProducts(question: Question, talk: Talk): Promise<Answer> {
   const { cues, phrase } = question;
   const isAboutShown = refersBack(question, talk);
+  if (!isAboutShown && phrase === '' && question.before)
+    return findProducts({ ...question, ...ofPhrase(question.before) }, talk);
   if (isAboutShown && cues.has('cheaper')) return cheaper(question, talk);
   if (isAboutShown) return aboutShown(question, talk);
   const { maxPriceMinor, minPriceMinor, described } = question;
   const isBounded = maxPriceMinor !== undefined || minPriceMinor !== undefined;
   if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
-  const cheapestFirst = cues.has('cheapest') || cues.has('cheaper');
+  const cheapestFirst = asksForCheapest(question);
   const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst };
-  const named = described === phrase ? null : await namedProducts(question, talk);
+  const hasOther = described !== phrase || (asksForProperty(question) && question.bare !== phrase);
+  const named = hasOther ? await namedProducts(question, talk) : null;
+  if (!named && continuesShown(question, talk)) return aboutShown(question, talk);
+  const refined = named ? null : await refinedSearch(question, talk);
+  if (refined) return refined;
   return named ?? showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk);
 }
 
-/** Products whose names have every word of the question, if there are any; their texts are enough when `isLoose`. */
+/**
+ * Products whose names have every word of the question, if there are any; their texts are enough when `isLoose`. A single
+ * word names a product only where a property of it is asked.
+ */
 export async function namedProducts(
   question: Question,
   talk: Talk,
   { isLoose = false } = {},
 ): Promise<Answer | null> {
-  const { maxPriceMinor, minPriceMinor, described, phrase: short } = question;
-  for (const phrase of new Set([described, short])) {
-    if (!/ |kp\d/.test(phrase) && !isUnspaced(question.language)) continue;
-    const input = { phrase, maxPriceMinor, minPriceMinor };
-    const found = await talk.calls.run(talk.tools.searchCatalogue, input);
-    const [first] = found.products;
-    const isMeant = isLoose || (first !== undefined && isNamed(first, found.words, talk));
-    if (first && found.isExact && isMeant) return showFound(found, question, talk);
+  const { maxPriceMinor, minPriceMinor, described, phrase: short, bare } = question;
+  const cheapestFirst = asksForCheapest(question);
+  const isProperty = asksForProperty(question);
+  const found: FoundProducts[] = [];
+  const unmeasured = short.replace(measuresOf(question.language), ' ').replace(/ +/g, ' ').trim();
+  for (const phrase of new Set([described, short, ...(isProperty ? [unmeasured, bare] : [])])) {
+    const isSingle = !isUnspaced(question.language) && !/ |kp\d/.test(phrase);
+    if (isSingle && !(phrase === bare && isProperty)) continue;
+    if (phrase.length < MIN_NAME) continue;
+    const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst, isWhole: true };
+    const next = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const [first] = next.products;
+    if (!first || !next.isExact) continue;
+    if (isNamed(first, next.words, talk)) return showFound(next, question, talk);
+    if (phrase !== bare || phrase === short) found.push(next);
   }
-  return null;
+  const near = isProperty ? await namedByMost(question, talk) : null;
+  if (near) return near;
+  const [loose] = found;
+  return isLoose && loose ? showFound(loose, question, talk) : null;
 }
+
+/** A product whose name has two or more of the words; what else was asked of it is not known to any name. */
+async function namedByMost(question: Question, talk: Talk): Promise<Answer | null> {
+  const input = { phrase: question.described, isByName: true };
+  const near = await talk.calls.run(talk.tools.searchCatalogue, input);
+  if (!isNamedByMost(near, talk)) return null;
+  const isMost = near.words.split(' ').length * 2 >= question.described.split(' ').length;
+  return showFound(isMost ? { ...near, phrase: near.words, isExact: true } : near, question, talk);
+}
+
+const isNamedByMost = ({ products, words }: FoundProducts, talk: Talk) =>
+  words.includes(' ') && products[0] !== undefined && isNamed(products[0], words, talk);
+
+const MIN_NAME = 3;
+const measuresOf = (language: LanguageCode) => expressionOf(LANGUAGE_DATA[language].measures, language);
+const asksForCheapest = ({ cues }: Question) => cues.has('cheapest') || cues.has('cheaper');
+export const asksForProperty = ({ cues }: Question) => cues.has('facts') || cues.has('warranty');
 
 async function showFound(found: FoundProducts, question: Question, talk: Talk): Promise<Answer> {
   const { products, isExact, words, phrase } = found;
@@ -48,11 +87,13 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const [first] = products;
   if (!first) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
   const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
-  const asksForOne = cues.has('price') || cues.has('stock') || cues.has('facts') || cues.has('amount');
-  if (!isExact && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
+  const isFacts = asksForProperty(question);
+  const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
+  const isUnsure = !isExact && !isNamedByMost(found, talk);
+  if (isUnsure && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
   const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
   const lines = products.map((product) => lineOf(product, wording));
-  const explained = cues.has('facts') ? products.slice(0, MAX_EXPLAINED) : [first];
+  const explained = isFacts ? products.slice(0, MAX_EXPLAINED) : [first];
   const productIds = explained.map(({ id }) => id);
   const details = await talk.calls.run(talk.tools.productFacts, { productIds });
   const about = details.map((product) => `${product.name}: ${factsOf(product, wording)}`);
@@ -84,6 +125,32 @@ function pricedAndStocked(product: ProductDetailResponse, { cues }: Question, { 
   const price = wording.say('priceOf', { name, price: wording.priceOf(product) });
   return cues.has('stock') ? [stock, price] : [price, stock];
 }
+
+const MAX_REFINING_WORDS = 2;
+
+/** "And in size L?" asks for what was shown, with one or two more words. */
+async function refinedSearch(question: Question, talk: Talk): Promise<Answer | null> {
+  const { phrase, cues, language } = question;
+  const { phrase: before, productIds } = talk.topic;
+  const isShort = phrase !== '' && phrase.split(' ').length <= MAX_REFINING_WORDS && !isUnspaced(language);
+  if (!before || !productIds?.length || !isShort || cues.has('show')) return null;
+  const input = { phrase: `${before} ${phrase}`, isWhole: true };
+  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const [first] = found.products;
+  return first && found.isExact && isNamed(first, input.phrase, talk)
+    ? showFound(found, question, talk)
+    : null;
+}
+
+const ofPhrase = (phrase: string) => ({ phrase, described: phrase, bare: phrase, before: undefined });
+
+/** "Does it fit induction?" asks for a property of what was shown, although it has a word that may name something. */
+const continuesShown = ({ cues, described }: Question, { topic }: Talk) =>
+  Boolean(topic.productIds?.length) &&
+  cues.has('facts') &&
+  cues.has('refersBack') &&
+  !cues.has('show') &&
+  !described.includes('kp');
 
 async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
   const products = await shownBefore(question, talk);

@@ -1,6 +1,8 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
+import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
-import { fold, isUnspaced, stemOf } from '../engine/text';
+import { LANGUAGE_DATA } from '../engine/languages';
+import { namesAll } from '../engine/names';
 import type { Question } from '../engine/understand';
 import type { Part, ProductCard } from '../http/parts.dto';
 import type { Answer, Talk, Wording } from './answer';
@@ -28,33 +30,8 @@ export function lineOf(product: ProductResponse, wording: Wording): string {
   return `• ${product.name}: ${price}, ${stockOf(product, wording)}`;
 }
 
-const MIN_BEGINNING = 3;
-
-/** The name has each word of the phrase, in any form; a code names its product. */
-export function isNamed({ name, slug }: ProductResponse, phrase: string, { wording }: Talk): boolean {
-  const { language } = wording;
-  if (isUnspaced(language) || language === 'ko') return isNamedTogether(name, slug, phrase);
-  const stems = fold(`${name} ${slug}`)
-    .split(' ')
-    .map((word) => stemOf(word, language));
-  return fold(phrase)
-    .split(' ')
-    .every((word) => {
-      const stem = stemOf(word, language);
-      const isBegun = (named: string) =>
-        stem === named || (stem.length >= MIN_BEGINNING && (named.startsWith(stem) || named.includes(stem)));
-      return /^kp\d+$/.test(word) || stems.some(isBegun);
-    });
-}
-
-/** Where words are not apart, most of the pairs of letters are enough. */
-function isNamedTogether(name: string, slug: string, phrase: string): boolean {
-  if (/kp\d/.test(phrase)) return true;
-  const named = fold(`${name} ${slug}`).replace(/ /g, '');
-  const letters = [...phrase.replace(/ /g, '')];
-  const pairs = letters.slice(1).map((letter, index) => letters[index]! + letter);
-  return pairs.filter((pair) => named.includes(pair)).length * 2 > pairs.length;
-}
+export const isNamed = (product: ProductResponse, phrase: string, { wording }: Talk) =>
+  namesAll(product, phrase, wording.language);
 
 /** What is known of one product, with its description and attributes. */
 export function factsOf(product: ProductDetailResponse, wording: Wording): string {
@@ -78,7 +55,9 @@ export async function shownBefore(
 /** Nothing in the question names a product, so it is about the last ones. */
 export function refersBack({ cues, phrase, folded, language }: Question, { topic }: Talk): boolean {
   if (!topic.productIds?.length) return false;
-  const isShort = phrase === '' || (cues.has('cheaper') && phrase.split(' ').length < 2);
+  const units = expressionOf(LANGUAGE_DATA[language].units, language);
+  const isBare = phrase.replace(units, '').trim() === '';
+  const isShort = isBare || (cues.has('cheaper') && phrase.split(' ').length < 2);
   return isShort || ordinalsOf(folded, language).length > 0;
 }
 

@@ -1,4 +1,5 @@
 import type { ProductResponse } from '@kp/catalog';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/cues';
 import { fold } from '../engine/text';
 import { quantityOf } from '../engine/entities';
@@ -46,21 +47,24 @@ async function wantedItems(
   question: Question,
   talk: Talk,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
-  const { text, language, cues } = question;
+  const { language, cues } = question;
   const { cues: words, and } = LANGUAGE_DATA[language];
   const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
-  const phrases = text
-    .split(/[,،、，](?!\d)/)
+  const phrases = partsOf(question)
     .map((part) => fold(part).replace(wishing, ' '))
     .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
   const missing: string[] = [];
   let bareQuantity = 1;
   for (const phrase of phrases.slice(0, MAX_ITEMS)) {
-    const { quantity, rest: described } = quantityOf(phraseOf(phrase, question), language);
-    if (/^\d+$/.test(described)) bareQuantity = Number(described);
-    if (described === '') bareQuantity = quantity;
-    if (described === '' || /^\d+$/.test(described)) continue;
+    const { quantity, rest } = quantityOf(phraseOf(phrase, question), language);
+    const described = rest.match(CODE)?.[0] ?? rest;
+    const bare = /^\d+$/.test(described)
+      ? Number(described)
+      : quantityOf(`${described} x`, language).quantity;
+    const isBare = described === '' || /^\d+$/.test(described) || isNumberWord(described, language);
+    if (isBare) bareQuantity = described === '' ? quantity : bare;
+    if (isBare) continue;
     const input = { phrase: described, limit: 3 };
     const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
     const best = isExact
@@ -75,19 +79,51 @@ async function wantedItems(
   return { items: meant, missing: meant.length > 0 ? [] : missing };
 }
 
-/** Number words stay, because they may count; words before the first number name no product. */
+const CODE = /kp[ -]?\d+/gi;
+
+/** Parts of a list; codes stand apart without commas too, each with the number beside it. */
+function partsOf({ text, language }: Question): string[] {
+  const words = expressionOf(LANGUAGE_DATA[language].numbers.join().replaceAll('|', ','), language);
+  const parts = text.split(/[,،、，](?!\d)|\s[+&]\s/);
+  return parts.flatMap((part) => {
+    const codes = [...part.matchAll(CODE)];
+    if (codes.length < 2) return [part];
+    const start = fold(part.slice(0, codes[0]!.index));
+    const isBefore = /\d/.test(start) || start.search(words) >= 0;
+    const ends = codes.map(({ index, 0: code }, at) =>
+      isBefore ? index + code.length : (codes[at + 1]?.index ?? part.length),
+    );
+    return ends.map((end, at) => part.slice(ends[at - 1] ?? 0, end));
+  });
+}
+
+/**
+ * Number words stay, because they may count ("a dozen" counts twelve). A single word before the number is what to do
+ * ("bring 3 fire blankets"), when there is a name after it.
+ */
 function phraseOf(part: string, { language }: Question): string {
-  const { numbers } = LANGUAGE_DATA[language];
   const words = part.trim().split(' ');
-  const first = words.findIndex(
-    (word, index) =>
-      (index < words.length - 1 && numbers.some((each) => each.split('|').includes(word))) ||
-      /^\d+x?$/.test(word),
+  const isCount = (word = '') => isNumberWord(word, language);
+  const named = words.findIndex(
+    (word, index) => (index < words.length - 1 && isCount(word)) || /^\d+x?$/.test(word),
   );
+  const first = isCount(words[named + 1]) && named < words.length - 2 ? named + 1 : named;
   const leading = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
-  if (first < 0 || leading !== '') return withoutStopWords(part.trim(), language);
+  const counted = words.slice(first).join(' ');
+  const isVerb = /^[^ \d]+$/.test(leading) && quantityOf(counted, language).rest !== '';
+  if (first < 0 || (leading !== '' && !isVerb) || isMeasured(words, first))
+    return withoutStopWords(part.trim(), language);
   return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
 }
+
+const isNumberWord = (word: string, language: LanguageCode) =>
+  LANGUAGE_DATA[language].numbers.some((each) => each.split('|').includes(word));
+
+/** "20 cm" counts nothing. */
+const isMeasured = (words: readonly string[], at: number) =>
+  /^(?:mm|cm|m|l|ml|cl|g|kg|w|v|x|gn|micron|litros?|litres?|liter|litri|grad[ei]?)$/.test(
+    words[at + 1] ?? '',
+  );
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
 export function asksForQuantity({ phrase, language, cues }: Question): boolean {

@@ -7,7 +7,17 @@ import type { ShopRulesOutput } from '../tools/shop-rules';
 import { type Answer, linksPart, type Talk } from './answer';
 
 export const RULE_CUES = [
-  ...(['shipping', 'deliveryTime', 'payment', 'returns', 'vat', 'company', 'discount', 'quote'] as const),
+  ...([
+    'shipping',
+    'deliveryTime',
+    'payment',
+    'returns',
+    'warranty',
+    'vat',
+    'company',
+    'discount',
+    'quote',
+  ] as const),
 ];
 
 /** Every rule that the question asks for. */
@@ -19,6 +29,7 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
     deliveryTime: () => [wording.t('shop:productPage.deliveryNote')],
     payment: () => [paymentOf(rules, talk)],
     returns: () => [wording.say('returns', { days: rules.returnDays })],
+    warranty: () => [wording.say('returns', { days: rules.returnDays })],
     vat: () => [vatOf(rules, talk)],
     company: () => [companyOf(rules, talk)],
     discount: () => [wording.say('discount')],
@@ -71,7 +82,8 @@ function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
 }
 
 function linksOf(cue: (typeof RULE_CUES)[number], { wording }: Talk) {
-  if (cue === 'returns') return [{ label: wording.say('linkAccount'), url: '/account' }];
+  if (cue === 'returns' || cue === 'warranty')
+    return [{ label: wording.say('linkAccount'), url: '/account' }];
   if (cue === 'quote') return [{ label: wording.say('linkBusiness'), url: '/b2b' }];
   return cue === 'vat' ? [{ label: wording.say('linkTerms'), url: '/terms' }] : [];
 }

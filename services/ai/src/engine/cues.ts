@@ -8,8 +8,19 @@ const ESCAPED = /[.?+^$()[\]{}|\\]/g;
 const SPACED_GAP = '(?: [^ ]+){0,4}? ';
 const ARABIC_PREFIX = '[وفبلك]?(?:ال|لل)?';
 
-/** One expression of all words of a list. */
+const compiled = new Map<string, RegExp>();
+
+/** One expression of all words of a list, which is compiled on first use: lists are those of the languages. */
 export function expressionOf(list: string, language: LanguageCode): RegExp {
+  const key = `${language} ${list}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const expression = compiledOf(list, language);
+  compiled.set(key, expression);
+  return expression;
+}
+
+function compiledOf(list: string, language: LanguageCode): RegExp {
   const patterns = list
     .split(',')
     .map((item) => item.trim())
@@ -54,13 +65,13 @@ export function cueExpressions(language: LanguageCode): CueExpression[] {
   const known = expressions.get(language);
   if (known) return known;
   const { cues } = LANGUAGE_DATA[language];
-  const compiled = (Object.keys(cues) as Cue[]).map((cue) => ({
+  const ofCues = (Object.keys(cues) as Cue[]).map((cue) => ({
     cue,
     found: expressionOf(cues[cue], language),
     words: expressionOf(cues[cue].replaceAll('~', ','), language),
   }));
-  expressions.set(language, compiled);
-  return compiled;
+  expressions.set(language, ofCues);
+  return ofCues;
 }
 
 /** Instructions to the assistant are recognised in every language, whatever the page's is. */

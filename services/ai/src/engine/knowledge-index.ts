@@ -30,7 +30,8 @@ interface Index {
   stop: ReadonlySet<string>;
 }
 
-const WEIGHTS = { keywords: 3, title: 3, answer: 1 } as const;
+/** What the title names is the topic; a keyword may be one food of many. */
+const WEIGHTS = { title: 5, keywords: 3, answer: 1 } as const;
 const REPEATED_WEIGHT = 0.3;
 const MAX_FOUND = 3;
 const indexes = new Map<LanguageCode, Index>();
@@ -39,7 +40,7 @@ function indexOf(language: LanguageCode): Index {
   const known = indexes.get(language);
   if (known) return known;
   const stop = new Set(fold(LANGUAGE_DATA[language].stop.replace(/,/g, ' ')).split(' '));
-  const entries = KNOWLEDGE.map((entry) => indexed(entry, language));
+  const entries = KNOWLEDGE.map((entry) => indexed(entry, language, stop));
   const rarity = new Map<string, number>();
   for (const { weights } of entries)
     for (const term of weights.keys()) rarity.set(term, (rarity.get(term) ?? 0) + 1);
@@ -52,7 +53,7 @@ function indexOf(language: LanguageCode): Index {
 /** Numbers say something only together with the other words of a keyword. */
 const isNumber = (term: string) => /^\d/.test(term);
 
-function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
+function indexed(entry: KnowledgeEntry, language: LanguageCode, stop: ReadonlySet<string>): IndexedEntry {
   const weights = new Map<string, number>();
   const { title, answer, keywords } = entry.texts[language];
   const add = (text: string, weight: number) => {
@@ -60,9 +61,16 @@ function indexed(entry: KnowledgeEntry, language: LanguageCode): IndexedEntry {
       if (!isNumber(term)) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
   };
   add(answer, WEIGHTS.answer);
-  add(title, WEIGHTS.title);
   for (const keyword of keywords) add(keyword, WEIGHTS.keywords);
-  return { entry, weights, keywords: keywords.map((keyword) => termsOf(fold(keyword), language)) };
+  add(title, WEIGHTS.title);
+  return { entry, weights, keywords: keywords.map((keyword) => termsOfKeyword(keyword, language, stop)) };
+}
+
+/** Without the words that questions lose too ("temps de contact"), as long as more than one is left to tell it. */
+function termsOfKeyword(keyword: string, language: LanguageCode, stop: ReadonlySet<string>): string[] {
+  const words = fold(keyword).split(' ');
+  const telling = words.filter((word) => !stop.has(word));
+  return termsOf((telling.length > 1 ? telling : words).join(' '), language);
 }
 
 const MIN_CORRECTED = 4;

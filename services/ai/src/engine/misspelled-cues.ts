@@ -1,4 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
+import { KNOWLEDGE } from '../knowledge/knowledge';
+import { SETUP_LISTS } from '../knowledge/setup-lists';
 import { LANGUAGE_DATA } from './languages';
 import type { Cue } from './languages/language-data';
 import { fold, isUnspaced } from './text';
@@ -32,7 +34,11 @@ function vocabularyOf(language: LanguageCode): Vocabulary {
   const { cues, stop, kinds } = LANGUAGE_DATA[language];
   const wordsOf = (lists: string[]) => fold(lists.join(' ').replace(/[~,*]/g, ' ')).split(' ');
   const lists = wordsOf(CORRECTED.map((cue) => cues[cue]));
-  const known = new Set(wordsOf([...Object.values(cues), ...Object.values(kinds), stop]));
+  const trade = [
+    ...KNOWLEDGE.flatMap(({ texts }) => Object.values(texts[language]).flat()),
+    ...itemsOf(language),
+  ];
+  const known = new Set(wordsOf([...Object.values(cues), ...Object.values(kinds), stop, ...trade]));
   const byFirstLetter = new Map<string, string[]>();
   for (const word of new Set(lists.filter(({ length }) => length >= MIN_LENGTH)))
     byFirstLetter.set(word[0]!, [...(byFirstLetter.get(word[0]!) ?? []), word]);
@@ -40,6 +46,12 @@ function vocabularyOf(language: LanguageCode): Vocabulary {
   vocabularies.set(language, vocabulary);
   return vocabulary;
 }
+
+/** Names of equipment resemble other words too: "papier" is no "panier". */
+const itemsOf = (language: LanguageCode) =>
+  SETUP_LISTS.flatMap(({ groups }) =>
+    groups.flatMap(({ items }) => items.map(({ label }) => label[language])),
+  );
 
 /** Replaces words that are one letter away from a word of the cues. */
 export function correctCueWords(folded: string, language: LanguageCode): string {

@@ -18,6 +18,7 @@ export function fold(text: string): string {
     .replace(/ى/g, 'ي')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/(\d)[x×](?=\d)/g, '$1 x ')
+    .replace(/(?<=\d)(?=(?:mm|cm|ml|cl|kg|l|g|m|w|v)(?![\p{L}\p{N}]))/gu, ' ')
     .replace(/(?<![a-z])kp[ -]?(\d{1,7})(?!\d)/g, ' kp$1 ')
     .replace(/(?<!\d)[.,/]|[.,/](?!\d)|[^\p{L}\p{N}\p{M}.,/%@]+/gu, ' ')
     .trim()
@@ -49,11 +50,16 @@ const LATIN_ENDINGS: Partial<Record<LanguageCode, RegExp>> = {
 };
 const ROMANCE_ENDING = /(?:[aeio]s|[aeio]|s)$/;
 const MIN_STEM = 3;
+/** Verbs and their nouns share no more: reaquece, reaquecimento. */
+const MAX_ROMANCE_STEM = 6;
+const ROMANCE: readonly LanguageCode[] = ['fr', 'it', 'pt', 'ro', 'es'];
 
 function latinStem(word: string, language: LanguageCode): string {
   if (/\d/.test(word)) return word;
-  const bare = word.replace(LATIN_ENDINGS[language] ?? ROMANCE_ENDING, '');
+  const british = language === 'en' ? word.replace(/^color/, 'colour').replace(/iz(?=e|i|a)/, 'is') : word;
+  const bare = british.replace(LATIN_ENDINGS[language] ?? ROMANCE_ENDING, '');
   const stem = bare.length < MIN_STEM ? word : bare;
+  if (ROMANCE.includes(language)) return stem.slice(0, MAX_ROMANCE_STEM);
   return stem.length > 7 ? stem.slice(0, Math.max(6, stem.length - 3)) : stem;
 }
 

@@ -15,32 +15,16 @@ export interface Question {
   phrase: string;
   /** The phrase with words that also tell a property, which may belong to a name. */
   described: string;
+  /** The phrase without words of guidance and of measures either. */
+  bare: string;
   /** The whole message, when it has other sentences. */
   message: string;
+  /** What an earlier question of the message was about, for one that names nothing itself. */
+  before?: string;
   minPriceMinor?: number;
   maxPriceMinor?: number;
 }
 
-/** Each of them says what a question is about. */
-const SUBJECTS: readonly Cue[] = [
-  ...(['setup', 'compare', 'cart', 'orders', 'invoices', 'shipping', 'deliveryTime', 'payment'] as const),
-  ...([
-    'returns',
-    'vat',
-    'company',
-    'discount',
-    'quote',
-    'guidance',
-    'price',
-    'stock',
-    'show',
-    'act',
-  ] as const),
-  ...(['cheaper', 'cheapest', 'facts', 'injection', 'others', 'medical', 'offTopic', 'abilities'] as const),
-  ...(['amount', 'want', 'how'] as const),
-];
-/** They do not say what a question is about by themselves. */
-const WEAK: ReadonlySet<Cue> = new Set(['amount', 'want', 'how']);
 /** Their words also occur in names of products. */
 const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
   'guidance',
@@ -51,38 +35,52 @@ const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
   'act',
 ]);
 /** A product, although its word begins as that for a temperature. */
-const THERMOMETER = /温度[计計]|온도계/g;
-const SENTENCE_END = /[?？؟!！。;；\n]+|\.(?=\s|$)/u;
+const THERMOMETER =
+  /[冷冻凍藏蔵库庫冰箱柜室]*(?:温度|測温)[计計]|(?:냉장고?|냉동고?|냉장실|냉동실)? ?온도계/g;
 
-const hasSubject = ({ cues }: Question) => SUBJECTS.some((cue) => cues.has(cue));
-
-function questionOf(text: string, language: LanguageCode): Question {
+export function questionOf(text: string, language: LanguageCode): Question {
   const folded = correctCueWords(fold(text), language);
   const cues = new Set<Cue>();
-  let rest = folded;
-  let described = folded;
+  const asking: RegExp[] = [];
+  const properties: RegExp[] = [];
+  const guiding: RegExp[] = [];
   const withoutTools = folded.replace(THERMOMETER, ' ');
   for (const { cue, found, words } of cueExpressions(language)) {
     if ((cue === 'guidance' ? withoutTools : folded).search(found) < 0) continue;
     cues.add(cue);
-    if (KEPT_IN_PHRASE.has(cue)) continue;
-    rest = rest.replace(words, ' ');
-    if (cue !== 'facts') described = described.replace(words, ' ');
+    if (cue === 'guidance') guiding.push(words);
+    else if (cue === 'facts') properties.push(words);
+    else if (!KEPT_IN_PHRASE.has(cue)) asking.push(words);
   }
-  const { cues: words } = LANGUAGE_DATA[language];
+  const { cues: words, measures, units } = LANGUAGE_DATA[language];
   const max = cues.has('under') ? priceBound(folded, words.under, language) : null;
   const min = cues.has('over') ? priceBound(folded, words.over, language) : null;
-  for (const bound of [max, min]) {
-    if (!bound) continue;
-    rest = rest.replace(bound[1], ' ');
-    described = described.replace(bound[1], ' ');
-  }
+  for (const bound of [max, min]) if (bound) asking.push(new RegExp(bound[1].replace(/[.]/g, '\\.'), 'gu'));
+  const described = without(folded, asking);
+  const rest = without(folded, [...asking, ...properties]);
+  const measuring = expressionOf(measures, language);
+  const bare = without(folded, [...asking, ...properties, ...guiding, measuring]);
   const phrase = withoutStopWords(rest, language);
+  // "How many pairs" asks for the content of a pack.
+  const isOfUnits =
+    cues.has('amount') && !cues.has('stock') && folded.search(expressionOf(units, language)) >= 0;
+  if (isOfUnits && phrase !== '') cues.add('facts');
   return {
     ...{ text, folded, language, cues, phrase, message: folded },
     described: withoutStopWords(described, language),
+    bare: withoutStopWords(bare, language),
     ...{ maxPriceMinor: max?.[0], minPriceMinor: min?.[0] },
   };
+}
+
+/** Blanks all that one of the expressions finds; their words may overlap ("le moins cher", "cher"). */
+function without(folded: string, expressions: readonly RegExp[]): string {
+  const kept = [...folded];
+  const indexes = [...folded].flatMap((letter, index) => Array<number>(letter.length).fill(index));
+  for (const expression of expressions)
+    for (const { index, 0: found } of folded.matchAll(expression))
+      if (found.length > 0) kept.fill(' ', indexes[index], indexes[index + found.length - 1]! + 1);
+  return kept.join('').replace(/\s+/g, ' ').trim();
 }
 
 export function withoutStopWords(folded: string, language: LanguageCode): string {
@@ -94,54 +92,6 @@ export function withoutStopWords(folded: string, language: LanguageCode): string
   const words = again.split(' ').filter((word) => !/^[.,/%@]+$/.test(word));
   return (language === 'ko' ? words.map((word) => stemOf(word, language)) : words).join(' ').trim();
 }
-
-/** The questions of a message; one that says nothing by itself is joined to its neighbour. */
-export function questionsOf(message: string, language: LanguageCode): Question[] {
-  return splitMessage(message, language).map((question) => ({ ...question, message: fold(message) }));
-}
-
-function splitMessage(message: string, language: LanguageCode): Question[] {
-  const sentences = message
-    .split(SENTENCE_END)
-    .map((text) => text.trim())
-    .filter(Boolean);
-  const all = sentences
-    .flatMap((text) => splitAtAnd(text, language))
-    .map((text) => questionOf(text, language));
-  const meant = all.filter(hasSubject);
-  if (meant.length === 0) return all.length <= 1 ? all : [questionOf(message, language)];
-  if (meant.length === all.length) return all.slice(0, MAX_QUESTIONS);
-  const context = all
-    .filter((question) => !hasSubject(question))
-    .map(({ phrase }) => phrase)
-    .join(' ')
-    .trim();
-  return meant
-    .slice(0, MAX_QUESTIONS)
-    .map((question) =>
-      question.phrase === '' && context !== ''
-        ? { ...question, phrase: context, described: context }
-        : question,
-    );
-}
-
-const MAX_QUESTIONS = 3;
-
-/** "… and …" is two questions when both halves ask for something else. */
-function splitAtAnd(text: string, language: LanguageCode): string[] {
-  const whole = questionOf(text, language);
-  if (whole.cues.has('compare') || whole.cues.has('cart') || whole.cues.has('injection')) return [text];
-  const and = expressionOf(LANGUAGE_DATA[language].and, language);
-  for (const match of fold(text).matchAll(and)) {
-    const halves = [fold(text).slice(0, match.index), fold(text).slice(match.index + match[0].length)];
-    const [left, right] = halves.map((half) => questionOf(half, language));
-    const [first, second] = [left && subjectsOf(left), right && subjectsOf(right)];
-    if (first && second && first !== second) return [halves[0]!, ...splitAtAnd(halves[1]!, language)];
-  }
-  return [text];
-}
-
-const subjectsOf = ({ cues }: Question) => SUBJECTS.filter((cue) => cues.has(cue) && !WEAK.has(cue)).join();
 
 /** Single letters are removed only where they cannot belong to a word: after another script, or at its ends. */
 function withoutParticles(folded: string, stop: string, language: LanguageCode): string {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService, collationOf, type ProductFilter, type ProductResponse } from '@kp/catalog';
 import { findProductId } from '@kp/commerce';
 import { distance } from 'fastest-levenshtein';
-import { textLanguage } from '@kp/i18n/languages';
+import { type LanguageCode, textLanguage } from '@kp/i18n/languages';
+import { namesAll, wordsNamed } from '../engine/names';
 import { fold } from '../engine/text';
 import type { Tool, ToolContext } from './tool';
 
@@ -13,6 +14,10 @@ export interface SearchInput {
   inStock?: boolean;
   cheapestFirst?: boolean;
   limit?: number;
+  /** Only what is found with all of the words. */
+  isWhole?: boolean;
+  /** Rather what a name has most of the words of than what the catalogue found with some of them. */
+  isByName?: boolean;
 }
 
 export interface FoundProducts {
@@ -22,6 +27,11 @@ export interface FoundProducts {
   /** The words that found them; shorter than the phrase when not all of them occur together. */
   words: string;
   isExact: boolean;
+}
+
+interface KnownWord {
+  word: string;
+  products: ProductResponse[];
 }
 
 interface FoundPage {
@@ -37,52 +47,79 @@ const MAX_RANKED = 20;
 export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   readonly name = 'search-catalogue';
 
+  private readonly found = new WeakMap<ToolContext, Map<string, Promise<FoundPage>>>();
+
   constructor(private readonly catalog: CatalogService) {}
 
   async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
     const { phrase } = input;
     const { products, used } = await this.find(input, context);
     const words = used ?? phrase;
-    const isExact = used == null || isCorrected(used, phrase);
-    const hasOwnWords = isExact || sharesWord(used, phrase);
-    if (products.length > 0 && hasOwnWords) return { phrase, products, words, isExact };
-    if (!phrase.includes(' ')) return { phrase, products: [], words: phrase, isExact: true };
-    const known = await this.knownWords(input, context);
-    for (const attempt of attemptsOf(known)) {
-      const near = await this.find({ ...input, phrase: attempt }, context);
-      if (near.products.length > 0 && near.used == null)
-        return { phrase, products: near.products, words: attempt, isExact: false };
-    }
-    return { phrase, products: [], words: phrase, isExact: true };
+    const isNamed = (by: string) => products[0] !== undefined && namesAll(products[0], by, context.language);
+    const isExact = used == null || isNamed(phrase) || (isCorrected(used, phrase) && isNamed(used));
+    const found = { phrase, products, words, isExact };
+    if (isExact && products.length > 0) return found;
+    const nothing = { phrase, products: [], words: phrase, isExact: true };
+    const isOwn = products.length > 0 && used != null && sharesWord(used, phrase);
+    if (!phrase.includes(' ') || input.isWhole) return isOwn ? found : nothing;
+    const near =
+      isOwn && (isNamed(words) || !input.isByName) ? null : await this.nearest(input, isOwn, context);
+    return near ?? (isOwn ? found : nothing);
   }
 
-  /** The words that find something by themselves. */
-  private async knownWords(input: SearchInput, context: ToolContext): Promise<string[]> {
+  /** What fewer of the words find. */
+  private async nearest(
+    input: SearchInput,
+    isFound: boolean,
+    context: ToolContext,
+  ): Promise<FoundProducts | null> {
+    const known = await this.knownWords(input, context);
+    const attempts = isFound ? namedTogether : attemptsOf;
+    for (const words of attempts(known, context.language)) {
+      const { products, used } = await this.find({ ...input, phrase: words }, context);
+      if (products.length > 0 && used == null)
+        return { phrase: input.phrase, products, words, isExact: false };
+    }
+    return null;
+  }
+
+  /** The words that find something by themselves, and what they find. */
+  private async knownWords(input: SearchInput, context: ToolContext): Promise<KnownWord[]> {
     const words = input.phrase.split(' ').slice(0, MAX_WORDS);
-    const found = await Promise.all(words.map((phrase) => this.find({ phrase, limit: 1 }, context)));
-    return words.filter((word, index) => {
+    const found = await Promise.all(words.map((phrase) => this.find({ phrase, limit: MAX_RANKED }, context)));
+    return words.flatMap((word, index) => {
       const { products, used } = found[index]!;
-      return (
-        products.length > 0 && used == null && (/\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word))
-      );
+      const isWord = /\p{L}{3}|\p{sc=Han}/u.test(word) || /\d.*\D/.test(word);
+      return products.length > 0 && used == null && isWord ? [{ word, products }] : [];
     });
   }
 
-  private async find(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
-    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst, limit = 5 } = input;
+  /** The same words are looked for in several ways while one message is answered. */
+  private find(input: SearchInput, context: ToolContext): Promise<FoundPage> {
+    const ofMessage = this.found.get(context) ?? new Map<string, Promise<FoundPage>>();
+    this.found.set(context, ofMessage);
+    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst } = input;
+    const key = JSON.stringify([phrase, minPriceMinor, maxPriceMinor, inStock, Boolean(cheapestFirst)]);
+    const known = ofMessage.get(key) ?? this.search(input, context);
+    ofMessage.set(key, known);
+    return known.then(({ products, used }) => ({ products: products.slice(0, input.limit ?? 5), used }));
+  }
+
+  private async search(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
+    const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst } = input;
     const codes = codesIn(phrase);
     const isCoded = codes.length > 0;
     const filter: ProductFilter = {
       ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
       ...{ minPriceMinor, maxPriceMinor, inStock, offset: 0 },
-      limit: Math.max(limit, MAX_RANKED),
+      limit: MAX_RANKED,
       ...{ status: 'active', audience: 'shop', collation: collationOf(language) },
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),
     };
     const { body, used } = await this.catalog.listProducts(filter);
     const found = JSON.parse(body) as ProductResponse[];
-    const products = (cheapestFirst || isCoded ? found : byWordsOfName(found, phrase)).slice(0, limit);
+    const products = cheapestFirst || isCoded ? found : byWordsOfName(found, phrase, language);
     return { products, used };
   }
 }
@@ -104,14 +141,16 @@ function isCorrected(used: string, phrase: string): boolean {
   return words.every((word) => typed.some((each) => isLike(word, each) || each.includes(word)));
 }
 
-/** All words, then without one of them, then the longest alone. */
-function attemptsOf(words: readonly string[]): string[] {
-  if (words.length === 0) return [];
+/** All words, then those that one name has together, then without one of them, then the longest alone. */
+function attemptsOf(known: readonly KnownWord[], language: LanguageCode): string[] {
+  if (known.length === 0) return [];
+  const words = known.map(({ word }) => word);
   const without = words.map((_, index) => words.filter((_word, other) => other !== index).join(' '));
   const longest = [...words].sort((one, other) => other.length - one.length)[0]!;
   return [
     ...new Set([
       words.join(' '),
+      ...namedTogether(known, language),
       ...(words.length > 2 ? without.reverse() : []),
       [...words].reverse().join(' '),
       longest,
@@ -119,12 +158,30 @@ function attemptsOf(words: readonly string[]): string[] {
   ];
 }
 
+/** The words that the name of one of the found products has, when there are several. */
+function namedTogether(known: readonly KnownWord[], language: LanguageCode): string[] {
+  const words = known.map(({ word }) => word);
+  const lettersIn = (named: readonly string[]) => named.filter((word) => /\p{L}{2}/u.test(word)).length;
+  const weightOf = (named: readonly string[]) => lettersIn(named) + named.length / words.length;
+  const together = known
+    .flatMap(({ products }) => products)
+    .map(({ name }) => wordsNamed(name, words, language))
+    .reduce((most, each) => (weightOf(each) > weightOf(most) ? each : most), []);
+  return together.length > 1 ? [together.join(' ')] : [];
+}
+
 /** Names with more of the words first, because a size like 1/1 is only two ones to the search. */
-function byWordsOfName(products: ProductResponse[], phrase: string): ProductResponse[] {
+function byWordsOfName(
+  products: ProductResponse[],
+  phrase: string,
+  language: LanguageCode,
+): ProductResponse[] {
   const words = fold(phrase).split(' ');
   const shareOf = ({ name }: ProductResponse) => {
     const named = fold(name).split(' ');
-    return words.filter((word) => named.includes(word)).length;
+    const whole = words.filter((word) => named.includes(word)).length;
+    return whole + wordsNamed(name, words, language).length;
   };
-  return [...products].sort((one, other) => shareOf(other) - shareOf(one));
+  const shares = new Map(products.map((product) => [product.id, shareOf(product)]));
+  return [...products].sort((one, other) => shares.get(other.id)! - shares.get(one.id)!);
 }

@@ -19,6 +19,8 @@ export type Cue =
   | 'deliveryTime'
   | 'payment'
   | 'returns'
+  /** Of a product, or of the shop. */
+  | 'warranty'
   | 'vat'
   | 'company'
   | 'discount'
@@ -55,6 +57,8 @@ export interface LanguageData {
   ordinals: readonly string[];
   /** One to ten, then twelve. */
   numbers: readonly string[];
+  /** What an answer is measured in: years, degrees, litres. */
+  measures: string;
   /** What is counted: boxes, rolls, pieces. */
   units: string;
   /** Between two products or two questions. */

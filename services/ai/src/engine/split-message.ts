@@ -1,0 +1,148 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import { expressionOf } from './cues';
+import { findGuidance } from './knowledge-index';
+import { LANGUAGE_DATA } from './languages';
+import type { Cue } from './languages/language-data';
+import { fold, isUnspaced } from './text';
+import { type Question, questionOf } from './understand';
+
+const PRODUCT_SUBJECTS: readonly Cue[] = ['price', 'stock', 'show', 'cheaper', 'cheapest', 'facts'];
+const RULE_SUBJECTS: readonly Cue[] = [
+  ...(['orders', 'invoices', 'shipping', 'deliveryTime', 'payment', 'returns', 'warranty'] as const),
+  ...(['vat', 'company', 'discount', 'quote'] as const),
+];
+/** Each of them says what a question is about. */
+const SUBJECTS: readonly Cue[] = [
+  ...(['setup', 'compare', 'cart', 'guidance', 'act'] as const),
+  ...RULE_SUBJECTS,
+  ...PRODUCT_SUBJECTS,
+  ...(['injection', 'others', 'medical', 'offTopic', 'abilities'] as const),
+];
+/** They do not say what a question is about by themselves. */
+const WEAK: readonly Cue[] = ['amount', 'want', 'how'];
+const ASKING: readonly Cue[] = ['how', 'amount', 'price'];
+/** Their lists have "and" and commas of their own. */
+const LISTING: readonly Cue[] = ['compare', 'cart', 'setup'];
+
+const MAX_QUESTIONS = 3;
+const MAX_JOINTS = 8;
+const SENTENCE_END = /[?？؟!！。;；\n]+|\.(?=\s|$)/u;
+const COMMA = /([,،、，](?!\d)|\s[+&/–-]\s)/u;
+/** Korean joins two questions by the ending of the first verb; the nouns end in the same letter. */
+const KOREAN_ENDING = /(?<=(?<!냉장|냉동|창|재|최|광|보)고|(?:으|이|하)며|는데|지만)\s/gu;
+/** Arabic writes "and" together with the question word after it. */
+const ARABIC_AND =
+  /\sو(?=(?:كم|هل|ما|متى|كيف|أين|اين|ماذا|بكم|أي|اي|لديكم|عندكم|أريد|اريد|نريد|أحتاج|احتاج)\s)/gu;
+
+const hasAny = ({ cues }: Question, any: readonly Cue[]) => any.some((cue) => cues.has(cue));
+const hasSubject = (question: Question) => hasAny(question, SUBJECTS) || hasAny(question, WEAK);
+
+/** The questions of a message; one that says nothing by itself is joined to its neighbour. */
+export function questionsOf(message: string, language: LanguageCode): Question[] {
+  const questions = splitMessage(message, language);
+  return questions.map((question, index) => ({
+    ...question,
+    message: fold(message),
+    before: questions[index - 1]?.phrase,
+  }));
+}
+
+function splitMessage(message: string, language: LanguageCode): Question[] {
+  const sentences = message
+    .split(SENTENCE_END)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  const all = sentences
+    .flatMap((text) => splitSentence(text, language))
+    .map((text) => questionOf(text, language));
+  const meant = all.filter(hasSubject);
+  if (meant.length === 0) return all.length <= 1 ? all : [questionOf(message, language)];
+  if (meant.length === all.length) return all.slice(0, MAX_QUESTIONS);
+  const context = all
+    .filter((question) => !hasSubject(question))
+    .map(({ phrase }) => phrase)
+    .join(' ')
+    .trim();
+  return meant
+    .slice(0, MAX_QUESTIONS)
+    .map((question) =>
+      question.phrase === '' && context !== ''
+        ? { ...question, phrase: context, described: context, bare: context }
+        : question,
+    );
+}
+
+/** A part of a sentence, with the "and" or the comma before it. */
+interface Piece {
+  joint: string;
+  text: string;
+}
+
+const textOf = (pieces: readonly Piece[]) =>
+  pieces.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join('');
+
+/** "… and …" and "…, …" are two questions when both parts ask for something else. */
+function splitSentence(sentence: string, language: LanguageCode): string[] {
+  const whole = questionOf(sentence, language);
+  if (whole.cues.has('injection')) return [sentence];
+  const pieces = piecesOf(sentence, language);
+  if (pieces.length < 2 || pieces.length > MAX_JOINTS) return [sentence];
+  const questions: string[] = [];
+  let from = 0;
+  for (let at = 1; at < pieces.length; at += 1) {
+    const [left, right] = [textOf(pieces.slice(from, at)), textOf(pieces.slice(at))];
+    if (!areApart(questionOf(left, language), questionOf(right, language), whole)) continue;
+    questions.push(left);
+    from = at;
+  }
+  return from === 0 ? [sentence] : [...questions, textOf(pieces.slice(from))];
+}
+
+function piecesOf(sentence: string, language: LanguageCode): Piece[] {
+  const and = new RegExp(`(${expressionOf(LANGUAGE_DATA[language].and, language).source})`, 'gu');
+  const blank = isUnspaced(language) ? '' : ' ';
+  const joined = sentence.replace(KOREAN_ENDING, ', ').replace(ARABIC_AND, '، ');
+  return joined.split(COMMA).flatMap((text, index, parts) => {
+    if (index % 2 === 1) return [];
+    return fold(text)
+      .split(and)
+      .flatMap((part, position, all) => {
+        if (position % 2 === 1 || part.trim() === '') return [];
+        const joint = position > 0 ? `${blank}${all[position - 1]!}${blank}` : `${parts[index - 1] ?? ''} `;
+        return [{ joint, text: part.trim() }];
+      });
+  });
+}
+
+function areApart(left: Question, right: Question, whole: Question): boolean {
+  const [first, second] = [subjectOf(left), subjectOf(right)];
+  if (first === '' || second === '') return false;
+  // "I need 200 rolls, what is the price?" is one question.
+  if (isOfProduct(first) && isOfProduct(second) && (left.phrase === '' || right.phrase === '')) return false;
+  if (hasAny(whole, LISTING)) return isRule(left) !== isRule(right);
+  if (first !== second) return true;
+  return first === NAMED ? right.cues.has('amount') : right.cues.has('how') && haveOtherGuidance(left, right);
+}
+
+/** "Core temperature of burgers and how long are logs kept": two entries of the knowledge base. */
+function haveOtherGuidance(left: Question, right: Question): boolean {
+  const [first, second] = [left, right].map(({ folded, language }) => findGuidance(folded, language)[0]);
+  if (!first?.hasKeyword || !second?.hasKeyword) return false;
+  return first.entryId !== second.entryId;
+}
+
+/** A question for a rule of the shop beside a list of products. */
+const isRule = (question: Question) =>
+  hasAny(question, RULE_SUBJECTS) && hasAny(question, ASKING) && !hasAny(question, LISTING);
+
+const isOfProduct = (subject: string) =>
+  subject === NAMED || subject.split(',').every((cue) => PRODUCT_SUBJECTS.includes(cue as Cue));
+
+/** "How much is the scale" has no cue but the name. */
+const NAMED = 'named';
+
+function subjectOf(question: Question): string {
+  const subjects = SUBJECTS.filter((cue) => question.cues.has(cue)).join();
+  const isNamed = question.phrase !== '' && (question.cues.has('amount') || question.cues.has('want'));
+  return subjects || (isNamed ? NAMED : '');
+}

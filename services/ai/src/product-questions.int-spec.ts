@@ -1,0 +1,72 @@
+import { type AiShop, partOf, startAiShop } from './testing/ai-shop';
+
+const PRODUCTS: [name: string, description: string][] = [
+  ['Fire extinguisher, 6 l', 'For burning oil and fat, with a guarantee of five years.'],
+  ['Freezer gloves, pair', 'Lined gloves for work down to -30 °C.'],
+  ['Baking paper, 38 cm', 'Coated on both sides, to +220 °C.'],
+  ['Nitrile gloves, M', 'One hundred gloves in size M.'],
+  ['Nitrile gloves, L', 'One hundred gloves in size L.'],
+  ['Box grater', 'Four sides, 24 cm high.'],
+  ['Cling film, 45 cm', 'A roll of 300 m.'],
+];
+
+describe('the assistant, asked about products', () => {
+  let shop: AiShop;
+  let ids: number[];
+
+  beforeAll(async () => {
+    shop = await startAiShop();
+    ids = [];
+    for (const [name, description] of PRODUCTS) {
+      const id = await shop.product({ name, priceMinor: 1500, stock: 40 });
+      await shop.sql('UPDATE product SET description = $2 WHERE id = $1', [id, description]);
+      ids.push(id);
+    }
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  it.each([
+    ['en', 'does the fire extinguisher come with a warranty?', /five years/],
+    ['en', 'do the freezer gloves go down to minus 40?', /-30 °C/],
+    ['en', 'how many degrees does baking paper withstand', /\+220 °C/],
+    ['en', 'how many pairs of freezer gloves are in a pack', /Freezer gloves, pair/],
+    ['en', 'length of the cling film', /300 m/],
+    ['fr', 'la box grater fait quelle hauteur ?', /24 cm/],
+  ])('knows its facts in %s: %s', async (language, question, fact) => {
+    const { response } = await (await shop.chat()).ask(question, language);
+    expect(response).toMatch(fact);
+  });
+
+  it('answers the warranty of the shop when no product is named', async () => {
+    const { response } = await (await shop.chat()).ask('is there a warranty?', 'en');
+    expect(response).toContain('within 30 days');
+  });
+
+  it('asks for another size of what was shown', async () => {
+    const chat = await shop.chat();
+    await chat.ask('do you have nitrile gloves', 'en');
+    const { response } = await chat.ask('and in size L?', 'en');
+    expect(response).toContain('Nitrile gloves, L');
+  });
+
+  it.each([
+    ['en', (one: number, other: number) => `put two KP-${one} and a dozen KP-${other} in my cart`],
+    ['ko', (one: number, other: number) => `KP-${one} 두 개랑 KP-${other} 12개 장바구니에 담아줘`],
+    ['it', (one: number, other: number) => `aggiungi due KP-${one} e una dozzina di KP-${other} al carrello`],
+  ])('counts each code of a list in %s', async (language, question) => {
+    const [one, other] = [ids[0]!, ids[5]!];
+    const reply = await (await shop.chat()).ask(question(one, other), language);
+    const items = partOf(reply, 'proposal')?.items.map(({ productId, quantity }) => [productId, quantity]);
+    expect(items).toEqual([
+      [one, 2],
+      [other, 12],
+    ]);
+  });
+
+  it('puts as many of what was shown into the cart as a number word says', async () => {
+    const chat = await shop.chat();
+    await chat.ask('how much is the box grater?', 'en');
+    const items = partOf(await chat.ask('i want three of those in my cart', 'en'), 'proposal')?.items;
+    expect(items?.map(({ name, quantity }) => [name, quantity])).toEqual([['Box grater', 3]]);
+  });
+});
