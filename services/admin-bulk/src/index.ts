@@ -31,6 +31,7 @@ import { RunImportHandler } from './imports/run-import.handler';
 import { MergeSales } from './jobs/merge-sales';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
+import { LightenBulkResults1795540030001 } from './persistence/migrations/1795540030001-lighten-bulk-results';
 import { CreateImports1795485900137 } from './persistence/migrations/1795485900137-create-imports';
 import { ImportMoreKinds1795530010311 } from './persistence/migrations/1795530010311-import-more-kinds';
 import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
@@ -90,6 +91,7 @@ export const adminBulkDescriptor: ShopModule = {
     CreateImports1795485900137,
     ImportPictures1795523261637,
     ImportMoreKinds1795530010311,
+    LightenBulkResults1795540030001,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -22,6 +22,15 @@ describe('the response cache', () => {
     expect(responseCache.peek('/b')).toBeDefined();
   });
 
+  it('drops the entries of all tags that begin alike', async () => {
+    const responseCache = new ResponseCache();
+    await responseCache.getOrCompute('/a', ['product:1', 'product:2'], json('a'));
+    await responseCache.getOrCompute('/b', ['product:20'], json('b'));
+    await responseCache.getOrCompute('/c', ['category:1'], json('c'));
+    responseCache.drop(['product:*']);
+    expect(['/a', '/b', '/c'].filter((key) => responseCache.peek(key))).toEqual(['/c']);
+  });
+
   it('does not cache a response that was read before a change and finished after it', async () => {
     const responseCache = new ResponseCache();
     let finish = () => undefined as void;

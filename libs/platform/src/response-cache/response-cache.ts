@@ -140,12 +140,19 @@ export class ResponseCache {
     return entry.status === UNAVAILABLE ? stale : entry;
   }
 
-  /** Drops every entry with one of the tags, and all responses that are being computed. */
+  /** Drops every entry with one of the tags (`product:*` stands for all that begin so), and all responses that are being computed. */
   drop(tags: readonly string[]): void {
     this.drops += 1;
     this.computing.clear();
     for (const tag of tags) {
-      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+      if (tag.endsWith('*')) this.dropBeginning(tag.slice(0, -1));
+      else for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+    }
+  }
+
+  private dropBeginning(start: string): void {
+    for (const [tag, keys] of this.keysByTag) {
+      if (tag.startsWith(start)) for (const key of keys) this.entries.delete(key);
     }
   }
 

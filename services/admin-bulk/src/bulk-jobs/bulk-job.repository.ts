@@ -73,8 +73,14 @@ const LIST_ROWS = prepared(
 );
 const DELETE_OLD = prepared(
   'bulk-jobs.delete-old',
-  `DELETE FROM bulk_job WHERE id IN (
-     SELECT id FROM bulk_job WHERE ended_at < now() - make_interval(days => $1) ORDER BY ended_at LIMIT $2)`,
+  `WITH deleted AS (
+     DELETE FROM bulk_job WHERE id IN (
+       SELECT id FROM bulk_job WHERE ended_at < now() - make_interval(days => $1) ORDER BY ended_at LIMIT $2)
+     RETURNING id
+   ), results AS (
+     DELETE FROM bulk_job_product WHERE job_id IN (SELECT id FROM deleted)
+   )
+   SELECT id FROM deleted`,
 );
 
 export interface NewBulkJob {

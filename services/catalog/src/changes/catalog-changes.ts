@@ -10,7 +10,8 @@ export const STOCK_TAG = 'stock';
 /** For what depends on which products are listed in which category, and not on their prices. */
 export const LISTING_TAG = 'listing';
 
-export const productTag = (id: number): string => `product:${id}`;
+export const productTag = (id: number | '*' | ''): string => `product:${id}`;
+const ALL_PRODUCTS = productTag('*');
 export const categoryTag = (id: number): string => `category:${id}`;
 
 const WINDOW_MS = 100;
@@ -18,6 +19,8 @@ const WINDOW_MS = 100;
 const MAX_DROPS_PER_WINDOW = 10;
 /** While a bulk change runs, lists are computed anew at most this often. */
 const BATCH_WINDOW_MS = 2000;
+/** Of more, all products are dropped: thousands of tags are many messages, and no list is cached until the last one has arrived. */
+const MAX_BATCH_TAGS = 400;
 
 /** Invalidates the response caches of all gateways when the running transaction commits. */
 @Injectable()
@@ -65,7 +68,9 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     clearTimeout(this.batchTimer);
     this.batchTimer = undefined;
     if (this.batchTags.size === 0) return;
-    this.publish([...this.batchTags]);
+    const tags = [...this.batchTags];
+    const others = tags.filter((tag) => !tag.startsWith(productTag('')));
+    this.publish(tags.length > MAX_BATCH_TAGS ? [...others, ALL_PRODUCTS] : tags);
     this.batchTags.clear();
     this.batchTimer = setTimeout(() => this.publishBatches(), BATCH_WINDOW_MS).unref();
   }
