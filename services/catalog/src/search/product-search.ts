@@ -54,18 +54,20 @@ const IS_ANY_FOUND = prepared(
 /** Per unit: how many products fulfil it, and what its word may be when none does. */
 const FINDINGS = prepared(
   'catalog.search-findings',
-  `SELECT found,
-          CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, false) ELSE '{}' END AS corrections,
-          CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, true) ELSE '{}' END AS guesses,
-          CASE WHEN found = 0 THEN (
-            SELECT ARRAY[a.word, b.word] FROM generate_series(4, char_length(typed) - 4) AS size
-              JOIN search_word a ON a.word = left(typed, size) JOIN search_word b ON b.word = substr(typed, size + 1)
-             ORDER BY size DESC LIMIT 1) END AS parts
+  `SELECT found, corrections, parts,
+          CASE WHEN found = 0 AND corrections = '{}' AND parts IS NULL THEN catalog_corrections(typed, is_last, true)
+               ELSE '{}' END AS guesses
      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (typed, query, position)
     CROSS JOIN LATERAL (
       SELECT position = cardinality($2::text[]) AS is_last, (
         SELECT count(*)::int FROM (
-          SELECT ${FOUND} LIMIT ${MAX_COUNTED}) product) AS found) finding
+          SELECT ${FOUND} LIMIT ${MAX_COUNTED}) product) AS found OFFSET 0) finding
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, false) ELSE '{}' END AS corrections,
+             CASE WHEN found = 0 THEN (
+               SELECT ARRAY[a.word, b.word] FROM generate_series(4, char_length(typed) - 4) AS size
+                 JOIN search_word a ON a.word = left(typed, size) JOIN search_word b ON b.word = substr(typed, size + 1)
+                ORDER BY size DESC LIMIT 1) END AS parts OFFSET 0) alike
     ORDER BY position`,
 );
 
