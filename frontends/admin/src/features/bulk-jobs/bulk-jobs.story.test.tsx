@@ -5,7 +5,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=bulk') =>
-  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1' });
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1' });
 
 const aJob = (fields: Partial<BulkJobResponse> = {}): BulkJobResponse => ({
   ...{ id: 12, kind: 'prices', multiplier: 1.1, state: 'done', total: 1200 },

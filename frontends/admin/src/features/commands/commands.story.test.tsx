@@ -16,7 +16,12 @@ const ORDERS = 'GET /api/orders';
 const CUSTOMERS = 'GET /admin/api/customers';
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
-  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'adminPeople'], token: 'token-1', isReturning });
+  renderPage(routes, {
+    at,
+    texts: ['admin', 'adminCatalog', 'adminPeople', 'problems'],
+    token: 'token-1',
+    isReturning,
+  });
 
 const palette = () => screen.findByRole('combobox', { name: 'Search or jump to…' });
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);

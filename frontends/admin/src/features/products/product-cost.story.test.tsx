@@ -16,7 +16,7 @@ const network = fakeNetwork();
 const open = (query = '') =>
   renderPage(routes, {
     at: `/admin?tab=products${query}`,
-    texts: ['admin', 'adminCatalog'],
+    texts: ['admin', 'adminCatalog', 'problems'],
     token: 'token-1',
   });
 

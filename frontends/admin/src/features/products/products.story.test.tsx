@@ -16,7 +16,7 @@ const network = fakeNetwork();
 const open = (query = '') =>
   renderPage(routes, {
     at: `/admin?tab=products${query}`,
-    texts: ['admin', 'adminCatalog'],
+    texts: ['admin', 'adminCatalog', 'problems'],
     token: 'token-1',
   });
 
@@ -83,6 +83,7 @@ describe('the list of products', () => {
     await choose(user, 'Status', 'Draft');
     await choose(user, 'Supplier', 'Labelworks');
     await user.type(screen.getByRole('textbox', { name: 'Price from' }), '5{Enter}');
+    await waitFor(() => expect(address()).toContain('minPrice=5'));
     await user.type(screen.getByRole('searchbox'), 'dots{Enter}');
     await waitFor(() => expect(lastList()).toMatchObject({ search: 'dots', status: 'draft', supplier: '7' }));
     expect(address()).toContain('minPrice=5');

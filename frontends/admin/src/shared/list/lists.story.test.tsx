@@ -15,7 +15,7 @@ import { readPreferences } from './list-preferences';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
-  renderPage(routes, { at, texts: ['admin', 'adminCatalog'], token: 'token-1', isReturning });
+  renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1', isReturning });
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const views = () => within(screen.getByRole('group', { name: 'Saved views' }));
 
