@@ -62,10 +62,7 @@ const ADD_RESULTS = prepared(
    SELECT $1, r.* FROM unnest((SELECT $2::int[]), (SELECT $3::text[]), (SELECT $4::text[]), (SELECT $5::jsonb[]),
                               (SELECT $6::jsonb[]), (SELECT $7::int[])) AS r`,
 );
-const COMMIT_WITHOUT_WAITING = prepared(
-  'bulk-jobs.commit-without-waiting',
-  'SET LOCAL synchronous_commit = off',
-);
+const ASYNCHRONOUS_COMMIT = prepared('bulk-jobs.asynchronous-commit', 'SET LOCAL synchronous_commit = off');
 const LIST_ROWS = prepared(
   'bulk-jobs.list-rows',
   `SELECT product_id AS "productId", outcome, problem, before, after FROM bulk_job_product
@@ -189,8 +186,8 @@ export class BulkJobRepository {
    * The commit of the running transaction does not wait for the disk. Commits reach it in their order, so a crash takes
    * back the last half second of a job with its counts, and the job goes on from there.
    */
-  async commitWithoutWaiting(): Promise<void> {
-    await this.sql.run(COMMIT_WITHOUT_WAITING);
+  async commitAsynchronously(): Promise<void> {
+    await this.sql.run(ASYNCHRONOUS_COMMIT);
   }
 
   rows(id: number, outcome: BulkOutcome, afterProductId: number, limit: number): Promise<BulkJobRow[]> {

@@ -60,7 +60,7 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
     }
     const ids = await this.jobs.nextProducts(jobId, CHUNK_SIZE);
     const isLast = ids.length < CHUNK_SIZE;
-    if (!isLast) await this.jobs.commitWithoutWaiting();
+    if (!isLast) await this.jobs.commitAsynchronously();
     if (ids.length > 0) await this.jobs.advance(jobId, await this.changeProducts(job, ids));
     if (!isLast) return true;
     await this.jobs.end(jobId, 'done');

@@ -10,8 +10,9 @@ export const STOCK_TAG = 'stock';
 /** For what depends on which products are listed in which category, and not on their prices. */
 export const LISTING_TAG = 'listing';
 
-export const productTag = (id: number | '*' | ''): string => `product:${id}`;
-const ALL_PRODUCTS = productTag('*');
+const PRODUCT_TAGS = 'product:';
+const ALL_PRODUCTS = `${PRODUCT_TAGS}*`;
+export const productTag = (id: number): string => PRODUCT_TAGS + id;
 export const categoryTag = (id: number): string => `category:${id}`;
 
 const WINDOW_MS = 100;
@@ -69,7 +70,7 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     this.batchTimer = undefined;
     if (this.batchTags.size === 0) return;
     const tags = [...this.batchTags];
-    const others = tags.filter((tag) => !tag.startsWith(productTag('')));
+    const others = tags.filter((tag) => !tag.startsWith(PRODUCT_TAGS));
     this.publish(tags.length > MAX_BATCH_TAGS ? [...others, ALL_PRODUCTS] : tags);
     this.batchTags.clear();
     this.batchTimer = setTimeout(() => this.publishBatches(), BATCH_WINDOW_MS).unref();

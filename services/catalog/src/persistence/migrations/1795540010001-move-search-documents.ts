@@ -42,7 +42,7 @@ const TABLE = `
     WITH (fastupdate = on, gin_pending_list_limit = 512);
   CREATE INDEX product_search_name ON product_search (name_words COLLATE "C", product_id);
 
-  -- Positions of the words of descriptions are left out: they would double the size, and nobody searches phrases there.
+  -- Positions of the words of descriptions are left out: they would double the size, and phrases are not searched there.
   CREATE FUNCTION catalog_search_document(product product) RETURNS tsvector LANGUAGE sql STABLE AS $$
     SELECT setweight(to_tsvector('simple', catalog_letters_apart(catalog_words(product.name))), 'A')
            || setweight(to_tsvector('simple', catalog_words(
