@@ -73,9 +73,10 @@ export class AuditEntries {
   /** Newest first. @param before id of the last entry of the page before */
   list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
     const { name, where, values } = matching({ ...filter, before });
+    // Not the column of the result with its name, which has no index.
     const statement = prepared(
       `audit.list-entries.${name}`,
-      `SELECT ${COLUMNS} FROM audit_entry ${where} ORDER BY id DESC LIMIT $${values.push(limit)}`,
+      `SELECT ${COLUMNS} FROM audit_entry ${where} ORDER BY audit_entry.id DESC LIMIT $${values.push(limit)}`,
     );
     return this.sql.rows<AuditEntry>(statement, values);
   }
