@@ -22,6 +22,11 @@ const FIND_BY_KEY = prepared(
   `SELECT id, request_hash AS "requestHash" FROM bulk_job WHERE created_by = $1 AND idempotency_key = $2`,
 );
 const FIND = prepared('bulk-jobs.find', `SELECT ${COLUMNS} FROM bulk_job j WHERE j.id = $1`);
+/** In the order of arrival: a row that its holder locks again at once would go to others by luck only. */
+const WAIT_TURN = prepared(
+  'bulk-jobs.wait-turn',
+  `SELECT pg_advisory_xact_lock(hashtextextended('admin-bulk.job.' || $1, 0))`,
+);
 const LOCK = prepared('bulk-jobs.lock', `SELECT ${COLUMNS} FROM bulk_job j WHERE j.id = $1 FOR UPDATE`);
 const LIST = prepared(
   'bulk-jobs.list',
@@ -130,8 +135,13 @@ export class BulkJobRepository {
     return this.sql.first<BulkJob>(FIND, [id]);
   }
 
-  lock(id: number): Promise<BulkJob | null> {
-    return this.sql.first<BulkJob>(LOCK, [id]);
+  /** A chunk, a cancellation and an undo of the job take turns. */
+  async lock(id: number): Promise<BulkJob | null> {
+    const [, job] = await Promise.all([
+      this.sql.run(WAIT_TURN, [String(id)]),
+      this.sql.first<BulkJob>(LOCK, [id]),
+    ]);
+    return job;
   }
 
   /** Newest first. */
