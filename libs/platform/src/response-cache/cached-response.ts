@@ -32,6 +32,8 @@ export class CachedResponse {
   readonly headers: Record<string, string>;
   readonly etag: string;
   readonly createdAt = Date.now();
+  /** When something that it shows has changed. */
+  expiredAt?: number;
   onCompressed?: () => void;
   private readonly identity: Buffer;
   private readonly compressed = new Map<Encoding, Buffer | Promise<Buffer>>();

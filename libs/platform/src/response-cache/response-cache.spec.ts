@@ -31,6 +31,53 @@ describe('the response cache', () => {
     expect(['/a', '/b', '/c'].filter((key) => responseCache.peek(key))).toEqual(['/c']);
   });
 
+  describe('with an expired entry', () => {
+    const cacheWithExpiredEntry = async () => {
+      const responseCache = new ResponseCache();
+      await responseCache.getOrCompute('/a', ['product:1'], json('old'));
+      responseCache.expire(['product:*']);
+      return responseCache;
+    };
+    const read = async (responseCache: ResponseCache, compute = json('new')) =>
+      (await responseCache.getOrCompute('/a', ['product:1'], compute)).body('identity').toString();
+
+    beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['setImmediate', 'nextTick'] }));
+    afterEach(() => jest.useRealTimers());
+
+    it('answers once more while the replacement is computed, and then with that', async () => {
+      const responseCache = await cacheWithExpiredEntry();
+      expect(responseCache.peek('/a')).toBeUndefined();
+      let finish = () => undefined as void;
+      const slow = () => new Promise<void>((resolve) => (finish = resolve)).then(json('new'));
+      expect(await read(responseCache, slow)).toBe('old');
+      expect(responseCache.peek('/a')?.body('identity').toString()).toBe('old');
+      finish();
+      await new Promise(setImmediate);
+      expect(responseCache.peek('/a')?.body('identity').toString()).toBe('new');
+    });
+
+    it('answers although its replacement fails', async () => {
+      const responseCache = await cacheWithExpiredEntry();
+      expect(await read(responseCache, () => Promise.reject(new Error('a mistake in a query')))).toBe('old');
+      expect(await read(responseCache)).toBe('old');
+    });
+
+    it('waits for the replacement after two seconds', async () => {
+      const responseCache = await cacheWithExpiredEntry();
+      jest.setSystemTime(1000);
+      responseCache.expire(['product:1']);
+      jest.setSystemTime(2001);
+      expect(responseCache.peekStale('/a')).toBeUndefined();
+      expect(await read(responseCache)).toBe('new');
+    });
+
+    it('is gone when it is dropped', async () => {
+      const responseCache = await cacheWithExpiredEntry();
+      responseCache.drop(['product:1']);
+      expect(await read(responseCache)).toBe('new');
+    });
+  });
+
   it('does not cache a response that was read before a change and finished after it', async () => {
     const responseCache = new ResponseCache();
     let finish = () => undefined as void;

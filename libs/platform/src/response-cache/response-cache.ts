@@ -39,6 +39,8 @@ const MAX_AGE_MS = 15_000;
 /** Until then an older entry answers while its replacement fails or takes longer than MAX_REFRESH_WAIT_MS. */
 const MAX_STALE_AGE_MS = 5 * 60_000;
 const MAX_REFRESH_WAIT_MS = 500;
+/** So long an expired entry still answers while its replacement is computed. */
+const MAX_EXPIRED_MS = 2000;
 const UNAVAILABLE = 503;
 
 const MAX_SEEN_KEYS_BYTES = 2 * 1024 * 1024;
@@ -72,7 +74,8 @@ export class ResponseCache {
   private drops = 0;
 
   peek(key: string): CachedResponse | undefined {
-    return this.youngerThan(MAX_AGE_MS, key);
+    const entry = this.youngerThan(MAX_AGE_MS, key);
+    return entry?.expiredAt === undefined || this.computing.has(key) ? entry : undefined;
   }
 
   /** For requests that would otherwise be rejected. */
@@ -97,6 +100,10 @@ export class ResponseCache {
       : this.compute(key, tags, compute, policy);
     const stale = this.peekStale(key);
     if (!stale) return response;
+    if (stale.expiredAt !== undefined) {
+      response.catch(() => undefined);
+      return stale;
+    }
     const startedAt = computation?.startedAt ?? Date.now();
     return this.freshOrStale(response, stale, startedAt + MAX_REFRESH_WAIT_MS - Date.now());
   }
@@ -142,17 +149,27 @@ export class ResponseCache {
 
   /** Drops every entry with one of the tags (`product:*` stands for all that begin so), and all responses that are being computed. */
   drop(tags: readonly string[]): void {
+    this.forEachTagged(tags, (key) => this.entries.delete(key));
+  }
+
+  /** Like `drop`, for changes of which more follow: each entry answers for another moment, until its replacement is computed. */
+  expire(tags: readonly string[]): void {
+    const now = Date.now();
+    this.forEachTagged(tags, (key) => {
+      const entry = this.entries.peek(key);
+      if (entry) entry.expiredAt ??= now;
+    });
+  }
+
+  private forEachTagged(tags: readonly string[], action: (key: string) => void): void {
     this.drops += 1;
     this.computing.clear();
     for (const tag of tags) {
-      if (tag.endsWith('*')) this.dropBeginning(tag.slice(0, -1));
-      else for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
-    }
-  }
-
-  private dropBeginning(start: string): void {
-    for (const [tag, keys] of this.keysByTag) {
-      if (tag.startsWith(start)) for (const key of keys) this.entries.delete(key);
+      if (!tag.endsWith('*')) this.keysByTag.get(tag)?.forEach(action);
+      else {
+        const start = tag.slice(0, -1);
+        for (const [known, keys] of this.keysByTag) if (known.startsWith(start)) keys.forEach(action);
+      }
     }
   }
 
@@ -169,7 +186,10 @@ export class ResponseCache {
 
   private youngerThan(maxAgeMs: number, key: string): CachedResponse | undefined {
     const entry = this.entries.get(key);
-    return entry && Date.now() - entry.createdAt <= maxAgeMs ? entry : undefined;
+    if (!entry) return undefined;
+    const now = Date.now();
+    const isExpired = entry.expiredAt !== undefined && now - entry.expiredAt > MAX_EXPIRED_MS;
+    return now - entry.createdAt <= maxAgeMs && !isExpired ? entry : undefined;
   }
 
   private wasRequestedBefore(key: string): boolean {

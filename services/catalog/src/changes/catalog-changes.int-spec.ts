@@ -62,6 +62,22 @@ describe('Changes of the catalogue', () => {
     expect(received.flat()).not.toContain('listing');
   });
 
+  it('of batches that more follow let lists answer for a moment, those of the last one do not', async () => {
+    const expired: string[] = [];
+    listener.on('notification', ({ channel, payload }) => {
+      if (channel === 'kp_catalog_batches') expired.push(...payload!.split(','));
+    });
+    await listener.query('LISTEN kp_catalog_batches');
+    for (const id of [1, 2]) await transactions.run(async () => changes.recordBatch([id], [3], false));
+    await waitUntil('the second', () => expired.length > 0);
+    expect(expired).toEqual(expect.arrayContaining(['catalog', 'category:3', 'product:2', 'stock']));
+    received = [];
+    changes.publishBatches();
+    await waitUntil('the last', () => received.length > 0);
+    expect(received).toEqual([expired.sort()]);
+    await listener.query('UNLISTEN kp_catalog_batches');
+  });
+
   it('by another process are visible here as soon as they are published', async () => {
     const id = await shop.product({ name: 'Whisk', stock: 2 });
     shop.refresh();

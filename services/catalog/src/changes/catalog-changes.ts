@@ -3,6 +3,8 @@ import { PostgresBus, Transactions } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 
 const CATALOG_CHANNEL = 'kp_catalog';
+/** For changes of which more follow. */
+const BATCHES_CHANNEL = 'kp_catalog_batches';
 
 /** For responses that depend on which products exist; `STOCK_TAG` for those that depend on what can be bought now. */
 export const CATALOG_TAG = 'catalog';
@@ -29,6 +31,8 @@ export class CatalogChanges implements BeforeApplicationShutdown {
   private windowStart = 0;
   private dropsInWindow = 0;
   private readonly batchTags = new Set<string>();
+  /** Of the batches in between that were announced last; their responses may still answer. */
+  private expiredTags: string[] = [];
   private batchTimer?: NodeJS.Timeout;
 
   constructor(
@@ -64,16 +68,34 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     this.publish([STOCK_TAG, ...productIds.map(productTag)]);
   }
 
-  /** Announces what is left of a sequence of batches. */
+  /** Announces what is left of a sequence of batches; after that no response shows what was before them. */
   publishBatches(): void {
+    const tags = this.takeBatchTags(this.expiredTags);
+    this.expiredTags = [];
+    if (tags.length > 0) this.publish(tags);
+    if (tags.length > 0) this.batchTimer = this.afterWindow();
+  }
+
+  /** Between two batches: readers do not wait for lists that soon change again. */
+  private expireBatches(): void {
+    this.expiredTags = this.takeBatchTags();
+    if (this.expiredTags.length === 0) return;
+    this.bus.publish(BATCHES_CHANNEL, this.expiredTags);
+    this.responseCache.expire(this.expiredTags);
+    this.batchTimer = this.afterWindow();
+  }
+
+  private afterWindow(): NodeJS.Timeout {
+    return setTimeout(() => this.expireBatches(), BATCH_WINDOW_MS).unref();
+  }
+
+  private takeBatchTags(more: readonly string[] = []): string[] {
     clearTimeout(this.batchTimer);
     this.batchTimer = undefined;
-    if (this.batchTags.size === 0) return;
-    const tags = [...this.batchTags];
-    const others = tags.filter((tag) => !tag.startsWith(PRODUCT_TAGS));
-    this.publish(tags.length > MAX_BATCH_TAGS ? [...others, ALL_PRODUCTS] : tags);
+    const tags = [...new Set([...this.batchTags, ...more])];
     this.batchTags.clear();
-    this.batchTimer = setTimeout(() => this.publishBatches(), BATCH_WINDOW_MS).unref();
+    const others = tags.filter((tag) => !tag.startsWith(PRODUCT_TAGS));
+    return tags.length > MAX_BATCH_TAGS ? [...others, ALL_PRODUCTS] : tags;
   }
 
   private publish(tags: string[]): void {
@@ -112,5 +134,6 @@ export class CatalogCacheInvalidation implements OnApplicationBootstrap {
       if (tags.length > 0) this.responseCache.drop(tags);
       else this.responseCache.dropAll();
     });
+    await this.bus.subscribe(BATCHES_CHANNEL, (tags) => this.responseCache.expire(tags));
   }
 }
