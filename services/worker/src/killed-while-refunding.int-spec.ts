@@ -3,7 +3,7 @@ import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testi
 import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
-const PATIENCE_MILLISECONDS = 20_000;
+const PATIENCE_MILLISECONDS = 40_000;
 
 const METHODS = ['stripe', 'revolut', 'paypal'] as const;
 type Method = (typeof METHODS)[number];
@@ -162,7 +162,7 @@ describe('when a worker is killed while it refunds', () => {
         .map(({ headers }) => headers[KEY_HEADER[method]]);
       expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
     },
-    60_000,
+    120_000,
   );
 
   it.each(METHODS)(
@@ -182,6 +182,6 @@ describe('when a worker is killed while it refunds', () => {
       worker = startWorker();
       await expectRefundedOnce(method, orderId, ref);
     },
-    60_000,
+    120_000,
   );
 });
