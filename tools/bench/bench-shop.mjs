@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickPort } from '../start/ports.mjs';
+import { LEASH } from '../start/processes.mjs';
 import { GATEWAY_FLAGS } from '../start/shop.mjs';
 import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
@@ -69,12 +70,16 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
   };
   runOnce(root, 'dist/services/worker/migrate.js', env);
   runOnce(root, 'tools/seed/seed.mjs', env);
-  const start = (script, environment) =>
-    spawn(process.execPath, [...(script.includes('gateway') ? GATEWAY_FLAGS : []), path.join(root, script)], {
+  // As the launcher starts them: in sessions of their own, among which Linux shares out the processor.
+  const start = (script, environment) => {
+    const flags = script.includes('gateway') ? GATEWAY_FLAGS : [];
+    return spawn(process.execPath, ['--import', LEASH, ...flags, path.join(root, script)], {
       cwd: root,
       env: environment,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+  };
   const children = parts.map((name) => start(`dist/services/${name}/main.js`, env));
   await untilReady(url);
   return {

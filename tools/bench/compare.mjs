@@ -1,7 +1,7 @@
 const ROUNDS = 3;
 
 const median = (values) => [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)];
-const medians = (results) =>
+export const medians = (results) =>
   Object.fromEntries(
     Object.keys(results[0]).map((key) => [key, median(results.map((result) => result[key]))]),
   );

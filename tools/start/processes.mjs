@@ -30,7 +30,8 @@ export function shutdownTimeoutMs(env) {
   return SHUTDOWN_TIMEOUT_MS + Number(env.SHUTDOWN_GRACE_MS || 0);
 }
 
-const LEASH = new URL('./leash.mjs', import.meta.url).href;
+/** Imported by a Node program, it ends with the process that started it. */
+export const LEASH = new URL('./leash.mjs', import.meta.url).href;
 
 /** Starts a Node program of the shop that runs until it is stopped; it ends with this process in any case. */
 export function startProcess({ name, args, cwd, env, dataDir, development, say, onLine = () => undefined }) {

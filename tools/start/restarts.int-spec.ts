@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import path from 'node:path';
 import { declaredHandlers, writeSubscriptions } from '@kp/platform/outbox';
 import { createTestDatabase, type TestDatabase, waitUntil } from '@kp/testing';
@@ -133,6 +133,15 @@ describe('a part of the running shop that is killed', () => {
     await kill('worker');
     await jobsRun();
     expect(said.join('\n')).toContain('worker ended by SIGKILL');
+  }, 120_000);
+
+  it('gets less of the processor than the gateway when it is the worker', async () => {
+    const groupOf = async (part: string) => `/proc/${await pidOf(part)}/autogroup`;
+    const [gateway, worker] = [await groupOf('gateway'), await groupOf('worker')];
+    expect(os.getPriority(await pidOf('worker'))).toBe(os.constants.priority.PRIORITY_LOW);
+    if (!existsSync(worker)) return;
+    await waitUntil('its group yields', () => readFileSync(worker, 'utf8').endsWith('nice 19\n'));
+    expect(readFileSync(gateway, 'utf8')).toMatch(/nice 0\n$/);
   }, 120_000);
 
   it('is restarted when it is the gateway', async () => {

@@ -45,6 +45,19 @@ describe('The history of a product', () => {
     expect(await availability(ids[0]!)).toEqual([]);
   });
 
+  it('has one row and one version for each product of which many prices are set at once', async () => {
+    const ids = [await shop.product({ priceMinor: 1000 }), await shop.product({ priceMinor: 2000 })];
+    const set = (prices: number[], compared: (number | null)[]) =>
+      shop.sql('SELECT * FROM catalog_set_prices($1, $2, $3)', [ids, prices, compared]);
+    expect(await set([1500, 2000], [null, 2500])).toEqual(ids.map((id) => ({ id, version: 2 })));
+    expect(await prices(ids[0]!)).toEqual([{ from: 1000, to: 1500 }]);
+    expect(await prices(ids[1]!)).toEqual([]);
+    await change(ids[1]!, 'price_minor = 1900');
+    expect(await prices(ids[1]!)).toEqual([{ from: 2000, to: 1900 }]);
+    const versions = 'SELECT version FROM product WHERE id = ANY ($1) ORDER BY id';
+    expect(await shop.sql(versions, [ids])).toEqual([{ version: 2 }, { version: 3 }]);
+  });
+
   it('says when the last unit was sold, and when it came back', async () => {
     const id = await shop.product({ stock: 2 });
     const sell = () => transactions.run(() => stock.deduct([{ productId: id, quantity: 1 }], { orderId: 1 }));

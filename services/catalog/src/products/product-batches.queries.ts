@@ -34,11 +34,7 @@ export const TAKE_SLUGS = prepared(
 /** Only columns that change are named: triggers, for example of the search, start for the columns of a statement. */
 export const SET_PRICES = prepared(
   'catalog.set-prices',
-  `UPDATE product p
-      SET price_minor = change.price_minor, compare_at_price_minor = change.compare_at_price_minor, updated_at = now()
-     FROM unnest((SELECT $1::int[]), (SELECT $2::int[]), (SELECT $3::int[]))
-            AS change (id, price_minor, compare_at_price_minor)
-    WHERE p.id = change.id RETURNING p.id, p.version`,
+  'SELECT id, version FROM catalog_set_prices($1, $2, $3)',
 );
 
 export const SET_CATEGORIES = prepared(

@@ -18,6 +18,7 @@ import { AddCostPrice1795532000101 } from './1795532000101-add-cost-price';
 import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-translations-at-once';
 import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-documents';
 import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-changes';
+import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -40,4 +41,5 @@ export const catalogMigrations = [
   IndexTranslationsAtOnce1795536010001,
   MoveSearchDocuments1795540010001,
   LightenPriceChanges1795540020001,
+  SetPricesOfMany1795550010001,
 ];
