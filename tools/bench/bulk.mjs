@@ -1,3 +1,4 @@
+import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ const SHOPPERS = 2;
 const PAUSE_MS = 20;
 /** As long as the change may take, because the cache ages meanwhile. */
 const ALONE_MS = 20_000;
-const POLL_MS = 50;
+const POLL_MS = 500;
 /** A round each, because machines drift. */
 const MULTIPLIERS = [1.1, 0.9, 1.1];
 
@@ -54,15 +55,14 @@ export async function measureBulkChange(root) {
 }
 
 async function changePrices(url, multiplier, headers) {
-  const start = performance.now();
   const answer = await fetch(`${url}/admin/api/products/bulk/prices`, {
     ...{ method: 'PUT', headers, body: JSON.stringify({ filter: {}, multiplier }) },
   });
   const { jobId } = await answer.json();
   const load = startLists(url);
   const job = await untilEnded(url, jobId, headers);
-  const seconds = (performance.now() - start) / 1000;
   const meanwhile = await load.stop();
+  const seconds = (Date.parse(job.endedAt) - Date.parse(job.createdAt)) / 1000;
   const count = job.changed;
   const changes = {
     count,
@@ -88,6 +88,17 @@ async function addProducts(database) {
   await database.query('VACUUM ANALYZE product, product_search');
 }
 
+const agent = new Agent({ keepAlive: true });
+
+/** Not by `fetch`, whose own time is most of what a list takes then. */
+const listStatus = (url) =>
+  new Promise((resolve, reject) => {
+    const request = get(`${url}/api/products?limit=20`, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    });
+    request.once('error', reject);
+  });
+
 /** Shoppers who ask for the list again and again. */
 function startLists(url) {
   const times = [];
@@ -97,9 +108,7 @@ function startLists(url) {
   const shopper = async () => {
     while (isRunning) {
       const asked = performance.now();
-      const answer = await fetch(`${url}/api/products?limit=20`);
-      await answer.arrayBuffer();
-      if (!answer.ok) errors += 1;
+      if ((await listStatus(url)) !== 200) errors += 1;
       times.push(performance.now() - asked);
       await pause(PAUSE_MS);
     }
