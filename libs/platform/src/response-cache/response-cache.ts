@@ -39,7 +39,7 @@ const MAX_AGE_MS = 15_000;
 /** Until then an older entry answers while its replacement fails or takes longer than MAX_REFRESH_WAIT_MS. */
 const MAX_STALE_AGE_MS = 5 * 60_000;
 const MAX_REFRESH_WAIT_MS = 500;
-/** So long an expired entry still answers while its replacement is computed. */
+/** For this long an expired entry still answers while its replacement is computed. */
 const MAX_EXPIRED_MS = 2000;
 const UNAVAILABLE = 503;
 
