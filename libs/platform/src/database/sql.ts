@@ -12,17 +12,20 @@ export interface Statement {
 
 const READ = /^\s*SELECT\b/i;
 
-const names = new Map<string, string>();
+const statements = new Map<string, Statement>();
 
-export function prepared(name: string, text: string): Statement {
-  const known = names.get(name);
-  if (known !== undefined && known !== text) throw new Error(`Two statements are called "${name}".`);
-  names.set(name, text);
-  return { name, text };
+/** @param text a function where the name stands for the text: it is called once, because building a long text takes time */
+export function prepared(name: string, text: string | (() => string)): Statement {
+  const known = statements.get(name);
+  if (known && (typeof text === 'function' || text === known.text)) return known;
+  if (known) throw new Error(`Two statements are called "${name}".`);
+  const statement = { name, text: typeof text === 'string' ? text : text() };
+  statements.set(name, statement);
+  return statement;
 }
 
 export function declaredStatements(): Record<string, string> {
-  return Object.fromEntries(names);
+  return Object.fromEntries([...statements].map(([name, { text }]) => [name, text]));
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -82,13 +82,15 @@ export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const order = orderOf(filter);
   const { columns, ofPage, ofSort } = translation(filter, conditions);
-  const text = `
+  const limit = conditions.bind(filter.limit);
+  const offset = conditions.bind(filter.offset);
+  const text = () => `
     SELECT coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM (SELECT p.* FROM product p ${ofSort}
                      WHERE ${conditions.text}
                      ORDER BY ${order}
-                     LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}) p
+                     LIMIT ${limit} OFFSET ${offset}) p
               JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY ${order}) shown`;
   const name = `catalog.list.${conditions.shape}.${orderLabel(filter)}`;
@@ -125,7 +127,9 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const isNumber = productNumber !== null;
   const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
   const { columns, ofPage, ofSort } = translation(filter, conditions);
-  const text = `
+  const limit = conditions.bind(filter.limit);
+  const offset = conditions.bind(filter.offset);
+  const text = () => `
     WITH asked AS MATERIALIZED (
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
              to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named
@@ -140,7 +144,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
        WHERE ${conditions.text}
     ), page AS (
       SELECT position, id FROM matching ORDER BY position
-       LIMIT ${conditions.bind(filter.limit)} OFFSET ${conditions.bind(filter.offset)}
+       LIMIT ${limit} OFFSET ${offset}
     )
     SELECT (SELECT count(*)::int FROM matching) AS total,
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
