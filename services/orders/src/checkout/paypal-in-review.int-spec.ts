@@ -1,8 +1,10 @@
+import { Payments } from '@kp/payments';
 import { PaypalStandIn } from '@kp/payments/testing';
 import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 import type { CapturedPaypalResponse } from './http/checkout.dto';
+import { CapturePayment } from './use-cases/capture-payment';
 
 let customers = 0;
 
@@ -166,6 +168,7 @@ describe('a PayPal payment', () => {
 
     it('is not captured once it was rejected, even when units return', async () => {
       const customer = await aCustomer(1);
+      const before = (await shop.app.get(Payments).find(customer.id))!;
       await shop.expire(customer.checkoutId);
       await shop.sweep();
       await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [customer.productId]);
@@ -174,7 +177,11 @@ describe('a PayPal payment', () => {
       await shop.sql('UPDATE product SET in_stock = true WHERE id = $1', [customer.productId]);
       await shop.courier.deliver(paypal.approvedEvent(customer.id));
       await shop.settles();
-      expect(captures(customer.id)).toBe(0);
+      // A job that read the payment before it was rejected.
+      const { payment } = await shop.app
+        .get(CapturePayment)
+        .execute(customer.checkoutId, before, { isInteractive: false });
+      expect([before.status, payment.status, captures(customer.id)]).toEqual(['pending', 'cancelled', 0]);
       expect((await customer.start()).body.id).not.toBe(customer.id);
     });
   });

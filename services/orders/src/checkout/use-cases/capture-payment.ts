@@ -8,6 +8,7 @@ import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../
 import { OrderRepository } from '../../persistence/order.repository';
 import { CheckoutPayments } from '../checkout-payments';
 import { CheckoutReservations } from '../checkout-reservations';
+import type { Checkout } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
 import { type CheckoutOutcome, CompleteCheckout } from './complete-checkout';
 
@@ -15,6 +16,12 @@ interface CapturedCheckout {
   payment: PaymentSnapshot;
   outcome: CheckoutOutcome | null;
 }
+
+/** `reserved`: by this call. */
+type Preparation = 'reserved' | 'ready' | 'rejected';
+
+const mayBeCaptured = ({ status }: PaymentSnapshot, isInteractive: boolean) =>
+  status !== 'cancelled' && (status !== 'failed' || isInteractive);
 
 export interface CapturedPaypal {
   status: PaymentState | 'out_of_stock';
@@ -59,17 +66,19 @@ export class CapturePayment {
     payment: PaymentSnapshot,
     { isInteractive }: { isInteractive: boolean },
   ): Promise<CapturedCheckout> {
-    if (payment.status === 'cancelled') return { payment, outcome: null };
-    if (payment.status === 'failed' && !isInteractive) return { payment, outcome: null };
+    if (!mayBeCaptured(payment, isInteractive)) return { payment, outcome: null };
     if (payment.capturedMinor > 0) return this.complete(checkoutId, payment);
     if (isInteractive && !(await this.hasUnits(checkoutId))) {
       // The call needs no sign-in, so only an approved payment may reserve units.
       const seen = await this.payments.reconcile(payment.providerRef!);
       if (!seen?.isApproved) return this.complete(checkoutId, seen ?? payment);
     }
-    const isReserved = await this.prepare(checkoutId, payment, isInteractive);
+    const preparation = await this.prepare(checkoutId, payment.id, isInteractive);
+    if (preparation === 'rejected')
+      return { payment: (await this.payments.findById(payment.id))!, outcome: null };
     const captured = await this.payments.capture(payment.providerRef!);
-    if (isReserved && captured.capturedMinor === 0 && !captured.isInReview) await this.release(checkoutId);
+    if (preparation === 'reserved' && captured.capturedMinor === 0 && !captured.isInReview)
+      await this.release(checkoutId);
     return this.complete(checkoutId, captured);
   }
 
@@ -86,48 +95,48 @@ export class CapturePayment {
     return checkout === null || checkout.isReserved || checkout.orderId !== null;
   }
 
-  private async prepare(
-    checkoutId: string,
-    payment: PaymentSnapshot,
-    isInteractive: boolean,
-  ): Promise<boolean> {
-    try {
-      return await this.reserve(checkoutId, payment, isInteractive);
-    } catch (error) {
-      if (error instanceof OrderError)
-        await this.payments.cancelApproved(payment.id, `Not captured: ${error.code}`);
-      throw error;
-    }
+  /** A rejection is recorded before another call may look, so that it stays one when units return. */
+  private async prepare(checkoutId: string, paymentId: number, isInteractive: boolean): Promise<Preparation> {
+    const result = await this.transactions.run(async () => {
+      const checkout = await this.checkouts.lock(checkoutId);
+      // Captured or rejected by a concurrent call while this one waited for the lock.
+      const payment = (await this.payments.findById(paymentId))!;
+      if (payment.capturedMinor > 0) return 'ready';
+      if (!mayBeCaptured(payment, isInteractive)) return 'rejected';
+      const prepared = this.transactions.attempt(() => this.reserve(checkout, paymentId, isInteractive));
+      return prepared.catch(async (error: unknown) => {
+        if (!(error instanceof OrderError)) throw error;
+        await this.payments.cancelApproved(paymentId, `Not captured: ${error.code}`);
+        return error;
+      });
+    });
+    if (result instanceof OrderError) throw result;
+    return result;
   }
 
-  private reserve(checkoutId: string, payment: PaymentSnapshot, isInteractive: boolean): Promise<boolean> {
-    return this.transactions.run(async () => {
-      const checkout = await this.checkouts.lock(checkoutId);
-      // Captured by a concurrent call while this one waited for the lock.
-      if (((await this.payments.findById(payment.id))?.capturedMinor ?? 0) > 0) return false;
-      if (!checkout || (checkout.state === 'cancelled' && !isInteractive)) throw checkoutNotFound();
-      if (checkout.orderId !== null) {
-        const order = (await this.orders.find(checkout.orderId))!;
-        if (!awaitsPayment(order)) throw alreadyOrdered(order.orderNumber);
-        return false;
-      }
-      await this.checkoutPayments.assertUnpaid(checkoutId, payment.id);
-      if (checkout.isReserved) return false;
-      const started = await this.checkouts.listPayments(checkoutId);
-      const draftId = started.find(({ paymentId }) => paymentId === payment.id)?.draftId ?? checkout.draftId;
-      const draft = await this.checkouts.getDraft(draftId);
-      const { shortages } = await this.reservations.replace(
-        checkoutId,
-        draft.request.items,
-        draft.request.language,
-      );
-      if (shortages.length > 0) throw shortStock(shortages);
-      const { priced, request } = draft;
-      if (priced.discount)
-        await this.discounts.useAgain(priced.discount.code, { checkoutId }, request, { isPaid: false });
-      await this.checkouts.saveReserved(checkoutId, draftId, checkout.userId);
-      return true;
-    });
+  private async reserve(
+    checkout: Checkout | null,
+    paymentId: number,
+    isInteractive: boolean,
+  ): Promise<Preparation> {
+    if (!checkout || (checkout.state === 'cancelled' && !isInteractive)) throw checkoutNotFound();
+    const { id: checkoutId } = checkout;
+    if (checkout.orderId !== null) {
+      const order = (await this.orders.find(checkout.orderId))!;
+      if (!awaitsPayment(order)) throw alreadyOrdered(order.orderNumber);
+      return 'ready';
+    }
+    await this.checkoutPayments.assertUnpaid(checkoutId, paymentId);
+    if (checkout.isReserved) return 'ready';
+    const started = await this.checkouts.listPayments(checkoutId);
+    const draftId = started.find((payment) => payment.paymentId === paymentId)?.draftId ?? checkout.draftId;
+    const { priced, request } = await this.checkouts.getDraft(draftId);
+    const { shortages } = await this.reservations.replace(checkoutId, request.items, request.language);
+    if (shortages.length > 0) throw shortStock(shortages);
+    if (priced.discount)
+      await this.discounts.useAgain(priced.discount.code, { checkoutId }, request, { isPaid: false });
+    await this.checkouts.saveReserved(checkoutId, draftId, checkout.userId);
+    return 'reserved';
   }
 
   private release(checkoutId: string): Promise<void> {
