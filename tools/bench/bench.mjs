@@ -80,7 +80,7 @@ try {
 }
 rows.push(...(await measureInvoices(root)), ...(await measureBulkChange(root)));
 
-const machine = `${cpus().length} cores, Node ${process.versions.node}, median of three rounds of ${seconds} s`;
+const machine = `${cpus().length} cores, Node ${process.versions.node}, median of three rounds of ${seconds} s, of search nine`;
 process.stdout.write(
   `\nThe shop beside the ceilings of the same machine (${machine}):\n\n${asTable(rows)}\n`,
 );
