@@ -53,7 +53,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     parts: ['gateway'],
   });
   try {
-    process.stdout.write(`${asTable([await compareSearch(shop, seconds, rounds = ROUNDS)])}\n`);
+    process.stdout.write(`${asTable([await compareSearch(shop, seconds, rounds)])}\n`);
   } finally {
     await shop.stop();
   }

@@ -84,7 +84,7 @@ export const orderSql = (statements, products) => async (client) => {
   await client.query('BEGIN');
   const claimed = await run('orders.claim-key', ['bench', randomUUID(), randomUUID()]);
   const { id, sequence } = claimed.rows[0];
-  await run('catalog.take-stock', [ids, ids.map(() => 1), id]);
+  await run('catalog.take-stock', [ids, ids.map(() => 1), id, 'en']);
   const cents = each(({ price }) => Math.round(Number(price) * 100));
   await run('orders.insert', [
     ...[id, `BENCH-${sequence}`, null, 'bench@bistro.example', 'en', 'pending', 'cash', 'unpaid', 'USD'],
@@ -109,6 +109,7 @@ export const orderSql = (statements, products) => async (client) => {
     ...[each((line) => line.imageUrl), cents, each(() => 1), cents],
     ...[null, 'bench', null, false],
     ...[['bench', 'bench.example'].map((key) => `${key}:${id}`), 5, 100, 200_000],
+    ...[each(() => null), each(() => null), null, null, null, 0],
   ]);
   await run('outbox.record', ['bench.order-placed', JSON.stringify({ orderId: id })]);
   await client.query('COMMIT');
