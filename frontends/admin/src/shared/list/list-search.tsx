@@ -16,21 +16,27 @@ interface ListSearchProps {
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  /** Searches that have not arrived in the URL, oldest first. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
   const { t } = useTranslation('admin');
   const input = useRef<ComponentRef<typeof Input>>(null);
   const focus = useCallback(() => input.current?.focus({ cursor: 'all' }), []);
   useShortcut({ key: '/', label: t('commands.focusSearch'), run: focus });
-  // A change that comes from elsewhere, e.g. from "Clear filters" or the browser's Back.
   if (known !== value) {
     setKnown(value);
-    if (typed.trim() !== value) setTyped(value);
+    const position = sent.indexOf(value);
+    setSent(sent.slice(position + 1));
+    // A change that comes from elsewhere, e.g. from "Clear filters" or the browser's Back.
+    if (position < 0) setTyped(value);
   }
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const search = (text: string) => {
     window.clearTimeout(timer.current);
-    if (text.trim() !== value) onSearch(text.trim());
+    if (text.trim() === value) return;
+    setSent((earlier) => [...earlier, text.trim()]);
+    onSearch(text.trim());
   };
   return (
     <Input.Search
