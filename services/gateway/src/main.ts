@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { setProcessPriority } from '@kp/platform/composition';
 import { ConfigError } from '@kp/platform/config';
 import { HttpConfig } from '@kp/platform/http';
 import { createGateway } from './create-gateway';
@@ -9,11 +8,7 @@ const LISTEN_BACKLOG = 2048;
 /** Runs after the grace period and exceeds the drain timeout of the server. */
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 
-/** Every request needs this one thread; at 0 each of the database's many processes would get as much of the processor. */
-const NICENESS = -10;
-
 async function main(): Promise<void> {
-  setProcessPriority(NICENESS);
   const { app, server } = await createGateway();
   const { port, shutdownGraceMs } = app.get(GatewayConfig);
   const { host } = app.get(HttpConfig);

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { NestFactory } from '@nestjs/core';
-import { setProcessPriority } from '@kp/platform/composition';
 import { ConfigError } from '@kp/platform/config';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module';
@@ -20,9 +20,21 @@ function stopSignal(): Promise<void> {
   });
 }
 
+/** On a shared machine the gateway goes first, because customers wait for it. */
+function yieldToGateway(): void {
+  const lowest = os.constants.priority.PRIORITY_LOW;
+  os.setPriority(lowest);
+  try {
+    // Linux may share out the processor among sessions first, so a session of the worker alone needs that priority too.
+    const [, , , session] = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)!.split(' ');
+    if (Number(session) === process.pid) writeFileSync('/proc/self/autogroup', String(lowest));
+  } catch {
+    // Other systems have no such groups.
+  }
+}
+
 async function main(): Promise<void> {
-  // Customers wait for the gateway.
-  setProcessPriority(os.constants.priority.PRIORITY_LOW);
+  yieldToGateway();
   // Before the start, because jobs already run while the last modules start.
   const stopped = stopSignal();
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });
