@@ -48,6 +48,11 @@ export class ServedRequest {
     ServedRequest.current.run(new ServedRequest(client), work);
   }
 
+  /** For what several requests wait for: it goes on when one of their clients has gone. */
+  static exit<T>(work: () => T): T {
+    return ServedRequest.current.exit(work);
+  }
+
   static get(): ServedRequest | undefined {
     return ServedRequest.current.getStore();
   }

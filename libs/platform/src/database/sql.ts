@@ -4,10 +4,13 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { inOnePacket, Transactions } from './transactions';
 import { ServedRequest } from './request-pool';
+import { SharedConnections } from './shared-connections';
 
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /** A quick read: it may wait behind others of its kind on the same connection. */
+  readonly isQuick?: boolean;
 }
 
 const READ = /^\s*SELECT\b/i;
@@ -15,11 +18,11 @@ const READ = /^\s*SELECT\b/i;
 const statements = new Map<string, Statement>();
 
 /** @param text a function where the name stands for the text: it is called once, because building a long text takes time */
-export function prepared(name: string, text: string | (() => string)): Statement {
+export function prepared(name: string, text: string | (() => string), { isQuick = false } = {}): Statement {
   const known = statements.get(name);
   if (known && (typeof text === 'function' || text === known.text)) return known;
   if (known) throw new Error(`Two statements are called "${name}".`);
-  const statement = { name, text: typeof text === 'string' ? text : text() };
+  const statement = { name, text: typeof text === 'string' ? text : text(), isQuick };
   statements.set(name, statement);
   return statement;
 }
@@ -38,6 +41,8 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 
 @Injectable()
 export class Sql {
+  private shared: SharedConnections | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly transactions: Transactions,
@@ -60,6 +65,7 @@ export class Sql {
     const query = { name: statement.name, text: statement.text, values };
     if (client) return inOnePacket(client).query(query).catch(rejectAfterCause);
     const { master } = this.dataSource.driver as unknown as { master: Pool };
+    if (statement.isQuick) return (this.shared ??= new SharedConnections(master)).query(query);
     const result = master.query(query);
     if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
     return result;

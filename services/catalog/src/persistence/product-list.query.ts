@@ -94,7 +94,7 @@ export function listQuery(filter: ProductFilter): Query {
               JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY ${order}) shown`;
   const name = `catalog.list.${conditions.shape}.${orderLabel(filter)}`;
-  return { statement: prepared(name, text), values: conditions.values };
+  return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }
 
 export function countQuery(filter: ProductFilter): Query {
@@ -152,5 +152,5 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY page.position) shown`;
   const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${orderLabel(filter)}`;
-  return { statement: prepared(name, text), values: conditions.values };
+  return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }

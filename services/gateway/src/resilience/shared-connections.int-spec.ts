@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDatabaseUnavailable, prepared, Sql, Transactions } from '@kp/platform/database';
+import { startTestShop, type TestShop } from '@kp/testing';
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+
+const quick = { isQuick: true };
+const ECHO = prepared('test.quick', 'SELECT $1::int AS given, pg_backend_pid() AS pid', quick);
+const SLEEP = prepared('test.sleep', 'SELECT pg_backend_pid() AS pid, pg_sleep($1)', quick);
+const DIVIDE = prepared('test.divide', 'SELECT 10 / $1::int AS quotient', quick);
+const TERMINATE_SLEEPING = prepared(
+  'test.terminate',
+  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep($1)'`,
+);
+
+describe('quick statements of many requests', () => {
+  let shop: TestShop;
+  let sql: Sql;
+  let pool: Pool;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    sql = shop.app.get(Sql);
+    pool = (shop.app.get(DataSource).driver as unknown as { master: Pool }).master;
+  }, 60_000);
+  afterAll(() => shop?.close());
+  afterEach(() => expect(pool.idleCount).toBe(pool.totalCount));
+
+  const echo = async (given: number) => (await sql.first<{ given: number; pid: number }>(ECHO, [given]))!;
+  const sleepOnBoth = (seconds: number) => [1, 2].map(() => sql.first<{ pid: number }>(SLEEP, [seconds]));
+  const isDone = async (promise: Promise<unknown>) =>
+    (await Promise.race([promise, pause(0, 'waiting')])) !== 'waiting';
+
+  it('share two connections, and each gets its own answer', async () => {
+    await echo(0);
+    const asked = Array.from({ length: 200 }, (_, index) => index);
+    const answers = await Promise.all(asked.map(echo));
+    expect(answers.map(({ given }) => given)).toEqual(asked);
+    expect(new Set(answers.map(({ pid }) => pid)).size).toBe(2);
+  });
+
+  it('fail one by one', async () => {
+    const results = await Promise.allSettled([2, 0, 5, 0, 1].map((by) => sql.first(DIVIDE, [by])));
+    const told = results.map((result) =>
+      result.status === 'fulfilled' ? result.value : (result.reason as Error).message,
+    );
+    const failure = 'division by zero';
+    expect(told).toEqual([{ quotient: 5 }, failure, { quotient: 2 }, failure, { quotient: 10 }]);
+  });
+
+  it('do not wait behind a slow one', async () => {
+    const slow = Promise.all(sleepOnBoth(3));
+    await pause(200);
+    expect(await echo(7)).toMatchObject({ given: 7 });
+    expect(await isDone(slow)).toBe(false);
+    await slow;
+  });
+
+  it('are temporarily unavailable when their connections are lost, and the next is answered', async () => {
+    const sleeping = sleepOnBoth(30);
+    const behind = [1, 2, 3, 4].map(echo);
+    const all = Promise.allSettled([...sleeping, ...behind]);
+    await pause(200);
+    expect(await sql.rows(TERMINATE_SLEEPING)).toHaveLength(2);
+    const errors = (await all).map((result) => result.status === 'rejected' && result.reason);
+    expect(errors.map(isDatabaseUnavailable)).toEqual(errors.map(() => true));
+    expect(await echo(8)).toMatchObject({ given: 8 });
+  });
+
+  it('see what their own transaction wrote', async () => {
+    const count = prepared('test.count', 'SELECT count(*)::int AS count FROM quick_statement', quick);
+    await shop.sql('CREATE TABLE quick_statement (id int)');
+    const insert = prepared('test.insert', 'INSERT INTO quick_statement VALUES (1)');
+    await shop.app.get(Transactions).run(async () => {
+      await sql.run(insert);
+      expect(await sql.first(count)).toEqual({ count: 1 });
+    });
+  });
+});
