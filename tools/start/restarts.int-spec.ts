@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import os, { tmpdir } from 'node:os';
@@ -142,6 +143,8 @@ describe('a part of the running shop that is killed', () => {
     if (!existsSync(worker)) return;
     await waitUntil('its group yields', () => readFileSync(worker, 'utf8').endsWith('nice 19\n'));
     expect(readFileSync(gateway, 'utf8')).toMatch(/nice 0\n$/);
+    const scheduling = spawnSync('chrt', ['--pid', String(await pidOf('worker'))], { encoding: 'utf8' });
+    if (!scheduling.error) expect(scheduling.stdout).toContain('SCHED_IDLE');
   }, 120_000);
 
   it('is restarted when it is the gateway', async () => {

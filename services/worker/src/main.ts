@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { NestFactory } from '@nestjs/core';
@@ -24,6 +25,8 @@ function stopSignal(): Promise<void> {
 function yieldToGateway(): void {
   const lowest = os.constants.priority.PRIORITY_LOW;
   os.setPriority(lowest);
+  // Of Linux: what wakes up takes the processor of an idle-class process at once, not after its slice of some ms.
+  spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
   try {
     // Linux may share out the processor among sessions first, so a session of the worker alone needs that priority too.
     const [, , , session] = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)!.split(' ');
