@@ -52,6 +52,18 @@ describe('the search of a list', () => {
     expect(await field()).toHaveValue('tray');
   });
 
+  it('searches again for what the list still shows when another search is on its way', async () => {
+    const { user } = await open();
+    await user.type(await field(), 'tray{Enter}');
+    await user.clear(await field());
+    await user.type(await field(), '{Enter}');
+    await user.click(press('Arrive'));
+    await user.click(press('Arrive'));
+    expect(await field()).toHaveValue('');
+    await user.type(await field(), 'tray{Enter}');
+    await searched('tray');
+  });
+
   it('shows a search that comes from elsewhere', async () => {
     const { user } = await open();
     await user.type(await field(), 'tray{Enter}');

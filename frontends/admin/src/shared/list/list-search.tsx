@@ -34,7 +34,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
 
   const search = (text: string) => {
     window.clearTimeout(timer.current);
-    if (text.trim() === value) return;
+    if (text.trim() === value && sent.length === 0) return;
     setSent((earlier) => [...earlier, text.trim()]);
     onSearch(text.trim());
   };
