@@ -6,7 +6,7 @@ const percentile = (sorted, share) =>
 
 /**
  * Runs one piece of SQL work in as many parallel loops as the load generator has connections, over a pool as large
- * as the gateway's. Throws when a statement failed: then the shop sends others by now.
+ * as the gateway's. Throws when a statement fails, as one of an older release of the shop may.
  * @param {(client: pg.PoolClient) => Promise<unknown>} work
  */
 export async function measureSql({ databaseUrl, seconds, work }) {

@@ -17,7 +17,7 @@ interface CapturedCheckout {
   outcome: CheckoutOutcome | null;
 }
 
-/** `reserved`: by this call. */
+/** `reserved`: by this call. `rejected`: cancelled or declined meanwhile. */
 type Preparation = 'reserved' | 'ready' | 'rejected';
 
 const mayBeCaptured = ({ status }: PaymentSnapshot, isInteractive: boolean) =>
