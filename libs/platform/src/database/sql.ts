@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { inOnePacket, Transactions } from './transactions';
 import { ServedRequest } from './request-pool';
-import { SharedConnections } from './shared-connections';
+import { SharedConnection } from './shared-connection';
 
 export interface Statement {
   readonly name: string;
   readonly text: string;
-  /** A quick read: it may wait behind others of its kind on the same connection. */
+  /** A quick read: when many run it waits behind others of its kind on the same connection. */
   readonly isQuick?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
 
 @Injectable()
 export class Sql {
-  private shared: SharedConnections | undefined;
+  private shared: SharedConnection | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -65,7 +65,7 @@ export class Sql {
     const query = { name: statement.name, text: statement.text, values };
     if (client) return inOnePacket(client).query(query).catch(rejectAfterCause);
     const { master } = this.dataSource.driver as unknown as { master: Pool };
-    if (statement.isQuick) return (this.shared ??= new SharedConnections(master)).query(query);
+    if (statement.isQuick) return (this.shared ??= new SharedConnection(master)).query(query);
     const result = master.query(query);
     if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
     return result;
