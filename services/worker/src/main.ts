@@ -25,12 +25,14 @@ function stopSignal(): Promise<void> {
 function yieldToGateway(): void {
   const lowest = os.constants.priority.PRIORITY_LOW;
   os.setPriority(lowest);
-  // Of Linux: what wakes up takes the processor of an idle-class process at once, not after its slice of some ms.
-  spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
   try {
     // Linux may share out the processor among sessions first, so a session of the worker alone needs that priority too.
     const [, , , session] = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)!.split(' ');
-    if (Number(session) === process.pid) writeFileSync('/proc/self/autogroup', String(lowest));
+    if (Number(session) !== process.pid) return;
+    writeFileSync('/proc/self/autogroup', String(lowest));
+    // What wakes up takes the processor of the idle class at once, not after a slice of some ms. Only in a session of
+    // its own, which keeps its share: beside busy processes of the same session the worker would hardly run.
+    spawnSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
   } catch {
     // Other systems have no such groups.
   }

@@ -31,7 +31,7 @@ export class SharedConnection {
   }
 
   private isSlow(): boolean {
-    return this.unanswered > 0 && performance.now() - this.answeredAt > SLOW_AFTER_MS;
+    return this.client !== undefined && performance.now() - this.answeredAt > SLOW_AFTER_MS;
   }
 
   private async queryAlone(query: QueryConfig): Promise<QueryResult> {
@@ -44,7 +44,6 @@ export class SharedConnection {
   }
 
   private async queryShared(query: QueryConfig): Promise<QueryResult> {
-    if (this.unanswered === 0) this.answeredAt = performance.now();
     this.unanswered += 1;
     try {
       const client = await (this.taken ??= this.take());
@@ -62,6 +61,7 @@ export class SharedConnection {
 
   private async take(): Promise<PoolClient> {
     this.client = await ServedRequest.exit(() => this.pool.connect());
+    this.answeredAt = performance.now();
     // Its statements fail with the same error; without a listener it would end the process.
     return this.client.on('error', ignoreError);
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDatabaseUnavailable, prepared, Sql, Transactions } from '@kp/platform/database';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 
@@ -8,11 +8,9 @@ const quick = { isQuick: true };
 const ECHO = prepared('test.quick', 'SELECT $1::int AS given, pg_backend_pid() AS pid', quick);
 const SLEEP = prepared('test.sleep', 'SELECT pg_backend_pid() AS pid, pg_sleep($1)', quick);
 const DIVIDE = prepared('test.divide', 'SELECT 10 / $1::int AS quotient', quick);
-const TERMINATE_SLEEPING = prepared(
-  'test.terminate',
-  `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep($1)'`,
-);
+const ASLEEP = `FROM pg_stat_activity WHERE state = 'active' AND pid <> pg_backend_pid() AND query LIKE '%pg_sleep($1)'`;
+const COUNT_ASLEEP = prepared('test.asleep', `SELECT count(*)::int AS count ${ASLEEP}`);
+const TERMINATE_ASLEEP = prepared('test.terminate', `SELECT pg_terminate_backend(pid) ${ASLEEP}`);
 
 describe('quick statements of many requests', () => {
   let shop: TestShop;
@@ -24,11 +22,17 @@ describe('quick statements of many requests', () => {
     pool = (shop.app.get(DataSource).driver as unknown as { master: Pool }).master;
   }, 60_000);
   afterAll(() => shop?.close());
-  afterEach(() => expect(pool.idleCount).toBe(pool.totalCount));
+  afterEach(() => waitUntil('every connection is given back', () => pool.idleCount === pool.totalCount));
 
   const echo = async (given: number) => (await sql.first<{ given: number; pid: number }>(ECHO, [given]))!;
   /** Four have a connection each, the fifth has the shared one. */
   const sleepOnFive = (seconds: number) => [1, 2, 3, 4, 5].map(() => sql.rows(SLEEP, [seconds]));
+  const allAreAsleep = () =>
+    waitUntil(
+      'five sleep',
+      async () => (await sql.first<{ count: number }>(COUNT_ASLEEP))!.count === 5,
+      15_000,
+    );
   const isDone = async (promise: Promise<unknown>) =>
     (await Promise.race([promise, pause(0, 'waiting')])) !== 'waiting';
 
@@ -52,8 +56,9 @@ describe('quick statements of many requests', () => {
   });
 
   it('do not wait behind a slow one', async () => {
-    const slow = Promise.all(sleepOnFive(3));
-    await pause(200);
+    const slow = Promise.all(sleepOnFive(4));
+    await allAreAsleep();
+    await pause(100);
     expect(await echo(7)).toMatchObject({ given: 7 });
     expect(await isDone(slow)).toBe(false);
     await slow;
@@ -63,8 +68,8 @@ describe('quick statements of many requests', () => {
     const sleeping = sleepOnFive(30);
     const behind = [1, 2, 3, 4].map(echo);
     const all = Promise.allSettled([...sleeping, ...behind]);
-    await pause(200);
-    expect(await sql.rows(TERMINATE_SLEEPING)).toHaveLength(5);
+    await allAreAsleep();
+    expect(await sql.rows(TERMINATE_ASLEEP)).toHaveLength(5);
     const errors = (await all).map((result) => result.status === 'rejected' && result.reason);
     expect(errors.map(isDatabaseUnavailable)).toEqual(errors.map(() => true));
     expect(await echo(8)).toMatchObject({ given: 8 });
