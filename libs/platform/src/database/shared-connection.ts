@@ -11,8 +11,8 @@ const ignoreError = () => undefined;
 
 /**
  * Quick statements beyond the first few share a connection, sent before the one ahead is answered (pipelining). With a
- * connection for each, PostgreSQL's many processes keep the gateway from its processor and then wait for it. It is taken
- * from the pool for the first statement and given back after the last.
+ * connection for each, PostgreSQL's many processes keep the gateway from its processor and then wait for it. The
+ * shared one is taken from the pool for the first statement and given back after the last.
  */
 export class SharedConnection {
   private client: PoolClient | undefined;
