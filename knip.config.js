@@ -35,4 +35,6 @@ module.exports = {
     'swc-loader',
     'unicorn-magic',
   ],
+  // Of the operating system.
+  ignoreBinaries: ['chrt'],
 };
