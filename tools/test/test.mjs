@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from '../start/install.mjs';
@@ -23,24 +24,41 @@ function run(command, args, env = {}) {
   });
 }
 
+const secondsSince = (start) => `${((Date.now() - start) / 1000).toFixed(1)} s`;
+
 async function timed(name, work) {
   const start = Date.now();
   process.stdout.write(`\n── ${name}\n`);
   await work();
-  process.stdout.write(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`── ${name}: ${secondsSince(start)}\n`);
 }
 
 /** A check is one fact: its command succeeds. */
-async function runCheck(check) {
-  await timed(check.name, async () => {
-    const code = await (check.run ? check.run(context) : run(check.command, check.args));
-    totals[code === 0 ? 'passed' : 'failed'] += 1;
-  });
+function countCheck(name, code) {
+  totals[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) failures.push(name);
+}
+
+/** Checks that write nothing use one core each: as many at a time as there are, each printed as a whole at its end. */
+async function runReadingChecks(reading) {
+  const waiting = [...reading];
+  const runNext = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const start = Date.now();
+      const options = { cwd: root, all: true, reject: false, preferLocal: true };
+      const { exitCode, all } = await execa(check.command, check.args, options);
+      process.stdout.write(`\n── ${check.name}: ${secondsSince(start)}\n${all ? `${all}\n` : ''}`);
+      countCheck(check.name, exitCode);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext));
 }
 
 /** A spec may fail only because others load the machine; more than these are no accident. */
 const MAX_UNSTABLE_FILES = 6;
 const unstable = [];
+/** Names of checks and suites. */
+const failures = [];
 
 /** A Jest project counts its tests. What fails runs once more alone, and is listed when it passes then. */
 async function runSuite(suite) {
@@ -59,6 +77,7 @@ async function runSuite(suite) {
     }
     totals.passed += first.report?.numPassedTests ?? 0;
     totals.failed += failed;
+    if (failed > 0) failures.push(suite.name);
   });
 }
 
@@ -81,11 +100,18 @@ function failuresOf({ code, report }) {
 mkdirSync(results, { recursive: true });
 const context = { root, progress: createProgress(process.stdout), signal: new AbortController().signal };
 await installDependencies(context);
-const { checks, figures, suites } = await import('./suites.mjs');
-for (const check of checks.filter(isWanted)) await runCheck(check);
+// Dependencies are there from here on.
+const [{ execa }, { figures, readingChecks, suites, writingChecks }] = await Promise.all([
+  import('execa'),
+  import('./suites.mjs'),
+]);
+await runReadingChecks(readingChecks.filter(isWanted));
+for (const { name, run: work } of writingChecks.filter(isWanted))
+  await timed(name, async () => countCheck(name, await work(context)));
 for (const suite of suites.filter(isWanted)) await runSuite(suite);
 // Printed for whoever reads the log; a slow machine fails nothing.
 for (const { name, args } of figures.filter(isWanted)) await timed(name, () => run(process.execPath, args));
 for (const file of unstable) process.stdout.write(`\nUnstable, passed only in its second run: ${file}`);
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}`);
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
 process.exit(totals.failed === 0 ? 0 : 1);
