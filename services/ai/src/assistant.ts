@@ -4,6 +4,8 @@ import type { Principal } from '@kp/platform/http';
 import { type Answer, type Talk, Wording } from './answers/answer';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { detectLanguage } from './engine/detect-language';
+import { adoptIntents, adoptLikeliest } from './engine/intents/adopt-intents';
+import { likelyIntents } from './engine/intents/intents';
 import { questionsOf } from './engine/split-message';
 import type { Question } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
@@ -43,7 +45,8 @@ export class Assistant {
     const talk: Talk = { topic, tools: this.tools, calls, wording };
     const answers: Answer[] = [];
     try {
-      for await (const answered of this.answers(chat, questionsOf(message, language), talk)) {
+      const questions = await recognizedIn(message, language);
+      for await (const answered of this.answers(chat, questions, talk)) {
         if ('parts' in answered) answers.push(answered);
         else yield answered;
       }
@@ -77,7 +80,7 @@ export class Assistant {
     }
     const said: string[] = [];
     for (const question of questions) {
-      const answered = await answerQuestion(question, talk);
+      const answered = await answerOf(question, talk);
       if (said.includes(answered.text)) continue;
       yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
       said.push(answered.text);
@@ -85,4 +88,19 @@ export class Assistant {
       yield answered;
     }
   }
+}
+
+async function recognizedIn(message: string, language: LanguageCode): Promise<Question[]> {
+  const recognized = questionsOf(message, language).map(async (question) =>
+    adoptIntents(question, await likelyIntents(question.text, language)),
+  );
+  return (await Promise.all(recognized)).flat();
+}
+
+/** Where no product and no guidance fits, what the question resembles most is better than nothing. */
+async function answerOf(question: Question, talk: Talk): Promise<Answer> {
+  const answered = await answerQuestion(question, talk);
+  if (!answered.isUnsure) return answered;
+  const likely = adoptLikeliest(question, await likelyIntents(question.text, question.language));
+  return likely ? answerQuestion(likely, talk) : answered;
 }

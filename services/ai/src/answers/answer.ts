@@ -14,6 +14,8 @@ export interface Answer {
   parts: Part[];
   suggestions?: PhraseKey[];
   topic?: Topic;
+  /** Nothing was found that is what was asked for. */
+  isUnsure?: boolean;
 }
 
 export interface Talk {

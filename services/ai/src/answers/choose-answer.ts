@@ -96,7 +96,7 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
     const hasProducts = products.parts.length > 0;
     const isNear = best !== undefined && best.coverage >= ENOUGH_WITHOUT_PRODUCTS;
     if (isNear && (has('guidance') || !hasProducts)) return giveGuidance(found, question, talk);
-    if (!hasProducts) return { text: talk.wording.say('noGuidance'), parts: [] };
+    if (!hasProducts) return { text: talk.wording.say('noGuidance'), parts: [], isUnsure: true };
   }
   return rules ? joined([products, rules]) : products;
 }
@@ -151,8 +151,9 @@ const isFollowUp = ({ phrase, cues }: Question) =>
   phrase !== '' && phrase.split(' ').length <= MAX_FOLLOW_UP_WORDS && !RULE_CUES.some((cue) => cues.has(cue));
 const MAX_FOLLOW_UP_WORDS = 2;
 
-function guidanceFor(question: Question, { topic, calls, tools }: Talk): Promise<FoundGuidance[]> {
-  const { text } = question;
+async function guidanceFor(question: Question, { topic, calls, tools }: Talk): Promise<FoundGuidance[]> {
+  const { text, entryId, isRecognized } = question;
+  if (isRecognized) return entryId ? calls.run(tools.guidance, { question: text, entryId }) : [];
   const repeats = topic.intent === 'guidance' && isFollowUp(question);
   return calls.run(tools.guidance, { question: text, repeated: repeats ? topic.question : undefined });
 }
@@ -162,7 +163,7 @@ const STAFF_ILLNESS = 'staff-illness';
 
 function declinedAs(question: Question, best: FoundGuidance | undefined, talk: Talk): PhraseKey | null {
   const { cues, folded } = question;
-  if (isInjection(folded)) return 'declineInstructions';
+  if (isInjection(folded) || cues.has('injection')) return 'declineInstructions';
   const isOfOthers = cues.has('others') && !cues.has('shipping');
   if (isOfOthers || isAboutSomebody(question, talk)) return 'declineOthers';
   const isOfStaff = best?.entryId === STAFF_ILLNESS && best.keywordLength > 1 && cues.has('guidance');
@@ -197,6 +198,7 @@ export function joined(answers: readonly Answer[]): Answer {
     text: answers.map(({ text }) => text).join('\n\n'),
     parts: answers.flatMap(({ parts }) => parts),
     suggestions: [...new Set(answers.flatMap(({ suggestions = [] }) => suggestions))],
+    isUnsure: answers.every(({ isUnsure }) => isUnsure),
     topic: Object.assign({}, ...answers.map(({ topic = {} }) => topic)) as Answer['topic'],
   };
 }

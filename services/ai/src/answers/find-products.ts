@@ -85,12 +85,13 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const { wording } = talk;
   const { cues } = question;
   const [first] = products;
-  if (!first) return { text: wording.say('foundNothing', { query: phrase }), parts: [] };
+  if (!first) return { text: wording.say('foundNothing', { query: phrase }), parts: [], isUnsure: true };
   const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
   const isFacts = asksForProperty(question);
   const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
   const isUnsure = !isExact && !isNamedByMost(found, talk);
-  if (isUnsure && cues.has('guidance') && !isAskedFor) return { text: wording.say('noGuidance'), parts: [] };
+  if (isUnsure && cues.has('guidance') && !isAskedFor)
+    return { text: wording.say('noGuidance'), parts: [], isUnsure: true };
   const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
   const lines = products.map((product) => lineOf(product, wording));
   const explained = isFacts ? products.slice(0, MAX_EXPLAINED) : [first];
@@ -102,7 +103,7 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
       ? details.flatMap((each) => pricedAndStocked(each, question, talk))
       : [];
   const listed = direct.length > 0 ? direct : [introOf(found, isSure, question, talk), ...lines];
-  return shown([...listed, ...about].join('\n'), products, words);
+  return { ...shown([...listed, ...about].join('\n'), products, words), isUnsure };
 }
 
 function introOf(

@@ -11,7 +11,7 @@ export function giveGuidance(
   { wording }: Talk,
 ): Answer {
   const [best, second] = found;
-  if (!best) return { text: wording.say('noGuidance'), parts: [] };
+  if (!best) return { text: wording.say('noGuidance'), parts: [], isUnsure: true };
   const entries = second && second.score >= best.score * SECOND_NEEDS ? [best, second] : [best];
   const sources = entries.flatMap((entry) => entry.sources);
   const named = sources.map(({ title, section }) =>

@@ -73,6 +73,8 @@ function termsOfKeyword(keyword: string, language: LanguageCode, stop: ReadonlyS
   return termsOf((telling.length > 1 ? telling : words).join(' '), language);
 }
 
+const ASKED_FOR = { coverage: 1, hasKeyword: true, keywordLength: 2 } as const;
+
 const MIN_CORRECTED = 4;
 
 /** A word that no entry has and that is one letter away from one. */
@@ -84,8 +86,19 @@ function correctedTerm(term: string, known: ReadonlyMap<string, number>): string
   return term;
 }
 
+export interface GuidanceQuestion {
+  question: string;
+  /** The question before, which is asked again for something else: its words count less. */
+  repeated?: string;
+  /** The entry that is asked for, when that is known. */
+  entryId?: string;
+}
+
 /** The entries that speak about the question, the best first. */
-export function findGuidance(question: string, language: LanguageCode, repeated = ''): FoundGuidance[] {
+export function findGuidance(
+  { question, repeated = '', entryId }: GuidanceQuestion,
+  language: LanguageCode,
+): FoundGuidance[] {
   const { entries, rarity, stop } = indexOf(language);
   const spoken = (text: string) =>
     fold(text)
@@ -97,26 +110,31 @@ export function findGuidance(question: string, language: LanguageCode, repeated 
   const terms = [...new Set([...typed, ...termsOf(spoken(repeated), language)])];
   const unknown = Math.log(1 + entries.length);
   const total = [...asked].reduce((sum, term) => sum + (rarity.get(term) ?? unknown), 0);
-  return entries
-    .map(({ entry, weights, keywords }) => {
-      const known = terms.filter((term) => weights.has(term));
-      const weightOf = (term: string) => weights.get(term)! * (asked.has(term) ? 1 : REPEATED_WEIGHT);
-      const score = known.reduce((sum, term) => sum + rarity.get(term)! * weightOf(term), 0);
-      const strong = known.filter((term) => asked.has(term) && weights.get(term)! > 1);
-      const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
-      const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
-      const longest = Math.max(0, ...whole.map((each) => each.length));
-      const { title, answer } = entry.texts[language];
-      const found = { entryId: entry.id, title, answer, sources: entry.sources };
-      return {
-        ...found,
-        score: score * (1 + longest / 2),
-        coverage,
-        hasKeyword: longest > 0,
-        keywordLength: longest,
-      };
-    })
+  const found = entries.map(({ entry, weights, keywords }) => {
+    const known = terms.filter((term) => weights.has(term));
+    const weightOf = (term: string) => weights.get(term)! * (asked.has(term) ? 1 : REPEATED_WEIGHT);
+    const score = known.reduce((sum, term) => sum + rarity.get(term)! * weightOf(term), 0);
+    const strong = known.filter((term) => asked.has(term) && weights.get(term)! > 1);
+    const coverage = total === 0 ? 0 : strong.reduce((sum, term) => sum + rarity.get(term)!, 0) / total;
+    const whole = keywords.filter((each) => each.every((term) => terms.includes(term)));
+    const longest = Math.max(0, ...whole.map((each) => each.length));
+    const { title, answer } = entry.texts[language];
+    const text = { entryId: entry.id, title, answer, sources: entry.sources };
+    return {
+      ...text,
+      score: score * (1 + longest / 2),
+      coverage,
+      hasKeyword: longest > 0,
+      keywordLength: longest,
+    };
+  });
+  const highest = Math.max(1, ...found.map(({ score }) => score));
+  return found
+    .map((each) => (each.entryId === entryId ? { ...each, ...ASKED_FOR, score: highest } : each))
     .filter(({ score, coverage }) => score > 0 && (repeated === '' || coverage > 0))
-    .sort((one, other) => other.score - one.score)
+    .sort(
+      (one, other) =>
+        Number(other.entryId === entryId) - Number(one.entryId === entryId) || other.score - one.score,
+    )
     .slice(0, MAX_FOUND);
 }

@@ -126,7 +126,9 @@ function areApart(left: Question, right: Question, whole: Question): boolean {
 
 /** "Core temperature of burgers and how long are logs kept": two entries of the knowledge base. */
 function haveOtherGuidance(left: Question, right: Question): boolean {
-  const [first, second] = [left, right].map(({ folded, language }) => findGuidance(folded, language)[0]);
+  const [first, second] = [left, right].map(
+    ({ folded, language }) => findGuidance({ question: folded }, language)[0],
+  );
   if (!first?.hasKeyword || !second?.hasKeyword) return false;
   return first.entryId !== second.entryId;
 }

@@ -23,6 +23,10 @@ export interface Question {
   before?: string;
   minPriceMinor?: number;
   maxPriceMinor?: number;
+  /** The entry of the knowledge base that it asks for, by the examples. */
+  entryId?: string;
+  /** The examples say what it is about. */
+  isRecognized?: boolean;
 }
 
 /** Their words also occur in names of products. */

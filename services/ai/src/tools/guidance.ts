@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { findGuidance, type FoundGuidance } from '../engine/knowledge-index';
+import { findGuidance, type FoundGuidance, type GuidanceQuestion } from '../engine/knowledge-index';
 import type { Tool, ToolContext } from './tool';
-
-export interface GuidanceInput {
-  question: string;
-  repeated?: string;
-}
 
 /** Entries of the knowledge base, the best first. */
 @Injectable()
-export class Guidance implements Tool<GuidanceInput, FoundGuidance[]> {
+export class Guidance implements Tool<GuidanceQuestion, FoundGuidance[]> {
   readonly name = 'guidance';
 
-  /** @param repeated the question before, which is asked again for something else: its words count less */
-  run({ question, repeated }: GuidanceInput, { language }: ToolContext): Promise<FoundGuidance[]> {
-    return Promise.resolve(findGuidance(question, language, repeated));
+  run(asked: GuidanceQuestion, { language }: ToolContext): Promise<FoundGuidance[]> {
+    return Promise.resolve(findGuidance(asked, language));
   }
 }

@@ -1,0 +1,107 @@
+import type { Cue } from '../languages/language-data';
+import type { Question } from '../understand';
+import type { LikelyIntent } from './intent-classifier';
+import type { Intent } from './intents';
+
+type Likely = LikelyIntent<Intent>;
+
+/** From here on the examples decide what a question is about, whatever single words say. */
+const SURE = 0.5;
+/** Also sure: much likelier than any other. */
+const AHEAD = { probability: 0.15, times: 2.5 } as const;
+/** From here on the examples say it where no word does. */
+const LIKELY = 0.2;
+/** A second question in the same sentence. */
+const ALSO = 0.15;
+/** When nothing else gave an answer. */
+const BETTER_THAN_NOTHING = 0.1;
+/** To decline what a shopper may well ask is worse than to look for a product in vain. */
+const SURE_TO_DECLINE = 0.7;
+
+/** Other intents are entries of the knowledge base. */
+const CUES: Partial<Record<Intent, Cue>> = {
+  shipping: 'shipping',
+  payment: 'payment',
+  returns: 'returns',
+  warranty: 'warranty',
+  vat: 'vat',
+  company: 'company',
+  discount: 'discount',
+  quote: 'quote',
+  orders: 'orders',
+  invoices: 'invoices',
+  cart: 'cart',
+  setup: 'setup',
+  compare: 'compare',
+  'find-product': 'show',
+  'product-price': 'price',
+  'product-stock': 'stock',
+  'product-facts': 'facts',
+  'other-people': 'others',
+  'cancel-or-change': 'act',
+  medical: 'medical',
+  legal: 'offTopic',
+  'off-topic': 'offTopic',
+  injection: 'injection',
+  greeting: 'greeting',
+  thanks: 'thanks',
+};
+
+const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
+const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
+const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
+const TOPICS: readonly Cue[] = [
+  ...(['orders', 'invoices', 'guidance', 'shipping', 'deliveryTime', 'payment', 'returns'] as const),
+  ...(['warranty', 'vat', 'company', 'discount', 'quote'] as const),
+];
+
+const isIn = (cues: readonly Cue[], { intent }: Likely) => {
+  const cue = CUES[intent];
+  return cue !== undefined && cues.includes(cue);
+};
+/** A rule of the shop, own orders, or guidance: what a sentence may ask for twice. */
+const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TOPICS, likely);
+
+/** The questions that the examples recognise in one: their cues take the place of those of single words. */
+export function adoptIntents(question: Question, likely: readonly Likely[]): Question[] {
+  const [first, second] = likely;
+  if (!first) return [question];
+  if (isIn(DECLINED, first))
+    return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
+  const { probability } = first;
+  const isAhead = probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
+  const isOpen = ![...TOPICS, ...OF_LISTS, ...OF_PRODUCTS].some((cue) => question.cues.has(cue));
+  const isSure = probability >= SURE || isAhead;
+  const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
+  if (!isSure && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
+  return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
+}
+
+/** The question as its likeliest intent, for one that nothing else could answer. */
+export function adoptLikeliest(question: Question, [first]: readonly Likely[]): Question | null {
+  if (!first || first.probability < BETTER_THAN_NOTHING || question.isRecognized) return null;
+  return isTopic(first) || isIn(OF_LISTS, first) ? asking(question, first) : null;
+}
+
+function asking(question: Question, { intent, probability }: Likely): Question {
+  const cue = CUES[intent];
+  const meant: readonly Cue[] = cue ? [cue] : ['guidance', 'how'];
+  const { cues } = question;
+  if (cue && DECLINED.includes(cue)) return { ...question, cues: new Set([...cues, cue]) };
+  const declined = probability >= SURE_TO_DECLINE ? DECLINED.filter((each) => each !== 'injection') : [];
+  const isOfProduct = cue !== undefined && OF_PRODUCTS.includes(cue);
+  const others = [...declined, ...TOPICS, ...OF_LISTS, ...(isOfProduct ? [] : OF_PRODUCTS)];
+  const kept = [...cues].filter((each) => !others.includes(each) || isDetail(each, cue));
+  return {
+    ...question,
+    cues: new Set([...kept, ...meant]),
+    isRecognized: true,
+    entryId: cue ? undefined : intent,
+  };
+}
+
+/** Cues that say more of the same: how long a delivery takes, the price of what is put into the cart. */
+function isDetail(cue: Cue, meant: Cue | undefined): boolean {
+  if (cue === 'deliveryTime') return meant === 'shipping';
+  return (meant === 'cart' || meant === 'compare') && OF_PRODUCTS.includes(cue);
+}

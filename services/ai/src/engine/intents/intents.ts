@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import { IntentClassifier, type LikelyIntent } from './intent-classifier';
+import type en from './examples/en.json';
+
+/** What a message asks for: an entry of the knowledge base, a rule of the shop, a product, something to decline. */
+export type Intent = keyof typeof en;
+
+type Examples = Record<Intent, readonly string[]>;
+
+const EXAMPLES: Record<LanguageCode, () => Promise<{ default: Examples }>> = {
+  en: () => import('./examples/en.json'),
+  ro: () => import('./examples/ro.json'),
+  de: () => import('./examples/de.json'),
+  fr: () => import('./examples/fr.json'),
+  es: () => import('./examples/es.json'),
+  it: () => import('./examples/it.json'),
+  pt: () => import('./examples/pt.json'),
+  ar: () => import('./examples/ar.json'),
+  zh: () => import('./examples/zh.json'),
+  ja: () => import('./examples/ja.json'),
+  ko: () => import('./examples/ko.json'),
+};
+
+const classifiers = new Map<LanguageCode, Promise<IntentClassifier<Intent>>>();
+
+/** Trained on first use and kept. */
+export function prepareIntents(language: LanguageCode): Promise<IntentClassifier<Intent>> {
+  const known = classifiers.get(language);
+  if (known) return known;
+  const trained = EXAMPLES[language]().then((examples) => IntentClassifier.train(examples.default, language));
+  classifiers.set(language, trained);
+  return trained;
+}
+
+export async function likelyIntents(text: string, language: LanguageCode): Promise<LikelyIntent<Intent>[]> {
+  return (await prepareIntents(language)).classify(text, language);
+}
