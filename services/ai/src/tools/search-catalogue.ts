@@ -3,6 +3,8 @@ import { CatalogService, collationOf, type ProductFilter, type ProductResponse }
 import { findProductId } from '@kp/commerce';
 import { distance } from 'fastest-levenshtein';
 import { type LanguageCode, textLanguage } from '@kp/i18n/languages';
+import { LRUCache } from 'lru-cache';
+import { talkWords } from '../engine/intents/intents';
 import { namesAll, wordsNamed } from '../engine/names';
 import { fold } from '../engine/text';
 import type { Tool, ToolContext } from './tool';
@@ -47,12 +49,15 @@ const MAX_RANKED = 20;
 export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   readonly name = 'search-catalogue';
 
+  /** Whether a product is named by a word, which hardly ever changes. */
+  private readonly ofNames = new LRUCache<string, Promise<boolean>>({ max: 2000, ttl: 600_000 });
   private readonly found = new WeakMap<ToolContext, Map<string, Promise<FoundPage>>>();
 
   constructor(private readonly catalog: CatalogService) {}
 
-  async run(input: SearchInput, context: ToolContext): Promise<FoundProducts> {
-    const { phrase } = input;
+  async run(typed: SearchInput, context: ToolContext): Promise<FoundProducts> {
+    const phrase = await this.withoutTalk(typed.phrase, context);
+    const input = { ...typed, phrase };
     const { products, used } = await this.find(input, context);
     const words = used ?? phrase;
     const isNamed = (by: string) => products[0] !== undefined && namesAll(products[0], by, context.language);
@@ -65,6 +70,29 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const near =
       isOwn && (isNamed(words) || !input.isByName) ? null : await this.nearest(input, isOwn, context);
     return near ?? (isOwn ? found : nothing);
+  }
+
+  /** Without words that say nothing about a product, unless one is named so ("driver", "kitchen"). */
+  private async withoutTalk(phrase: string, context: ToolContext): Promise<string> {
+    const words = phrase.split(' ');
+    const talk = await talkWords(context.language);
+    const telling = await Promise.all(
+      words.map(async (word) => !talk.has(word) || (await this.isOfName(word, context))),
+    );
+    const kept = words.filter((_, index) => telling[index]);
+    return kept.length > 0 ? kept.join(' ') : phrase;
+  }
+
+  private isOfName(word: string, context: ToolContext): Promise<boolean> {
+    const key = `${context.language} ${word}`;
+    const known =
+      this.ofNames.get(key) ??
+      this.find({ phrase: word, limit: 1 }, context).then(
+        ({ products: [first], used }) =>
+          first !== undefined && used == null && namesAll(first, word, context.language),
+      );
+    this.ofNames.set(key, known);
+    return known;
   }
 
   /** What fewer of the words find. */

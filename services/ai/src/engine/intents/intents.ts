@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
+import { fold } from '../text';
 import { IntentClassifier, type LikelyIntent } from './intent-classifier';
 import type en from './examples/en.json';
 
@@ -34,4 +35,41 @@ export function prepareIntents(language: LanguageCode): Promise<IntentClassifier
 
 export async function likelyIntents(text: string, language: LanguageCode): Promise<LikelyIntent<Intent>[]> {
   return (await prepareIntents(language)).classify(text, language);
+}
+
+/** Messages of them seldom name a product. */
+const TALK: readonly Intent[] = [
+  ...([
+    'shipping',
+    'payment',
+    'returns',
+    'warranty',
+    'vat',
+    'company',
+    'discount',
+    'quote',
+    'orders',
+  ] as const),
+  ...(['invoices', 'other-people', 'cancel-or-change', 'medical', 'legal', 'off-topic'] as const),
+  ...(['injection', 'greeting', 'thanks'] as const),
+];
+const MIN_TALKS = 3;
+
+const talk = new Map<LanguageCode, Promise<ReadonlySet<string>>>();
+
+/** Folded words that occur in messages about anything ("got", "please", "stuff"). */
+export function talkWords(language: LanguageCode): Promise<ReadonlySet<string>> {
+  const known = talk.get(language) ?? EXAMPLES[language]().then(({ default: examples }) => talkOf(examples));
+  talk.set(language, known);
+  return known;
+}
+
+function talkOf(examples: Examples): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const intent of TALK)
+    for (const word of new Set(examples[intent].flatMap((text) => fold(text).split(' '))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([word, count]) => (count >= MIN_TALKS && !/\d/.test(word) ? [word] : [])),
+  );
 }
