@@ -39,7 +39,8 @@ describe('a number of an attribute', () => {
 });
 
 describe('a translated name', () => {
-  const problem = (name: string) => TRANSLATION_RULES.name(name, { name, description: '' })?.messageKey;
+  const problem = (name: string) =>
+    TRANSLATION_RULES.name(name, { name, description: '', keywords: '' })?.messageKey;
   it('may be missing, but is not shorter than a name', () => {
     expect([problem(''), problem('C'), problem('Cuțit')]).toEqual([
       undefined,

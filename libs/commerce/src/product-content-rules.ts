@@ -1,5 +1,5 @@
 import { type FieldRules, lineRule, textRule } from './field-rules';
-import { PRODUCT_LIMITS } from './product-rules';
+import { keywordsRule, PRODUCT_LIMITS } from './product-rules';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_PRODUCT_IMAGES = 20;
@@ -15,6 +15,7 @@ export const IMAGE_RULES: FieldRules<ImageForm> = { alt: lineRule(200, required)
 export interface TranslationForm {
   readonly name: string;
   readonly description: string;
+  readonly keywords: string;
 }
 
 /** An empty text is not translated yet: the shop shows English. */
@@ -27,6 +28,7 @@ export const TRANSLATION_RULES: FieldRules<TranslationForm> = {
           messageKey: 'validation.productNameLength',
         })(name, form),
   description: textRule(PRODUCT_LIMITS.descriptionMax),
+  keywords: keywordsRule,
 };
 
 /** Uploaded pictures are stored in these widths. */

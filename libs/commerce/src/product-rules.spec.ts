@@ -70,6 +70,11 @@ describe('a product', () => {
     },
   );
 
+  it('has up to 1000 characters of search keywords', () => {
+    expect(problemsWith({ keywords: 'k'.repeat(1000) })).toEqual([]);
+    expect(problemsWith({ keywords: 'k'.repeat(1001) })).toEqual([['keywords', 'validation.tooLong']]);
+  });
+
   it.each([-1, 1.5, Number.NaN, 1_000_001])('is refused with a stock of %d', (stockQuantity) => {
     expect(problemsWith({ stockQuantity })).toEqual([['stockQuantity', 'validation.productStockInvalid']]);
   });

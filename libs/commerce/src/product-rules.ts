@@ -1,5 +1,5 @@
 import { type FieldProblem, isBlank } from './field-problem';
-import { type FieldRules, problemsByRules, type RuleProblem } from './field-rules';
+import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
 import { isSlug } from './slug';
 
@@ -22,6 +22,7 @@ export const PRODUCT_LIMITS = {
   nameMin: 2,
   nameMax: 200,
   descriptionMax: 10_000,
+  keywordsMax: 1000,
   imageUrlMax: 500,
   /** 100,000.00: guards against typos. */
   priceMaxMinor: 10_000_000,
@@ -63,6 +64,8 @@ export interface ProductDraft {
   readonly name: string;
   readonly slug: string;
   readonly description?: string | null;
+  /** Words that customers search for and the name lacks. */
+  readonly keywords?: string | null;
   readonly price: string;
   readonly compareAtPrice?: string | null;
   /** What the shop pays for one unit. */
@@ -74,6 +77,9 @@ export interface ProductDraft {
   readonly weightGrams?: number | null;
   readonly status?: string;
 }
+
+/** Search keywords of a product in one language. */
+export const keywordsRule = lineRule(PRODUCT_LIMITS.keywordsMax);
 
 /** Rules of the product form, its request and its import. */
 export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
@@ -87,6 +93,7 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
     text && text.length > PRODUCT_LIMITS.descriptionMax
       ? { messageKey: 'validation.tooLong', values: { max: PRODUCT_LIMITS.descriptionMax } }
       : null,
+  keywords: (keywords, draft) => keywordsRule(keywords ?? '', draft),
   price: (price) => (isProductPrice(price) ? null : { messageKey: 'validation.productPriceInvalid' }),
   compareAtPrice: (_price, draft) =>
     isCompareAtPrice(draft) ? null : { messageKey: 'validation.productCompareAtPriceInvalid' },

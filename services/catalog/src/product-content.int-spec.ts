@@ -239,7 +239,7 @@ describe('texts of a product in other languages', () => {
     await save('ro', { name: 'Cuțit zburător', description: 'Din oțel' });
     expect((await detail(id, 'ro')).body).toMatchObject({ name: 'Cuțit zburător' });
     const { body } = await save('ro', { name: '', description: '' });
-    expect(body).toEqual({ name: 'Chef knife', description: 'Of steel', translations: [] });
+    expect(body).toEqual({ name: 'Chef knife', description: 'Of steel', keywords: '', translations: [] });
     expect((await detail(id, 'ro')).body.name).toBe('Chef knife');
     expect(await shop.names('?search=zburator&sort=newest')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRandom } from '../random.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
@@ -56,6 +56,12 @@ export function readTranslations() {
     const language = file.replace('.json', '');
     return { language, texts: read(`texts/${language}`) };
   });
+}
+
+/** Search keywords of products in a language of the shop: { [slug]: "words, words" }. Not every product has some. */
+export function readKeywords(language) {
+  const isThere = existsSync(new URL(`./keywords/${language}.json`, import.meta.url));
+  return isThere ? read(`keywords/${language}`) : {};
 }
 
 /** The pictures that these products need, each once: { motif, category }[]. */

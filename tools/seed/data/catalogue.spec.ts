@@ -1,4 +1,6 @@
-import { products, readTranslations } from './catalogue.mjs';
+import { PRODUCT_LIMITS } from '@kp/commerce';
+import { LANGUAGE_CODES } from '@kp/i18n';
+import { products, readKeywords, readTranslations } from './catalogue.mjs';
 
 type Text = { name: string; description: string };
 type Product = { slug: string; name: string };
@@ -24,4 +26,21 @@ describe.each(translations)('the demo catalogue in $language', ({ texts }) => {
     });
     expect(changed.map(({ slug, name }) => [name, texts[slug]?.name])).toEqual([]);
   });
+});
+
+describe.each(LANGUAGE_CODES)('the search keywords of the demo catalogue in %s', (language) => {
+  const keywords: Record<string, string> = readKeywords(language);
+
+  it('are of products of the catalogue, and fit', () => {
+    const slugs = new Set(catalogue.map(({ slug }) => slug));
+    expect(Object.keys(keywords).filter((slug) => !slugs.has(slug))).toEqual([]);
+    const unfit = Object.entries(keywords).filter(
+      ([, words]) => words.trim() !== words || !words || words.length > PRODUCT_LIMITS.keywordsMax,
+    );
+    expect(unfit).toEqual([]);
+  });
+});
+
+describe('a language without a file', () => {
+  it('has no search keywords', () => expect(readKeywords('xx')).toEqual({}));
 });

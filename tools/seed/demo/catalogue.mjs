@@ -1,4 +1,11 @@
-import { categories, minorUnits, products, readTranslations, suppliers } from '../data/catalogue.mjs';
+import {
+  categories,
+  minorUnits,
+  products,
+  readKeywords,
+  readTranslations,
+  suppliers,
+} from '../data/catalogue.mjs';
 import { createRandom } from '../random.mjs';
 import { insertRows } from './rows.mjs';
 
@@ -54,9 +61,12 @@ async function recordOpeningStock(client, productIds) {
 
 /** Only what was added: a product of the owner that has the same slug keeps its texts. */
 async function translateProducts(client, added) {
-  const rows = readTranslations().flatMap(({ language, texts }) =>
-    added.map(({ id, slug }) => ({ productId: id, language, ...texts[slug] })),
-  );
+  const rows = readTranslations().flatMap(({ language, texts }) => {
+    const keywords = readKeywords(language);
+    return added.map(({ id, slug }) => ({
+      ...{ productId: id, language, ...texts[slug], keywords: keywords[slug] ?? '' },
+    }));
+  });
   await insertRows(client, 'product_translation', rows);
 }
 
@@ -70,10 +80,12 @@ export async function seedCatalogue(client, now) {
   const supplierIds = await seedSuppliers(client);
   const createdAt = (index) =>
     new Date(now.getTime() - (index * HOURS_BETWEEN_PRODUCTS + HOURS_SINCE_NEWEST) * 3_600_000);
+  const keywords = readKeywords('en');
   const rows = inOrderOfAppearance().map((product, index) => ({
     name: product.name,
     slug: product.slug,
     description: product.description,
+    keywords: keywords[product.slug] ?? '',
     priceMinor: minorUnits(product.price),
     compareAtPriceMinor: product.compareAtPrice && minorUnits(product.compareAtPrice),
     costPriceMinor: minorUnits(product.costPrice),

@@ -3203,6 +3203,8 @@ export type AdminProductResponse = {
   inStockSwitch: boolean;
   /** What the shop pays for one unit; in no response of the shop. */
   costPrice: string | null;
+  /** Words that customers search for and the name lacks, in English; in no response of the shop. */
+  keywords: string;
   /** Counts changes by administrators. */
   version: number;
   id: number;
@@ -3292,6 +3294,8 @@ export type SaveProductRequest = {
   name: string;
   slug: string;
   description?: string;
+  /** Words that customers search for and the name lacks, separated by commas. */
+  keywords?: string;
   /** Decimal. */
   price: string;
   /** The former price, above the price. */
@@ -3337,11 +3341,14 @@ export type TranslationResponse = {
   /** Null when it is missing. */
   name: string | null;
   description: string | null;
+  /** Empty when there are none. */
+  keywords: string;
 };
 export type ProductTranslationsResponse = {
   /** In English. */
   name: string;
   description: string;
+  keywords: string;
   /** Languages that have a text. */
   translations: TranslationResponse[];
 };
@@ -3350,6 +3357,8 @@ export type SaveTranslationRequest = {
   name?: string;
   /** Absent or empty: the English description is shown. */
   description?: string;
+  /** Words that customers search for in this language; absent or empty: none. */
+  keywords?: string;
 };
 export type ModeratedReviewResponse = {
   id: number;
@@ -3444,6 +3453,7 @@ export type SearchReasonResponse = {
     | "code"
     | "translation"
     | "attributes"
+    | "keywords"
     | "description"
     | "several";
 };

@@ -1,6 +1,9 @@
 import { suggestMapping } from './suggest-mapping';
 
-const FIELDS = ['code', 'slug', 'name', 'price', 'compareAtPrice', 'costPrice', 'category', 'name[ro]'];
+const FIELDS = [
+  ...['code', 'slug', 'name', 'keywords', 'price', 'compareAtPrice', 'costPrice', 'category'],
+  ...['name[ro]', 'keywords[ro]'],
+];
 
 describe('the columns of a file', () => {
   it.each([
@@ -10,6 +13,15 @@ describe('the columns of a file', () => {
     ['Prezzo di acquisto', 'Costo per articolo', 'Preço de custo', 'costPrice'],
   ])('%s, %s, %s and %s are the cost', (...heads) => {
     for (const head of heads) expect([head, suggestMapping([head], FIELDS)]).toEqual([head, ['costPrice']]);
+  });
+
+  it.each([
+    ['Keywords', 'Search keywords', 'search_keywords', 'Tags'],
+    ['Suchbegriffe', 'Schlagwörter', 'Mots-clés', 'Mots-clés de recherche'],
+    ['Palabras clave', 'Parole chiave', 'Palavras-chave', 'Cuvinte-cheie'],
+  ])('%s, %s, %s and %s are the search keywords', (...heads) => {
+    for (const head of heads) expect([head, suggestMapping([head], FIELDS)]).toEqual([head, ['keywords']]);
+    expect(suggestMapping(['Keywords [RO]'], FIELDS)).toEqual(['keywords[ro]']);
   });
 
   it('keep what they sell for apart from what they cost, and fill each field once', () => {

@@ -98,6 +98,10 @@ class Product {
   @Column({ type: 'text', default: '' })
   description: string;
 
+  /** Found by the search and never shown in the shop. */
+  @Column({ type: 'text', default: '' })
+  keywords: string;
+
   /** In cents. */
   @Column({ name: 'price_minor', type: 'integer' })
   priceMinor: number;

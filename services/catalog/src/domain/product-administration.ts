@@ -7,6 +7,7 @@ export interface ProductInput {
   priceMinor: number;
   categoryId: number;
   description?: string;
+  keywords?: string;
   compareAtPriceMinor?: number | null;
   costPriceMinor?: number | null;
   supplierId?: number | null;

@@ -25,4 +25,5 @@ export interface TakenTerm {
 }
 
 /** Where a product has a searched word; `several` when only together with its other fields. */
-export type FoundIn = 'code' | 'name' | 'translation' | 'category' | 'attributes' | 'description' | 'several';
+export type FoundIn =
+  'code' | 'name' | 'translation' | 'category' | 'attributes' | 'keywords' | 'description' | 'several';

@@ -47,6 +47,11 @@ export class AdminProductResponse extends ProductResponse {
    * @example 7.80
    */
   costPrice: string | null;
+  /**
+   * Words that customers search for and the name lacks, in English; in no response of the shop.
+   * @example sharpen knives, blunt knife
+   */
+  keywords: string;
   /** Counts changes by administrators. */
   version: number;
 }
@@ -72,6 +77,14 @@ export class SaveProductRequest {
   @Clearable('')
   @FormText(PRODUCT_RULES.description)
   description?: string;
+
+  /**
+   * Words that customers search for and the name lacks, separated by commas.
+   * @example sharpen knives, blunt knife
+   */
+  @Clearable('')
+  @FormLine(PRODUCT_RULES.keywords)
+  keywords?: string;
 
   /**
    * Decimal.
@@ -157,12 +170,13 @@ export function productInput({
   ...fields
 }: SaveProductRequest): ProductInput {
   const { name, slug, description, categoryId, supplierId, inStock, stockQuantity, featured } = fields;
-  const { status, weightGrams } = fields;
+  const { status, weightGrams, keywords } = fields;
   return {
     ...{
       name,
       slug,
       description,
+      keywords,
       categoryId,
       supplierId,
       inStock,

@@ -21,9 +21,9 @@ export class ProductTranslationsController {
   saveProductTranslationByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id, language }: TranslationParam,
-    @Body() { name, description }: SaveTranslationRequest,
+    @Body() { name, description, keywords }: SaveTranslationRequest,
   ): Promise<ProductTranslationsResponse> {
-    const texts = { name: name ?? null, description: description ?? null };
+    const texts = { name: name ?? null, description: description ?? null, keywords: keywords ?? '' };
     return this.translations.save(id, language, texts, principal);
   }
 }

@@ -18,6 +18,11 @@ export class SaveTranslationRequest {
   @FormText(TRANSLATION_RULES.description)
   @OptionalField()
   description?: string;
+
+  /** Words that customers search for in this language; absent or empty: none. */
+  @FormLine(TRANSLATION_RULES.keywords)
+  @OptionalField()
+  keywords?: string;
 }
 
 export class TranslationResponse {
@@ -25,12 +30,15 @@ export class TranslationResponse {
   /** Null when it is missing. */
   name: string | null;
   description: string | null;
+  /** Empty when there are none. */
+  keywords: string;
 }
 
 export class ProductTranslationsResponse {
   /** In English. */
   name: string;
   description: string;
+  keywords: string;
   /** Languages that have a text. */
   translations: TranslationResponse[];
 }

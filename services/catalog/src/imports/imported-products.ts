@@ -30,7 +30,7 @@ interface WrittenProduct {
   changed: readonly string[];
 }
 
-const TEXT_FIELDS = ['name', 'slug', 'description', 'category'];
+const TEXT_FIELDS = ['name', 'slug', 'description', 'keywords', 'category'];
 const FACT_FIELDS = [
   'price',
   'compareAtPrice',
@@ -144,10 +144,11 @@ export class ImportedProducts {
       const languages = new Set(changed.flatMap((field) => translationOf(field)?.language ?? []));
       return [...languages].map((language) => {
         const text = (field: string) => after[`${field}[${language}]`] || null;
-        return [id, language, text('name'), text('description')] as const;
+        return [id, language, text('name'), text('description'), text('keywords') ?? ''] as const;
       });
     });
-    const isGone = ([, , name, description]: (typeof texts)[number]) => name === null && description === null;
+    const isGone = ([, , name, description, keywords]: (typeof texts)[number]) =>
+      name === null && description === null && keywords === '';
     const [gone, kept] = [texts.filter(isGone), texts.filter((text) => !isGone(text))];
     if (gone.length > 0)
       await this.sql.run(REMOVE_TRANSLATIONS, columnsOf(gone.map(([id, language]) => [id, language])));
@@ -220,6 +221,7 @@ function textValues({ after, category }: PlannedProduct): unknown[] {
       name: after['name'],
       slug: after['slug'],
       description: after['description'] ?? '',
+      keywords: after['keywords'] ?? '',
       category_id: category!.id,
     },
   };

@@ -132,6 +132,7 @@ function ruleProblems(
   const missing = before ? [] : REQUIRED.filter((field) => !after[field]);
   const draft = {
     ...{ name: after['name'] ?? '', slug: after['slug'] ?? '', description: after['description'] ?? '' },
+    keywords: after['keywords'] ?? '',
     ...{ price: after['price'] ?? '', compareAtPrice: after['compareAtPrice'] ?? '' },
     costPrice: after['costPrice'] ?? '',
     stockQuantity: Number(after['stock']),
@@ -161,7 +162,9 @@ function translationProblems(after: ProductTexts): ImportProblem[] {
   return Object.keys(after).flatMap((field) => {
     const translated = translationOf(field);
     if (!translated) return [];
-    const problem = TRANSLATION_RULES[translated.text](after[field]!, { name: '', description: '' });
+    const problem = TRANSLATION_RULES[translated.text](after[field]!, {
+      ...{ name: '', description: '', keywords: '' },
+    });
     return problem ? [{ field, ...problem }] : [];
   });
 }

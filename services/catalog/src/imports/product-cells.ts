@@ -41,13 +41,15 @@ export interface KnownNames {
 export type ReadCell = { value: string } | RuleProblem;
 
 const ATTRIBUTE = /^attribute:(.+)$/;
-const TRANSLATION = /^(name|description)\[([a-z]{2})\]$/;
+const TRANSLATION = /^(name|description|keywords)\[([a-z]{2})\]$/;
+
+type TranslatedText = 'name' | 'description' | 'keywords';
 
 export const attributeOf = (field: string): string | null => ATTRIBUTE.exec(field)?.[1] ?? null;
 
-export function translationOf(field: string): { text: 'name' | 'description'; language: string } | null {
+export function translationOf(field: string): { text: TranslatedText; language: string } | null {
   const [, text, language] = TRANSLATION.exec(field) ?? [];
-  return text ? { text: text as 'name' | 'description', language: language! } : null;
+  return text ? { text: text as TranslatedText, language: language! } : null;
 }
 
 /** Left empty, they stay as they are; every other field is emptied. */
@@ -62,6 +64,7 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   slug: (text) => ({ value: text.trim().toLowerCase() }),
   name: (text) => ({ value: cleanLine(text) }),
   description: (text) => ({ value: cleanText(text) }),
+  keywords: (text) => ({ value: cleanLine(text) }),
   price: amount,
   compareAtPrice: amount,
   costPrice: amount,

@@ -39,7 +39,13 @@ export const FACT_COLUMNS = {
   weight_grams: 'int',
 } as const;
 
-export const TEXT_COLUMNS = { name: 'text', slug: 'text', description: 'text', category_id: 'int' } as const;
+export const TEXT_COLUMNS = {
+  name: 'text',
+  slug: 'text',
+  description: 'text',
+  keywords: 'text',
+  category_id: 'int',
+} as const;
 
 const parametersOf = (columns: Readonly<Record<string, string>>, first: number) =>
   Object.values(columns)
@@ -122,8 +128,9 @@ export const REMOVE_TRANSLATIONS = prepared(
 );
 export const SAVE_TRANSLATIONS = prepared(
   'catalog.import-save-translations',
-  `INSERT INTO product_translation (product_id, language, name, description)
-   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[])
+  `INSERT INTO product_translation (product_id, language, name, description, keywords)
+   SELECT * FROM unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[])
    ON CONFLICT (product_id, language)
-   DO UPDATE SET name = excluded.name, description = excluded.description, updated_at = now()`,
+   DO UPDATE SET name = excluded.name, description = excluded.description, keywords = excluded.keywords,
+                 updated_at = now()`,
 );

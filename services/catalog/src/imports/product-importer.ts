@@ -17,7 +17,7 @@ import {
   type ExportedProduct,
   PRODUCT_COLUMNS,
   READ_EXPORTED,
-  TRANSLATIONS,
+  TRANSLATION_COLUMNS,
 } from '../products/product-export';
 import { ImportedPictures, type PictureSources } from './imported-pictures';
 import { ImportedProducts } from './imported-products';
@@ -42,6 +42,7 @@ const EXAMPLES: Record<string, string> = {
   ...{ code: '', slug: 'digital-probe-thermometer', name: 'Digital probe thermometer' },
   ...{
     description: 'Reads in two seconds.',
+    keywords: 'meat probe, core temperature',
     price: '24.90',
     compareAtPrice: '29.90',
     costPrice: '14.50',
@@ -65,7 +66,7 @@ export class ProductImporter implements Importer {
     const names = [
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map(({ name }) => `attribute:${name}`),
-      ...TRANSLATIONS.flatMap((language) => [`name[${language}]`, `description[${language}]`]),
+      ...TRANSLATION_COLUMNS,
     ];
     return names.map((name) => ({ name, isRequired: REQUIRED.has(name), example: EXAMPLES[name] ?? '' }));
   }
@@ -221,9 +222,10 @@ function textsOf(product: ExportedProduct): Record<string, string> {
     `attribute:${name}`,
     value,
   ]);
-  const texts = Object.entries(product.texts ?? {}).flatMap(([language, [name, description]]) => [
+  const texts = Object.entries(product.texts ?? {}).flatMap(([language, [name, description, keywords]]) => [
     [`name[${language}]`, name ?? ''],
     [`description[${language}]`, description ?? ''],
+    [`keywords[${language}]`, keywords],
   ]);
   return Object.fromEntries([...facts, ...attributes, ...texts]) as Record<string, string>;
 }

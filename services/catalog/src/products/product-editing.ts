@@ -31,6 +31,7 @@ type StoredProduct = Required<Omit<ProductInput, 'stockQuantity'>>;
 
 const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categoryId'> = {
   description: '',
+  keywords: '',
   compareAtPriceMinor: null,
   costPriceMinor: null,
   supplierId: null,
@@ -189,9 +190,10 @@ function defined<T extends object>(fields: T): T {
 function storedOf(product: AdminProductResponse): StoredProduct {
   const { name, slug, description, categoryId, supplierId, imageUrl, featured, status, weightGrams } =
     product;
-  const { price, compareAtPrice, costPrice, inStockSwitch: inStock } = product;
+  const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords } = product;
   return {
     ...{ name, slug, description, categoryId, supplierId, imageUrl, inStock, featured, status, weightGrams },
+    keywords,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
     costPriceMinor: costPrice === null ? null : parseMinor(costPrice),
@@ -200,11 +202,12 @@ function storedOf(product: AdminProductResponse): StoredProduct {
 
 /** In the order of the columns of `INSERT_PRODUCT`. */
 function valuesOf(product: StoredProduct): unknown[] {
-  const { name, slug, description, priceMinor, compareAtPriceMinor, categoryId, supplierId } = product;
-  const { costPriceMinor, imageUrl, inStock, featured, status, weightGrams } = product;
+  const { name, slug, description, keywords, priceMinor, compareAtPriceMinor } = product;
+  const { categoryId, supplierId, costPriceMinor, imageUrl, inStock, featured, status, weightGrams } =
+    product;
   const prices = [priceMinor, compareAtPriceMinor, costPriceMinor];
   return [
-    ...[name, slug, description, ...prices, categoryId, supplierId],
+    ...[name, slug, description, keywords, ...prices, categoryId, supplierId],
     ...[imageUrl, inStock, featured, status, weightGrams],
   ];
 }

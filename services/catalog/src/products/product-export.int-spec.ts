@@ -30,6 +30,7 @@ describe('the export of products', () => {
         categoryId,
       },
       ...{ stockQuantity: 12, weightGrams: 80, status: 'draft', description: 'Reads fast.' },
+      keywords: 'meat probe; core heat',
     };
     const { body: product } = await shop.call<{ id: number }>('POST', '/api/products', { token, body });
     await shop.sql(
@@ -41,7 +42,7 @@ describe('the export of products', () => {
       [product.id],
     );
     await shop.sql(
-      `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Termometru')`,
+      `INSERT INTO product_translation (product_id, language, name, keywords) VALUES ($1, 'ro', 'Termometru', 'sondă carne')`,
       [product.id],
     );
     const [row] = await exported('status=draft');
@@ -61,6 +62,7 @@ describe('the export of products', () => {
         'name[de]': '',
         'description[ro]': '',
       },
+      ...{ keywords: 'meat probe; core heat', 'keywords[ro]': 'sondă carne', 'keywords[de]': '' },
     });
   });
 

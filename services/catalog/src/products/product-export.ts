@@ -17,14 +17,14 @@ export const ATTRIBUTE_NAMES = prepared(
 
 export const READ_EXPORTED = prepared(
   'catalog.exported-products',
-  `SELECT p.id, p.slug, p.name, p.description, p.price_minor AS "priceMinor",
+  `SELECT p.id, p.slug, p.name, p.description, p.keywords, p.price_minor AS "priceMinor",
           p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
           p.image_url AS "imageUrl",
           (SELECT json_object_agg(a.name, v.value)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id) AS attributes,
-          (SELECT json_object_agg(t.language, json_build_array(t.name, t.description))
+          (SELECT json_object_agg(t.language, json_build_array(t.name, t.description, t.keywords))
              FROM product_translation t WHERE t.product_id = p.id) AS texts,
           (SELECT json_agg(json_build_object('hash', i.file_hash, 'source', i.source_url) ORDER BY i.position, i.id)
              FROM product_image i WHERE i.product_id = p.id) AS pictures
@@ -37,6 +37,7 @@ export interface ExportedProduct {
   slug: string;
   name: string;
   description: string;
+  keywords: string;
   priceMinor: number;
   compareAtPriceMinor: number | null;
   costPriceMinor: number | null;
@@ -49,7 +50,9 @@ export interface ExportedProduct {
   weightGrams: number | null;
   imageUrl: string | null;
   attributes: Record<string, string> | null;
-  texts: Partial<Record<LanguageCode, [name: string | null, description: string | null]>> | null;
+  texts: Partial<
+    Record<LanguageCode, [name: string | null, description: string | null, keywords: string]>
+  > | null;
   /** In their order; `source` is the address that one was imported from. */
   pictures: { hash: string; source: string | null }[] | null;
 }
@@ -61,6 +64,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   slug: ({ slug }) => slug,
   name: ({ name }) => name,
   description: ({ description }) => description,
+  keywords: ({ keywords }) => keywords,
   price: ({ priceMinor }) => minorToDecimal(priceMinor),
   compareAtPrice: ({ compareAtPriceMinor: minor }) => minor && minorToDecimal(minor),
   costPrice: ({ costPriceMinor: minor }) => (minor === null ? null : minorToDecimal(minor)),
@@ -79,6 +83,10 @@ const AMOUNTS = ['price', 'compareAtPrice'];
 
 export const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
+export const TRANSLATION_COLUMNS = TRANSLATIONS.flatMap((language) =>
+  ['name', 'description', 'keywords'].map((text) => `${text}[${language}]`),
+);
+
 /** All columns of products as they are stored, in the words of the API. */
 @Injectable()
 export class ProductExport {
@@ -94,7 +102,7 @@ export class ProductExport {
     const columns = [
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
-      ...TRANSLATIONS.flatMap((language) => [`name[${language}]`, `description[${language}]`]),
+      ...TRANSLATION_COLUMNS,
     ];
     return {
       ...{ name: 'products', columns, amounts: AMOUNTS, rows: this.rows(filter, attributes) },
@@ -108,7 +116,7 @@ export class ProductExport {
         yield [
           ...Object.values(PRODUCT_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
-          ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null]),
+          ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
         ];
       }
     }

@@ -1,4 +1,5 @@
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+import { AddKeywords1795560010001 } from '../persistence/migrations/1795560010001-add-keywords';
 import { LightenPriceChanges1795540020001 } from '../persistence/migrations/1795540020001-lighten-price-changes';
 import { MoveSearchDocuments1795540010001 } from '../persistence/migrations/1795540010001-move-search-documents';
 
@@ -71,6 +72,8 @@ describe('What a search reads of a product', () => {
     const migration = new MoveSearchDocuments1795540010001();
     const runner = shop.owner.createQueryRunner();
     const later = new LightenPriceChanges1795540020001();
+    const keywords = new AddKeywords1795560010001();
+    await keywords.down(runner);
     await later.down(runner);
     await migration.down(runner);
     const [former] = await shop.sql<{ document: string }>(
@@ -80,6 +83,7 @@ describe('What a search reads of a product', () => {
     expect(former).toEqual({ document: (before[0] as { document: string }).document });
     await migration.up(runner);
     await later.up(runner);
+    await keywords.up(runner);
     await runner.release();
     expect(await documents()).toEqual(before);
     expect(await columns()).toEqual(columnsBefore);

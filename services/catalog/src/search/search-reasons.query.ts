@@ -22,8 +22,9 @@ export const SEARCH_REASONS = prepared(
       (2, 'translation', ${vector('B', translated('name'))}),
       (3, 'category', ${vector('C', 'c.name')}),
       (4, 'attributes', ${vector('C', 'catalog_attribute_values(p.id, p.category_id)')}),
-      (5, 'description', ${vector('D', `p.description || ' . ' || ${translated('description')}`)}),
-      (6, 'several', s.document)) field (rank, name, document)
+      (5, 'keywords', ${vector('D', `p.keywords || ' . ' || ${translated('keywords')}`)}),
+      (6, 'description', ${vector('D', `p.description || ' . ' || ${translated('description')}`)}),
+      (7, 'several', s.document)) field (rank, name, document)
      JOIN unnest($2::int[], $3::text[]) WITH ORDINALITY reading (unit, query, place)
        ON field.document @@ to_tsquery('simple', reading.query)
     WHERE p.id = ANY ($1::int[])

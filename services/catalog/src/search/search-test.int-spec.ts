@@ -14,9 +14,11 @@ describe('The test of a search in the back office', () => {
     await shop.product({ name: 'Oven Glove', description: 'Not for the fridge.' });
     await shop.product({ name: 'Fridge of the past', status: 'discontinued' });
     await shop.sql(
-      `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Termometru de frigider')`,
+      `INSERT INTO product_translation (product_id, language, name, keywords)
+       VALUES ($1, 'ro', 'Termometru de frigider', 'vitrină frigorifică')`,
       [fridge],
     );
+    await shop.sql(`UPDATE product SET keywords = 'larder, pantry gauge' WHERE id = $1`, [fridge]);
   });
   afterAll(() => shop.close());
 
@@ -57,11 +59,18 @@ describe('The test of a search in the back office', () => {
     ]);
   });
 
-  it('tells the category, the description and a translation as reasons', async () => {
+  it('tells the category, the description, keywords and a translation as reasons', async () => {
     const labels = await test('labels shelf');
     expect(reasonsOf(labels.products, 'Day Dot Roll')).toEqual([
       { searched: 'labels', term: 'labels', foundIn: 'category' },
       { searched: 'shelf', term: 'shelf', foundIn: 'description' },
+    ]);
+    expect(reasonsOf((await test('pantry')).products, 'Fridge Thermometer')).toEqual([
+      { searched: 'pantry', term: 'pantry', foundIn: 'keywords' },
+    ]);
+    const vitrine = await test('vitrina', 'ro');
+    expect(reasonsOf(vitrine.products, 'Termometru de frigider')).toEqual([
+      { searched: 'vitrina', term: 'vitrina', foundIn: 'keywords' },
     ]);
     const romanian = await test('frigider', 'ro');
     expect(namesOf(romanian)).toContain('Termometru de frigider');

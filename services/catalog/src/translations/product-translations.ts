@@ -8,6 +8,7 @@ import { productNotFound } from '../domain/catalog.errors';
 interface Texts {
   name: string | null;
   description: string | null;
+  keywords: string;
 }
 
 export interface Translation extends Texts {
@@ -17,14 +18,16 @@ export interface Translation extends Texts {
 export interface TranslatedProduct {
   name: string;
   description: string;
+  keywords: string;
   /** Other languages than English that have a text. */
   translations: Translation[];
 }
 
 const READ = prepared(
   'catalog.product-translations',
-  `SELECT p.name, p.description, (
-            SELECT coalesce(json_agg(json_build_object('language', language, 'name', t.name, 'description', t.description)
+  `SELECT p.name, p.description, p.keywords, (
+            SELECT coalesce(json_agg(json_build_object('language', language, 'name', t.name, 'description', t.description,
+                                                       'keywords', t.keywords)
                                      ORDER BY language), '[]')
               FROM product_translation t WHERE t.product_id = p.id) AS translations
      FROM product p WHERE p.id = $1 AND p.deleted_at IS NULL`,
@@ -32,9 +35,10 @@ const READ = prepared(
 
 const SAVE = prepared(
   'catalog.save-product-translation',
-  `INSERT INTO product_translation (product_id, language, name, description) VALUES ($1, $2, $3, $4)
+  `INSERT INTO product_translation (product_id, language, name, description, keywords) VALUES ($1, $2, $3, $4, $5)
    ON CONFLICT (product_id, language)
-   DO UPDATE SET name = EXCLUDED.name, description = EXCLUDED.description, updated_at = now()`,
+   DO UPDATE SET name = EXCLUDED.name, description = EXCLUDED.description, keywords = EXCLUDED.keywords,
+                 updated_at = now()`,
 );
 
 const DELETE = prepared(
@@ -59,7 +63,7 @@ export class ProductTranslations {
   save(
     productId: number,
     language: LanguageCode,
-    { name, description }: Texts,
+    { name, description, keywords }: Texts,
     principal: Principal,
   ): Promise<TranslatedProduct> {
     const change = {
@@ -72,9 +76,9 @@ export class ProductTranslations {
       }),
     };
     return this.contentChanges.run(change, () =>
-      name === null && description === null
+      name === null && description === null && keywords === ''
         ? this.sql.run(DELETE, [productId, language])
-        : this.sql.run(SAVE, [productId, language, name, description]),
+        : this.sql.run(SAVE, [productId, language, name, description, keywords]),
     );
   }
 }

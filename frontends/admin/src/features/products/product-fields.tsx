@@ -63,6 +63,9 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
       <RulesField name="description" label={t('products.description')}>
         <Input.TextArea rows={4} />
       </RulesField>
+      <RulesField name="keywords" label={t('products.keywords')} extra={t('products.keywordsHint')}>
+        <Input.TextArea rows={2} />
+      </RulesField>
       <SaleFields />
       <ChoiceFields supplierId={product?.supplierId} />
     </EditorForm>
@@ -73,6 +76,7 @@ const LABELS = {
   name: 'name',
   slug: 'slug',
   description: 'description',
+  keywords: 'keywords',
   price: 'price',
   compareAtPrice: 'compareAtPrice',
   costPrice: 'costPrice',

@@ -8,6 +8,7 @@ export interface ProductFormValues {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
+  readonly keywords: string;
   readonly price: string;
   readonly compareAtPrice: string;
   readonly costPrice: string;
@@ -25,6 +26,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   name: '',
   slug: '',
   description: '',
+  keywords: '',
   price: '',
   compareAtPrice: '',
   costPrice: '',
@@ -40,9 +42,9 @@ const EMPTY_PRODUCT: ProductFormValues = {
 
 export function valuesOf(product: AdminProductResponse | undefined): ProductFormValues {
   if (!product) return EMPTY_PRODUCT;
-  const { name, slug, description, price, categoryId, status, featured } = product;
+  const { name, slug, description, keywords, price, categoryId, status, featured } = product;
   return {
-    ...{ name, slug, description, price, categoryId, status, featured },
+    ...{ name, slug, description, keywords, price, categoryId, status, featured },
     supplierId: product.supplierId ?? NO_SUPPLIER,
     compareAtPrice: product.compareAtPrice ?? '',
     costPrice: product.costPrice ?? '',

@@ -25,6 +25,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   code: 'KP-3',
   inStockSwitch: true,
   costPrice: null,
+  keywords: '',
   version: 4,
   ...changes,
 });

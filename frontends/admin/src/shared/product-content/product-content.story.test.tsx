@@ -21,7 +21,8 @@ const SECOND = anImage(2, 'Door');
 const TEXTS = {
   name: 'Chef knife',
   description: 'Of steel',
-  translations: [{ language: 'fr', name: 'Couteau', description: 'En acier' }],
+  keywords: 'cleaver, santoku',
+  translations: [{ language: 'fr', name: 'Couteau', description: 'En acier', keywords: 'éminceur' }],
 };
 
 const ATTRIBUTES = [
@@ -135,7 +136,34 @@ describe('the texts of a product', () => {
     network.on(LANGUAGE_PUT, json(TEXTS));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toast('Saved');
-    expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({ name: 'Kochmesser', description: '' });
+    expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({
+      ...{ name: 'Kochmesser', description: '', keywords: '' },
+    });
+  });
+
+  it('have keywords of each language, beside the English ones', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Translations' }));
+    await user.click(await screen.findByRole('button', { name: /^Deutsch/ }));
+    expect(screen.getByRole('region', { name: 'English (original)' })).toHaveTextContent('cleaver, santoku');
+    const keywords = () => screen.getByLabelText('Search keywords');
+    expect(keywords()).toHaveAccessibleDescription(/Words that customers search for/);
+    await user.click(keywords());
+    await user.paste('k'.repeat(1001));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Use at most 1000 characters')).toBeVisible();
+
+    await user.clear(keywords());
+    await user.type(keywords(), 'Hackmesser, Beil');
+    network.on(LANGUAGE_PUT, json(TEXTS));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Saved');
+    expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({
+      ...{ name: '', description: '', keywords: 'Hackmesser, Beil' },
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Language' }));
+    await user.click(await screen.findByRole('option', { name: 'Français' }));
+    expect(keywords()).toHaveValue('éminceur');
   });
 
   it('keep what was typed while another language is shown', async () => {

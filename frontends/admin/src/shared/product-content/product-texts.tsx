@@ -32,7 +32,8 @@ interface TranslationsProps {
 
 const textsOf = ({ translations }: ProductTranslationsResponse, code: LanguageCode): TranslationForm => {
   const texts = translations.find(({ language }) => language === code);
-  return { name: texts?.name ?? '', description: texts?.description ?? '' };
+  const { name, description, keywords = '' } = texts ?? {};
+  return { name: name ?? '', description: description ?? '', keywords };
 };
 
 function Translations({ productId, product }: TranslationsProps) {
@@ -57,6 +58,12 @@ function Translations({ productId, product }: TranslationsProps) {
           <h4>{t('content.texts.original')}</h4>
           <p>{product.name}</p>
           <p className={styles.text}>{product.description || t('content.texts.noText')}</p>
+          {product.keywords && (
+            <>
+              <h5>{t('products.keywords')}</h5>
+              <p className={styles.text}>{product.keywords}</p>
+            </>
+          )}
         </section>
         <TranslationFields
           key={language}
@@ -85,7 +92,7 @@ function TranslationFields({ productId, language, texts, onType, onSaved }: Tran
   const [saveTexts, { isLoading }] = useSaveProductTranslationByAdminMutation();
   const save = useSaving();
   const submit = async (saveTranslationRequest: TranslationForm) => {
-    const fields = ['name', 'description'] as const;
+    const fields = ['name', 'description', 'keywords'] as const;
     const problems = await save(
       () => saveTexts({ id: productId, language, saveTranslationRequest }).unwrap(),
       fields,
@@ -114,6 +121,14 @@ function TranslationFields({ productId, language, texts, onType, onSaved }: Tran
         rules={useFieldRule(TRANSLATION_RULES.description)}
       >
         <Input.TextArea {...attributes} rows={8} />
+      </Form.Item>
+      <Form.Item
+        name="keywords"
+        label={t('products.keywords')}
+        extra={t('products.keywordsHint')}
+        rules={useFieldRule(TRANSLATION_RULES.keywords)}
+      >
+        <Input.TextArea {...attributes} rows={2} />
       </Form.Item>
       <Button htmlType="submit" type="primary" loading={isLoading}>
         {t('content.save')}

@@ -19,6 +19,7 @@ import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-tran
 import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-documents';
 import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-changes';
 import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many';
+import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -42,4 +43,5 @@ export const catalogMigrations = [
   MoveSearchDocuments1795540010001,
   LightenPriceChanges1795540020001,
   SetPricesOfMany1795550010001,
+  AddKeywords1795560010001,
 ];

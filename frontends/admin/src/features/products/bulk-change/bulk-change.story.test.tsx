@@ -7,7 +7,7 @@ const open = (at = '/admin?tab=products&status=active') =>
   renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1' });
 const aRow = (id: number, name: string) => ({
   ...aProduct({ id, name, slug: `product-${id}` }),
-  ...{ code: `KP-${id}`, inStockSwitch: true, costPrice: null, version: 1 },
+  ...{ code: `KP-${id}`, inStockSwitch: true, costPrice: null, keywords: '', version: 1 },
 });
 const PREVIEW = {
   ...{ total: 2, changed: 2, unchanged: 0, failed: 0, largeChanges: 1, belowCost: 0, compareAtCleared: 0 },

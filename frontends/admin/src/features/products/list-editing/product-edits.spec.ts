@@ -7,6 +7,7 @@ const aRow = (id: number, price: string, stockQuantity: number): AdminProductRes
   code: `KP-${id}`,
   inStockSwitch: true,
   costPrice: null,
+  keywords: '',
   version: 1,
 });
 const rolls = aRow(1, '12.50', 40);
