@@ -26,6 +26,8 @@ export interface ChatMessage {
 export type AnsweredPart = { text: string } | { reply: ChatResponse };
 
 const MAX_SUGGESTIONS = 4;
+/** Letters of "and in black?". */
+const MAX_FOLLOW_UP = 14;
 
 /** A model answers where one is configured; otherwise, and when it fails, the built-in engine: every sentence of facts. */
 @Injectable()
@@ -45,7 +47,7 @@ export class Assistant {
     const talk: Talk = { topic, tools: this.tools, calls, wording };
     const answers: Answer[] = [];
     try {
-      const questions = await recognizedIn(message, language);
+      const questions = await recognizedIn(message, language, topic);
       for await (const answered of this.answers(chat, questions, talk)) {
         if ('parts' in answered) answers.push(answered);
         else yield answered;
@@ -90,9 +92,10 @@ export class Assistant {
   }
 }
 
-async function recognizedIn(message: string, language: LanguageCode): Promise<Question[]> {
+async function recognizedIn(message: string, language: LanguageCode, topic: Topic): Promise<Question[]> {
+  const isFollowUp = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
   const recognized = questionsOf(message, language).map(async (question) =>
-    adoptIntents(question, await likelyIntents(question.text, language)),
+    adoptIntents(question, await likelyIntents(question.text, language), isFollowUp),
   );
   return (await Promise.all(recognized)).flat();
 }

@@ -112,6 +112,12 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   const { cues } = question;
   const isFollowing = talk.topic.intent === 'guidance' && isFollowUp(question);
   if (isFollowing) return guidance;
+  if (question.entryId) {
+    const named = question.phrase.includes(' ')
+      ? await namedProducts(question, talk, { isLoose: true })
+      : null;
+    return named ? joined([guidance, named]) : guidance;
+  }
   const isHow = cues.has('how') && !cues.has('facts');
   if (isHow) return guidance;
   const isLoose = cues.has('facts') || cues.has('want') || !cues.has('guidance');

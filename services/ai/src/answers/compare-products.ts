@@ -1,14 +1,17 @@
-import type { ProductDetailResponse } from '@kp/catalog';
+import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { categoryName, formatList, formatNumber, isolate, isolateLtr } from '@kp/i18n';
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
+import { wordsNamed } from '../engine/names';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { ComparisonPart, ComparisonRow } from '../http/parts.dto';
 import type { Answer, Talk } from './answer';
 import { shownBefore, stockOf } from './products';
 
 const MAX_COMPARED = 3;
+const MAX_OF_KIND = 20;
 /** Letters beside a position that name no product: "two", "beiden". */
 const MAX_BARE = 6;
 
@@ -54,10 +57,15 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
     .map((part) => withoutStopWords(part.trim(), language))
     .filter(Boolean);
   const ids: number[] = [];
+  let kind = '';
   for (const part of parts.slice(0, MAX_COMPARED)) {
-    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase: part });
-    const next = products.find(({ id }) => !ids.includes(id));
+    const found = await talk.calls.run(talk.tools.searchCatalogue, { phrase: part });
+    const isOther = ids.length > 0 && !found.isExact && kind !== '';
+    const next =
+      (isOther ? await ofKind(kind, part, ids, talk) : null) ??
+      found.products.find(({ id }) => !ids.includes(id));
     if (next) ids.push(next.id);
+    if (next && ids.length === 1) kind = kindNamed(next, part, language);
   }
   if (ids.length === 1 && parts.length < 2) {
     const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase, limit: 2 });
@@ -66,6 +74,31 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   if (ids.length === 1)
     ids.push(...(talk.topic.productIds ?? []).filter((id) => !ids.includes(id)).slice(0, 1));
   return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: ids });
+}
+
+/** The words that the name shares with what was typed, without numbers: "serving trolley" of "the 3 tier serving trolley". */
+const kindNamed = ({ name }: ProductResponse, typed: string, language: LanguageCode) =>
+  wordsNamed(name, typed.split(' '), language)
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
+
+/** "The 2 tier one": of what was named before, the one whose texts have most of these words. */
+async function ofKind(
+  kind: string,
+  part: string,
+  ids: readonly number[],
+  talk: Talk,
+): Promise<ProductResponse | null> {
+  const input = { phrase: kind, limit: MAX_OF_KIND, isWhole: true };
+  const { products } = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const words = part.split(' ');
+  const shared = ({ name, description }: ProductResponse) =>
+    wordsNamed(name, words, talk.wording.language).length * 2 +
+    wordsNamed(description, words, talk.wording.language).length;
+  const [best] = products
+    .filter((product) => !ids.includes(product.id) && shared(product) > 0)
+    .sort((one, other) => shared(other) - shared(one));
+  return best ?? null;
 }
 
 /** "The first two" names one position and means two products. */

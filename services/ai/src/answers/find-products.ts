@@ -29,7 +29,9 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   if (!named && continuesShown(question, talk)) return aboutShown(question, talk);
   const refined = named ? null : await refinedSearch(question, talk);
   if (refined) return refined;
-  return named ?? showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk);
+  const answered =
+    named ?? (await showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk));
+  return answered.isUnsure && asksOfShown(question, talk) ? aboutShown(question, talk) : answered;
 }
 
 /**
@@ -152,6 +154,12 @@ const continuesShown = ({ cues, described }: Question, { topic }: Talk) =>
   cues.has('refersBack') &&
   !cues.has('show') &&
   !described.includes('kp');
+
+/** "Can I get those now?": a word or two that name no product, after some were shown. */
+const asksOfShown = ({ cues, phrase }: Question, { topic }: Talk) =>
+  Boolean(topic.productIds?.length) &&
+  phrase.split(' ').length < 3 &&
+  (['price', 'stock', 'facts', 'amount'] as const).some((cue) => cues.has(cue));
 
 async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
   const products = await shownBefore(question, talk);

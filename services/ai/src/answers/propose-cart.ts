@@ -5,6 +5,7 @@ import { fold } from '../engine/text';
 import { quantityOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { type Question, withoutStopWords } from '../engine/understand';
+import type { FoundProducts } from '../tools/search-catalogue';
 import type { Answer, Talk } from './answer';
 import { shownBefore } from './products';
 
@@ -66,10 +67,12 @@ async function wantedItems(
     if (isBare) bareQuantity = described === '' ? quantity : bare;
     if (isBare) continue;
     const input = { phrase: described, limit: 3 };
-    const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
-    const best = isExact
-      ? (products.find(({ inStock }) => inStock) ?? products[0])
-      : closestOf(products, described);
+    const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const { products, isExact } = found;
+    const best =
+      isExact || isMostOf(found)
+        ? (products.find(({ inStock }) => inStock) ?? products[0])
+        : closestOf(products, described);
     if (best) items.push({ productId: best.id, quantity });
     else missing.push(described);
   }
@@ -139,6 +142,10 @@ export function asksForMany({ phrase, language, cues }: Question): boolean {
   const isAsked = cues.has('price') || cues.has('amount') || cues.has('quote');
   return isAsked && quantityOf(phrase, language).quantity >= MANY;
 }
+
+/** Found with most of the words: the customer sees what it is before it is added. */
+const isMostOf = ({ words, phrase }: FoundProducts) =>
+  words.split(' ').length * 3 >= phrase.split(' ').length * 2;
 
 /** A product whose name holds most of the words; another one is not what was asked for. */
 function closestOf(products: readonly ProductResponse[], phrase: string): ProductResponse | undefined {

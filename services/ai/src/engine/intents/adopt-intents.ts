@@ -6,17 +6,19 @@ import type { Intent } from './intents';
 type Likely = LikelyIntent<Intent>;
 
 /** From here on the examples decide what a question is about, whatever single words say. */
-const SURE = 0.5;
+const SURE = 0.3;
 /** Also sure: much likelier than any other. */
-const AHEAD = { probability: 0.15, times: 2.5 } as const;
+const AHEAD = { probability: 0.15, times: 2 } as const;
 /** From here on the examples say it where no word does. */
 const LIKELY = 0.2;
-/** A second question in the same sentence. */
-const ALSO = 0.15;
+/** A second question in the same sentence, or another reading of it. */
+const ALSO = 0.12;
 /** When nothing else gave an answer. */
 const BETTER_THAN_NOTHING = 0.1;
 /** To decline what a shopper may well ask is worse than to look for a product in vain. */
 const SURE_TO_DECLINE = 0.7;
+/** What single words would decline is asked for in good faith. */
+const SURE_TO_ANSWER = 0.5;
 
 /** Other intents are entries of the knowledge base. */
 const CUES: Partial<Record<Intent, Cue>> = {
@@ -62,23 +64,38 @@ const isIn = (cues: readonly Cue[], { intent }: Likely) => {
 /** A rule of the shop, own orders, or guidance: what a sentence may ask for twice. */
 const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TOPICS, likely);
 
-/** The questions that the examples recognise in one: their cues take the place of those of single words. */
-export function adoptIntents(question: Question, likely: readonly Likely[]): Question[] {
-  const [first, second] = likely;
+/**
+ * The questions that the examples recognise in one: their cues take the place of those of single words.
+ * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
+ */
+export function adoptIntents(question: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
+  const [first, second] = productsTogether(intents);
   if (!first) return [question];
   if (isIn(DECLINED, first))
     return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
   const { probability } = first;
+  if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
   const isAhead = probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
   const isOpen = ![...TOPICS, ...OF_LISTS, ...OF_PRODUCTS].some((cue) => question.cues.has(cue));
-  const isSure = probability >= SURE || isAhead;
   const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
-  if (!isSure && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
+  if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
 }
 
+/** Price, stock and facts of products are one intent together, that of the likeliest of them. */
+function productsTogether(intents: readonly Likely[]): Likely[] {
+  const ofProducts = intents.filter((each) => isIn(OF_PRODUCTS, each));
+  const [likeliest] = ofProducts;
+  if (!likeliest) return [...intents];
+  const probability = ofProducts.reduce((sum, each) => sum + each.probability, 0);
+  return [...intents.filter((each) => !isIn(OF_PRODUCTS, each)), { ...likeliest, probability }].sort(
+    (one, other) => other.probability - one.probability,
+  );
+}
+
 /** The question as its likeliest intent, for one that nothing else could answer. */
-export function adoptLikeliest(question: Question, [first]: readonly Likely[]): Question | null {
+export function adoptLikeliest(question: Question, intents: readonly Likely[]): Question | null {
+  const first = intents.find((each) => !isIn([...OF_PRODUCTS, ...DECLINED], each));
   if (!first || first.probability < BETTER_THAN_NOTHING || question.isRecognized) return null;
   return isTopic(first) || isIn(OF_LISTS, first) ? asking(question, first) : null;
 }
@@ -88,7 +105,7 @@ function asking(question: Question, { intent, probability }: Likely): Question {
   const meant: readonly Cue[] = cue ? [cue] : ['guidance', 'how'];
   const { cues } = question;
   if (cue && DECLINED.includes(cue)) return { ...question, cues: new Set([...cues, cue]) };
-  const declined = probability >= SURE_TO_DECLINE ? DECLINED.filter((each) => each !== 'injection') : [];
+  const declined = probability >= SURE_TO_ANSWER ? DECLINED.filter((each) => each !== 'injection') : [];
   const isOfProduct = cue !== undefined && OF_PRODUCTS.includes(cue);
   const others = [...declined, ...TOPICS, ...OF_LISTS, ...(isOfProduct ? [] : OF_PRODUCTS)];
   const kept = [...cues].filter((each) => !others.includes(each) || isDetail(each, cue));

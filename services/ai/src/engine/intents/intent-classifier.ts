@@ -68,12 +68,11 @@ export class IntentClassifier<Intent extends string> {
   }
 
   /** @returns the intents that the text may have, the likeliest first */
-  classify(text: string, language: LanguageCode, count = 3): LikelyIntent<Intent>[] {
+  classify(text: string, language: LanguageCode): LikelyIntent<Intent>[] {
     const probabilities = this.probabilitiesOf(this.vectorOf(featuresOf(text, language)));
     return this.intents
       .map((intent, label) => ({ intent, probability: probabilities[label]! }))
-      .sort((one, other) => other.probability - one.probability)
-      .slice(0, count);
+      .sort((one, other) => other.probability - one.probability);
   }
 
   private async learn(examples: readonly { label: number; vector: Vector }[]): Promise<void> {
