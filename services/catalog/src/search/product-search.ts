@@ -3,7 +3,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { distance } from 'fastest-levenshtein';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
-import { alternatives, allOf, oneOfWord, tsqueryOf } from './search-condition';
+import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {
   knownParts,
@@ -100,7 +100,11 @@ export class ProductSearches {
     if (search.query === null) return null;
     const isAdmin = audience === 'admin';
     if ((await this.found([search.query], isAdmin)).length > 0) return null;
-    const corrected = await this.correct(search.units, language, isAdmin);
+    const corrected = await this.inPairs(
+      await this.correct(search.units, language, isAdmin),
+      language,
+      isAdmin,
+    );
     const units = corrected.map(({ unit }) => unit);
     // The rarest first, because they say most.
     const known = corrected
@@ -119,6 +123,14 @@ export class ProductSearches {
       }
     }
     return null;
+  }
+
+  /** Chinese and Japanese words that nobody knows, by the pairs of their letters: some of them are words. */
+  private async inPairs(counted: CountedUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
+    const pairs = counted.flatMap(({ unit }) => (unit.kind === 'left-out' ? pairsOf(unit.typed) : []));
+    if (pairs.length === 0) return counted;
+    const found = await this.correct(pairs.slice(0, MAX_PAIRS), language, isAdmin);
+    return [...counted, ...found.filter(({ unit }) => unit.kind !== 'left-out')];
   }
 
   private async found(queries: string[], isAdmin: boolean): Promise<number[]> {
@@ -190,6 +202,17 @@ function correctedUnit(
 
 function wordUnit(word: string): SearchUnit {
   return plainUnit(word, oneOfWord(word));
+}
+
+const MAX_PAIRS = 12;
+
+function pairsOf(typed: string): SearchUnit[] {
+  const letters = [...typed];
+  if (letters.length < 3 || !letters.every(isUnspaced)) return [];
+  return letters.slice(1).map((letter, index) => {
+    const pair = letters[index]! + letter;
+    return plainUnit(pair, phraseOf(pair));
+  });
 }
 
 const queryOf = (units: readonly SearchUnit[], weights = '') =>

@@ -69,14 +69,18 @@ const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TO
  * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
  */
 export function adoptIntents(question: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
-  const [first, second] = productsTogether(intents);
+  const { cues } = question;
+  const hasTopic = [...TOPICS, ...OF_LISTS].some((cue) => cues.has(cue));
+  const [first, second] = hasTopic ? intents : productsTogether(intents);
   if (!first) return [question];
+  // "How much is shipping": what is left names no product.
+  if (hasTopic && question.phrase === '' && isIn(OF_PRODUCTS, first)) return [question];
   if (isIn(DECLINED, first))
     return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
   const isAhead = probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
-  const isOpen = ![...TOPICS, ...OF_LISTS, ...OF_PRODUCTS].some((cue) => question.cues.has(cue));
+  const isOpen = !hasTopic && !OF_PRODUCTS.some((cue) => cues.has(cue));
   const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
