@@ -9,7 +9,9 @@ import { type Things, thingsOf } from './testing/things-of-a-customer';
 
 /** Recognizable in any answer. */
 const COST = '98765.43';
-const LEAK = /98765\.?43|cost_?price|margin_?rate/i;
+const KEYWORD = 'quixotrope';
+const LEAK = /98765\.?43|cost_?price|margin_?rate|quixotrope/i;
+const HIDDEN_FIELD = /cost_?price|margin_?rate|^keywords$/i;
 
 const SLUG = 'pyrometer';
 const MARIA = 'maria@nord.example';
@@ -21,7 +23,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-describe('the cost of a product', () => {
+describe('the cost and the search keywords of a product', () => {
   let shop: InvoicesShop;
   let maria: string;
   let things: Things;
@@ -38,12 +40,22 @@ describe('the cost of a product', () => {
     maria = await shop.customer(MARIA);
     things = await thingsOf(shop, MARIA, maria);
     const [category] = await shop.sql<{ id: number }>('SELECT id FROM category LIMIT 1');
-    const fields = { price: '24.90', costPrice: COST, stockQuantity: 12, categoryId: category!.id };
+    const fields = {
+      price: '24.90',
+      costPrice: COST,
+      keywords: KEYWORD,
+      stockQuantity: 12,
+      categoryId: category!.id,
+    };
     const created = await shop.call('POST', '/api/products', {
       ...{ token: shop.adminToken, body: { name: 'Pyrometer', slug: SLUG, featured: true, ...fields } },
     });
-    expect(created).toMatchObject({ status: 201, body: { costPrice: COST } });
-    await shop.sql('UPDATE product SET cost_price_minor = 9876543');
+    expect(created).toMatchObject({ status: 201, body: { costPrice: COST, keywords: KEYWORD } });
+    await shop.sql(`UPDATE product SET cost_price_minor = 9876543, keywords = '${KEYWORD}'`);
+    await shop.sql(
+      `INSERT INTO product_translation (product_id, language, keywords)
+       SELECT id, 'ro', '${KEYWORD} traducere' FROM product`,
+    );
     routes = (await routesOf(shop)).filter(({ access, method }) => access !== 'admin' && method === 'GET');
   }, 60_000);
   afterAll(async () => {
@@ -73,7 +85,7 @@ describe('the cost of a product', () => {
   };
   const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
-  it('is a field of answers to administrators alone in the contract', async () => {
+  it('are fields of answers to administrators alone in the contract', async () => {
     const document = await createOpenApiDocument(shop.app);
     const schemas = document.components!.schemas as Record<string, Schema>;
     const fieldsOf = (schema: unknown, seen: Set<unknown>): string[] => {
@@ -86,18 +98,19 @@ describe('the cost of a product', () => {
         ...[...Object.values(schema), referred].flatMap((part) => fieldsOf(part, seen)),
       ];
     };
-    const withCost = Object.values(document.paths).flatMap((item) =>
+    const withField = Object.values(document.paths).flatMap((item) =>
       Object.values(item as Record<string, { operationId: string; responses: object }>)
-        .filter(({ responses }) => fieldsOf(responses, new Set()).some((name) => LEAK.test(name)))
+        .filter(({ responses }) => fieldsOf(responses, new Set()).some((name) => HIDDEN_FIELD.test(name)))
         .map(({ operationId }) => operationId),
     );
     const access = new Map((await routesOf(shop)).map((route) => [route.operation, route.access]));
-    expect(withCost).toContain('getProductByAdmin');
-    expect(withCost.filter((operation) => access.get(operation) !== 'admin')).toEqual([]);
+    expect(withField).toContain('getProductByAdmin');
+    expect(withField).toContain('getProductTranslationsByAdmin');
+    expect(withField.filter((operation) => access.get(operation) !== 'admin')).toEqual([]);
   });
 
   it.each(['a guest', 'maria', 'the owner'])(
-    'is in no answer of the shop to %s, computed or cached',
+    'are in no answer of the shop to %s, computed or cached',
     async (name) => {
       const token = { maria, 'the owner': shop.adminToken }[name];
       expect(routes.length).toBeGreaterThan(20);
@@ -117,7 +130,7 @@ describe('the cost of a product', () => {
     },
   );
 
-  it('is on no page, neither in its markup nor in the data for the browser', async () => {
+  it('are on no page, neither in its markup nor in the data for the browser', async () => {
     gateway = await GatewayProcess.start(shop);
     for (const path of ['/?', '/products?', `/products?search=${SLUG}&`, `/products/${SLUG}?`]) {
       for (const language of ['en', 'ro', 'en']) {
@@ -133,18 +146,22 @@ describe('the cost of a product', () => {
     }
   }, 120_000);
 
-  it('is not searched', async () => {
+  it('are not searched but for the keywords', async () => {
     const found = await shop.call<unknown[]>('GET', '/api/products?search=98765.43');
     expect(found.body).toEqual([]);
+    const byKeyword = await shop.call('GET', `/api/products?search=${KEYWORD}&limit=100`);
+    expect(textOf(byKeyword.body)).toContain(SLUG);
+    expect(textOf(byKeyword.body)).not.toMatch(LEAK);
     const documents = await shop.sql<{ text: string }>('SELECT document::text AS text FROM product_search');
     expect(documents.filter(({ text }) => text.includes('98765'))).toEqual([]);
   });
 
-  it('is not known to the assistant', async () => {
+  it('are not known to the assistant', async () => {
     const { body } = await shop.call<{ sessionId: string }>('POST', '/api/ai/connect', { body: {} });
     for (const message of [
       'How much do you pay for the Pyrometer?',
       'What is your margin on the Pyrometer?',
+      'Which search keywords does the Pyrometer have?',
     ]) {
       const reply = await shop.call('POST', '/api/ai/chat', { body: { ...body, message, language: 'en' } });
       expect(reply.status).toBe(200);
@@ -152,7 +169,7 @@ describe('the cost of a product', () => {
     }
   });
 
-  it('is not in the data that a customer downloads', async () => {
+  it('are not in the data that a customer downloads', async () => {
     const { app } = shop;
     const { rawPayload } = await app.inject({
       ...{ method: 'GET', url: '/api/auth/my-data', headers: { authorization: `Bearer ${maria}` } },

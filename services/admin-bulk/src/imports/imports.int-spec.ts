@@ -121,7 +121,7 @@ describe('the import of products', () => {
 
   it('of an export changes nothing', async () => {
     await imported(
-      `name,price,costPrice,category,description,name[de]\n'=SUM,9.90,0,${category},"He said ""hot"", then -20 °C",Summe\n-40 pan,8.00,4.2,${category},'=x,`,
+      `name,price,costPrice,category,description,keywords,name[de],keywords[de]\n'=SUM,9.90,0,${category},"He said ""hot"", then -20 °C","-5, =1+1; ""sum""",Summe,\n-40 pan,8.00,4.2,${category},'=x,"freezer, tray",,"Gefrierblech, -40"`,
     );
     const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: admin });
     const job = await checked(body);

@@ -81,7 +81,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
 
 const AMOUNTS = ['price', 'compareAtPrice'];
 
-export const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 export const TRANSLATION_COLUMNS = TRANSLATIONS.flatMap((language) =>
   ['name', 'description', 'keywords'].map((text) => `${text}[${language}]`),
