@@ -5,6 +5,7 @@ import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { wordsNamed } from '../engine/names';
+import { joinersApart } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { ComparisonPart, ComparisonRow } from '../http/parts.dto';
 import type { Answer, Talk } from './answer';
@@ -50,7 +51,7 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   const codes = folded.match(/kp\d+/g) ?? [];
   if (codes.length > 1) return productsOf(codes, talk);
   const { cues: words, versus, and } = LANGUAGE_DATA[language];
-  const rest = folded.replace(expressionOf(words.compare, language), ' versus ');
+  const rest = joinersApart(folded, language).replace(expressionOf(words.compare, language), ' versus ');
   const parts = rest
     .replace(expressionOf(`${versus},${and}`, language), ' versus ')
     .split(/versus|,(?=\s)/)

@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@kp/catalog';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/cues';
-import { fold } from '../engine/text';
+import { fold, joinersApart } from '../engine/text';
 import { quantityOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { type Question, withoutStopWords } from '../engine/understand';
@@ -52,7 +52,7 @@ async function wantedItems(
   const { cues: words, and } = LANGUAGE_DATA[language];
   const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
   const phrases = partsOf(question)
-    .map((part) => fold(part).replace(wishing, ' '))
+    .map((part) => joinersApart(fold(part), language).replace(wishing, ' '))
     .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
   const missing: string[] = [];

@@ -73,3 +73,12 @@ export function termsOf(folded: string, language: LanguageCode): string[] {
     return letters.length === 1 ? [word] : letters.slice(1).map((letter, index) => letters[index]! + letter);
   });
 }
+
+const ARABIC_JOINED = /(?<=^| )و(?=\d|ال|\p{L}{4})/gu;
+const KOREAN_JOINED = /(?<=[\p{L}\d])(?:이랑|랑|하고)(?= )/gu;
+
+/** "And" apart from the word that Arabic and Korean write it together with. */
+export function joinersApart(folded: string, language: LanguageCode): string {
+  if (language === 'ar') return folded.replace(ARABIC_JOINED, 'و ');
+  return language === 'ko' ? folded.replace(KOREAN_JOINED, ' 하고') : folded;
+}

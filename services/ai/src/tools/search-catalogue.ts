@@ -87,9 +87,9 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const key = `${context.language} ${word}`;
     const known =
       this.ofNames.get(key) ??
-      this.find({ phrase: word, limit: 1 }, context).then(
-        ({ products: [first], used }) =>
-          first !== undefined && used == null && namesAll(first, word, context.language),
+      this.find({ phrase: word }, context).then(
+        ({ products, used }) =>
+          used == null && products.some((product) => namesAll(product, word, context.language)),
       );
     this.ofNames.set(key, known);
     return known;

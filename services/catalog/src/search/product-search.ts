@@ -118,8 +118,9 @@ export class ProductSearches {
         isAdmin,
       );
       if (positions.length > 0) {
-        const chosen = positions.map((position) => combinations[position - 1]!);
-        return searchOf(search.text, units, chosen);
+        const all = positions.map((position) => combinations[position - 1]!);
+        // One word of many: what has another one of them has little to do with it.
+        return searchOf(search.text, units, size === 1 && known.length > 2 ? all.slice(0, 1) : all);
       }
     }
     return null;
