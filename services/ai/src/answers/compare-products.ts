@@ -13,6 +13,12 @@ import { shownBefore, stockOf } from './products';
 
 const MAX_COMPARED = 3;
 const MAX_OF_KIND = 20;
+/** They stand in names too ("with lid"), so they part two products only where no other word does. */
+const PREPOSITIONS = new Set(
+  `with to against from mit zu gegenuber zwischen avec a contre entre con contra tra fra contro com ao cu مع بين`.split(
+    ' ',
+  ),
+);
 /** Letters beside a position that name no product: "two", "beiden". */
 const MAX_BARE = 6;
 
@@ -52,11 +58,14 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   if (codes.length > 1) return productsOf(codes, talk);
   const { cues: words, versus, and } = LANGUAGE_DATA[language];
   const rest = joinersApart(folded, language).replace(expressionOf(words.compare, language), ' versus ');
-  const parts = rest
-    .replace(expressionOf(`${versus},${and}`, language), ' versus ')
-    .split(/versus|,(?=\s)/)
-    .map((part) => withoutStopWords(part.trim(), language))
-    .filter(Boolean);
+  const partsBy = (separators: string) =>
+    rest
+      .replace(expressionOf(separators, language), ' versus ')
+      .split(/versus|,(?=\s)/)
+      .map((part) => withoutStopWords(part.trim(), language))
+      .filter(Boolean);
+  const strong = partsBy([...versus.split(',').filter((word) => !PREPOSITIONS.has(word)), and].join());
+  const parts = strong.length > 1 ? strong : partsBy(`${versus},${and}`);
   const ids: number[] = [];
   let kind = '';
   for (const part of parts.slice(0, MAX_COMPARED)) {

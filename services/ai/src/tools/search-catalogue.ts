@@ -43,6 +43,8 @@ interface FoundPage {
 }
 
 const MAX_WORDS = 8;
+/** Of an abbreviated word ("pots n pans"), but the litre of "50 l" and sizes of gloves. */
+const LETTER = /^[a-km-rt-z]$/;
 const MAX_RANKED = 20;
 
 @Injectable()
@@ -77,7 +79,10 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const words = phrase.split(' ');
     const talk = await talkWords(context.language);
     const telling = await Promise.all(
-      words.map(async (word) => !talk.has(word) || (await this.isOfName(word, context))),
+      words.map(async (word) => {
+        if (LETTER.test(word)) return false;
+        return !talk.has(word) || (await this.isOfName(word, context));
+      }),
     );
     const kept = words.filter((_, index) => telling[index]);
     return kept.length > 0 ? kept.join(' ') : phrase;

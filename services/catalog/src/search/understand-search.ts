@@ -24,6 +24,19 @@ const MAX_TERM_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
+/** As they are written out in the languages of Latin letters, without marks. */
+const MEASURES: Record<string, string> = Object.fromEntries(
+  Object.entries({
+    l: 'litre litres liter liters litro litros litri litru litrii litr',
+    ml: 'millilitre millilitres milliliter milliliters mililitri mililitros millilitri',
+    kg: 'kilo kilos kilogram kilograms kilogramm kilograme kilogramme kilogrammes chili chilo quilos',
+    g: 'gram grams gramm grame gramme grammes gramos grammi gramas',
+    cm: 'centimetre centimetres centimeter centimeters zentimeter centimetri centimetros centi',
+    mm: 'millimetre millimetres millimeter millimeters milimetri milimetros millimetri',
+    w: 'watt watts wati vatios',
+  }).flatMap(([measure, words]) => words.split(' ').map((word) => [word, measure])),
+);
+
 /** @returns the units of a text in any language; `language` is the preferred one */
 export function understandSearch(text: string, language: string, index: SynonymIndex): SearchUnit[] {
   const words = meaningfulWords(wordsOf(text)).slice(0, MAX_WORDS);
@@ -49,8 +62,9 @@ function unitAt(words: readonly string[], position: number, language: string, in
   if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
   const isLast = position === words.length - 1;
   const next = words[position + 1];
-  if (next !== undefined && UNIT_OF_MEASURE.test(word + next))
-    return { unit: [sizeUnit(word, next)], size: 2 };
+  const measure = next && (MEASURES[next] ?? next);
+  if (measure && UNIT_OF_MEASURE.test(word + measure))
+    return { unit: [sizeUnit(word, measure, next)], size: 2 };
   return { unit: [wordUnit(word, isLast, language, index)], size: 1 };
 }
 
@@ -89,9 +103,10 @@ function wordUnit(word: string, isLast: boolean, language: string, index: Synony
   };
 }
 
-function sizeUnit(number: string, measure: string): SearchUnit {
-  const apart = allOf([oneOfWord(number), oneOfWord(measure)]);
-  return plainUnit(`${number} ${measure}`, alternatives([oneOfWord(number + measure), apart]));
+/** "50 l", "50l", "50 litres". */
+function sizeUnit(number: string, measure: string, typed: string): SearchUnit {
+  const apart = [...new Set([measure, typed])].map((word) => allOf([oneOfWord(number), oneOfWord(word)]));
+  return plainUnit(`${number} ${typed}`, alternatives([oneOfWord(number + measure), ...apart]));
 }
 
 /** Without synonyms. */

@@ -70,8 +70,9 @@ const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TO
  */
 export function adoptIntents(question: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
   const { cues } = question;
-  const hasTopic = [...TOPICS, ...OF_LISTS].some((cue) => cues.has(cue));
-  const [first, second] = hasTopic ? intents : productsTogether(intents);
+  const topics = [...TOPICS, ...OF_LISTS].filter((cue) => cues.has(cue));
+  const hasTopic = topics.length > 0;
+  const [first, second] = topics.some((cue) => cue !== 'guidance') ? intents : productsTogether(intents);
   if (!first) return [question];
   // "How much is shipping": what is left names no product.
   if (hasTopic && question.phrase === '' && isIn(OF_PRODUCTS, first)) return [question];

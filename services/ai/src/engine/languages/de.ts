@@ -66,7 +66,7 @@ export const de: LanguageData = {
     hotel: 'hotel*,pension,hostel',
     bakery: 'backerei*,konditorei*',
     bar: 'bar,bars,kneipe*,pub,cocktailbar',
-    'food-truck': 'food truck*,foodtruck*,imbisswagen,imbiss,streetfood',
+    'food-truck': 'food truck*,foodtruck*,imbisswagen,imbiss*,streetfood,foodmobil,verkaufswagen',
     catering: 'catering*,caterer,partyservice',
     pizzeria: 'pizzeria*,pizzaladen',
     canteen: 'kantine*,mensa,schulkuche,betriebskantine',

@@ -67,7 +67,7 @@ export const es: LanguageData = {
     hotel: 'hotel*,hostal,pension',
     bakery: 'panaderia*,pasteleria*,obrador',
     bar: 'bar,bares,pub,taberna,cocteleria',
-    'food-truck': 'food truck*,foodtruck*,gastroneta,camion de comida',
+    'food-truck': 'food truck*,foodtruck*,gastroneta,camion de comida,camioncito,furgoneta*',
     catering: 'catering*',
     pizzeria: 'pizzeria*',
     canteen: 'comedor,comedores,cantina,comedor escolar',

@@ -66,7 +66,7 @@ export const fr: LanguageData = {
     hotel: 'hotel*,auberge,chambre d hote*',
     bakery: 'boulangerie*,patisserie*',
     bar: 'bar,bars,pub,bar a vin',
-    'food-truck': 'food truck*,foodtruck*,camion restaurant',
+    'food-truck': 'food truck*,foodtruck*,camion*,camionnette*,remorque',
     catering: 'traiteur*,catering',
     pizzeria: 'pizzeria*',
     canteen: 'cantine*,cuisine scolaire,self,restaurant d entreprise',

@@ -66,7 +66,7 @@ export const pt: LanguageData = {
     hotel: 'hotel*,hoteis,pensao,hostel',
     bakery: 'padaria*,pastelaria*,confeitaria*',
     bar: 'bar,bares,pub',
-    'food-truck': 'food truck*,foodtruck*,roulote,rulote',
+    'food-truck': 'food truck*,foodtruck*,roulote*,rulote*,carrinha,trailer',
     catering: 'catering*',
     pizzeria: 'pizzaria*',
     canteen: 'cantina*,refeitorio*',

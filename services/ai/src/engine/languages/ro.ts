@@ -66,7 +66,7 @@ export const ro: LanguageData = {
     hotel: 'hotel*,pensiune,pensiuni,hostel',
     bakery: 'brutarie,brutarii,brutariei,patiserie,cofetarie,panificatie',
     bar: 'bar,baruri,barul,pub',
-    'food-truck': 'food truck*,rulota,rulote,foodtruck*',
+    'food-truck': 'food truck*,rulota,rulote,foodtruck*,toneta,autorulota',
     catering: 'catering*',
     pizzeria: 'pizzerie,pizzeria,pizzerii,pizzeriei',
     canteen: 'cantina,cantine,cantinei,bufet scolar',
