@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { CurrentPrincipal, type Principal, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { type AnsweredPart, Assistant } from '../assistant';
+import { prepareIntents } from '../engine/intents/intents';
 import { AssistantSessions } from '../sessions/assistant-sessions';
 import { CAPABILITIES, ChatRequest, ChatResponse, ConnectResponse } from './ai.dto';
 
@@ -21,7 +23,13 @@ export class AiController {
   @RateLimit({ limit: 30, seconds: 60 })
   @HttpCode(200)
   @Post('connect')
-  async connectAssistant(@CurrentPrincipal() principal: Principal | null): Promise<ConnectResponse> {
+  async connectAssistant(
+    @CurrentPrincipal() principal: Principal | null,
+    @Headers('accept-language') languages = '',
+  ): Promise<ConnectResponse> {
+    const language = languages.slice(0, 2);
+    // The first answer need not wait for it.
+    void prepareIntents(isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
     const sessionId = await this.sessions.add(principal);
     return { success: true, sessionId, capabilities: [...CAPABILITIES], message: 'Connected.' };
   }

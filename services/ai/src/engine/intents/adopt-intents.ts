@@ -18,7 +18,7 @@ const BETTER_THAN_NOTHING = 0.1;
 /** To decline what a shopper may well ask is worse than to look for a product in vain. */
 const SURE_TO_DECLINE = 0.7;
 /** What single words would decline is asked for in good faith. */
-const SURE_TO_ANSWER = 0.5;
+const SURE_TO_ANSWER = 0.6;
 
 /** Other intents are entries of the knowledge base. */
 const CUES: Partial<Record<Intent, Cue>> = {
@@ -80,7 +80,10 @@ export function adoptIntents(question: Question, intents: readonly Likely[], isF
     return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
-  const isAhead = probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
+  // Words that ask for a comparison, a cart or a list seldom mean anything else.
+  const isListed = OF_LISTS.some((cue) => cues.has(cue));
+  const isAhead =
+    !isListed && probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
   const isOpen = !hasTopic && !OF_PRODUCTS.some((cue) => cues.has(cue));
   const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];

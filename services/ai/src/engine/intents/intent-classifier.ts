@@ -13,6 +13,11 @@ type Examples = Readonly<Record<string, readonly string[]>>;
 /** Positions of known features and their weights; the length of the vector is 1. */
 type Vector = readonly (readonly [feature: number, weight: number])[];
 
+interface Example {
+  label: number;
+  vector: Vector;
+}
+
 const ROUNDS = 4;
 const LEARNING_RATE = 2;
 const SLOWING = 0.3;
@@ -54,16 +59,22 @@ export class IntentClassifier<Intent extends string> {
     language: LanguageCode,
   ): Promise<IntentClassifier<Intent>> {
     const intents = Object.keys(examples) as Intent[];
-    const labelled = intents.flatMap((intent, label) =>
-      (examples as Examples)[intent]!.map((text) => ({ label, features: featuresOf(text, language) })),
+    const texts = intents.flatMap((intent, label) =>
+      (examples as Examples)[intent]!.map((text) => ({ text, label })),
     );
+    const labelled = await inTurns(texts, ({ text, label }) => ({
+      label,
+      features: featuresOf(text, language),
+    }));
     const classifier = new IntentClassifier(
       intents,
       labelled.map(({ features }) => features),
     );
-    await classifier.learn(
-      labelled.map(({ label, features }) => ({ label, vector: classifier.vectorOf(features) })),
-    );
+    const vectors = await inTurns(labelled, ({ label, features }) => ({
+      label,
+      vector: classifier.vectorOf(features),
+    }));
+    await classifier.learn(vectors);
     return classifier;
   }
 
@@ -75,22 +86,18 @@ export class IntentClassifier<Intent extends string> {
       .sort((one, other) => other.probability - one.probability);
   }
 
-  private async learn(examples: readonly { label: number; vector: Vector }[]): Promise<void> {
+  private async learn(examples: readonly Example[]): Promise<void> {
     const order = examples.map((_, index) => index);
     const random = randomNumbers();
     for (let round = 0; round < ROUNDS; round += 1) {
       const rate = LEARNING_RATE / (1 + round * SLOWING);
       shuffle(order, random);
-      for (const [learned, index] of order.entries()) {
-        const { label, vector } = examples[index]!;
-        this.correct(vector, label, rate);
-        if (learned % EXAMPLES_A_TURN === 0) await nextTurn();
-      }
+      await inTurns(order, (index) => this.correct(examples[index]!, rate));
     }
   }
 
   /** Moves the weights towards what was meant. */
-  private correct(vector: Vector, label: number, rate: number): void {
+  private correct({ label, vector }: Example, rate: number): void {
     const errors = this.probabilitiesOf(vector);
     errors[label]! -= 1;
     const size = this.intents.length;
@@ -117,6 +124,19 @@ export class IntentClassifier<Intent extends string> {
     const length = Math.sqrt(known.reduce((sum, { rarity }) => sum + rarity * rarity, 0)) || 1;
     return known.map(({ position, rarity }) => [position, rarity / length] as const);
   }
+}
+
+/** Requests are answered between the turns. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index % EXAMPLES_A_TURN === 0) await nextTurn();
+    results.push(work(item));
+  }
+  return results;
 }
 
 const PART = 4;

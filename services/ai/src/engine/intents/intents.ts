@@ -8,7 +8,7 @@ export type Intent = keyof typeof en;
 
 type Examples = Record<Intent, readonly string[]>;
 
-const EXAMPLES: Record<LanguageCode, () => Promise<{ default: Examples }>> = {
+export const INTENT_EXAMPLES: Record<LanguageCode, () => Promise<{ default: Examples }>> = {
   en: () => import('./examples/en.json'),
   ro: () => import('./examples/ro.json'),
   de: () => import('./examples/de.json'),
@@ -28,7 +28,9 @@ const classifiers = new Map<LanguageCode, Promise<IntentClassifier<Intent>>>();
 export function prepareIntents(language: LanguageCode): Promise<IntentClassifier<Intent>> {
   const known = classifiers.get(language);
   if (known) return known;
-  const trained = EXAMPLES[language]().then((examples) => IntentClassifier.train(examples.default, language));
+  const trained = INTENT_EXAMPLES[language]().then((examples) =>
+    IntentClassifier.train(examples.default, language),
+  );
   classifiers.set(language, trained);
   return trained;
 }
@@ -59,7 +61,8 @@ const talk = new Map<LanguageCode, Promise<ReadonlySet<string>>>();
 
 /** Folded words that occur in messages about anything ("got", "please", "stuff"). */
 export function talkWords(language: LanguageCode): Promise<ReadonlySet<string>> {
-  const known = talk.get(language) ?? EXAMPLES[language]().then(({ default: examples }) => talkOf(examples));
+  const known =
+    talk.get(language) ?? INTENT_EXAMPLES[language]().then(({ default: examples }) => talkOf(examples));
   talk.set(language, known);
   return known;
 }

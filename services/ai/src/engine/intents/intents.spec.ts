@@ -1,0 +1,85 @@
+import { LANGUAGE_CODES } from '@kp/i18n/languages';
+import { KNOWLEDGE } from '../../knowledge/knowledge';
+import { IntentClassifier } from './intent-classifier';
+import { type Intent, INTENT_EXAMPLES, likelyIntents, talkWords } from './intents';
+
+describe('The classifier of intents', () => {
+  const EXAMPLES = {
+    delivery: ['how much is delivery', 'when does my parcel arrive', 'do you deliver on mondays'],
+    knives: ['a knife for bread', 'something to sharpen a blunt knife', 'knives for fish'],
+  };
+
+  it('finds the intent whose examples share words and parts of words', async () => {
+    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const [delivered, sharpened] = ['will you deliver it', 'sharp knifes'].map((text) =>
+      classifier.classify(text, 'en'),
+    );
+    expect([delivered![0]!.intent, sharpened![0]!.intent]).toEqual(['delivery', 'knives']);
+  });
+
+  it('gives probabilities that are 1 together', async () => {
+    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const probabilities = classifier.classify('knife', 'en').map(({ probability }) => probability);
+    expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 5);
+    expect(probabilities[0]).toBeGreaterThan(0.5);
+  });
+
+  it('learns the same from the same examples, in each process', async () => {
+    const [one, other] = await Promise.all([
+      IntentClassifier.train(EXAMPLES, 'en'),
+      IntentClassifier.train(EXAMPLES, 'en'),
+    ]);
+    expect(one.classify('a parcel with knives', 'en')).toEqual(other.classify('a parcel with knives', 'en'));
+  });
+
+  it('knows nothing of a text without a known feature', async () => {
+    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const [{ probability } = { probability: 1 }] = classifier.classify('xqzw', 'en');
+    expect(probability).toBeLessThan(0.6);
+  });
+
+  it('lets other work pass while it learns', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index) => [
+        `intent${index}`,
+        Array.from({ length: 40 }, (_each, example) => `word${index} and word${example} of a message`),
+      ]),
+    );
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 1);
+    await IntentClassifier.train(many, 'en');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+describe('Examples of intents', () => {
+  it.each(LANGUAGE_CODES)(
+    'of %s are many for each entry of the knowledge base and each other intent',
+    async (code) => {
+      const { default: examples } = await INTENT_EXAMPLES[code]();
+      const intents = Object.keys(examples) as Intent[];
+      expect(intents).toEqual(expect.arrayContaining(KNOWLEDGE.map(({ id }) => id)));
+      expect(intents.sort()).toEqual(Object.keys((await INTENT_EXAMPLES.en()).default).sort());
+      for (const intent of intents) expect([intent, examples[intent].length >= 8]).toEqual([intent, true]);
+    },
+  );
+
+  it.each([
+    ['en', 'my supplier rang, the ham is being recalled', 'recall'],
+    ['de', 'habt ihr so ein ding zum käse reiben', 'find-product'],
+    ['fr', 'ma commande est partie ou pas encore', 'orders'],
+    ['ro', 'la cate grade tin friptura calda', 'hot-holding'],
+    ['ar', 'كم رسوم التوصيل', 'shipping'],
+    ['zh', '这个和那个有什么区别', 'compare'],
+    ['ko', '영수증 다시 보내주세요', 'invoices'],
+  ] as const)('%s: %s', async (language, text, intent) => {
+    expect((await likelyIntents(text, language))[0]!.intent).toBe(intent);
+  });
+
+  it('tell words of talk from words of products', async () => {
+    const talk = await talkWords('en');
+    expect(['you', 'please', 'still'].filter((word) => talk.has(word))).toContain('you');
+    expect(['tongs', 'ladle', 'degreaser'].filter((word) => talk.has(word))).toEqual([]);
+  });
+});
