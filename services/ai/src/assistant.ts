@@ -4,10 +4,11 @@ import type { Principal } from '@kp/platform/http';
 import { type Answer, type Talk, Wording } from './answers/answer';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { detectLanguage } from './engine/detect-language';
-import { adoptIntents, adoptLikeliest } from './engine/intents/adopt-intents';
-import { likelyIntents } from './engine/intents/intents';
-import { questionsOf } from './engine/split-message';
-import type { Question } from './engine/understand';
+import { adoptIntents, adoptLikeliest, certainIntent } from './engine/intents/adopt-intents';
+import type { LikelyIntent } from './engine/intents/intent-classifier';
+import { type Intent, likelyIntents, prepareIntents } from './engine/intents/intents';
+import { halvesOf, questionsOf } from './engine/split-message';
+import { type Question, questionOf } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
 import { ModelEngine } from './model/model-engine';
 import { AssistantSessions } from './sessions/assistant-sessions';
@@ -93,11 +94,24 @@ export class Assistant {
 }
 
 async function recognizedIn(message: string, language: LanguageCode, topic: Topic): Promise<Question[]> {
+  const classifier = await prepareIntents(language);
+  const classify = (text: string) => classifier.classify(text, language);
   const isFollowUp = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
-  const recognized = questionsOf(message, language).map(async (question) =>
-    adoptIntents(question, await likelyIntents(question.text, language), isFollowUp),
-  );
-  return (await Promise.all(recognized)).flat();
+  const questions = questionsOf(message, language);
+  const [first, ...others] = questions;
+  const asked = first && others.length === 0 ? partedByIntents(first, classify) : questions;
+  return asked.flatMap((question) => adoptIntents(question, classify(question.text), isFollowUp));
+}
+
+/** Two questions that no word parts, where the examples are certain of both halves. */
+function partedByIntents(question: Question, classify: (text: string) => LikelyIntent<Intent>[]): Question[] {
+  const { text, language, message } = question;
+  for (const halves of halvesOf(text, language)) {
+    const [left, right] = halves.map((half) => certainIntent(classify(half)));
+    if (left && right && left !== right)
+      return halves.map((half) => ({ ...questionOf(half, language), message }));
+  }
+  return [question];
 }
 
 /** Where no product and no guidance fits, what the question resembles most is better than nothing. */

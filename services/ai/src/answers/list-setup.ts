@@ -3,9 +3,9 @@ import type { Question } from '../engine/understand';
 import { SETUP_LISTS } from '../knowledge/setup-lists';
 import type { Answer, Talk } from './answer';
 
-export async function listSetup({ folded, language, cues }: Question, talk: Talk): Promise<Answer> {
+export async function listSetup({ folded, message, language, cues }: Question, talk: Talk): Promise<Answer> {
   const { wording } = talk;
-  const kind = kindOf(folded, language);
+  const kind = kindOf(folded, language) ?? kindOf(message, language);
   const size = sizeOf(cues.has('small'), cues.has('large'));
   const list = kind && (await talk.calls.run(talk.tools.setupList, { kind, size }));
   if (!list) {

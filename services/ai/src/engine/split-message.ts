@@ -98,6 +98,15 @@ function splitSentence(sentence: string, language: LanguageCode): string[] {
   return from === 0 ? [sentence] : [...questions, textOf(pieces.slice(from))];
 }
 
+/** Each way to part a sentence in two at an "and" or a comma. */
+export function halvesOf(sentence: string, language: LanguageCode): [left: string, right: string][] {
+  const pieces = piecesOf(sentence, language);
+  if (pieces.length > MAX_JOINTS) return [];
+  return pieces
+    .slice(1)
+    .map((_, index) => [textOf(pieces.slice(0, index + 1)), textOf(pieces.slice(index + 1))]);
+}
+
 function piecesOf(sentence: string, language: LanguageCode): Piece[] {
   const and = new RegExp(`(${expressionOf(LANGUAGE_DATA[language].and, language).source})`, 'gu');
   const blank = isUnspaced(language) ? '' : ' ';

@@ -50,6 +50,8 @@ const CUES: Partial<Record<Intent, Cue>> = {
 };
 
 const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
+const DOUBTFUL: readonly Cue[] = ['act', 'medical', 'others', 'offTopic', 'cart', 'setup'];
+const UNLIKELY = 0.03;
 const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
 const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
 const TOPICS: readonly Cue[] = [
@@ -68,11 +70,14 @@ const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TO
  * The questions that the examples recognise in one: their cues take the place of those of single words.
  * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
  */
-export function adoptIntents(question: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
+export function adoptIntents(asked: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
+  const question = withoutDoubtful(asked, intents);
   const { cues } = question;
   const topics = [...TOPICS, ...OF_LISTS].filter((cue) => cues.has(cue));
   const hasTopic = topics.length > 0;
-  const [first, second] = topics.some((cue) => cue !== 'guidance') ? intents : productsTogether(intents);
+  const [first, second] = topics.some((cue) => cue !== 'guidance')
+    ? wordedFirst(intents, topics)
+    : productsTogether(intents);
   if (!first) return [question];
   // "How much is shipping": what is left names no product.
   if (hasTopic && question.phrase === '' && isIn(OF_PRODUCTS, first)) return [question];
@@ -88,6 +93,23 @@ export function adoptIntents(question: Question, intents: readonly Likely[], isF
   const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
+}
+
+/** Words that the examples of what they stand for do not share: "that's what I'd take" puts nothing into a cart. */
+function withoutDoubtful(question: Question, intents: readonly Likely[]): Question {
+  const [first] = intents;
+  if (!first || first.probability < AHEAD.probability) return question;
+  const probabilityOf = (cue: Cue) =>
+    intents.reduce((sum, each) => sum + (isIn([cue], each) ? each.probability : 0), 0);
+  const isDoubtful = (cue: Cue) => DOUBTFUL.includes(cue) && probabilityOf(cue) < UNLIKELY;
+  return { ...question, cues: new Set([...question.cues].filter((cue) => !isDoubtful(cue))) };
+}
+
+/** "Where is my parcel with the knives" names knives and asks for an order. */
+function wordedFirst(intents: readonly Likely[], topics: readonly Cue[]): readonly Likely[] {
+  const [first] = intents;
+  const worded = intents.find((each) => isIn(topics, each) && each.probability >= ALSO);
+  return first && worded && isIn(OF_PRODUCTS, first) ? [worded] : intents;
 }
 
 /** Price, stock and facts of products are one intent together, that of the likeliest of them. */
@@ -129,4 +151,10 @@ function asking(question: Question, { intent, probability }: Likely): Question {
 function isDetail(cue: Cue, meant: Cue | undefined): boolean {
   if (cue === 'deliveryTime') return meant === 'shipping';
   return (meant === 'cart' || meant === 'compare') && OF_PRODUCTS.includes(cue);
+}
+
+/** The intent of a text that is certain enough to part a sentence there. */
+export function certainIntent([first]: readonly Likely[]): string | null {
+  if (!first || first.probability < SURE) return null;
+  return isIn(OF_PRODUCTS, first) ? 'product' : first.intent;
 }
