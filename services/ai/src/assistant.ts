@@ -105,7 +105,8 @@ async function recognizedIn(message: string, language: LanguageCode, topic: Topi
 
 /** Two questions that no word parts, where the examples are certain of both halves. */
 function partedByIntents(question: Question, classify: (text: string) => LikelyIntent<Intent>[]): Question[] {
-  const { text, language, message } = question;
+  const { text, language, message, cues } = question;
+  if (cues.has('injection')) return [question];
   for (const halves of halvesOf(text, language)) {
     const [left, right] = halves.map((half) => certainIntent(classify(half)));
     if (left && right && left !== right)

@@ -25,6 +25,15 @@ const ANSWERED: [language: string, question: string, answer: RegExp][] = [
   ['zh', '满100美元免运费对吧', /500\.00/],
   ['ja', 'トイレ用の布巾の色は', /赤/],
   ['ko', '손은 몇 초 씻어야 하나요', /20/],
+  ['en', 'my rice has been sat in the hot cupboard at 55, chuck it?', /63 °C/],
+  ['en', 'supplier rang, the ham might have listeria. what now', /[Rr]ecall|withdraw/],
+  ['de', 'kann man bei euch auch bar zahlen wenn der fahrer kommt', /Nachnahme/],
+  ['fr', 'on congele le saumon combien de temps avant de le servir cru', /24 heures/],
+  ['ro', 'cu ce culoare de tocator tai pestele', /albastru/],
+  ['es', 'hasta que importe me cobrais el porte', /500,00/],
+  ['it', 'per quanto tempo devo conservare i registri', /anno/],
+  ['zh', '熬好的汤多久之内要凉下来', /90/],
+  ['ja', '返品って何日以内ならできますか', /30/],
 ];
 
 const DECLINED: [language: LanguageCode, question: string][] = [

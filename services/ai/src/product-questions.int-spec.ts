@@ -37,6 +37,36 @@ describe('the assistant, asked about products', () => {
     expect(response).toMatch(fact);
   });
 
+  it.each([
+    [
+      'en',
+      'got anything to stop my lads burning oil catching fire, like an extinguisher thing',
+      'Fire extinguisher, 6 l',
+    ],
+    ['en', 'mate i need a grater pls', 'Box grater'],
+    ['de', 'habt ihr so was wie nen box grater', 'Box grater'],
+    ['fr', 'bonjour je veux du cling film svp merci', 'Cling film, 45 cm'],
+  ])('leaves out small talk in %s: %s', async (language, question, name) => {
+    const reply = await (await shop.chat()).ask(question, language);
+    expect(partOf(reply, 'products')!.products[0]!.name).toBe(name);
+  });
+
+  it.each([
+    ['nitrile gloves in L or the M ones, what is the difference'],
+    ['which is better, nitrile gloves M or the L'],
+  ])('compares two of a kind: %s', async (question) => {
+    const { columns } = partOf(await (await shop.chat()).ask(question, 'en'), 'comparison')!;
+    expect(columns.map(({ name }) => name).sort()).toEqual(['Nitrile gloves, L', 'Nitrile gloves, M']);
+  });
+
+  it.each([
+    ['ar', 'ضعوا في السلة 2 box grater و3 cling film', [2, 3]],
+    ['ko', 'box grater 2개랑 cling film 3개 장바구니에 담아줘', [2, 3]],
+  ])('parts what %s writes together with "and"', async (language, question, quantities) => {
+    const { items } = partOf(await (await shop.chat()).ask(question, language), 'proposal')!;
+    expect(items.map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+
   it('answers the warranty of the shop when no product is named', async () => {
     const { response } = await (await shop.chat()).ask('is there a warranty?', 'en');
     expect(response).toContain('within 30 days');

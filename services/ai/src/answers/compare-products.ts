@@ -70,7 +70,7 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   let kind = '';
   for (const part of parts.slice(0, MAX_COMPARED)) {
     const found = await talk.calls.run(talk.tools.searchCatalogue, { phrase: part });
-    const isOther = ids.length > 0 && !found.isExact && kind !== '';
+    const isOther = kind !== '' && (!found.isExact || !/\p{L}{4}/u.test(part));
     const next =
       (isOther ? await ofKind(kind, part, ids, talk) : null) ??
       found.products.find(({ id }) => !ids.includes(id));
@@ -89,7 +89,7 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
 /** The words that the name shares with what was typed, without numbers: "serving trolley" of "the 3 tier serving trolley". */
 const kindNamed = ({ name }: ProductResponse, typed: string, language: LanguageCode) =>
   wordsNamed(name, typed.split(' '), language)
-    .filter((word) => !/\d/.test(word))
+    .filter((word) => !/\d/.test(word) && /\p{L}{2}|\p{sc=Han}/u.test(word))
     .join(' ');
 
 /** "The 2 tier one": of what was named before, the one whose texts have most of these words. */

@@ -91,3 +91,37 @@ describe('A catalogue with translations', () => {
     expect(await shop.names(`?search=${encodeURIComponent(text)}&language=${language}`)).toEqual([name]);
   });
 });
+
+describe('What nobody has a word for', () => {
+  let shop: CatalogShop;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    await shop.product({ name: 'Bread Knife 吐司刀' });
+    await shop.product({ name: 'Chef Knife 主厨刀' });
+    await shop.product({ name: 'Stock Pot, 50 l', description: 'For soups.' });
+    await shop.product({ name: 'Stock Pot, 25 l', description: 'For soups.' });
+    await shop.product({ name: 'Ladle', description: 'For pots.' });
+  });
+  afterAll(() => shop.close());
+
+  const search = (text: string, language: string) =>
+    shop.names(`?search=${encodeURIComponent(text)}&language=${language}`);
+
+  it('is searched by the pairs of its letters in Chinese', async () => {
+    expect(await search('锯齿吐司专用', 'zh')).toEqual(['Bread Knife 吐司刀']);
+  });
+
+  it.each([
+    ['en', '50 litre pot'],
+    ['en', 'stock pot 50 liters'],
+    ['it', '50 litri'],
+    ['fr', '50 litres'],
+    ['es', '50 litros'],
+  ])('is a measure that names abbreviate, in %s: %s', async (language, text) => {
+    expect(await search(text, language)).toEqual(['Stock Pot, 50 l']);
+  });
+
+  it('does not bring what has any other word of many', async () => {
+    expect(await search('ladle santoku borscht wagyu', 'en')).toEqual(['Ladle']);
+  });
+});

@@ -50,7 +50,7 @@ const CUES: Partial<Record<Intent, Cue>> = {
 };
 
 const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
-const DOUBTFUL: readonly Cue[] = ['act', 'medical', 'others', 'offTopic', 'cart', 'setup'];
+const DOUBTFUL: readonly Cue[] = ['act', 'cart', 'setup'];
 const UNLIKELY = 0.03;
 const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
 const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
