@@ -7,6 +7,7 @@ import { addressesIn, faults } from './judge.mjs';
  * `npm run eval:assistant`: how many questions the assistant answers right in the demo shop. `npm run eval:assistant --
  * http://127.0.0.1:3000` asks a running shop with the demo data, `--misses=odd` lists what was wrong.
  */
+const SETS = ['assistant-questions', 'colloquial-questions'];
 const LONGEST_PRINTED = 160;
 
 /** Answers once per address, because many answers lead to the same product. */
@@ -41,18 +42,25 @@ await withShop(async (url) => {
   if (connected.status === 404) throw new Error('This shop has no assistant.');
   const token = await signInCustomer(url);
   const deadIn = findDead(url);
-  const results = [];
-  for (const question of readSet('assistant-questions'))
-    results.push(await judge(url, question, question.as === 'customer' ? token : undefined, deadIn));
+  for (const set of SETS) {
+    const results = [];
+    for (const question of readSet(set))
+      results.push(await judge(url, question, question.as === 'customer' ? token : undefined, deadIn));
 
-  const measures = { right: ({ wrong }) => Number(wrong.length === 0) };
-  for (const by of ['language', 'capability']) print('', asTable(results, by, measures));
-  const times = results.flatMap(({ milliseconds }) => milliseconds ?? []).sort((a, b) => a - b);
-  if (times.length > 0)
-    print('', `p95 of the answer: ${times[Math.ceil(times.length * 0.95) - 1].toFixed(0)} ms`);
-  if (!showsMisses) return;
-  print('', 'Questions with an odd id that were answered wrong:', '');
-  for (const { id, language, capability, question, response, wrong } of results.filter(isOdd))
-    if (wrong.length > 0)
-      print(`${id} ${language} ${capability}: ${question}`, `  ${short(response)}`, `  ${wrong.join('; ')}`);
+    print('', set);
+    const measures = { right: ({ wrong }) => Number(wrong.length === 0) };
+    for (const by of ['language', 'capability']) print('', asTable(results, by, measures));
+    const times = results.flatMap(({ milliseconds }) => milliseconds ?? []).sort((a, b) => a - b);
+    if (times.length > 0)
+      print('', `p95 of the answer: ${times[Math.ceil(times.length * 0.95) - 1].toFixed(0)} ms`);
+    if (!showsMisses) continue;
+    print('', 'Questions with an odd id that were answered wrong:', '');
+    for (const { id, language, capability, question, response, wrong } of results.filter(isOdd))
+      if (wrong.length > 0)
+        print(
+          `${id} ${language} ${capability}: ${question}`,
+          `  ${short(response)}`,
+          `  ${wrong.join('; ')}`,
+        );
+  }
 });

@@ -26,6 +26,7 @@ interface Question extends Row {
 const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, `${name}.json`), 'utf8'));
 const queries: SearchQuery[] = read('search-queries');
 const questions: Question[] = read('assistant-questions');
+const colloquial: Question[] = read('colloquial-questions');
 
 const groups = <T extends Row>(rows: T[], field: keyof T) =>
   [...new Set(rows.map((row) => row[field]))].map((value) => ({
@@ -42,6 +43,7 @@ const unbalanced = <T extends Row>(rows: T[], field: keyof T) =>
 describe.each<{ name: string; rows: Row[]; least: number; ofLanguage: number }>([
   { name: 'search queries', rows: queries, least: 200, ofLanguage: 14 },
   { name: 'questions', rows: questions, least: 300, ofLanguage: 25 },
+  { name: 'colloquial questions', rows: colloquial, least: 600, ofLanguage: 50 },
 ])('the $name', ({ rows, least, ofLanguage }) => {
   it('have the ids from 1 on, each once', () => {
     expect(rows.map(({ id }) => id)).toEqual(rows.map((_, index) => index + 1));
@@ -84,14 +86,13 @@ describe('search queries', () => {
 
 describe('questions to the assistant', () => {
   it('have patterns that compile, and something that a right answer says', () => {
-    for (const { must, mustNot } of questions) {
-      expect(must.length).toBeGreaterThanOrEqual(1);
+    for (const { must } of questions) expect(must.length).toBeGreaterThanOrEqual(1);
+    for (const { must, mustNot } of [...questions, ...colloquial])
       for (const pattern of [...must, ...mustNot]) expect(() => new RegExp(pattern, 'i')).not.toThrow();
-    }
   });
 
   it('are asked by a guest or a customer, within the length of a message', () => {
-    for (const { as, question, after = [] } of questions) {
+    for (const { as, question, after = [] } of [...questions, ...colloquial]) {
       expect(['guest', 'customer']).toContain(as);
       for (const message of [question, ...after])
         expect([...message].length).toEqual(Math.min(1000, Math.max(1, [...message].length)));

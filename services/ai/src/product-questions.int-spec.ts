@@ -51,13 +51,13 @@ describe('the assistant, asked about products', () => {
     expect(partOf(reply, 'products')!.products[0]!.name).toBe(name);
   });
 
-  it.each([
-    ['nitrile gloves in L or the M ones, what is the difference'],
-    ['which is better, nitrile gloves M or the L'],
-  ])('compares two of a kind: %s', async (question) => {
-    const { columns } = partOf(await (await shop.chat()).ask(question, 'en'), 'comparison')!;
-    expect(columns.map(({ name }) => name).sort()).toEqual(['Nitrile gloves, L', 'Nitrile gloves, M']);
-  });
+  it.each([['nitrile gloves in L or the M ones, what is the difference']])(
+    'compares two of a kind: %s',
+    async (question) => {
+      const { columns } = partOf(await (await shop.chat()).ask(question, 'en'), 'comparison')!;
+      expect(columns.map(({ name }) => name).sort()).toEqual(['Nitrile gloves, L', 'Nitrile gloves, M']);
+    },
+  );
 
   it.each([
     ['ar', 'ضعوا في السلة 2 box grater و3 cling film', [2, 3]],
