@@ -6,7 +6,7 @@ import { answerQuestion, joined } from './answers/choose-answer';
 import { detectLanguage } from './engine/detect-language';
 import { adoptIntents, adoptLikeliest, certainIntent } from './engine/intents/adopt-intents';
 import type { LikelyIntent } from './engine/intents/intent-classifier';
-import { type Intent, likelyIntents, prepareIntents } from './engine/intents/intents';
+import { type Intent, intentsWithin } from './engine/intents/intents';
 import { halvesOf, questionsOf } from './engine/split-message';
 import { type Question, questionOf } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
@@ -29,6 +29,8 @@ export type AnsweredPart = { text: string } | { reply: ChatResponse };
 const MAX_SUGGESTIONS = 4;
 /** Letters of "and in black?". */
 const MAX_FOLLOW_UP = 14;
+/** What a first answer may wait for its language to be learned. */
+const MAX_LEARNING_MS = 100;
 
 /** A model answers where one is configured; otherwise, and when it fails, the built-in engine: every sentence of facts. */
 @Injectable()
@@ -94,7 +96,8 @@ export class Assistant {
 }
 
 async function recognizedIn(message: string, language: LanguageCode, topic: Topic): Promise<Question[]> {
-  const classifier = await prepareIntents(language);
+  const classifier = await intentsWithin(language, MAX_LEARNING_MS);
+  if (!classifier) return questionsOf(message, language);
   const classify = (text: string) => classifier.classify(text, language);
   const isFollowUp = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
   const questions = questionsOf(message, language);
@@ -119,6 +122,8 @@ function partedByIntents(question: Question, classify: (text: string) => LikelyI
 async function answerOf(question: Question, talk: Talk): Promise<Answer> {
   const answered = await answerQuestion(question, talk);
   if (!answered.isUnsure) return answered;
-  const likely = adoptLikeliest(question, await likelyIntents(question.text, question.language));
+  const { text, language } = question;
+  const classifier = await intentsWithin(language, 0);
+  const likely = classifier && adoptLikeliest(question, classifier.classify(text, language));
   return likely ? answerQuestion(likely, talk) : answered;
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import { KNOWLEDGE } from '../../knowledge/knowledge';
 import { IntentClassifier } from './intent-classifier';
-import { type Intent, INTENT_EXAMPLES, likelyIntents, talkWords } from './intents';
+import { type Intent, INTENT_EXAMPLES, intentsWithin, prepareIntents, talkWords } from './intents';
 
 describe('The classifier of intents', () => {
   const EXAMPLES = {
@@ -74,7 +74,13 @@ describe('Examples of intents', () => {
     ['zh', '这个和那个有什么区别', 'compare'],
     ['ko', '영수증 다시 보내주세요', 'invoices'],
   ] as const)('%s: %s', async (language, text, intent) => {
-    expect((await likelyIntents(text, language))[0]!.intent).toBe(intent);
+    expect((await prepareIntents(language)).classify(text, language)[0]!.intent).toBe(intent);
+  });
+
+  it('are not waited for while they are learned', async () => {
+    expect(await intentsWithin('pt', 0)).toBeNull();
+    const classifier = await prepareIntents('pt');
+    expect(await intentsWithin('pt', 1000)).toBe(classifier);
   });
 
   it('tell words of talk from words of products', async () => {

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { fold } from '../text';
-import { IntentClassifier, type LikelyIntent } from './intent-classifier';
+import { IntentClassifier } from './intent-classifier';
 import type en from './examples/en.json';
 
 /** What a message asks for: an entry of the knowledge base, a rule of the shop, a product, something to decline. */
@@ -35,8 +36,12 @@ export function prepareIntents(language: LanguageCode): Promise<IntentClassifier
   return trained;
 }
 
-export async function likelyIntents(text: string, language: LanguageCode): Promise<LikelyIntent<Intent>[]> {
-  return (await prepareIntents(language)).classify(text, language);
+/** The classifier, unless it is still learning after `milliseconds`: words alone answer the first questions then. */
+export function intentsWithin(
+  language: LanguageCode,
+  milliseconds: number,
+): Promise<IntentClassifier<Intent> | null> {
+  return Promise.race([prepareIntents(language), pause(milliseconds, null, { ref: false })]);
 }
 
 /** Messages of them seldom name a product. */
