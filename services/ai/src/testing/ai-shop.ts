@@ -1,6 +1,8 @@
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
 import type { Problem } from '@kp/platform/http';
 import type { Answer, TestShopParts } from '@kp/testing';
+import { prepareIntents } from '../engine/intents/intents';
 import type { ChatResponse, ConnectResponse } from '../http/ai.dto';
 import type { Part } from '../http/parts.dto';
 import { aiDescriptor } from '../index';
@@ -43,6 +45,8 @@ export async function startAiShop(parts: TestShopParts = {}): Promise<AiShop> {
       return {
         sessionId,
         async ask(message, language) {
+          // The first questions of a language are answered while it is learned; stories are told after that.
+          await prepareIntents(language && isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
           const answer = await send({ message, sessionId, language }, { token });
           expect(answer.status).toBe(200);
           return answer.body;
