@@ -43,8 +43,8 @@ interface FoundPage {
 }
 
 const MAX_WORDS = 8;
-/** Of an abbreviated word ("pots n pans"), but the litre of "50 l" and sizes of gloves. */
-const LETTER = /^[a-km-rt-z]$/;
+/** Of an abbreviated word ("pots n pans"); not g, l, m, s, v, w and x, which are measures and sizes. */
+const LETTER = /^[a-fh-kn-rtuyz]$/;
 const MAX_RANKED = 20;
 
 @Injectable()
@@ -97,6 +97,8 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
           used == null && products.some((product) => namesAll(product, word, context.language)),
       );
     this.ofNames.set(key, known);
+    // A failure is not remembered.
+    known.catch(() => this.ofNames.delete(key));
     return known;
   }
 

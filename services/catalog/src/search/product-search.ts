@@ -126,7 +126,7 @@ export class ProductSearches {
     return null;
   }
 
-  /** Chinese and Japanese words that nobody knows, by the pairs of their letters: some of them are words. */
+  /** Unknown Chinese and Japanese words, by the pairs of their letters: some of the pairs are words. */
   private async inPairs(counted: CountedUnit[], language: string, isAdmin: boolean): Promise<CountedUnit[]> {
     const pairs = counted.flatMap(({ unit }) => (unit.kind === 'left-out' ? pairsOf(unit.typed) : []));
     if (pairs.length === 0) return counted;

@@ -92,7 +92,7 @@ describe('A catalogue with translations', () => {
   });
 });
 
-describe('What nobody has a word for', () => {
+describe('Unknown words and measures', () => {
   let shop: CatalogShop;
   beforeAll(async () => {
     shop = await startCatalogShop();
