@@ -38,6 +38,7 @@ import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
 import { ProductSearches } from './search/product-search';
 import { SearchExplanations } from './search/search-explanations';
+import { SimilarProducts } from './search/similar-products';
 import { SynonymGroups } from './search/synonym-groups';
 import { SynonymIndex } from './search/synonym-index';
 import { Suppliers } from './suppliers/suppliers';
@@ -115,10 +116,11 @@ export class CatalogCacheInvalidationModule {}
     ReviewModeration,
     ReviewsData,
     SearchExplanations,
+    SimilarProducts,
     Suppliers,
     SynonymGroups,
   ],
-  exports: [CatalogPages, CatalogService, CatalogReadingModule, CatalogStockModule],
+  exports: [CatalogPages, CatalogService, CatalogReadingModule, CatalogStockModule, SimilarProducts],
 })
 export class CatalogModule {}
 

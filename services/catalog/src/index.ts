@@ -27,6 +27,8 @@ export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/ver
 export { ProductImporter } from './imports/product-importer';
 export { AdminProductList } from './products/admin-product-list';
 export { ProductBatches, type ProductChange, type ProductState } from './products/product-batches';
+export { SimilarProducts } from './search/similar-products';
+export type { SimilarText } from './search/text-index';
 export { CatalogStock } from './stock/catalog-stock';
 export type { StockLine, StockShortage, StockDeduction } from './stock/stock-line';
 
