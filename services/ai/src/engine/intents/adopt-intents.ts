@@ -1,4 +1,6 @@
 import type { Cue } from '../languages/language-data';
+import type { Topic } from '../../sessions/topic';
+import { halvesOf } from '../split-message';
 import type { Question } from '../understand';
 import type { LikelyIntent } from './intent-classifier';
 import type { Intent } from './intents';
@@ -52,6 +54,10 @@ const CUES: Partial<Record<Intent, Cue>> = {
 const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
 const DOUBTFUL: readonly Cue[] = ['act', 'cart', 'setup'];
 const UNLIKELY = 0.03;
+/** A word for a cart is not refuted by examples that ask for products. */
+const WORDED = 0.01;
+const leastOfCart = (intents: readonly Likely[]) =>
+  likelihoodOf(OF_PRODUCTS, intents) >= SURE ? WORDED : UNLIKELY;
 const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
 const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
 const TOPICS: readonly Cue[] = [
@@ -71,7 +77,8 @@ const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TO
  * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
  */
 export function adoptIntents(asked: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
-  const question = withoutDoubtful(asked, intents);
+  const productLikelihood = likelihoodOf(OF_PRODUCTS, intents);
+  const question = { ...withoutDoubtful(asked, intents), productLikelihood };
   const { cues } = question;
   const topics = [...TOPICS, ...OF_LISTS].filter((cue) => cues.has(cue));
   const hasTopic = topics.length > 0;
@@ -86,29 +93,46 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
   // Words that ask for a comparison, a cart or a list seldom mean anything else.
+  const isDeclined = DECLINED.some((cue) => cue !== 'act' && cues.has(cue));
+  if (probability < (isDeclined ? SURE_TO_ANSWER : SURE) && isToDecline(question)) return [question];
   const isListed = OF_LISTS.some((cue) => cues.has(cue));
   const isAhead =
     !isListed && probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
   const isOpen = !hasTopic && !OF_PRODUCTS.some((cue) => cues.has(cue));
-  const isTwo = second && second.probability >= ALSO && [first, second].every(isTopic);
+  const isTwo =
+    second &&
+    Math.min(first.probability, second.probability) >= ALSO &&
+    ([first, second].every(isTopic) ||
+      ((canBeParted(question) || !cues.has('show')) && areProductAndGuidance(first, second)));
+  if (isListed && !isIn(OF_LISTS, first) && probability < SURE_TO_ANSWER) return [question];
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
 }
+
+const likelihoodOf = (cues: readonly Cue[], intents: readonly Likely[]) =>
+  intents.reduce((sum, each) => sum + (isIn(cues, each) ? each.probability : 0), 0);
+
+const canBeParted = ({ text, language }: Question) => halvesOf(text, language).length > 0;
+
+/** "How much is the fridge thermometer and what must it show". */
+const areProductAndGuidance = (...both: [Likely, Likely]) =>
+  both.some((each) => isIn(OF_PRODUCTS, each)) && both.some(({ intent }) => CUES[intent] === undefined);
 
 /** Words that the examples of what they stand for do not share: "that's what I'd take" puts nothing into a cart. */
 function withoutDoubtful(question: Question, intents: readonly Likely[]): Question {
   const [first] = intents;
   if (!first || first.probability < AHEAD.probability) return question;
-  const probabilityOf = (cue: Cue) =>
-    intents.reduce((sum, each) => sum + (isIn([cue], each) ? each.probability : 0), 0);
-  const isDoubtful = (cue: Cue) => DOUBTFUL.includes(cue) && probabilityOf(cue) < UNLIKELY;
+  const isDoubtful = (cue: Cue) =>
+    DOUBTFUL.includes(cue) &&
+    likelihoodOf([cue], intents) < (cue === 'cart' ? leastOfCart(intents) : UNLIKELY);
   return { ...question, cues: new Set([...question.cues].filter((cue) => !isDoubtful(cue))) };
 }
 
 /** "Where is my parcel with the knives" names knives and asks for an order. */
 function wordedFirst(intents: readonly Likely[], topics: readonly Cue[]): readonly Likely[] {
   const [first] = intents;
-  const worded = intents.find((each) => isIn(topics, each) && each.probability >= ALSO);
+  const least = (each: Likely) => (isIn(['cart'], each) ? leastOfCart(intents) : ALSO);
+  const worded = intents.find((each) => isIn(topics, each) && each.probability >= least(each));
   return first && worded && isIn(OF_PRODUCTS, first) ? [worded] : intents;
 }
 
@@ -153,8 +177,49 @@ function isDetail(cue: Cue, meant: Cue | undefined): boolean {
   return (meant === 'cart' || meant === 'compare') && OF_PRODUCTS.includes(cue);
 }
 
+/** The whole message asks for a cart, by the examples or by a word that they do not speak against. */
+export function isForCart(intents: readonly Likely[], questions: readonly Question[]): boolean {
+  const probability = likelihoodOf(['cart'], intents);
+  return (
+    probability >= SURE ||
+    (probability >= leastOfCart(intents) && questions.some(({ cues }) => cues.has('cart')))
+  );
+}
+
+export const isToDecline = ({ cues }: Question) => DECLINED.some((cue) => cues.has(cue));
+
 /** The intent of a text that is certain enough to part a sentence there. */
 export function certainIntent([first]: readonly Likely[]): string | null {
   if (!first || first.probability < SURE) return null;
   return isIn(OF_PRODUCTS, first) ? 'product' : first.intent;
+}
+
+/** The intents of a text that is asked for by itself. */
+export function withoutFollowUp(intents: readonly Likely[]): Likely[] {
+  const others = intents.filter(({ intent }) => intent !== 'follow-up');
+  const total = others.reduce((sum, { probability }) => sum + probability, 0);
+  return others.map(({ intent, probability }) => ({ intent, probability: probability / total }));
+}
+
+/** From here on a question is about something else, although it sounds as if it continued what was said. */
+const SURE_TO_CHANGE = 0.5;
+
+export function changesTopic([first]: readonly Likely[], topic: Topic['intent']): boolean {
+  if (!first || first.probability < SURE_TO_CHANGE) return false;
+  if (isIn(DECLINED, first) || isIn(OF_LISTS, first)) return true;
+  if (isIn(OF_PRODUCTS, first)) return topic === 'guidance' || topic === 'rules';
+  if (isIn(['orders'], first)) return topic !== 'orders';
+  return isTopic(first) && (topic !== 'guidance' || CUES[first.intent] !== undefined);
+}
+
+/** The entry of the knowledge base that the whole conversation asks for, rather one that the last question speaks of. */
+export function entryOf(together: readonly Likely[], last: readonly Likely[]): string | undefined {
+  const [best] = together
+    .filter(({ intent }) => CUES[intent] === undefined)
+    .map(({ intent, probability }) => {
+      const own = last.find((each) => each.intent === intent)?.probability ?? 0;
+      return { intent, likelihood: probability + own };
+    })
+    .sort((one, other) => other.likelihood - one.likelihood);
+  return best?.intent;
 }

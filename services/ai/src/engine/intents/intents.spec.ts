@@ -35,7 +35,7 @@ describe('The classifier of intents', () => {
   it('knows nothing of a text without a known feature', async () => {
     const classifier = await IntentClassifier.train(EXAMPLES, 'en');
     const [{ probability } = { probability: 1 }] = classifier.classify('xqzw', 'en');
-    expect(probability).toBeLessThan(0.6);
+    expect(probability).toBeLessThan(0.7);
   });
 
   it('lets other work pass while it learns', async () => {
@@ -71,7 +71,9 @@ describe('Examples of intents', () => {
     ['fr', 'ma commande est partie ou pas encore', 'orders'],
     ['ro', 'la cate grade tin friptura calda', 'hot-holding'],
     ['ar', 'كم رسوم التوصيل', 'shipping'],
-    ['zh', '这个和那个有什么区别', 'compare'],
+    ['zh', '28厘米的锅和32厘米的锅有什么区别', 'compare'],
+    ['en', 'and the bigger one?', 'follow-up'],
+    ['fr', 'et pour le congélo ?', 'follow-up'],
     ['ko', '영수증 다시 보내주세요', 'invoices'],
   ] as const)('%s: %s', async (language, text, intent) => {
     expect((await prepareIntents(language)).classify(text, language)[0]!.intent).toBe(intent);
