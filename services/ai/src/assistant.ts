@@ -1,14 +1,14 @@
-import { Injectable } from '@nestjs/common';
-import type { LanguageCode } from '@kp/i18n/languages';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import type { Principal } from '@kp/platform/http';
+import { AssistantConfig } from './assistant.config';
 import { type Answer, type Talk, Wording } from './answers/answer';
 import { answerQuestion, joined } from './answers/choose-answer';
+import { continueShown, continueTopic } from './answers/continue-topic';
 import { detectLanguage } from './engine/detect-language';
-import { adoptIntents, adoptLikeliest, certainIntent } from './engine/intents/adopt-intents';
-import type { LikelyIntent } from './engine/intents/intent-classifier';
-import { type Intent, intentsWithin } from './engine/intents/intents';
-import { halvesOf, questionsOf } from './engine/split-message';
-import { type Question, questionOf } from './engine/understand';
+import { prepareIntents } from './engine/intents/intents';
+import { recognizeLikeliest, recognizeQuestions } from './engine/recognize-questions';
+import type { Question } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
 import { ModelEngine } from './model/model-engine';
 import { AssistantSessions } from './sessions/assistant-sessions';
@@ -27,19 +27,43 @@ export interface ChatMessage {
 export type AnsweredPart = { text: string } | { reply: ChatResponse };
 
 const MAX_SUGGESTIONS = 4;
-/** Letters of "and in black?". */
-const MAX_FOLLOW_UP = 14;
-/** What a first answer may wait for its language to be learned. */
-const MAX_LEARNING_MS = 100;
+/** Letters of a topic that are kept. */
+const MAX_SAID = 200;
 
 /** A model answers where one is configured; otherwise, and when it fails, the built-in engine: every sentence of facts. */
 @Injectable()
-export class Assistant {
+export class Assistant implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+  private isStopped = false;
+
   constructor(
+    private readonly config: AssistantConfig,
     private readonly tools: ToolSet,
     private readonly sessions: AssistantSessions,
     private readonly model: ModelEngine,
   ) {}
+
+  onApplicationBootstrap(): void {
+    const { learnAfterSeconds } = this.config;
+    if (learnAfterSeconds === 0) return;
+    this.timer = setTimeout(() => void this.learnAll(), learnAfterSeconds * 1000);
+    this.timer.unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearTimeout(this.timer);
+    this.isStopped = true;
+  }
+
+  /** Learns what answers in a language need, before they are asked for. */
+  async learn(language: LanguageCode): Promise<void> {
+    await prepareIntents(language);
+    if (!this.isStopped) await this.tools.findSimilar.prepare(language);
+  }
+
+  private async learnAll(): Promise<void> {
+    for (const language of LANGUAGE_CODES) if (!this.isStopped) await this.learn(language);
+  }
 
   /** The text of each question of the message as soon as it is answered, then the whole reply. */
   async *answer(chat: ChatMessage): AsyncIterable<AnsweredPart> {
@@ -50,7 +74,7 @@ export class Assistant {
     const talk: Talk = { topic, tools: this.tools, calls, wording };
     const answers: Answer[] = [];
     try {
-      const questions = await recognizedIn(message, language, topic);
+      const questions = await recognizeQuestions(message, language, topic);
       for await (const answered of this.answers(chat, questions, talk)) {
         if ('parts' in answered) answers.push(answered);
         else yield answered;
@@ -89,41 +113,23 @@ export class Assistant {
       if (said.includes(answered.text)) continue;
       yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
       said.push(answered.text);
-      talk.topic = { ...talk.topic, ...answered.topic };
+      talk.topic = { ...talk.topic, ...answered.topic, said: saidOf(question, talk.topic) };
       yield answered;
     }
   }
 }
 
-async function recognizedIn(message: string, language: LanguageCode, topic: Topic): Promise<Question[]> {
-  const classifier = await intentsWithin(language, MAX_LEARNING_MS);
-  if (!classifier) return questionsOf(message, language);
-  const classify = (text: string) => classifier.classify(text, language);
-  const isFollowUp = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
-  const questions = questionsOf(message, language);
-  const [first, ...others] = questions;
-  const asked = first && others.length === 0 ? partedByIntents(first, classify) : questions;
-  return asked.flatMap((question) => adoptIntents(question, classify(question.text), isFollowUp));
-}
-
-/** Two questions that no word parts, where the examples are certain of both halves. */
-function partedByIntents(question: Question, classify: (text: string) => LikelyIntent<Intent>[]): Question[] {
-  const { text, language, message, cues } = question;
-  if (cues.has('injection')) return [question];
-  for (const halves of halvesOf(text, language)) {
-    const [left, right] = halves.map((half) => certainIntent(classify(half)));
-    if (left && right && left !== right)
-      return halves.map((half) => ({ ...questionOf(half, language), message }));
-  }
-  return [question];
+/** What was said of the topic; a question that does not continue it begins anew. */
+function saidOf({ text, isFollowUp }: Question, { said = '' }: Topic): string {
+  return (isFollowUp ? `${said} ${text}` : text).slice(-MAX_SAID);
 }
 
 /** Where no product and no guidance fits, what the question resembles most is better than nothing. */
 async function answerOf(question: Question, talk: Talk): Promise<Answer> {
+  const continued = await (question.isFollowUp ? continueTopic : continueShown)(question, talk);
+  if (continued) return continued;
   const answered = await answerQuestion(question, talk);
   if (!answered.isUnsure) return answered;
-  const { text, language } = question;
-  const classifier = await intentsWithin(language, 0);
-  const likely = classifier && adoptLikeliest(question, classifier.classify(text, language));
+  const likely = await recognizeLikeliest(question);
   return likely ? answerQuestion(likely, talk) : answered;
 }

@@ -6,7 +6,7 @@ import type { PhraseKey } from '../engine/phrases';
 import type { Question } from '../engine/understand';
 import { type Answer, linksPart, type Talk } from './answer';
 import { compareProducts } from './compare-products';
-import { asksForProperty, findProducts, namedProducts } from './find-products';
+import { asksForProperty, findProducts, helpfulProducts, namedProducts } from './find-products';
 import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
 import { showInvoices, showOrders } from './own-records';
@@ -39,7 +39,7 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, talk);
   const isGuided = isGuidance(question, best, talk);
   const kind = kindOf(question.message, language);
-  const continuesSetup = talk.topic.intent === 'setup' && kind !== undefined;
+  const continuesSetup = talk.topic.intent === 'setup' && kind !== undefined && !question.entryId;
   const isVague = !isGuided && !has(...RULE_CUES, ...PRODUCT_CUES, 'orders', 'invoices', 'cart', 'compare');
   if (continuesSetup || (has('setup') && (kind !== undefined || isVague))) return listSetup(question, talk);
   if ((has('compare') && !isGuided) || namesTwoCodes(question)) return compareProducts(question, talk);
@@ -51,12 +51,20 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   const isOwn = !asksForShippingOfAmount(question) && !(has('deliveryTime') && IF.test(folded));
   if (has('orders') && !isTopical && !has('returns') && isOwn) return showOrders(question, talk);
   if (isGuided) {
-    const guided = await guideOrSell(found, question, talk);
+    const guided = await withHelpful(await guideOrSell(found, question, talk), question, talk);
     return has(...PLAIN_RULES) ? joined([guided, await explainRules(onlyPlain(question), talk)]) : guided;
   }
   const isAboutOrders = talk.topic.intent === 'orders' && ordinalsOf(folded, language).length > 0;
   if (isAboutOrders) return showOrders(question, talk);
   return aboutShop(found, question, talk);
+}
+
+/** Guidance, and what the shop has for it. */
+async function withHelpful(guided: Answer, question: Question, talk: Talk): Promise<Answer> {
+  const helpful = guided.parts.some(({ type }) => type === 'products')
+    ? null
+    : await helpfulProducts(question, talk);
+  return helpful ? { ...joined([guided, helpful]), topic: guided.topic } : guided;
 }
 
 /** Their words are hardly ever those of guidance, so both are asked. */
@@ -95,7 +103,8 @@ async function aboutShop(found: readonly FoundGuidance[], question: Question, ta
   if (has('guidance', 'how') && !has(...PRODUCT_CUES)) {
     const hasProducts = products.parts.length > 0;
     const isNear = best !== undefined && best.coverage >= ENOUGH_WITHOUT_PRODUCTS;
-    if (isNear && (has('guidance') || !hasProducts)) return giveGuidance(found, question, talk);
+    if (isNear && (has('guidance') || !hasProducts))
+      return withHelpful(giveGuidance(found, question, talk), question, talk);
     if (!hasProducts) return { text: talk.wording.say('noGuidance'), parts: [], isUnsure: true };
   }
   return rules ? joined([products, rules]) : products;
@@ -205,6 +214,10 @@ export function joined(answers: readonly Answer[]): Answer {
     parts: answers.flatMap(({ parts }) => parts),
     suggestions: [...new Set(answers.flatMap(({ suggestions = [] }) => suggestions))],
     isUnsure: answers.every(({ isUnsure }) => isUnsure),
-    topic: Object.assign({}, ...answers.map(({ topic = {} }) => topic)) as Answer['topic'],
+    // A rule that is said beside an answer is not what the question is about.
+    topic: Object.assign(
+      {},
+      ...answers.map(({ topic = {} }, index) => (index > 0 && topic.intent === 'rules' ? {} : topic)),
+    ) as Answer['topic'],
   };
 }

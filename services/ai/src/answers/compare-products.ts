@@ -4,7 +4,7 @@ import { categoryName, formatList, formatNumber, isolate, isolateLtr } from '@kp
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
-import { wordsNamed } from '../engine/names';
+import { sharedOfNames } from '../engine/names';
 import { joinersApart } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { ComparisonPart, ComparisonRow } from '../http/parts.dto';
@@ -66,49 +66,56 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
       .filter(Boolean);
   const strong = partsBy([...versus.split(',').filter((word) => !PREPOSITIONS.has(word)), and].join());
   const parts = strong.length > 1 ? strong : partsBy(`${versus},${and}`);
-  const ids: number[] = [];
-  let kind = '';
-  for (const part of parts.slice(0, MAX_COMPARED)) {
-    const found = await talk.calls.run(talk.tools.searchCatalogue, { phrase: part });
-    const isOther = kind !== '' && (!found.isExact || !/\p{L}{4}/u.test(part));
-    const next =
-      (isOther ? await ofKind(kind, part, ids, talk) : null) ??
-      found.products.find(({ id }) => !ids.includes(id));
-    if (next) ids.push(next.id);
-    if (next && ids.length === 1) kind = kindNamed(next, part, language);
-  }
-  if (ids.length === 1 && parts.length < 2) {
-    const { products } = await talk.calls.run(talk.tools.searchCatalogue, { phrase, limit: 2 });
-    ids.splice(0, 1, ...products.map(({ id }) => id));
-  }
+  const compared = parts.length < 2 ? [question.text, question.text] : parts.slice(0, MAX_COMPARED);
+  const candidates = await Promise.all(
+    compared.map(async (part): Promise<Candidate[]> => {
+      const context = parts.filter((each) => each !== part).join(' ');
+      const input = { phrase: part, wish: part, context, limit: MAX_OF_KIND };
+      const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
+      const isNamed = isExact && /\p{L}{4}|\p{sc=Han}{2}/u.test(part);
+      return products
+        .slice(0, MAX_CANDIDATES)
+        .map((product, rank) => ({ product, fit: (isNamed ? NAMED_FIT : 1) - rank * WORSE }));
+    }),
+  );
+  const ids = fittingBest(
+    candidates.filter((each) => each.length > 0),
+    language,
+  ).map(({ id }) => id);
   if (ids.length === 1)
     ids.push(...(talk.topic.productIds ?? []).filter((id) => !ids.includes(id)).slice(0, 1));
   return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: ids });
 }
 
-/** The words that the name shares with what was typed, without numbers: "serving trolley" of "the 3 tier serving trolley". */
-const kindNamed = ({ name }: ProductResponse, typed: string, language: LanguageCode) =>
-  wordsNamed(name, typed.split(' '), language)
-    .filter((word) => !/\d/.test(word) && /\p{L}{2}|\p{sc=Han}/u.test(word))
-    .join(' ');
+interface Candidate {
+  product: ProductResponse;
+  fit: number;
+}
 
-/** "The 2 tier one": of what was named before, the one whose texts have most of these words. */
-async function ofKind(
-  kind: string,
-  part: string,
-  ids: readonly number[],
-  talk: Talk,
-): Promise<ProductResponse | null> {
-  const input = { phrase: kind, limit: MAX_OF_KIND, isWhole: true };
-  const { products } = await talk.calls.run(talk.tools.searchCatalogue, input);
-  const words = part.split(' ');
-  const shared = ({ name, description }: ProductResponse) =>
-    wordsNamed(name, words, talk.wording.language).length * 2 +
-    wordsNamed(description, words, talk.wording.language).length;
-  const [best] = products
-    .filter((product) => !ids.includes(product.id) && shared(product) > 0)
-    .sort((one, other) => shared(other) - shared(one));
-  return best ?? null;
+const MAX_CANDIDATES = 8;
+const NAMED_FIT = 1.5;
+/** What each place in the list of what was found counts. */
+const WORSE = 0.12;
+/** What names with the same words count, those without numbers. */
+const KINSHIP = 0.5;
+
+/** One product of each list, all different: those that fit best and are of one kind, for things of one kind are compared. */
+function fittingBest(lists: readonly (readonly Candidate[])[], language: LanguageCode): ProductResponse[] {
+  let best: { products: ProductResponse[]; fit: number } = { products: [], fit: -Infinity };
+  const choose = (chosen: readonly ProductResponse[], fit: number): void => {
+    const list = lists[chosen.length];
+    if (!list) {
+      if (fit > best.fit) best = { products: [...chosen], fit };
+      return;
+    }
+    for (const { product, fit: own } of list) {
+      if (chosen.some(({ id }) => id === product.id)) continue;
+      const kinship = chosen.length === 0 ? 0 : KINSHIP * sharedOfNames(chosen[0]!, product, language);
+      choose([...chosen, product], fit + own + kinship);
+    }
+  };
+  choose([], 0);
+  return best.products;
 }
 
 /** "The first two" names one position and means two products. */

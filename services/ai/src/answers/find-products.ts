@@ -1,4 +1,4 @@
-import type { ProductDetailResponse } from '@kp/catalog';
+import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/cues';
@@ -23,7 +23,14 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
   const isBounded = maxPriceMinor !== undefined || minPriceMinor !== undefined;
   if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
   const cheapestFirst = asksForCheapest(question);
-  const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst };
+  const input = {
+    phrase,
+    maxPriceMinor,
+    minPriceMinor,
+    cheapestFirst,
+    wish: question.text,
+    context: contextOf(question, talk),
+  };
   const hasOther = described !== phrase || (asksForProperty(question) && question.bare !== phrase);
   const named = hasOther ? await namedProducts(question, talk) : null;
   if (!named && continuesShown(question, talk)) return aboutShown(question, talk);
@@ -91,7 +98,7 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
   const isFacts = asksForProperty(question);
   const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
-  const isUnsure = !isExact && !isNamedByMost(found, talk);
+  const isUnsure = !isExact && found.coverage === undefined && !isNamedByMost(found, talk);
   if (isUnsure && cues.has('guidance') && !isAskedFor)
     return { text: wording.say('noGuidance'), parts: [], isUnsure: true };
   const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
@@ -108,12 +115,13 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   return { ...shown([...listed, ...about].join('\n'), products, words), isUnsure };
 }
 
-function introOf(
-  { isExact, words, phrase: query }: FoundProducts,
-  isSure: boolean,
-  { cues }: Question,
-  { wording }: Talk,
-): string {
+/** Less than this of what was asked for: it may not be what is meant. */
+const MUCH = 0.4;
+
+function introOf(found: FoundProducts, isSure: boolean, { cues }: Question, { wording }: Talk): string {
+  const { isExact, words, phrase: query } = found;
+  if (found.coverage !== undefined && found.coverage >= MUCH) return wording.say('foundSimilar');
+  if (found.coverage !== undefined) return wording.say('foundMentioned', { query });
   if (!isExact) return wording.say('foundNear', { query, words });
   if (query === '') return wording.say('foundWithin');
   if (!isSure) return wording.say('foundMentioned', { query });
@@ -188,4 +196,49 @@ async function cheaper(question: Question, talk: Talk): Promise<Answer> {
   if (products.length === 0) return shown(wording.say('noCheaper', values), [reference], phrase);
   const lines = products.map((product) => lineOf(product, wording));
   return shown([wording.say('cheaper', values), ...lines].join('\n'), products, phrase);
+}
+
+const MIN_LIKELIHOOD = 0.05;
+const MAX_HELPFUL = 3;
+
+/** Products that may help with what is asked, said after an answer that names none. */
+export async function helpfulProducts(question: Question, talk: Talk): Promise<Answer | null> {
+  const { text: wish, message: context, productLikelihood = 0 } = question;
+  if (productLikelihood < MIN_LIKELIHOOD) return null;
+  const input = { wish, context, isMuch: true, limit: MAX_HELPFUL };
+  const { products } = await talk.calls.run(talk.tools.findSimilar, input);
+  return showSimilar(products, question, talk);
+}
+
+/**
+ * What was said before and this together name a product, of those that were shown or another one.
+ * @param isOnlyShown not another one
+ */
+export async function continueProducts(
+  question: Question,
+  talk: Talk,
+  isOnlyShown = false,
+): Promise<Answer | null> {
+  const { productIds = [], said: context } = talk.topic;
+  const input = { wish: question.text, context, isMuch: true };
+  const { products } = await talk.calls.run(talk.tools.findSimilar, input);
+  const [first] = products;
+  if (first && isOnlyShown && !productIds.includes(first.id)) return null;
+  const cues = new Set([...question.cues, 'facts' as const]);
+  return showSimilar(products, { ...question, cues }, talk);
+}
+
+async function showSimilar(
+  products: ProductResponse[],
+  question: Question,
+  talk: Talk,
+): Promise<Answer | null> {
+  if (products.length === 0) return null;
+  const { phrase } = question;
+  return showFound({ phrase, products, words: phrase, isExact: false, coverage: 1 }, question, talk);
+}
+
+/** The rest of the message, and what was said of products before. */
+function contextOf({ message }: Question, { topic }: Talk): string {
+  return topic.intent === 'products' ? `${topic.said ?? ''} ${message}` : message;
 }

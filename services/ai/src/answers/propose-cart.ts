@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@kp/catalog';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/cues';
-import { fold, joinersApart } from '../engine/text';
+import { fold, isUnspaced, joinersApart } from '../engine/text';
 import { quantityOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { type Question, withoutStopWords } from '../engine/understand';
@@ -23,13 +23,13 @@ export async function proposeItems(question: Question, talk: Talk): Promise<Answ
   const nothing = missing.map((query) => wording.say('foundNothing', { query }));
   const proposal = await talk.calls.run(talk.tools.proposeCart, { items });
   const { shortened, ...part } = proposal;
-  if (part.items.length === 0) {
-    const soldOut = await talk.calls.run(talk.tools.productFacts, {
-      productIds: items.map(({ productId }) => productId),
-    });
-    const sentences = [...nothing, ...soldOut.map(({ name }) => wording.say('stockNo', { name }))];
-    return { text: sentences.join('\n') || wording.say('whichProduct'), parts: [] };
-  }
+  const soldOut = await talk.calls.run(talk.tools.productFacts, {
+    productIds: items
+      .map(({ productId }) => productId)
+      .filter((id) => part.items.every(({ productId }) => productId !== id)),
+  });
+  nothing.push(...soldOut.map(({ name }) => wording.say('stockNo', { name })));
+  if (part.items.length === 0) return { text: nothing.join('\n') || wording.say('whichProduct'), parts: [] };
   const { currency } = part.items[0]!;
   const lines = part.items.map(
     ({ name, quantity, price }) => `• ${quantity} × ${name}: ${wording.money(price, currency)}`,
@@ -52,6 +52,7 @@ async function wantedItems(
   const { cues: words, and } = LANGUAGE_DATA[language];
   const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
   const phrases = partsOf(question)
+    .flatMap((part) => countedApart(part, language))
     .map((part) => joinersApart(fold(part), language).replace(wishing, ' '))
     .flatMap((part) => part.split(expressionOf(and, language)));
   const items: WantedItem[] = [];
@@ -66,13 +67,15 @@ async function wantedItems(
     const isBare = described === '' || /^\d+$/.test(described) || isNumberWord(described, language);
     if (isBare) bareQuantity = described === '' ? quantity : bare;
     if (isBare) continue;
-    const input = { phrase: described, limit: 3 };
+    const input = { phrase: described, wish: described, limit: 3 };
     const found = await talk.calls.run(talk.tools.searchCatalogue, input);
     const { products, isExact } = found;
     const best =
-      isExact || isMostOf(found)
-        ? (products.find(({ inStock }) => inStock) ?? products[0])
-        : closestOf(products, described);
+      found.coverage !== undefined
+        ? products[0]
+        : isExact || isMostOf(found)
+          ? (products.find(({ inStock }) => inStock) ?? products[0])
+          : closestOf(products, described);
     if (best) items.push({ productId: best.id, quantity });
     else missing.push(described);
   }
@@ -83,6 +86,20 @@ async function wantedItems(
 }
 
 const CODE = /kp[ -]?\d+/gi;
+
+/** Lists of languages that part items by what counts them, or by blanks. */
+function countedApart(part: string, language: LanguageCode): string[] {
+  if (language === 'ko') return part.split(KOREAN_COUNTED).filter((each) => each.trim() !== '');
+  if (!isUnspaced(language)) return [part];
+  return (language === 'ja' ? part.split(JAPANESE_COUNTED) : [part])
+    .flatMap((each) => each.split(/ (?=\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana})/u))
+    .filter((each) => each.trim() !== '');
+}
+
+const KOREAN_COUNTED =
+  /(?<=(?:\p{sc=Hangul} ?\d{1,3}(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권)?|(?:[한두세네]|다섯) ?(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권))(?:랑|하고|이랑|와|과)?) (?=\p{sc=Hangul})/u;
+const JAPANESE_COUNTED =
+  /(?<=(?:\d+|[一二三四五六七八九十])(?:[つ個箱本枚袋巻組台点丁]|セット|パック|ロール))(?!入)[と ]*/u;
 
 /** Parts of a list; codes stand apart without commas too, each with the number beside it. */
 function partsOf({ text, language }: Question): string[] {

@@ -39,7 +39,8 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   const links = asked.flatMap((cue) => linksOf(cue, talk));
   const parts: Part[] = links.length > 0 ? [linksPart(...links)] : [];
   const text = [...new Set(asked.flatMap((cue) => sentences[cue]()))].join('\n');
-  return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic: talk.topic };
+  const topic = { ...talk.topic, intent: 'rules' as const, rules: asked };
+  return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
 
 function shippingOf({ folded }: Question, rules: ShopRulesOutput, { wording }: Talk): string[] {

@@ -19,10 +19,17 @@ export function invoiceNumberOf(folded: string): string | undefined {
   return match ? `${match[1]!.toUpperCase()}-${match[2]}-${match[3]}` : undefined;
 }
 
+const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
+
 /** The amount beside one of these words, in minor units, with the text that says it. */
 export function priceBound(folded: string, list: string, language: LanguageCode): [number, string] | null {
   const words = expressionOf(list, language).source;
-  const after = new RegExp(`${words} ?(?:de |a |von )?${CURRENCY} ?${AMOUNT} ?${CURRENCY}`, 'u').exec(folded);
+  // "Up to 30 kilos" is no price.
+  const measure = `(?! ?(?:[.,\\d]|${MEASURES}(?!\\p{L})|(?:${expressionOf(LANGUAGE_DATA[language].measures, language).source})))`;
+  const after = new RegExp(
+    `${words} ?(?:de |a |von )?${CURRENCY} ?${AMOUNT} ?${CURRENCY}${measure}`,
+    'u',
+  ).exec(folded);
   const before = after ? null : new RegExp(`${AMOUNT} ?${CURRENCY} ?${words}`, 'u').exec(folded);
   const match = after ?? before;
   return match && [Math.round(Number(match[1]!.replace(',', '.')) * 100), match[0]];
@@ -74,7 +81,6 @@ const COUNTERS: Partial<Record<LanguageCode, [readonly string[], string]>> = {
     '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통)(?:를|을|만|랑|이랑|하고|와|과|씩)?',
   ],
 };
-const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
 
 /** A number with its counter, anywhere in the phrase. */
 function countedTogether(
@@ -120,4 +126,21 @@ export function quantityOf(phrase: string, language: LanguageCode): CountedPhras
   if (after)
     return { quantity: Number(after[2] ?? after[4]), rest: (after[1] ?? after[3])!.trim(), isCounted: true };
   return { quantity: 1, rest: phrase, isCounted: false };
+}
+
+const COUNTED_TOGETHER = /[二两三四五六七八九十](?=[层段口升秒格孔槽杯寸目])/gu;
+const NUMERALS = ' 一二三四五六七八九十';
+
+/** With number words from two on as digits, as names of products write them. */
+export function inDigits(folded: string, language: LanguageCode): string {
+  const { numbers } = LANGUAGE_DATA[language];
+  const digitOf = (word: string) => {
+    const at = numbers.findIndex((each) => each.split('|').includes(word));
+    return at > 0 && at < 10 ? String(at + 1) : word;
+  };
+  return folded
+    .replace(COUNTED_TOGETHER, (numeral) => String(numeral === '两' ? 2 : NUMERALS.indexOf(numeral)))
+    .split(' ')
+    .map(digitOf)
+    .join(' ');
 }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { fold, isUnspaced, stemOf } from './text';
+import { fold, isUnspaced, stemOf, termsOf } from './text';
 
 const MIN_BEGINNING = 3;
 
@@ -41,4 +41,16 @@ function namesTogether({ name, slug }: Named, phrase: string): boolean {
   const letters = [...phrase.replace(/ /g, '')];
   const pairs = letters.slice(1).map((letter, index) => letters[index]! + letter);
   return pairs.filter((pair) => named.includes(pair)).length * 2 > pairs.length;
+}
+
+/** 0 to 1: how much of the shorter name, without numbers, the other one has. */
+export function sharedOfNames(
+  one: Pick<Named, 'name'>,
+  other: Pick<Named, 'name'>,
+  language: LanguageCode,
+): number {
+  const [shorter, longer] = [one, other]
+    .map(({ name }) => termsOf(fold(name), language).filter((term) => !/\d/.test(term)))
+    .sort((left, right) => left.length - right.length) as [string[], string[]];
+  return shorter.filter((term) => longer.includes(term)).length / Math.max(1, shorter.length);
 }

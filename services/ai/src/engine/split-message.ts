@@ -34,12 +34,23 @@ const KOREAN_ENDING = /(?<=(?<!냉장|냉동|창|재|최|광|보)고|(?:으|이|
 const ARABIC_AND =
   /\sو(?=(?:كم|هل|ما|متى|كيف|أين|اين|ماذا|بكم|أي|اي|لديكم|عندكم|أريد|اريد|نريد|أحتاج|احتاج)\s)/gu;
 
+/** Chinese and Japanese have blanks between sentences only. */
+const WIDE_BLANK =
+  /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[ 　](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+
 const hasAny = ({ cues }: Question, any: readonly Cue[]) => any.some((cue) => cues.has(cue));
 const hasSubject = (question: Question) => hasAny(question, SUBJECTS) || hasAny(question, WEAK);
 
-/** The questions of a message; one that says nothing by itself is joined to its neighbour. */
-export function questionsOf(message: string, language: LanguageCode): Question[] {
-  const questions = splitMessage(message, language);
+/**
+ * The questions of a message; one that says nothing by itself is joined to its neighbour.
+ * @param isAsked whether a text without any word for its subject asks for something by itself
+ */
+export function questionsOf(
+  message: string,
+  language: LanguageCode,
+  isAsked: (text: string) => boolean = () => false,
+): Question[] {
+  const questions = splitMessage(message, language, isAsked);
   return questions.map((question, index) => ({
     ...question,
     message: fold(message),
@@ -47,7 +58,11 @@ export function questionsOf(message: string, language: LanguageCode): Question[]
   }));
 }
 
-function splitMessage(message: string, language: LanguageCode): Question[] {
+function splitMessage(
+  message: string,
+  language: LanguageCode,
+  isAsked: (text: string) => boolean,
+): Question[] {
   const sentences = message
     .split(SENTENCE_END)
     .map((text) => text.trim())
@@ -55,11 +70,12 @@ function splitMessage(message: string, language: LanguageCode): Question[] {
   const all = sentences
     .flatMap((text) => splitSentence(text, language))
     .map((text) => questionOf(text, language));
-  const meant = all.filter(hasSubject);
+  const isMeant = (question: Question) => hasSubject(question) || (all.length > 1 && isAsked(question.text));
+  const meant = all.filter(isMeant);
   if (meant.length === 0) return all.length <= 1 ? all : [questionOf(message, language)];
   if (meant.length === all.length) return all.slice(0, MAX_QUESTIONS);
   const context = all
-    .filter((question) => !hasSubject(question))
+    .filter((question) => !isMeant(question))
     .map(({ phrase }) => phrase)
     .join(' ')
     .trim();
@@ -80,6 +96,15 @@ interface Piece {
 
 const textOf = (pieces: readonly Piece[]) =>
   pieces.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join('');
+
+/** A cart that was parted, as one question again; rules of the shop stay apart. */
+export function ofOneCart(questions: readonly Question[], language: LanguageCode): Question[] {
+  const rules = questions.filter((question) => isRule(question) && !hasAny(question, LISTING));
+  const items = questions.filter((question) => !rules.includes(question));
+  if (items.length < 2) return [...questions];
+  const text = items.map((item) => item.text).join(', ');
+  return [{ ...questionOf(text, language), message: items[0]!.message }, ...rules];
+}
 
 /** "… and …" and "…, …" are two questions when both parts ask for something else. */
 function splitSentence(sentence: string, language: LanguageCode): string[] {
@@ -110,7 +135,7 @@ export function halvesOf(sentence: string, language: LanguageCode): [left: strin
 function piecesOf(sentence: string, language: LanguageCode): Piece[] {
   const and = new RegExp(`(${expressionOf(LANGUAGE_DATA[language].and, language).source})`, 'gu');
   const blank = isUnspaced(language) ? '' : ' ';
-  const joined = sentence.replace(KOREAN_ENDING, ', ').replace(ARABIC_AND, '، ');
+  const joined = sentence.replace(KOREAN_ENDING, ', ').replace(ARABIC_AND, '، ').replace(WIDE_BLANK, '，');
   return joined.split(COMMA).flatMap((text, index, parts) => {
     if (index % 2 === 1) return [];
     return fold(text)

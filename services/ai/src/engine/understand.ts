@@ -25,6 +25,10 @@ export interface Question {
   maxPriceMinor?: number;
   /** The entry of the knowledge base that it asks for, by the examples. */
   entryId?: string;
+  /** It continues what was said before. */
+  isFollowUp?: boolean;
+  /** 0 to 1: that it asks for products, by the examples. */
+  productLikelihood?: number;
   /** The examples say what it is about. */
   isRecognized?: boolean;
 }

@@ -5,7 +5,6 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { CurrentPrincipal, type Principal, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { type AnsweredPart, Assistant } from '../assistant';
-import { prepareIntents } from '../engine/intents/intents';
 import { AssistantSessions } from '../sessions/assistant-sessions';
 import { CAPABILITIES, ChatRequest, ChatResponse, ConnectResponse } from './ai.dto';
 
@@ -28,8 +27,7 @@ export class AiController {
     @Headers('accept-language') languages = '',
   ): Promise<ConnectResponse> {
     const language = languages.slice(0, 2);
-    // The first answer need not wait for it.
-    void prepareIntents(isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
+    void this.assistant.learn(isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
     const sessionId = await this.sessions.add(principal);
     return { success: true, sessionId, capabilities: [...CAPABILITIES], message: 'Connected.' };
   }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
+import type { Cue } from '../engine/languages/language-data';
 
 /** What the last reply was about, for questions that refer back to it. */
 export interface Topic {
@@ -9,7 +10,11 @@ export interface Topic {
   phrase?: string;
   /** Of the knowledge base. */
   entryId?: string;
-  intent?: 'setup' | 'orders' | 'guidance' | 'products';
+  intent?: 'setup' | 'orders' | 'guidance' | 'products' | 'rules';
+  /** Rules of the shop that were asked for. */
+  rules?: Cue[];
+  /** What was said of it so far, its last letters. */
+  said?: string;
   /** Orders shown, in their order. */
   orderNumbers?: string[];
   /** The last question for guidance. */

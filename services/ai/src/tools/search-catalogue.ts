@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { talkWords } from '../engine/intents/intents';
 import { namesAll, wordsNamed } from '../engine/names';
 import { fold } from '../engine/text';
+import { FindSimilar } from './find-similar';
 import type { Tool, ToolContext } from './tool';
 
 export interface SearchInput {
@@ -20,6 +21,10 @@ export interface SearchInput {
   isWhole?: boolean;
   /** Rather what a name has most of the words of than what the catalogue found with some of them. */
   isByName?: boolean;
+  /** The whole sentence that the phrase is of: products similar to it come before those that only mention the words. */
+  wish?: string;
+  /** What else was said, which counts less than the wish. */
+  context?: string;
 }
 
 export interface FoundProducts {
@@ -29,6 +34,8 @@ export interface FoundProducts {
   /** The words that found them; shorter than the phrase when not all of them occur together. */
   words: string;
   isExact: boolean;
+  /** Of products that are only similar: 0 to 1, how much of what was asked for the first one has. */
+  coverage?: number;
 }
 
 interface KnownWord {
@@ -46,6 +53,9 @@ const MAX_WORDS = 8;
 /** Of an abbreviated word ("pots n pans"); not g, l, m, s, v, w and x, which are measures and sizes. */
 const LETTER = /^[a-fh-kn-rtuyz]$/;
 const MAX_RANKED = 20;
+const DEFAULT_LIMIT = 5;
+/** Similar ones before those that mention the words. */
+const MAX_SIMILAR_FIRST = 3;
 
 @Injectable()
 export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
@@ -55,7 +65,10 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   private readonly ofNames = new LRUCache<string, Promise<boolean>>({ max: 2000, ttl: 600_000 });
   private readonly found = new WeakMap<ToolContext, Map<string, Promise<FoundPage>>>();
 
-  constructor(private readonly catalog: CatalogService) {}
+  constructor(
+    private readonly catalog: CatalogService,
+    private readonly similar: FindSimilar,
+  ) {}
 
   async run(typed: SearchInput, context: ToolContext): Promise<FoundProducts> {
     const phrase = await this.withoutTalk(typed.phrase, context);
@@ -65,7 +78,17 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const isNamed = (by: string) => products[0] !== undefined && namesAll(products[0], by, context.language);
     const isExact = used == null || isNamed(phrase) || (isCorrected(used, phrase) && isNamed(used));
     const found = { phrase, products, words, isExact };
-    if (isExact && products.length > 0) return found;
+    const isFound = isExact && products.length > 0;
+    if (isFound && (input.wish === undefined || isNamed(words))) return found;
+    const similar = input.isWhole
+      ? null
+      : await this.similar.run({ ...input, wish: input.wish ?? phrase }, context);
+    if (similar && similar.products.length > 0) {
+      const all = isFound ? [...similar.products.slice(0, MAX_SIMILAR_FIRST), ...products] : similar.products;
+      const { coverage } = similar;
+      return { phrase, products: limited(all, input), words: phrase, isExact: false, coverage };
+    }
+    if (isFound) return found;
     const nothing = { phrase, products: [], words: phrase, isExact: true };
     const isOwn = products.length > 0 && used != null && sharesWord(used, phrase);
     if (!phrase.includes(' ') || input.isWhole) return isOwn ? found : nothing;
@@ -137,7 +160,10 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const key = JSON.stringify([phrase, minPriceMinor, maxPriceMinor, inStock, Boolean(cheapestFirst)]);
     const known = ofMessage.get(key) ?? this.search(input, context);
     ofMessage.set(key, known);
-    return known.then(({ products, used }) => ({ products: products.slice(0, input.limit ?? 5), used }));
+    return known.then(({ products, used }) => ({
+      products: products.slice(0, input.limit ?? DEFAULT_LIMIT),
+      used,
+    }));
   }
 
   private async search(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
@@ -157,6 +183,14 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const products = cheapestFirst || isCoded ? found : byWordsOfName(found, phrase, language);
     return { products, used };
   }
+}
+
+/** Each once. */
+function limited(
+  products: readonly ProductResponse[],
+  { limit = DEFAULT_LIMIT }: SearchInput,
+): ProductResponse[] {
+  return [...new Map(products.map((product) => [product.id, product])).values()].slice(0, limit);
 }
 
 const codesIn = (phrase: string) =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FindSimilar } from './find-similar';
 import { Guidance } from './guidance';
 import { MyInvoices } from './my-invoices';
 import { MyOrders } from './my-orders';
@@ -12,6 +13,7 @@ import { ShopRules } from './shop-rules';
 export class ToolSet {
   constructor(
     readonly searchCatalogue: SearchCatalogue,
+    readonly findSimilar: FindSimilar,
     readonly productFacts: ProductFacts,
     readonly shopRules: ShopRules,
     readonly guidance: Guidance,
@@ -23,6 +25,16 @@ export class ToolSet {
 }
 
 export const TOOLS = [
-  ...[Guidance, MyInvoices, MyOrders, ProductFacts, ProposeCart, SearchCatalogue, SetupListTool, ShopRules],
+  ...[
+    FindSimilar,
+    Guidance,
+    MyInvoices,
+    MyOrders,
+    ProductFacts,
+    ProposeCart,
+    SearchCatalogue,
+    SetupListTool,
+    ShopRules,
+  ],
   ToolSet,
 ];

@@ -7,6 +7,7 @@ export const ar: Phrases = {
   found: 'وجدت هذه المنتجات لـ «{query}»:',
   foundWithin: 'هذا ما يطابق:',
   foundMentioned: 'لا يوجد منتج بهذا الاسم تماماً «{query}». هذه الأقرب إليه:',
+  foundSimilar: 'قد يفيدك هذا:',
   foundNear: 'لم أجد أي منتج لـ «{query}». الأقرب، مع «{words}»:',
   foundNothing: 'لم أجد أي منتج لـ «{query}» في متجرنا. جرّب كلمة أخرى أو اسألنا عبر نموذج الاتصال.',
   priceOf: 'سعر {name} هو {price}.',

@@ -7,6 +7,7 @@ export const de: Phrases = {
   found: 'Das habe ich zu „{query}“ gefunden:',
   foundWithin: 'Das passt:',
   foundMentioned: 'Kein Produkt heißt genau „{query}“. Diese passen dazu:',
+  foundSimilar: 'Das könnte passen:',
   foundNear: 'Zu „{query}“ habe ich kein Produkt gefunden. Am nächsten kommen, mit „{words}“:',
   foundNothing:
     'Zu „{query}“ habe ich kein Produkt in unserem Shop gefunden. Versuchen Sie ein anderes Wort oder fragen Sie uns über das Kontaktformular.',

@@ -6,6 +6,7 @@ export const en = {
   found: 'I found these for “{query}”:',
   foundWithin: 'These match:',
   foundMentioned: 'No product is called “{query}”. These speak of it:',
+  foundSimilar: 'These may be what you need:',
   foundNear: 'I found no product for “{query}”. The nearest ones, with “{words}”:',
   foundNothing:
     'I found no product for “{query}” in our shop. Try another word, or ask us with the contact form.',

@@ -7,6 +7,7 @@ export const es: Phrases = {
   found: 'Esto he encontrado para «{query}»:',
   foundWithin: 'Esto coincide:',
   foundMentioned: 'Ningún producto se llama exactamente «{query}». Estos se le parecen:',
+  foundSimilar: 'Esto puede servirle:',
   foundNear: 'No he encontrado ningún producto para «{query}». Los más parecidos, con «{words}»:',
   foundNothing:
     'No he encontrado ningún producto para «{query}» en nuestra tienda. Pruebe otra palabra o pregúntenos con el formulario de contacto.',

@@ -7,6 +7,7 @@ export const fr: Phrases = {
   found: 'Voici ce que j’ai trouvé pour « {query} » :',
   foundWithin: 'Voici ce qui correspond :',
   foundMentioned: 'Aucun produit ne s’appelle exactement « {query} ». Ceux-ci s’en approchent :',
+  foundSimilar: 'Ceci peut convenir :',
   foundNear: 'Je n’ai trouvé aucun produit pour « {query} ». Les plus proches, avec « {words} » :',
   foundNothing:
     'Je n’ai trouvé aucun produit pour « {query} » dans notre boutique. Essayez un autre mot ou écrivez-nous par le formulaire de contact.',

@@ -7,6 +7,7 @@ export const it: Phrases = {
   found: 'Ecco cosa ho trovato per «{query}»:',
   foundWithin: 'Ecco cosa corrisponde:',
   foundMentioned: 'Nessun prodotto si chiama esattamente «{query}». Questi ci si avvicinano:',
+  foundSimilar: 'Questi possono servire:',
   foundNear: 'Non ho trovato nessun prodotto per «{query}». I più vicini, con «{words}»:',
   foundNothing:
     'Non ho trovato nessun prodotto per «{query}» nel nostro negozio. Prova un’altra parola o scrivici con il modulo di contatto.',

@@ -7,6 +7,7 @@ export const ja: Phrases = {
   found: '「{query}」で見つかった商品：',
   foundWithin: '条件に合う商品：',
   foundMentioned: '「{query}」という名前の商品はありません。関連する商品：',
+  foundSimilar: 'こちらの商品はいかがでしょうか：',
   foundNear: '「{query}」の商品は見つかりませんでした。「{words}」に近い商品：',
   foundNothing:
     '当店では「{query}」の商品は見つかりませんでした。別の言葉で試すか、お問い合わせフォームでお尋ねください。',

@@ -7,6 +7,7 @@ export const ko: Phrases = {
   found: '“{query}” 검색 결과입니다:',
   foundWithin: '조건에 맞는 제품:',
   foundMentioned: '이름이 정확히 “{query}”인 제품은 없습니다. 관련 제품입니다:',
+  foundSimilar: '이런 제품이 있습니다:',
   foundNear: '“{query}”에 맞는 제품이 없습니다. “{words}”에 가장 가까운 제품:',
   foundNothing:
     '저희 매장에서 “{query}” 제품을 찾지 못했습니다. 다른 단어로 찾거나 문의 양식으로 물어보세요.',

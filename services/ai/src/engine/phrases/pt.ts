@@ -7,6 +7,7 @@ export const pt: Phrases = {
   found: 'Encontrei isto para «{query}»:',
   foundWithin: 'Isto corresponde:',
   foundMentioned: 'Nenhum produto se chama exatamente «{query}». Estes são os mais próximos:',
+  foundSimilar: 'Isto pode servir:',
   foundNear: 'Não encontrei nenhum produto para «{query}». Os mais próximos, com «{words}»:',
   foundNothing:
     'Não encontrei nenhum produto para «{query}» na nossa loja. Experimente outra palavra ou pergunte-nos pelo formulário de contacto.',

@@ -7,6 +7,7 @@ export const ro: Phrases = {
   found: 'Am găsit pentru „{query}”:',
   foundWithin: 'Se potrivesc:',
   foundMentioned: 'Niciun produs nu se numește exact „{query}”. Acestea au legătură:',
+  foundSimilar: 'Acestea v-ar putea fi de folos:',
   foundNear: 'Nu am găsit niciun produs pentru „{query}”. Cele mai apropiate, cu „{words}”:',
   foundNothing:
     'Nu am găsit niciun produs pentru „{query}” în magazinul nostru. Încercați alt cuvânt sau întrebați-ne prin formularul de contact.',

@@ -6,6 +6,7 @@ export const zh: Phrases = {
   found: '“{query}”找到以下产品：',
   foundWithin: '符合的有：',
   foundMentioned: '没有名称正好是“{query}”的产品，相关的有：',
+  foundSimilar: '这些可能适合您：',
   foundNear: '没有找到“{query}”的产品。含“{words}”的最接近的产品：',
   foundNothing: '我们的商店里没有找到“{query}”的产品。请换个词，或通过联系表单询问我们。',
   priceOf: '{name}的价格是 {price}。',

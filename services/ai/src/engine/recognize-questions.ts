@@ -1,0 +1,99 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import type { Topic } from '../sessions/topic';
+import {
+  adoptIntents,
+  adoptLikeliest,
+  certainIntent,
+  changesTopic,
+  entryOf,
+  isForCart,
+  isToDecline,
+  withoutFollowUp,
+} from './intents/adopt-intents';
+import type { IntentClassifier, LikelyIntent } from './intents/intent-classifier';
+import { type Intent, intentsWithin } from './intents/intents';
+import { correctCueWords } from './misspelled-cues';
+import { halvesOf, ofOneCart, questionsOf } from './split-message';
+import { fold } from './text';
+import { type Question, questionOf } from './understand';
+
+/** What the first answers in a language may wait for it to be learned, which happens once in a process. */
+const MAX_LEARNING_MS = 2000;
+/** Letters of "and in black?". */
+const MAX_FOLLOW_UP = 14;
+/** From here on a question continues what was said before. */
+const FOLLOW_UP = 0.25;
+/** The same where it does no harm, or where nothing is likelier. */
+const MAYBE_FOLLOW_UP = 0.15;
+
+/** From here on a sentence without any word of its subject asks for something by itself. */
+const SURE_TO_ASK = 0.5;
+
+/** Misspelled words as they are in the examples. */
+const likelyIntents = (text: string, language: LanguageCode, classifier: IntentClassifier<Intent>) =>
+  classifier.classify(correctCueWords(fold(text), language), language);
+
+/** The questions of a message, as the examples recognise them; by their words alone while the language is still learned. */
+export async function recognizeQuestions(
+  message: string,
+  language: LanguageCode,
+  topic: Topic,
+): Promise<Question[]> {
+  const classifier = await intentsWithin(language, MAX_LEARNING_MS);
+  if (!classifier) return questionsOf(message, language);
+  const classify = (text: string) => withoutFollowUp(likelyIntents(text, language, classifier));
+  const isShort = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
+  const followUp = topic.intent && followUpOf(message, topic, language, classifier);
+  if (followUp) return [followUp];
+  const isAsked = (text: string) => (classify(text)[0]?.probability ?? 0) >= SURE_TO_ASK;
+  const parted = questionsOf(message, language, isAsked);
+  const isCart = isForCart(classify(message), parted);
+  const questions = isCart ? ofOneCart(parted, language) : parted;
+  const [first, ...others] = questions;
+  const isWhole = isCart || !first || others.length > 0;
+  const asked = isWhole ? questions : partedByIntents(first, classify);
+  return asked.flatMap((question) => adoptIntents(question, classify(question.text), isShort));
+}
+
+/** Products and orders are found by what is asked, so a question that is no continuation does no harm. */
+const isDecidedLater = ({ intent }: Topic) => intent === 'products' || intent === 'orders';
+
+/** The message as a question that continues the topic, if the examples say that it does. */
+function followUpOf(
+  message: string,
+  topic: Topic,
+  language: LanguageCode,
+  classifier: IntentClassifier<Intent>,
+): Question | null {
+  const likely = likelyIntents(message, language, classifier);
+  const likelihood = likely.find(({ intent }) => intent === 'follow-up')!.probability;
+  const isEasily = isDecidedLater(topic) || likely[0]!.intent === 'follow-up';
+  if (likelihood < (isEasily ? MAYBE_FOLLOW_UP : FOLLOW_UP)) return null;
+  const others = withoutFollowUp(likely);
+  if (changesTopic(others, topic.intent)) return null;
+  const question = { ...questionOf(message, language), isFollowUp: true };
+  if (isToDecline(question)) return null;
+  if (topic.intent !== 'guidance') return question;
+  const together = withoutFollowUp(likelyIntents(`${topic.said ?? ''} ${message}`, language, classifier));
+  return { ...question, entryId: entryOf(together, others) };
+}
+
+/** Two questions that no word parts, where the examples are certain of both halves. */
+function partedByIntents(question: Question, classify: (text: string) => LikelyIntent<Intent>[]): Question[] {
+  const { text, language, message, cues } = question;
+  if (cues.has('injection')) return [question];
+  for (const halves of halvesOf(text, language)) {
+    const [left, right] = halves.map((half) => certainIntent(classify(half)));
+    if (left && right && left !== right)
+      return halves.map((half) => ({ ...questionOf(half, language), message }));
+  }
+  return [question];
+}
+
+/** The question as what it resembles most, for one that nothing else could answer. */
+export async function recognizeLikeliest(question: Question): Promise<Question | null> {
+  const { text, language } = question;
+  const classifier = await intentsWithin(language, 0);
+  if (!classifier) return null;
+  return adoptLikeliest(question, withoutFollowUp(likelyIntents(text, language, classifier)));
+}

@@ -1,0 +1,92 @@
+import { type AiShop, partOf, startAiShop } from './testing/ai-shop';
+
+const PRODUCTS: [name: string, keywords: string, description: string][] = [
+  [
+    'Cut-resistant gloves, pair',
+    'oysters, slicer, cut fingers, protect hands',
+    'Level 5, washable at 40 °C.',
+  ],
+  ['Insulated box GN 1/1, 46 l', 'keep food hot, catering transport, wedding', 'Loses 2 °C an hour.'],
+  ['Fridge thermometer, dial', 'hang in the fridge', 'From -30 to +30 °C.'],
+  ['Freezer thermometer, dial', 'hang in the freezer, frost', 'Readable through frost.'],
+  ['Stock pot with lid, 25 l', 'soup, big pot', 'Diameter 32 cm, for induction.'],
+  ['Stock pot with lid, 50 l', 'soup, huge pot', 'Diameter 40 cm, for induction.'],
+  ['Disposable aprons, roll of 200', 'throwaway pinny, plastic', 'Polythene.'],
+  ['Crème brûlée torch', 'blowtorch, caramelise sugar', 'Gas is not included.'],
+];
+
+describe('the assistant, asked by purpose and on from there', () => {
+  let shop: AiShop;
+
+  beforeAll(async () => {
+    shop = await startAiShop();
+    for (const [name, keywords, description] of PRODUCTS) {
+      const id = await shop.product({ name, priceMinor: 1500, stock: 40 });
+      await shop.sql('UPDATE product SET keywords = $2, description = $3 WHERE id = $1', [
+        id,
+        keywords,
+        description,
+      ]);
+    }
+    const soldOut = await shop.product({ name: 'Grill brush', priceMinor: 900, stock: 0 });
+    await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [soldOut]);
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  const firstShown = async (messages: readonly string[], language = 'en') => {
+    const chat = await shop.chat();
+    let reply = await chat.ask(messages[0]!, language);
+    for (const message of messages.slice(1)) reply = await chat.ask(message, language);
+    return { name: partOf(reply, 'products')?.products[0]?.name, response: reply.response };
+  };
+
+  it.each([
+    ['got smth so my lads stop slicing their fingers when they shuck oysters', 'Cut-resistant gloves, pair'],
+    [
+      'we cook for a wedding and the food must stay hot on the road, what do I put it in',
+      'Insulated box GN 1/1, 46 l',
+    ],
+    ['need a blowtorch thing for the sugar', 'Crème brûlée torch'],
+  ])('finds what serves it: %s', async (question, name) => {
+    expect((await firstShown([question])).name).toBe(name);
+  });
+
+  it('says when nothing is called what was asked for', async () => {
+    const { response } = await firstShown(['do you sell combi ovens with a gas torch lighter']);
+    expect(response).toMatch(/No product is called|no product for/);
+  });
+
+  it.each([
+    [['do you have a thermometer for the fridge', 'and for the freezer?'], 'Freezer thermometer, dial'],
+    [['have you got a stock pot with lid 25', 'and the bigger one, 50?'], 'Stock pot with lid, 50 l'],
+  ])('goes on to another product: %j', async (messages, name) => {
+    expect((await firstShown(messages)).name).toBe(name);
+  });
+
+  it('goes on with a property of the product that it showed', async () => {
+    const { response } = await firstShown(['do you have a torch for crème brûlée', 'is the gas included?']);
+    expect(response).toContain('Gas is not included.');
+  });
+
+  it('goes on with a rule of the shop for another amount', async () => {
+    const { response } = await firstShown(['how much is delivery?', 'and if my order is over 620?']);
+    expect(response).toMatch(/620/);
+  });
+
+  it('compares two sizes that only numbers name', async () => {
+    const reply = await (await shop.chat()).ask('25 or 50 litre stock pot, what is the difference', 'en');
+    const names = partOf(reply, 'comparison')!.columns.map(({ name }) => name);
+    expect(names.sort()).toEqual(['Stock pot with lid, 25 l', 'Stock pot with lid, 50 l']);
+  });
+
+  it('proposes a cart of things by other names, and says what is sold out', async () => {
+    const chat = await shop.chat();
+    const reply = await chat.ask(
+      'put 3 rolls of the throwaway pinnies, 2 huge soup pots of 50 litres and a grill brush in my basket',
+      'en',
+    );
+    const items = partOf(reply, 'proposal')!.items.map(({ name, quantity }) => `${quantity} ${name}`);
+    expect(items).toEqual(['3 Disposable aprons, roll of 200', '2 Stock pot with lid, 50 l']);
+    expect(reply.response).toContain('Grill brush is out of stock');
+  });
+});
