@@ -25,7 +25,6 @@ const MAX_FOLLOW_UP = 14;
 const FOLLOW_UP = 0.25;
 /** The same where it does no harm, or where nothing is likelier. */
 const MAYBE_FOLLOW_UP = 0.15;
-
 /** From here on a sentence without any word of its subject asks for something by itself. */
 const SURE_TO_ASK = 0.5;
 

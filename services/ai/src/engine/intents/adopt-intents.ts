@@ -92,9 +92,9 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
     return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
-  // Words that ask for a comparison, a cart or a list seldom mean anything else.
   const isDeclined = DECLINED.some((cue) => cue !== 'act' && cues.has(cue));
   if (probability < (isDeclined ? SURE_TO_ANSWER : SURE) && isToDecline(question)) return [question];
+  // Words that ask for a comparison, a cart or a list seldom mean anything else.
   const isListed = OF_LISTS.some((cue) => cues.has(cue));
   const isAhead =
     !isListed && probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);

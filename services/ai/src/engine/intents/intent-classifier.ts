@@ -30,8 +30,9 @@ const BIAS_RATE = 0.05;
 /** Smaller errors change nothing that matters. */
 const NEGLIGIBLE = 0.003;
 /** Features of fewer examples say little about others, and are most of all features. */
-const MIN_CORRECTED = 4;
 const MIN_EXAMPLES = 3;
+/** Letters of a word that may be misspelled. */
+const MIN_CORRECTED = 4;
 /** Examples that are learned without a pause, less than a millisecond: an answer meanwhile waits for dozens of them. */
 const EXAMPLES_A_TURN = 12;
 
