@@ -14,7 +14,9 @@ const OWN_ANSWERS: readonly Cue[] = ['cart', 'compare', 'cheaper', 'cheapest', '
 export async function continueTopic(question: Question, talk: Talk): Promise<Answer | null> {
   const { cues, folded, language, entryId } = question;
   const { topic, calls, tools } = talk;
-  if (OWN_ANSWERS.some((cue) => cues.has(cue)) || ordinalsOf(folded, language).length > 0) return null;
+  // "And if I take goods for 620?" puts nothing into a cart.
+  const own = OWN_ANSWERS.filter((cue) => cues.has(cue) && !(cue === 'cart' && topic.intent === 'rules'));
+  if (own.length > 0 || ordinalsOf(folded, language).length > 0) return null;
   if (topic.intent === 'orders') return showOrders(question, talk);
   if (topic.intent === 'rules' && topic.rules)
     return explainRules({ ...question, cues: new Set(topic.rules) }, talk);
