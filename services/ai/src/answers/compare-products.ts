@@ -70,7 +70,7 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   const candidates = await Promise.all(
     compared.map(async (part): Promise<Candidate[]> => {
       const context = parts.filter((each) => each !== part).join(' ');
-      const input = { phrase: part, wish: part, context, limit: MAX_OF_KIND };
+      const input = { phrase: part, sentence: part, context, limit: MAX_OF_KIND };
       const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
       const isNamed = isExact && /\p{L}{4}|\p{sc=Han}{2}/u.test(part);
       return products

@@ -28,7 +28,7 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
     maxPriceMinor,
     minPriceMinor,
     cheapestFirst,
-    wish: question.text,
+    sentence: question.text,
     context: contextOf(question, talk),
   };
   const hasOther = described !== phrase || (asksForProperty(question) && question.bare !== phrase);
@@ -203,9 +203,9 @@ const MAX_HELPFUL = 3;
 
 /** Products that may help with what is asked, said after an answer that names none. */
 export async function helpfulProducts(question: Question, talk: Talk): Promise<Answer | null> {
-  const { text: wish, message: context, productLikelihood = 0 } = question;
+  const { text: sentence, message: context, productLikelihood = 0 } = question;
   if (productLikelihood < MIN_LIKELIHOOD) return null;
-  const input = { wish, context, isMuch: true, limit: MAX_HELPFUL };
+  const input = { sentence, context, isMuch: true, limit: MAX_HELPFUL };
   const { products } = await talk.calls.run(talk.tools.findSimilar, input);
   return showSimilar(products, question, talk);
 }
@@ -220,7 +220,7 @@ export async function continueProducts(
   isOnlyShown = false,
 ): Promise<Answer | null> {
   const { productIds = [], said: context } = talk.topic;
-  const input = { wish: question.text, context, isMuch: true };
+  const input = { sentence: question.text, context, isMuch: true };
   const { products } = await talk.calls.run(talk.tools.findSimilar, input);
   const [first] = products;
   if (first && isOnlyShown && !productIds.includes(first.id)) return null;

@@ -67,7 +67,7 @@ async function wantedItems(
     const isBare = described === '' || /^\d+$/.test(described) || isNumberWord(described, language);
     if (isBare) bareQuantity = described === '' ? quantity : bare;
     if (isBare) continue;
-    const input = { phrase: described, wish: described, limit: 3 };
+    const input = { phrase: described, sentence: described, limit: 3 };
     const found = await talk.calls.run(talk.tools.searchCatalogue, input);
     const { products, isExact } = found;
     const best =
@@ -96,8 +96,11 @@ function countedApart(part: string, language: LanguageCode): string[] {
     .filter((each) => each.trim() !== '');
 }
 
-const KOREAN_COUNTED =
-  /(?<=(?:\p{sc=Hangul} ?\d{1,3}(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권)?|(?:[한두세네]|다섯) ?(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권))(?:랑|하고|이랑|와|과)?) (?=\p{sc=Hangul})/u;
+const KOREAN_COUNTER = '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권)';
+const KOREAN_COUNTED = new RegExp(
+  `(?<=(?:\\p{sc=Hangul} ?\\d{1,3}${KOREAN_COUNTER}?|(?:[한두세네]|다섯) ?${KOREAN_COUNTER})(?:랑|하고|이랑|와|과)?) (?=\\p{sc=Hangul})`,
+  'u',
+);
 const JAPANESE_COUNTED =
   /(?<=(?:\d+|[一二三四五六七八九十])(?:[つ個箱本枚袋巻組台点丁]|セット|パック|ロール))(?!入)[と ]*/u;
 

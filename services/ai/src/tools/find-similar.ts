@@ -22,10 +22,10 @@ export interface SimilarFound {
 
 export interface SimilarInput extends Pick<ProductFilter, 'minPriceMinor' | 'maxPriceMinor' | 'inStock'> {
   /** A whole sentence: what somebody wants to do, a problem, a thing by another name. */
-  wish: string;
+  sentence: string;
   /** What else was said, which counts less. */
   context?: string;
-  /** Only products that share much with the wish, for one that may not be about products. */
+  /** Only products that share much with the sentence, for one that may not be about products. */
   isMuch?: boolean;
   limit?: number;
 }
@@ -36,7 +36,7 @@ const DEFAULT_LIMIT = 5;
 /** What an answer may wait for the names of its language to be indexed. */
 const MAX_INDEXING_MS = 500;
 const LEAST = { some: 0.3, much: 0.8 } as const;
-/** Of the similarity of the best one; what is less similar has little to do with the wish. */
+/** Of the similarity of the best one; what is less similar has little to do with the sentence. */
 const NEAR = 0.6;
 const MIN_NAME = 4;
 const MAX_ALIKE = 2;
@@ -78,7 +78,7 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
 
   private async similarIn(
     language: LanguageCode,
-    { wish, context: said = '' }: SimilarInput,
+    { sentence, context: said = '' }: SimilarInput,
     context: ToolContext,
   ): Promise<SimilarText[]> {
     const index = await this.similar.within(language, this.late.has(context) ? 0 : MAX_INDEXING_MS);
@@ -90,7 +90,7 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
         .split(' ')
         .filter((word) => !talk.has(word) || (word.length >= MIN_NAME && index.isOfName(word)))
         .join(' ');
-    return index.find(telling(wish), MAX_RANKED, telling(said));
+    return index.find(telling(sentence), MAX_RANKED, telling(said));
   }
 
   /** In the order of the ids. */

@@ -22,8 +22,8 @@ export interface SearchInput {
   /** Rather what a name has most of the words of than what the catalogue found with some of them. */
   isByName?: boolean;
   /** The whole sentence that the phrase is of: products similar to it come before those that only mention the words. */
-  wish?: string;
-  /** What else was said, which counts less than the wish. */
+  sentence?: string;
+  /** What else was said, which counts less than the sentence. */
   context?: string;
 }
 
@@ -79,10 +79,10 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const isExact = used == null || isNamed(phrase) || (isCorrected(used, phrase) && isNamed(used));
     const found = { phrase, products, words, isExact };
     const isFound = isExact && products.length > 0;
-    if (isFound && (input.wish === undefined || isNamed(words))) return found;
+    if (isFound && (input.sentence === undefined || isNamed(words))) return found;
     const similar = input.isWhole
       ? null
-      : await this.similar.run({ ...input, wish: input.wish ?? phrase }, context);
+      : await this.similar.run({ ...input, sentence: input.sentence ?? phrase }, context);
     if (similar && similar.products.length > 0) {
       const all = isFound ? [...similar.products.slice(0, MAX_SIMILAR_FIRST), ...products] : similar.products;
       const { coverage } = similar;

@@ -30,7 +30,7 @@ describe('An index of texts', () => {
   });
 
   it('finds by a purpose that only keywords tell', () => {
-    expect(idsOf(index, 'something so nobody slices a hand opening oysters')[0]).toBe(GLOVES.id);
+    expect(idsOf(index, 'something so that no cook slices a hand opening oysters')[0]).toBe(GLOVES.id);
   });
 
   it('finds other forms of a word and compounds by their parts', () => {
