@@ -58,7 +58,7 @@ export class Wording {
 }
 
 async function translatorOf(language: LanguageCode) {
-  return createTranslator(language, await loadMessages(language, ['common', 'shop', 'account'])).t;
+  return createTranslator(language, await loadMessages(language, ['common', 'shop', 'account', 'invoice'])).t;
 }
 
 export const linksPart = (...links: { label: string; url: string }[]): Part => ({ type: 'links', links });

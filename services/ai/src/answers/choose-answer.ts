@@ -39,7 +39,8 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, talk);
   const isGuided = isGuidance(question, best, talk);
   const kind = kindOf(question.message, language);
-  const continuesSetup = talk.topic.intent === 'setup' && kind !== undefined && !question.entryId;
+  const continuesSetup =
+    talk.topic.intent === 'setup' && kind !== undefined && !question.entryId && !has(...PRODUCT_CUES);
   const isVague = !isGuided && !has(...RULE_CUES, ...PRODUCT_CUES, 'orders', 'invoices', 'cart', 'compare');
   if (continuesSetup || (has('setup') && (kind !== undefined || isVague))) return listSetup(question, talk);
   if ((has('compare') && !isGuided) || namesTwoCodes(question)) return compareProducts(question, talk);

@@ -4,10 +4,10 @@ import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
 import type { Question } from '../engine/understand';
-import { type Answer, linksPart, type Talk } from './answer';
+import { type Answer, linksPart, type Talk, type Wording } from './answer';
 
 /** A guest learns nothing about an order, not even whether it exists. */
-export async function showOrders({ folded, language }: Question, talk: Talk): Promise<Answer> {
+export async function showOrders({ folded, language, cues }: Question, talk: Talk): Promise<Answer> {
   const [position] = ordinalsOf(folded, language);
   const shownBefore = talk.topic.intent === 'orders' ? talk.topic.orderNumbers : undefined;
   const number = orderNumberOf(folded) ?? (position === undefined ? undefined : shownBefore?.at(position));
@@ -31,6 +31,8 @@ export async function showOrders({ folded, language }: Question, talk: Talk): Pr
     const facts = [
       statusOf(order, talk),
       total,
+      cues.has('vat') ? vatOf(order.vatMinor, order.currency, wording) : null,
+      `${wording.t(`paymentMethod.${order.paymentMethod}`)} (${wording.t(`paymentStatus.${order.paymentStatus}`)})`,
       formatDate(order.createdAt, wording.language),
       tracked,
       items,
@@ -45,6 +47,9 @@ export async function showOrders({ folded, language }: Question, talk: Talk): Pr
     topic: { intent: 'orders', orderNumbers: orders.map(({ orderNumber }) => orderNumber) },
   };
 }
+
+const vatOf = (vatMinor: number, currency: string, wording: Wording) =>
+  `${wording.t('invoice:vatOnly')} ${wording.money(minorToDecimal(vatMinor), currency)}`;
 
 const trackingOf = ({ awbNumber, courier }: Order) => [awbNumber, courier].filter(Boolean).join(' ');
 
@@ -68,11 +73,13 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
   }));
   const lines = cards.map(({ number, status, total, currency, issuedAt }, index) => {
     const date = formatDate(`${issuedAt}T12:00:00Z`, wording.language);
+    const { vatMinor, orderNumber } = invoices[index]!;
     const facts = [
       status,
       wording.money(total, currency),
+      vatOf(vatMinor, currency, wording),
       date,
-      isolateLtr(invoices[index]!.orderNumber, wording.language),
+      isolateLtr(orderNumber, wording.language),
     ];
     return `• ${isolateLtr(number, wording.language)}: ${formatList(facts, wording.language)}`;
   });

@@ -1,15 +1,17 @@
 import type { ProductResponse } from '@kp/catalog';
-import type { LanguageCode } from '@kp/i18n/languages';
-import { expressionOf } from '../engine/cues';
-import { fold, isUnspaced, joinersApart } from '../engine/text';
-import { quantityOf } from '../engine/entities';
-import { LANGUAGE_DATA } from '../engine/languages';
+import { CODE, type ListedItem, listedItems, withoutFirstUnit, withoutUnits } from '../engine/cart-items';
+import { inDigits, quantityOf } from '../engine/entities';
+import { fold } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
 import type { Answer, Talk } from './answer';
-import { shownBefore } from './products';
+import { isNamed, shownBefore } from './products';
 
 const MAX_ITEMS = 10;
+/** Of a list with descriptions between commas. */
+const MAX_PARTS = 15;
+/** Of what was asked for: from here on a product that is only similar is hardly another one. */
+const SURE = 0.4;
 
 interface WantedItem {
   productId: number;
@@ -44,109 +46,101 @@ export async function proposeItems(question: Question, talk: Talk): Promise<Answ
   };
 }
 
+/** An item of the list and what the catalogue has for it. */
+interface ListedProduct {
+  text: string;
+  quantity: number;
+  isCounted: boolean;
+  best?: ProductResponse;
+  /** The name of the product has all the words, or it shares many of them. */
+  isSure: boolean;
+  isNamed: boolean;
+}
+
 async function wantedItems(
   question: Question,
   talk: Talk,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
   const { language, cues } = question;
-  const { cues: words, and } = LANGUAGE_DATA[language];
-  const wishing = expressionOf([words.cart, words.show, words.want].join().replaceAll('~', ','), language);
-  const phrases = partsOf(question)
-    .flatMap((part) => countedApart(part, language))
-    .map((part) => joinersApart(fold(part), language).replace(wishing, ' '))
-    .flatMap((part) => part.split(expressionOf(and, language)));
-  const items: WantedItem[] = [];
-  const missing: string[] = [];
+  const listed: ListedProduct[] = [];
   let bareQuantity = 1;
-  for (const phrase of phrases.slice(0, MAX_ITEMS)) {
-    const { quantity, rest } = quantityOf(phraseOf(phrase, question), language);
-    const described = rest.match(CODE)?.[0] ?? rest;
-    const bare = /^\d+$/.test(described)
-      ? Number(described)
-      : quantityOf(`${described} x`, language).quantity;
-    const isBare = described === '' || /^\d+$/.test(described) || isNumberWord(described, language);
-    if (isBare) bareQuantity = described === '' ? quantity : bare;
-    if (isBare) continue;
-    const input = { phrase: described, sentence: described, limit: 3 };
-    const found = await talk.calls.run(talk.tools.searchCatalogue, input);
-    const { products, isExact } = found;
-    const best =
-      found.coverage !== undefined
-        ? products[0]
-        : isExact || isMostOf(found)
-          ? (products.find(({ inStock }) => inStock) ?? products[0])
-          : closestOf(products, described);
-    if (best) items.push({ productId: best.id, quantity });
-    else missing.push(described);
+  for (const item of listedItems(question.text, language).slice(0, MAX_PARTS)) {
+    const last = listed.at(-1);
+    const own = withoutStopWords(item.text, language);
+    const text = ofSameKind(own, last);
+    const isBare = withoutUnits(text, language) === '';
+    // "Gloves in size L, six": the number has a part of its own.
+    if (isBare && last && !last.isCounted && item.quantity !== null)
+      listed[listed.length - 1] = { ...last, quantity: item.quantity, isCounted: true };
+    else if (isBare) bareQuantity = item.quantity ?? bareQuantity;
+    else if (text !== own && !last?.isCounted)
+      listed[listed.length - 1] = await lookUp({ ...item, text }, talk);
+    else listed.push(...(await added({ ...item, text }, listed.pop(), talk)));
   }
-  if (items.length > 0 || (missing.length > 0 && !cues.has('refersBack'))) return { items, missing };
-  const before = await shownBefore(question, talk);
-  const meant = before.slice(0, 1).map(({ id }) => ({ productId: id, quantity: bareQuantity }));
-  return { items: meant, missing: meant.length > 0 ? [] : missing };
+  const isCounted = listed.some((each) => each.isCounted);
+  const meant = listed.filter((each) => each.isCounted || each.isSure || !isCounted).slice(0, MAX_ITEMS);
+  const [shown] =
+    meant.length > 1 || meant.some(({ isSure }) => isSure) ? [] : await shownBefore(question, talk);
+  if (shown) {
+    const quantity = Math.max(bareQuantity, ...meant.map((each) => each.quantity));
+    return { items: [{ productId: shown.id, quantity }], missing: [] };
+  }
+  const items = meant.flatMap(({ best, quantity }) => (best ? [{ productId: best.id, quantity }] : []));
+  const isOfShown = items.length === 0 && cues.has('refersBack');
+  return { items, missing: isOfShown ? [] : meant.flatMap(({ best, text }) => (best ? [] : [text])) };
 }
 
-const CODE = /kp[ -]?\d+/gi;
+/** "One bin of 100 litres and two of 80": the kind is named once. */
+const ofSameKind = (text: string, last: ListedProduct | undefined) =>
+  last && /\d/.test(text) && !/\p{L}{3}|kp\d/u.test(text)
+    ? `${last.text.replace(/\d\S*/g, '')} ${text}`
+    : text;
 
-/** Lists of languages that part items by what counts them, or by blanks. */
-function countedApart(part: string, language: LanguageCode): string[] {
-  if (language === 'ko') return part.split(KOREAN_COUNTED).filter((each) => each.trim() !== '');
-  if (!isUnspaced(language)) return [part];
-  return (language === 'ja' ? part.split(JAPANESE_COUNTED) : [part])
-    .flatMap((each) => each.split(/ (?=\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana})/u))
-    .filter((each) => each.trim() !== '');
+/** The last item and the next one, or both as one where the next only describes the last. */
+async function added(
+  item: ListedItem,
+  last: ListedProduct | undefined,
+  talk: Talk,
+): Promise<ListedProduct[]> {
+  const next = await lookUp(item, talk);
+  if (!last) return [next];
+  const isDescription = item.quantity === null && last.isCounted && !item.startsSentence && !next.isNamed;
+  if (!isDescription && !item.isMaybeSize) return [last, next];
+  const text = [last.text, item.quantity, item.text].filter((each) => each !== null).join(' ');
+  const together = { ...(await lookUp({ ...item, text }, talk)), quantity: last.quantity, isCounted: true };
+  const isOwn = next.isSure && together.best?.id === last.best?.id;
+  if (isDescription) return isOwn ? [last, next] : [together];
+  const name = inDigits(fold(together.best?.name ?? ''), talk.wording.language);
+  const isSize = name.split(' ').includes(String(item.quantity));
+  return isSize ? [together] : [last, next];
 }
 
-const KOREAN_COUNTER = '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|권)';
-const KOREAN_COUNTED = new RegExp(
-  `(?<=(?:\\p{sc=Hangul} ?\\d{1,3}${KOREAN_COUNTER}?|(?:[한두세네]|다섯) ?${KOREAN_COUNTER})(?:랑|하고|이랑|와|과)?) (?=\\p{sc=Hangul})`,
-  'u',
-);
-const JAPANESE_COUNTED =
-  /(?<=(?:\d+|[一二三四五六七八九十])(?:[つ個箱本枚袋巻組台点丁]|セット|パック|ロール))(?!入)[と ]*/u;
-
-/** Parts of a list; codes stand apart without commas too, each with the number beside it. */
-function partsOf({ text, language }: Question): string[] {
-  const words = expressionOf(LANGUAGE_DATA[language].numbers.join().replaceAll('|', ','), language);
-  const parts = text.split(/[,،、，](?!\d)|\s[+&]\s/);
-  return parts.flatMap((part) => {
-    const codes = [...part.matchAll(CODE)];
-    if (codes.length < 2) return [part];
-    const start = fold(part.slice(0, codes[0]!.index));
-    const isBefore = /\d/.test(start) || start.search(words) >= 0;
-    const ends = codes.map(({ index, 0: code }, at) =>
-      isBefore ? index + code.length : (codes[at + 1]?.index ?? part.length),
-    );
-    return ends.map((end, at) => part.slice(ends[at - 1] ?? 0, end));
-  });
+async function lookUp(
+  { text, quantity }: Pick<ListedItem, 'text' | 'quantity'>,
+  talk: Talk,
+): Promise<ListedProduct> {
+  const { language } = talk.wording;
+  const described = text.match(CODE)?.[0] ?? text;
+  const find = (phrase: string) =>
+    talk.calls.run(talk.tools.searchCatalogue, { phrase, sentence: described, limit: 3 });
+  const isNamedIn = ({ products, isExact, words }: FoundProducts) =>
+    isExact && products[0] !== undefined && isNamed(products[0], words, talk);
+  const whole = await find(described);
+  const bare = withoutFirstUnit(described, language);
+  const found = isNamedIn(whole) || bare === described ? whole : await find(bare);
+  const { products, isExact, coverage } = found;
+  const best =
+    coverage !== undefined
+      ? products[0]
+      : isExact || isMostOf(found)
+        ? (products.find(({ inStock }) => inStock) ?? products[0])
+        : closestOf(products, described);
+  const isSure = best !== undefined && (coverage === undefined ? isExact : coverage >= SURE);
+  return {
+    ...{ text: described, quantity: quantity ?? 1, isCounted: quantity !== null },
+    ...{ best, isSure, isNamed: isNamedIn(found) },
+  };
 }
-
-/**
- * Number words stay, because they may count ("a dozen" counts twelve). A single word before the number is what to do
- * ("bring 3 fire blankets"), when there is a name after it.
- */
-function phraseOf(part: string, { language }: Question): string {
-  const words = part.trim().split(' ');
-  const isCount = (word = '') => isNumberWord(word, language);
-  const named = words.findIndex(
-    (word, index) => (index < words.length - 1 && isCount(word)) || /^\d+x?$/.test(word),
-  );
-  const first = isCount(words[named + 1]) && named < words.length - 2 ? named + 1 : named;
-  const leading = first < 0 ? '' : withoutStopWords(words.slice(0, first).join(' '), language);
-  const counted = words.slice(first).join(' ');
-  const isVerb = /^[^ \d]+$/.test(leading) && quantityOf(counted, language).rest !== '';
-  if (first < 0 || (leading !== '' && !isVerb) || isMeasured(words, first))
-    return withoutStopWords(part.trim(), language);
-  return `${words[first]} ${withoutStopWords(words.slice(first + 1).join(' '), language)}`.trim();
-}
-
-const isNumberWord = (word: string, language: LanguageCode) =>
-  LANGUAGE_DATA[language].numbers.some((each) => each.split('|').includes(word));
-
-/** "20 cm" counts nothing. */
-const isMeasured = (words: readonly string[], at: number) =>
-  /^(?:mm|cm|m|l|ml|cl|g|kg|w|v|x|gn|micron|litros?|litres?|liter|litri|grad[ei]?)$/.test(
-    words[at + 1] ?? '',
-  );
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
 export function asksForQuantity({ phrase, language, cues }: Question): boolean {

@@ -19,7 +19,11 @@ export function invoiceNumberOf(folded: string): string | undefined {
   return match ? `${match[1]!.toUpperCase()}-${match[2]}-${match[3]}` : undefined;
 }
 
-const MEASURES = '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터)';
+/** Beginnings of measures that are written out, in languages with blanks between words. */
+const MEASURE_WORD =
+  /^(?:lit(?:re|er|ro|ri|ru)|millil|centil|cent[ií]m|millim|zentim|met(?:re|er|ro|ri|ru)|kilo|gram|watt|volt|grad|degre|grau|inch|zoll|لتر|سم|مم|كيلو|كغ|غرام|جرام|مل|درج)/;
+const MEASURES =
+  '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터|센치|센티|미리|밀리|그램|킬로)';
 
 /** The amount beside one of these words, in minor units, with the text that says it. */
 export function priceBound(folded: string, list: string, language: LanguageCode): [number, string] | null {
@@ -53,12 +57,15 @@ export function ordinalsOf(folded: string, language: LanguageCode): number[] {
   });
 }
 
+/** The kind of business that is named with the most letters: a "pizza restaurant" is no restaurant, a "hotel bar" no bar. */
 export function kindOf(folded: string, language: LanguageCode): BusinessKind | undefined {
   const kinds = Object.entries(LANGUAGE_DATA[language].kinds) as [BusinessKind, string][];
-  const specificFirst = kinds.sort(
-    ([one], [other]) => Number(other === 'food-truck') - Number(one === 'food-truck'),
-  );
-  return specificFirst.find(([, words]) => folded.search(expressionOf(words, language)) >= 0)?.[0];
+  const lettersOf = (words: string) =>
+    Math.max(0, ...[...folded.matchAll(expressionOf(words, language))].map(([named]) => named.length));
+  const [longest] = kinds
+    .map(([kind, words]) => ({ kind, letters: lettersOf(words) }))
+    .sort((one, other) => other.letters - one.letters);
+  return longest && longest.letters > 0 ? longest.kind : undefined;
 }
 
 export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {
@@ -66,31 +73,42 @@ export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {
   return isLarge ? 'large' : 'medium';
 }
 
-/** Number words of languages that write them together with a counter, from one on, and the counters. */
-const COUNTERS: Partial<Record<LanguageCode, [readonly string[], string]>> = {
-  zh: [
-    ['一', '[二两]', '三', '四', '五', '六', '七', '八', '九', '十'],
-    '[个盒箱卷把支瓶套包件双对只块张桶]',
-  ],
-  ja: [
-    ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
-    '(?:セット|パック|ロール|[つ個箱本枚袋巻組台点])',
-  ],
-  ko: [
-    ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'],
-    '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통)(?:를|을|만|랑|이랑|하고|와|과|씩)?',
-  ],
+/** "20 cm" counts nothing. */
+export const isMeasure = (word: string) =>
+  new RegExp(`^${MEASURES}$`, 'u').test(word) || MEASURE_WORD.test(word);
+
+/** What counts things in languages that write it together with the number. */
+export const COUNTERS: Partial<Record<LanguageCode, string>> = {
+  zh: '[个盒箱卷把支瓶套包件双对只块张桶台辆条根副袋罐组片份盘]',
+  ja: '(?:セット|パック|ロール|ケース|[つ個こコ箱本枚袋巻組台点丁膳足双缶])',
+  ko: '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|대|권|묶음)(?:를|을|만|랑|이랑|하고|와|과|씩)?',
 };
+/** The tens and the ones of a number that is written in words. */
+const NUMERALS: Partial<Record<LanguageCode, readonly [tens: string, ones: string]>> = {
+  zh: ['([一二三四五六七八九]?十)', '([一二两三四五六七八九])'],
+  ja: ['([一二三四五六七八九]?十)', '([一二三四五六七八九])'],
+  ko: ['(열|스무|서른|마흔|쉰|예순)', '(한|두|세|네|다섯|여섯|일곱|여덟|아홉)'],
+};
+const DIGITS = ' 一二三四五六七八九';
+const KOREAN_ONES = ' 한 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ');
+const KOREAN_TENS = ' 열 스무 서른 마흔 쉰 예순'.split(' ');
+
+function numberOf(tens: string | undefined, ones: string | undefined): number {
+  const one = ones === '两' ? 2 : Math.max(0, KOREAN_ONES.indexOf(ones ?? ''), DIGITS.indexOf(ones ?? ' '));
+  if (!tens) return one;
+  const ten = tens === '十' ? 1 : Math.max(KOREAN_TENS.indexOf(tens), DIGITS.indexOf(tens[0]!));
+  return ten * 10 + one;
+}
 
 /** A number with its counter, anywhere in the phrase. */
-function countedTogether(
-  phrase: string,
-  [words, counter]: [readonly string[], string],
-): CountedPhrase | null {
-  const inDigits = words.reduce(
-    (text, word, index) =>
-      text.replace(new RegExp(`(?<![\\p{sc=Hangul}])${word}(?= ?${counter})`, 'gu'), String(index + 1)),
-    phrase,
+export function countedTogether(phrase: string, language: LanguageCode): CountedPhrase | null {
+  const counter = COUNTERS[language];
+  const numerals = NUMERALS[language];
+  if (!counter || !numerals) return null;
+  const [tens, ones] = numerals;
+  const words = new RegExp(`(?<!\\p{sc=Hangul})(?:${tens}${ones}?|${ones})(?= ?${counter})`, 'gu');
+  const inDigits = phrase.replace(words, (_, ten?: string, one?: string, single?: string) =>
+    String(numberOf(ten, one ?? single)),
   );
   const found = new RegExp(`(?<![\\d.,/-])(\\d{1,4}) ?${counter}(?!\\p{sc=Hangul})`, 'u').exec(inDigits);
   if (!found) return null;
@@ -107,16 +125,14 @@ export interface CountedPhrase {
 
 /** "3 boxes of day dots" → 3 and day dots; number words count too, sizes do not. */
 export function quantityOf(phrase: string, language: LanguageCode): CountedPhrase {
-  const { numbers, units } = LANGUAGE_DATA[language];
-  const counters = COUNTERS[language];
-  const together = counters ? countedTogether(phrase, counters) : null;
+  const together = countedTogether(phrase, language);
   if (together) return together;
-  const unit = `(?:${expressionOf(units, language).source})?`;
+  const unit = `(?:${expressionOf(LANGUAGE_DATA[language].units, language).source})?`;
   const ofUnit = (rest: string) => rest.replace(new RegExp(`^${unit} ?`, 'u'), '').trim();
   const [first = '', ...others] = phrase.split(' ');
-  const word = numbers.findIndex((each) => each.split('|').includes(first));
-  if (word >= 0 && others.length > 0)
-    return { quantity: word === 10 ? 12 : word + 1, rest: ofUnit(others.join(' ')), isCounted: word > 0 };
+  const quantity = numberWord(first, language);
+  if (quantity && others.length > 0)
+    return { quantity, rest: ofUnit(others.join(' ')), isCounted: quantity > 1 };
   const before = new RegExp(
     `^(?:x ?)?(\\d{1,4})(?![\\d.,/]) ?(?:x |× ?)?(?!${MEASURES}(?![\\p{L}]))(\\D.*)$`,
     'u',
@@ -128,18 +144,23 @@ export function quantityOf(phrase: string, language: LanguageCode): CountedPhras
   return { quantity: 1, rest: phrase, isCounted: false };
 }
 
+/** What a word counts: "dozen" is 12. */
+export function numberWord(word: string, language: LanguageCode): number | undefined {
+  const numbers = Object.entries(LANGUAGE_DATA[language].numbers);
+  const known = numbers.find(([, words]) => words.split('|').includes(word));
+  return known && Number(known[0]);
+}
+
 const COUNTED_TOGETHER = /[二两三四五六七八九十](?=[层段口升秒格孔槽杯寸目])/gu;
-const NUMERALS = ' 一二三四五六七八九十';
 
 /** With number words from two on as digits, as names of products write them. */
 export function inDigits(folded: string, language: LanguageCode): string {
-  const { numbers } = LANGUAGE_DATA[language];
   const digitOf = (word: string) => {
-    const at = numbers.findIndex((each) => each.split('|').includes(word));
-    return at > 0 && at < 10 ? String(at + 1) : word;
+    const number = numberWord(word, language) ?? 1;
+    return number > 1 ? String(number) : word;
   };
   return folded
-    .replace(COUNTED_TOGETHER, (numeral) => String(numeral === '两' ? 2 : NUMERALS.indexOf(numeral)))
+    .replace(COUNTED_TOGETHER, (numeral) => String(numeral === '十' ? 10 : numberOf(undefined, numeral)))
     .split(' ')
     .map(digitOf)
     .join(' ');

@@ -1,12 +1,15 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Topic } from '../sessions/topic';
+import { listsQuantities } from './cart-items';
 import {
   adoptIntents,
   adoptLikeliest,
+  asCart,
   certainIntent,
   changesTopic,
   entryOf,
   isForCart,
+  isListToBuy,
   isToDecline,
   withoutFollowUp,
 } from './intents/adopt-intents';
@@ -46,12 +49,18 @@ export async function recognizeQuestions(
   if (followUp) return [followUp];
   const isAsked = (text: string) => (classify(text)[0]?.probability ?? 0) >= SURE_TO_ASK;
   const parted = questionsOf(message, language, isAsked);
-  const isCart = isForCart(classify(message), parted);
+  const intents = classify(message);
+  const isList = listsQuantities(message, language) && isListToBuy(intents, parted);
+  const isCart = isList || isForCart(intents, parted);
   const questions = isCart ? ofOneCart(parted, language) : parted;
   const [first, ...others] = questions;
   const isWhole = isCart || !first || others.length > 0;
   const asked = isWhole ? questions : partedByIntents(first, classify);
-  return asked.flatMap((question) => adoptIntents(question, classify(question.text), isShort));
+  return asked.flatMap((question) =>
+    isList && listsQuantities(question.text, language)
+      ? [asCart(question)]
+      : adoptIntents(question, classify(question.text), isShort),
+  );
 }
 
 /** Products and orders are found by what is asked, so a question that is no continuation does no harm. */

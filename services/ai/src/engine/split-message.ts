@@ -102,7 +102,7 @@ export function ofOneCart(questions: readonly Question[], language: LanguageCode
   const rules = questions.filter((question) => isRule(question) && !hasAny(question, LISTING));
   const items = questions.filter((question) => !rules.includes(question));
   if (items.length < 2) return [...questions];
-  const text = items.map((item) => item.text).join(', ');
+  const text = items.map((item) => item.text).join('. ');
   return [{ ...questionOf(text, language), message: items[0]!.message }, ...rules];
 }
 

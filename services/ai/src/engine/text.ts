@@ -74,7 +74,7 @@ export function termsOf(folded: string, language: LanguageCode): string[] {
   });
 }
 
-const ARABIC_JOINED = /(?<=^| )و(?=\d|ال|\p{L}{4})/gu;
+const ARABIC_JOINED = /(?<=^| )و(?=\d|ال|\p{L}{4})(?!احد)/gu;
 const KOREAN_JOINED = /(?<=[\p{L}\d])(?:이랑|랑|하고)(?= )/gu;
 
 /** "And" apart from the word that Arabic and Korean write it together with. */

@@ -186,6 +186,17 @@ export function isForCart(intents: readonly Likely[], questions: readonly Questi
   );
 }
 
+/** A list of things with their numbers, which the examples do not speak against. */
+export function isListToBuy(intents: readonly Likely[], questions: readonly Question[]): boolean {
+  const isOther = questions.some(({ cues }) => NO_LISTS.some((cue) => cues.has(cue)));
+  return !isOther && likelihoodOf(['cart'], intents) >= WORDED && likelihoodOf(OF_CARTS, intents) >= SURE;
+}
+
+const NO_LISTS: readonly Cue[] = ['price', 'stock', 'compare', 'setup', 'quote', ...DECLINED];
+const OF_CARTS: readonly Cue[] = ['cart', 'compare', ...OF_PRODUCTS];
+
+export const asCart = (question: Question): Question => asking(question, { intent: 'cart', probability: 1 });
+
 export const isToDecline = ({ cues }: Question) => DECLINED.some((cue) => cues.has(cue));
 
 /** The intent of a text that is certain enough to part a sentence there. */

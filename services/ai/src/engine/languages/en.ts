@@ -64,15 +64,21 @@ export const en: LanguageData = {
     large: 'large,big,huge,chain',
   },
   kinds: {
-    cafe: 'cafe*,coffee shop,coffee bar,coffeehouse,tea room',
-    restaurant: 'restaurant*,bistro*,trattoria,diner,eatery,steakhouse',
-    hotel: 'hotel*,guest house,guesthouse,b&b,resort,hostel',
-    bakery: 'baker*,patisserie,pastry shop,pastry',
-    bar: 'bar,bars,pub*,cocktail bar,wine bar',
-    'food-truck': 'food truck*,foodtruck*,food van,street food,food stall',
-    catering: 'catering,caterer*',
-    pizzeria: 'pizzeria*,pizza place,pizza shop,pizza restaurant',
-    canteen: 'canteen*,cafeteria,school kitchen,staff restaurant',
+    cafe: 'cafe*,coffee shop,coffee bar,coffeehouse,tea room,espresso bar,espresso place,espresso shop,coffee place,coffee kiosk,coffee cart,coffee corner,tea house,tearoom*,brunch place,brunch spot,coffee,espresso',
+    restaurant:
+      'restaurant*,bistro*,trattoria,diner,eatery,steakhouse,brasserie*,tavern*,osteria,sushi*,ramen*,noodle bar,noodle shop,taqueria,burger joint,burger place,burger bar,grill,grill house,curry house,kebab*,chippy,fish and chip*,chip shop,takeaway*,tapas*',
+    hotel:
+      'hotel*,guest house,guesthouse,b&b,resort,hostel,inn,bed and breakfast,bnb,lodge,motel,guest room*,holiday let*',
+    bakery:
+      'baker*,patisserie,pastry shop,pastry,boulangerie,cake shop,cake business,bread shop,patissier*,confectioner*,donut*,doughnut*,bakehouse,bread,sourdough,cakes,cupcake*',
+    bar: 'bar,bars,pub*,cocktail bar,wine bar,taproom,gastropub,brewpub,nightclub,club,speakeasy,cocktail*,boozer,beer garden',
+    'food-truck':
+      'food truck*,foodtruck*,food van,street food,food stall,burger van,taco truck,taco van,food trailer,food cart,market stall,van,trailer,truck,cart',
+    catering: 'catering,caterer*,wedding*,banquet*,private chef,event kitchen,buffet business',
+    pizzeria:
+      'pizzeria*,pizza place,pizza shop,pizza restaurant,pizza joint,pizza takeaway,pizza kitchen,pizza',
+    canteen:
+      'canteen*,cafeteria,school kitchen,staff restaurant,care home*,nursing home*,hospital*,nursery,nurseries,school*,mess hall,dining hall,kindergarten*,daycare',
   },
   ordinals: [
     'first|1st|number 1',
@@ -82,11 +88,34 @@ export const en: LanguageData = {
     'fifth|5th|number 5',
     'last',
   ],
-  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve|dozen'],
+  numbers: {
+    1: 'one',
+    2: 'two|couple',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    11: 'eleven',
+    12: 'twelve|dozen',
+    14: 'fourteen',
+    15: 'fifteen',
+    16: 'sixteen',
+    18: 'eighteen',
+    20: 'twenty',
+    30: 'thirty',
+    40: 'forty',
+    50: 'fifty',
+    60: 'sixty',
+    100: 'hundred',
+  },
   measures:
     'minus,plus,year*,month*,week*,day,days,hour*,minute*,second,seconds,degree*,celsius,fahrenheit,litre*,liter*,millilitre*,kilo*,kg,gram*,metre*,meter*,centimetre*,percent,times,time,long,wide,high,tall,deep,big,heavy,much,many,exactly,roughly,approx*,max,maximum,min,minimum,per',
   units:
-    'box,boxes,pack,packs,packet*,roll,rolls,set,sets,bottle*,pair,pairs,case,cases,carton*,bag,bags,tub,tubs,piece,pieces,pcs,unit*',
-  and: 'and,plus,as well as,also',
+    'box,boxes,pack,packs,packet*,roll,rolls,set,sets,bottle*,pair,pairs,case,cases,carton*,bag,bags,tub,tubs,piece,pieces,pcs,unit*,pkt*,bx,pr,prs,ea,cs',
+  and: 'and,n,nd,plus,as well as,also',
   versus: 'vs,versus,and,or,with,to,against,from,compared to',
 };

@@ -55,8 +55,8 @@ export interface LanguageData {
   kinds: Record<BusinessKind, string>;
   /** First, second, third, fourth, fifth, last; alternatives are separated by a bar. */
   ordinals: readonly string[];
-  /** One to ten, then twelve. */
-  numbers: readonly string[];
+  /** Words by what they count; alternatives are separated by a bar. */
+  numbers: Readonly<Record<number, string>>;
   /** What an answer is measured in: years, degrees, litres. */
   measures: string;
   /** What is counted: boxes, rolls, pieces. */
