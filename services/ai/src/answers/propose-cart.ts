@@ -96,7 +96,7 @@ const ofSameKind = (text: string, last: ListedProduct | undefined) =>
     ? `${last.text.replace(/\d\S*/g, '')} ${text}`
     : text;
 
-/** The last item and the next one, or both as one where the next only describes the last. */
+/** The last item and the next one, or both as one where they are the same or one only describes the other. */
 async function added(
   item: ListedItem,
   last: ListedProduct | undefined,
@@ -104,15 +104,26 @@ async function added(
 ): Promise<ListedProduct[]> {
   const next = await lookUp(item, talk);
   if (!last) return [next];
-  const isDescription = item.quantity === null && last.isCounted && !item.startsSentence && !next.isNamed;
-  if (!isDescription && !item.isMaybeSize) return [last, next];
-  const text = [last.text, item.quantity, item.text].filter((each) => each !== null).join(' ');
-  const together = { ...(await lookUp({ ...item, text }, talk)), quantity: last.quantity, isCounted: true };
-  const isOwn = next.isSure && together.best?.id === last.best?.id;
-  if (isDescription) return isOwn ? [last, next] : [together];
-  const name = inDigits(fold(together.best?.name ?? ''), talk.wording.language);
-  const isSize = name.split(' ').includes(String(item.quantity));
-  return isSize ? [together] : [last, next];
+  const isCounted = next.isCounted || last.isCounted;
+  // "Those yellow signs. Three of them", "bags for samples, three packs of sterile ones".
+  const isSame =
+    !last.isCounted && next.isCounted && last.isSure && (!next.isSure || next.best?.id === last.best?.id);
+  if (isSame) return [{ ...last, quantity: next.quantity, isCounted }];
+  const together = async (number: number | null, quantity: number) => {
+    const text = [last.text, number, item.text].filter((each) => each !== null).join(' ');
+    return { ...(await lookUp({ ...item, text }, talk)), quantity, isCounted };
+  };
+  if (item.quantity === null && !item.startsSentence && !next.isNamed) {
+    const described = await together(null, last.quantity);
+    const isOwn =
+      last.isSure && next.isSure && [last, next].some(({ best }) => best?.id === described.best?.id);
+    return isOwn || (!last.isCounted && described.best?.id !== last.best?.id) ? [last, next] : [described];
+  }
+  if (item.maybeSize === null) return [last, next];
+  const size = item.maybeSize === 'own' ? next.quantity : last.quantity;
+  const sized = await together(size, item.maybeSize === 'own' ? last.quantity : next.quantity);
+  const name = inDigits(fold(sized.best?.name ?? ''), talk.wording.language);
+  return size > 1 && name.split(' ').includes(String(size)) ? [sized] : [last, next];
 }
 
 async function lookUp(

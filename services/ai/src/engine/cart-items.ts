@@ -11,8 +11,8 @@ export interface ListedItem {
   text: string;
   /** Null where nothing says how many. */
   quantity: number | null;
-  /** Its number stands in the middle of a part and may belong to what is before it: "a rack for 25 glasses". */
-  isMaybeSize: boolean;
+  /** The number that may be a size: its own, as in "a rack in which 25 glasses fit", or the last one, "grater 4 sides 1". */
+  maybeSize: 'own' | 'last' | null;
   /** Of another sentence than the item before. */
   startsSentence: boolean;
 }
@@ -20,8 +20,9 @@ export interface ListedItem {
 type PartItem = Omit<ListedItem, 'startsSentence'>;
 
 const SENTENCE_END = /[!?？！؟。；;\n]+|\.(?=\s|$)/u;
-const COMMA = /[,،、，(){}](?!\d)|\s[+&/–-]\s/u;
+const COMMA = /[,،、，／/(){}](?!\d)|\s[+&–-]\s/u;
 const COLON = /[:：](?!\d)/u;
+const MAX_KIND_WORDS = 2;
 export const CODE = /kp[ -]?\d+/gi;
 
 /** The items of a list as people write it: "3 boxes of gloves, two of the big pots and a ladle", "gloves x3 pots x2". */
@@ -34,18 +35,26 @@ export function listedItems(text: string, language: LanguageCode): ListedItem[] 
       quantity !== null && withoutUnits(described, language) !== '';
     // "For the banquet of 180 people: two pans"; but "pans: two".
     const isIntroduced = lists.some(([first]) => first && isCounted(first)) && !beginning.some(isCounted);
-    const items = isIntroduced ? lists.flat() : [beginning, ...lists].flat();
+    // "Vacuum bags: 3 small ones, 2 big ones".
+    const kind = withoutStopWords(beginning.map((item) => item.text).join(' '), language);
+    const isKind = kind !== '' && kind.split(' ').length <= MAX_KIND_WORDS;
+    const described = lists.flat().map((item) => (isKind ? { ...item, text: `${kind} ${item.text}` } : item));
+    const items = isIntroduced ? described : [beginning, ...lists].flat();
     return items.map((item, index) => ({ ...item, startsSentence: index === 0 }));
   });
 }
 
-/** Two things or more with their numbers: a list to buy, even where no word says so. */
-export function listsQuantities(text: string, language: LanguageCode): boolean {
-  const counted = listedItems(text, language).filter(
-    ({ quantity, text: described }) => quantity !== null && withoutUnits(described, language) !== '',
-  );
-  return counted.length > 1 && counted.some(({ quantity }) => quantity! > 1);
+/** How a message lists things with their numbers: everything in it, several of its parts, or not at all. */
+export function listedIn(text: string, language: LanguageCode): 'all' | 'some' | null {
+  const items = listedItems(text, language).filter((item) => withoutUnits(item.text, language) !== '');
+  const counted = items.filter(({ quantity }) => quantity !== null);
+  if (!counted.some(({ quantity }) => quantity! > 1)) return null;
+  if (counted.length > 1) return counted.length === items.length ? 'all' : 'some';
+  return counted.length === items.length && EXPLICIT.test(fold(text)) ? 'all' : null;
 }
+
+/** "x3", "3x": nothing else is meant. */
+const EXPLICIT = /(?:^| )(?:x ?\d{1,3}|\d{1,3} ?x)(?: \p{L}|$)/u;
 
 function partsOf(sentence: string, language: LanguageCode): string[] {
   const and = expressionOf(LANGUAGE_DATA[language].and, language);
@@ -62,8 +71,16 @@ function partsOf(sentence: string, language: LanguageCode): string[] {
 /** Without the words that only ask for it: "add", "I'd like", "basket". */
 function withoutAsking(folded: string, language: LanguageCode): string {
   const { cart, show, want } = LANGUAGE_DATA[language].cues;
-  return folded.replace(expressionOf([cart, show, want].join().replaceAll('~', ','), language), ' ');
+  const asking = `${cart},${show},${want}`
+    .split(',')
+    .flatMap((words) =>
+      words.includes('~') ? words.split('~').filter((each) => !isStop(each, language)) : [words],
+    );
+  return folded.replace(expressionOf(asking.join(), language), ' ');
 }
+
+const isStop = (words: string, language: LanguageCode) =>
+  withoutStopWords(words.replace('*', '').trim(), language) === '';
 
 /** Codes stand apart without commas too, each with the number beside it. */
 function codesApart(part: string, language: LanguageCode): string[] {
@@ -98,7 +115,7 @@ function itemsOf(part: string, language: LanguageCode): PartItem[] {
   const together = countedTogether(part, language) ?? (isWide ? quantityOf(part, language) : null);
   if (!together) return itemsOfWords(language === 'ar' ? pairsCounted(part) : part.split(' '), language);
   const { quantity, rest, isCounted } = together;
-  return [{ text: rest, quantity: isCounted ? quantity : null, isMaybeSize: false }];
+  return [{ text: rest, quantity: isCounted ? quantity : null, maybeSize: null }];
 }
 
 /** "Two of them" is an ending of Arabic nouns; of feminine ones few other words have it. */
@@ -116,16 +133,18 @@ function pairsCounted(part: string): string[] {
 
 /** Before a number that is a size: "pots of 10", "pinces de 30", "for 25 glasses". */
 const BEFORE_SIZES: Partial<Record<LanguageCode, readonly string[]>> = {
-  en: ['of', 'for', 'to', 'each', 'per', 'about'],
-  ro: ['de', 'la', 'pentru', 'cate', 'a'],
-  de: ['von', 'zu', 'je', 'fur', 'bis', 'a'],
-  fr: ['de', 'a', 'pour', 'par'],
-  es: ['de', 'a', 'para', 'por'],
-  it: ['da', 'di', 'a', 'per'],
-  pt: ['de', 'a', 'para', 'por'],
+  en: ['of', 'for', 'to', 'each', 'per', 'about', 'the'],
+  ro: ['de', 'la', 'pentru', 'cate', 'a', 'pe'],
+  de: ['von', 'vom', 'zu', 'je', 'fur', 'bis', 'a', 'auf'],
+  fr: ['de', 'du', 'des', 'd', 'a', 'pour', 'par'],
+  es: ['de', 'del', 'a', 'para', 'por'],
+  it: ['da', 'di', 'dal', 'del', 'dei', 'a', 'per'],
+  pt: ['de', 'do', 'dos', 'da', 'das', 'a', 'para', 'por'],
   ar: ['من', 'مقاس', 'حجم', 'قياس'],
 };
-const TIME = /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|دقيق|ساع|분|초)/;
+/** Time and people are no things to buy. */
+const UNSOLD =
+  /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|day$|days$|tag$|tage|jour|dia|giorn|zile$|week|woch|semain|seman|settiman|saptam|month|monat|mois|meses|mesi|year|jahr|ans?$|annee|anos?$|anni|ani$|pers|people|guest|gaste|cover|coperti|couvert|comensal|دقيق|ساع|يوم|ايام|شخص|فرد|분|초|시간|일$|명)/;
 /** "A cart with two pots", but "a pot with two handles". */
 const WITH = ['with', 'cu', 'mit', 'avec', 'con', 'com', 'مع'];
 
@@ -134,27 +153,37 @@ function itemsOfWords(words: readonly string[], language: LanguageCode): PartIte
   const isTelling = (from: number, to: number) => withoutUnits(textOf(from, to), language) !== '';
   const isLast = ({ to }: Count, index: number, all: readonly Count[]) =>
     !isTelling(to, all[index + 1]?.at ?? words.length);
+  const isBetween = (one: Count | undefined, other: Count | undefined) =>
+    !one || !other || isTelling(one.to, other.at);
   const numbers = words
     .flatMap((_, at) => countAt(words, at, language) ?? [])
+    // "A cart with 12 ladles" asks for no single one.
+    .filter((number, index, all) => number.quantity > 1 || isBetween(number, all[index + 1]))
     .filter((number, index, all) => {
       const isSize = BEFORE_SIZES[language]?.includes(words[number.at - 1] ?? '');
       return !isSize || !(isTelling(0, number.at) || isLast(number, index, all));
     });
   const isAfter =
     numbers.length > 0 && isTelling(0, numbers[0]!.at) && isLast(numbers.at(-1)!, numbers.length, []);
-  if (isAfter)
-    return numbers.map(({ at, quantity }, index) => ({
-      text: textOf(numbers[index - 1]?.to ?? 0, at),
-      ...{ quantity, isMaybeSize: false },
+  if (isAfter) {
+    // "Whisks 45 x2": a number right before another one is a size.
+    const counts = numbers.filter((number, index) => isBetween(number, numbers[index + 1]));
+    return counts.map(({ at, quantity }, index) => ({
+      text: textOf(counts[index - 1]?.to ?? 0, at),
+      ...{ quantity, maybeSize: index > 0 ? 'last' : null },
     }));
+  }
   const counts = numbers.filter((number, index) => {
-    const isDetail = index > 0 && numbers[index - 1]!.quantity > 1;
-    return !isDetail || !(WITH.includes(words[number.at - 1] ?? '') || isLast(number, index, numbers));
+    const before = numbers[index - 1];
+    // "Two 25 litre pots", "two of the five-packs".
+    if (!isBetween(before, number)) return false;
+    const isDetail = WITH.includes(words[number.at - 1] ?? '') || isLast(number, index, numbers);
+    return !before || before.quantity === 1 || !isDetail;
   });
-  if (counts.length === 0) return [{ text: words.join(' '), quantity: null, isMaybeSize: false }];
+  if (counts.length === 0) return [{ text: words.join(' '), quantity: null, maybeSize: null }];
   return counts.map(({ at, to, quantity }, index) => ({
     text: textOf(to, counts[index + 1]?.at ?? words.length),
-    ...{ quantity, isMaybeSize: at > 0 },
+    ...{ quantity, maybeSize: at > 0 ? 'own' : null },
   }));
 }
 
@@ -187,7 +216,7 @@ function countAt(words: readonly string[], at: number, language: LanguageCode): 
     return null;
   const isDimension =
     (next === 'x' && /^\d/.test(afterNext)) || (words[at - 1] === 'x' && /^\d/.test(words[at - 2] ?? ''));
-  if (isDimension || isMeasure(next) || TIME.test(next)) return null;
+  if (isDimension || isMeasure(next) || UNSOLD.test(next)) return null;
   const to = next === 'x' ? at + 2 : at + 1;
   // "Half a dozen", "meia dúzia".
   const half = quantity === 12 ? words.slice(0, at).findLastIndex((each) => HALF.includes(each)) : -1;

@@ -79,9 +79,9 @@ export const isMeasure = (word: string) =>
 
 /** What counts things in languages that write it together with the number. */
 export const COUNTERS: Partial<Record<LanguageCode, string>> = {
-  zh: '[个盒箱卷把支瓶套包件双对只块张桶台辆条根副袋罐组片份盘]',
-  ja: '(?:セット|パック|ロール|ケース|[つ個こコ箱本枚袋巻組台点丁膳足双缶])',
-  ko: '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|장|통|자루|대|권|묶음)(?:를|을|만|랑|이랑|하고|와|과|씩)?',
+  zh: '[个盒箱卷把支瓶套包件双对只块张桶台辆条根副袋罐组片份盘筒口提](?![装入])',
+  ja: '(?:セット|パック|ロール|ケース|[つ個こコ箱本枚袋巻組台点丁膳足双缶])(?!入|組|用)',
+  ko: '(?:개|박스|상자|롤|세트|팩|병|켤레|봉지|봉|장|통|자루|대|권|묶음|단)(?! ?(?:들|든|짜리|입|용|가 들))(?:를|을|만|랑|이랑|하고|와|과|씩|요|로|도)?',
 };
 /** The tens and the ones of a number that is written in words. */
 const NUMERALS: Partial<Record<LanguageCode, readonly [tens: string, ones: string]>> = {
@@ -90,6 +90,7 @@ const NUMERALS: Partial<Record<LanguageCode, readonly [tens: string, ones: strin
   ko: ['(열|스무|서른|마흔|쉰|예순)', '(한|두|세|네|다섯|여섯|일곱|여덟|아홉)'],
 };
 const DIGITS = ' 一二三四五六七八九';
+
 const KOREAN_ONES = ' 한 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ');
 const KOREAN_TENS = ' 열 스무 서른 마흔 쉰 예순'.split(' ');
 
@@ -110,7 +111,10 @@ export function countedTogether(phrase: string, language: LanguageCode): Counted
   const inDigits = phrase.replace(words, (_, ten?: string, one?: string, single?: string) =>
     String(numberOf(ten, one ?? single)),
   );
-  const found = new RegExp(`(?<![\\d.,/-])(\\d{1,4}) ?${counter}(?!\\p{sc=Hangul})`, 'u').exec(inDigits);
+  // What a pack holds is said before how many packs.
+  const found = [
+    ...inDigits.matchAll(new RegExp(`(?<![\\d.,/-])(\\d{1,4}) ?${counter}(?!\\p{sc=Hangul})`, 'gu')),
+  ].at(-1);
   if (!found) return null;
   const rest = inDigits.replace(found[0], ' ').replace(/\s+/g, ' ').trim();
   return { quantity: Number(found[1]) || 1, rest, isCounted: true };

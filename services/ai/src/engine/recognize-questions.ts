@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Topic } from '../sessions/topic';
-import { listsQuantities } from './cart-items';
+import { listedIn } from './cart-items';
 import {
   adoptIntents,
   adoptLikeliest,
@@ -50,14 +50,14 @@ export async function recognizeQuestions(
   const isAsked = (text: string) => (classify(text)[0]?.probability ?? 0) >= SURE_TO_ASK;
   const parted = questionsOf(message, language, isAsked);
   const intents = classify(message);
-  const isList = listsQuantities(message, language) && isListToBuy(intents, parted);
+  const isList = isListToBuy(intents, parted, listedIn(message, language));
   const isCart = isList || isForCart(intents, parted);
   const questions = isCart ? ofOneCart(parted, language) : parted;
   const [first, ...others] = questions;
   const isWhole = isCart || !first || others.length > 0;
   const asked = isWhole ? questions : partedByIntents(first, classify);
   return asked.flatMap((question) =>
-    isList && listsQuantities(question.text, language)
+    isList && listedIn(question.text, language)
       ? [asCart(question)]
       : adoptIntents(question, classify(question.text), isShort),
   );

@@ -187,12 +187,21 @@ export function isForCart(intents: readonly Likely[], questions: readonly Questi
 }
 
 /** A list of things with their numbers, which the examples do not speak against. */
-export function isListToBuy(intents: readonly Likely[], questions: readonly Question[]): boolean {
-  const isOther = questions.some(({ cues }) => NO_LISTS.some((cue) => cues.has(cue)));
-  return !isOther && likelihoodOf(['cart'], intents) >= WORDED && likelihoodOf(OF_CARTS, intents) >= SURE;
+export function isListToBuy(
+  intents: readonly Likely[],
+  questions: readonly Question[],
+  listed: 'all' | 'some' | null,
+): boolean {
+  if (!listed || questions.some(({ cues }) => NO_LISTS.some((cue) => cues.has(cue)))) return false;
+  return (
+    listed === 'all' || (likelihoodOf(['cart'], intents) >= WORDED && likelihoodOf(OF_CARTS, intents) >= SURE)
+  );
 }
 
-const NO_LISTS: readonly Cue[] = ['price', 'stock', 'compare', 'setup', 'quote', ...DECLINED];
+const NO_LISTS: readonly Cue[] = [
+  ...(['price', 'stock', 'compare', 'setup', 'quote', 'orders', 'invoices', 'returns'] as const),
+  ...DECLINED,
+];
 const OF_CARTS: readonly Cue[] = ['cart', 'compare', ...OF_PRODUCTS];
 
 export const asCart = (question: Question): Question => asking(question, { intent: 'cart', probability: 1 });
