@@ -22,15 +22,15 @@ interface Example {
   vector: Vector;
 }
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const LEARNING_RATE = 2;
 const SLOWING = 0.3;
 /** Intents differ little in how often they are meant. */
 const BIAS_RATE = 0.05;
 /** Smaller errors change nothing that matters. */
 const NEGLIGIBLE = 0.003;
-/** Features of fewer examples say little about others, and are most of all features. */
-const MIN_EXAMPLES = 3;
+/** Features of a single example say nothing about others, and are most of all features. */
+const MIN_EXAMPLES = 2;
 /** Letters of a word that may be misspelled. */
 const MIN_CORRECTED = 4;
 /** Examples that are learned without a pause, less than a millisecond: an answer meanwhile waits for dozens of them. */
@@ -184,7 +184,7 @@ async function inTurns<Item, Result>(
 
 const PART = 4;
 
-/** Words, pairs of them and parts of four letters; one to three letters where words are not separated. */
+/** Words, pairs of them, the first and the last one, and parts of four letters; one to three letters where words are not separated. */
 function featuresOf(text: string, language: LanguageCode): string[] {
   const folded = fold(text).replace(/\d+/g, '0');
   if (isUnspaced(language)) {
@@ -197,7 +197,8 @@ function featuresOf(text: string, language: LanguageCode): string[] {
     const letters = [...`^${word}$`];
     return language === 'ko' ? [...partsOf(letters, 2), ...partsOf(letters, 3)] : partsOf(letters, PART);
   });
-  return [...new Set([...words.map((word) => `=${word}`), ...pairs, ...parts])];
+  const ends = [`>${words[0]}`, `<${words.at(-1)}`];
+  return [...new Set([...words.map((word) => `=${word}`), ...pairs, ...ends, ...parts])];
 }
 
 function partsOf(letters: readonly string[], length: number): string[] {
