@@ -1,24 +1,17 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { categoryName, formatList, formatNumber, isolate, isolateLtr } from '@kp/i18n';
+import { type ComparedSide, comparedSides } from '../engine/compared-sides';
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { sharedOfNames } from '../engine/names';
-import { joinersApart } from '../engine/text';
-import { type Question, withoutStopWords } from '../engine/understand';
+import type { Question } from '../engine/understand';
 import type { ComparisonPart, ComparisonRow } from '../http/parts.dto';
 import type { Answer, Talk } from './answer';
-import { shownBefore, stockOf } from './products';
+import { isNamed, shownBefore, stockOf } from './products';
 
 const MAX_COMPARED = 3;
-const MAX_OF_KIND = 20;
-/** They stand in names too ("with lid"), so they part two products only where no other word does. */
-const PREPOSITIONS = new Set(
-  `with to against from mit zu gegenuber zwischen avec a contre entre con contra tra fra contro com ao cu مع بين`.split(
-    ' ',
-  ),
-);
 /** Letters beside a position that name no product: "two", "beiden". */
 const MAX_BARE = 6;
 
@@ -56,28 +49,10 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
   if (isOfShown) return twoShown(question, talk);
   const codes = folded.match(/kp\d+/g) ?? [];
   if (codes.length > 1) return productsOf(codes, talk);
-  const { cues: words, versus, and } = LANGUAGE_DATA[language];
-  const rest = joinersApart(folded, language).replace(expressionOf(words.compare, language), ' versus ');
-  const partsBy = (separators: string) =>
-    rest
-      .replace(expressionOf(separators, language), ' versus ')
-      .split(/versus|,(?=\s)/)
-      .map((part) => withoutStopWords(part.trim(), language))
-      .filter(Boolean);
-  const strong = partsBy([...versus.split(',').filter((word) => !PREPOSITIONS.has(word)), and].join());
-  const parts = strong.length > 1 ? strong : partsBy(`${versus},${and}`);
-  const compared = parts.length < 2 ? [question.text, question.text] : parts.slice(0, MAX_COMPARED);
-  const candidates = await Promise.all(
-    compared.map(async (part): Promise<Candidate[]> => {
-      const context = parts.filter((each) => each !== part).join(' ');
-      const input = { phrase: part, sentence: part, context, limit: MAX_OF_KIND };
-      const { products, isExact } = await talk.calls.run(talk.tools.searchCatalogue, input);
-      const isNamed = isExact && /\p{L}{4}|\p{sc=Han}{2}/u.test(part);
-      return products
-        .slice(0, MAX_CANDIDATES)
-        .map((product, rank) => ({ product, fit: (isNamed ? NAMED_FIT : 1) - rank * WORSE }));
-    }),
-  );
+  const sides = comparedSides(question.text, language);
+  const whole = { text: question.text, context: '' };
+  const compared = sides.length < 2 ? [whole, whole] : sides.slice(0, MAX_COMPARED);
+  const candidates = await Promise.all(compared.map((side) => candidatesOf(side, talk)));
   const ids = fittingBest(
     candidates.filter((each) => each.length > 0),
     language,
@@ -89,15 +64,31 @@ async function comparedProducts(question: Question, talk: Talk): Promise<Product
 
 interface Candidate {
   product: ProductResponse;
+  /** 1 of the product that is most similar; more when its name has all the words. */
   fit: number;
 }
 
-const MAX_CANDIDATES = 8;
-const NAMED_FIT = 1.5;
-/** What each place in the list of what was found counts. */
-const WORSE = 0.12;
+const MAX_CANDIDATES = 12;
+const NAMED_FIT = 0.3;
 /** What names with the same words count, those without numbers. */
 const KINSHIP = 0.5;
+
+async function candidatesOf({ text, context }: ComparedSide, talk: Talk): Promise<Candidate[]> {
+  const { calls, tools } = talk;
+  const limit = MAX_CANDIDATES;
+  const [similar, named] = await Promise.all([
+    calls.run(tools.findSimilar, { sentence: text, context, isEvery: true, limit }),
+    calls.run(tools.searchCatalogue, { phrase: text, isWhole: true, limit }),
+  ]);
+  const isNamedWhole = named.isExact && /\p{L}{4}|\p{sc=Han}{2}/u.test(text);
+  const fits = new Map(
+    similar.products.map((product, index) => [product.id, { product, fit: similar.similarities[index]! }]),
+  );
+  for (const product of isNamedWhole ? named.products : [])
+    if (isNamed(product, text, talk))
+      fits.set(product.id, { product, fit: Math.max(1, fits.get(product.id)?.fit ?? 0) + NAMED_FIT });
+  return [...fits.values()];
+}
 
 /** One product of each list, all different: those that fit best and are of one kind, for things of one kind are compared. */
 function fittingBest(lists: readonly (readonly Candidate[])[], language: LanguageCode): ProductResponse[] {

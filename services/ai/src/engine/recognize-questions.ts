@@ -8,6 +8,7 @@ import {
   certainIntent,
   changesTopic,
   entryOf,
+  isComparison,
   isForCart,
   isListToBuy,
   isToDecline,
@@ -16,7 +17,7 @@ import {
 import type { IntentClassifier, LikelyIntent } from './intents/intent-classifier';
 import { type Intent, intentsWithin } from './intents/intents';
 import { correctCueWords } from './misspelled-cues';
-import { halvesOf, ofOneCart, questionsOf } from './split-message';
+import { halvesOf, ofOneList, questionsOf } from './split-message';
 import { fold } from './text';
 import { type Question, questionOf } from './understand';
 
@@ -52,9 +53,10 @@ export async function recognizeQuestions(
   const intents = classify(message);
   const isList = isListToBuy(intents, parted, listedIn(message, language));
   const isCart = isList || isForCart(intents, parted);
-  const questions = isCart ? ofOneCart(parted, language) : parted;
+  const isOne = isCart || isComparison(intents);
+  const questions = isOne ? ofOneList(parted, language) : parted;
   const [first, ...others] = questions;
-  const isWhole = isCart || !first || others.length > 0;
+  const isWhole = isOne || !first || others.length > 0;
   const asked = isWhole ? questions : partedByIntents(first, classify);
   return asked.flatMap((question) =>
     isList && listedIn(question.text, language)

@@ -97,8 +97,8 @@ interface Piece {
 const textOf = (pieces: readonly Piece[]) =>
   pieces.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join('');
 
-/** A cart that was parted, as one question again; rules of the shop stay apart. */
-export function ofOneCart(questions: readonly Question[], language: LanguageCode): Question[] {
+/** A cart or a comparison that was parted, as one question again; rules of the shop stay apart. */
+export function ofOneList(questions: readonly Question[], language: LanguageCode): Question[] {
   const rules = questions.filter((question) => isRule(question) && !hasAny(question, LISTING));
   const items = questions.filter((question) => !rules.includes(question));
   if (items.length < 2) return [...questions];

@@ -41,6 +41,7 @@ const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
   'large',
   'medical',
   'act',
+  'either',
 ]);
 /** A product, although its word begins as that for a temperature. */
 const THERMOMETER =

@@ -18,6 +18,8 @@ export interface SimilarFound {
   products: ProductResponse[];
   /** 0 to 1: how much of the telling words the first one has. */
   coverage: number;
+  /** Of each product, as a share of that of the first one. */
+  similarities: number[];
 }
 
 export interface SimilarInput extends Pick<ProductFilter, 'minPriceMinor' | 'maxPriceMinor' | 'inStock'> {
@@ -27,10 +29,12 @@ export interface SimilarInput extends Pick<ProductFilter, 'minPriceMinor' | 'max
   context?: string;
   /** Only products that share much with the sentence, for one that may not be about products. */
   isMuch?: boolean;
+  /** Also many of one kind, and less similar ones. */
+  isEvery?: boolean;
   limit?: number;
 }
 
-const NOTHING: SimilarFound = { products: [], coverage: 0 };
+const NOTHING: SimilarFound = { products: [], coverage: 0, similarities: [] };
 const MAX_RANKED = 20;
 const DEFAULT_LIMIT = 5;
 /** What an answer may wait for the names of its language to be indexed. */
@@ -70,10 +74,15 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
     const found = isEnough ? own : bestOf(own, await this.similarIn(DEFAULT_LANGUAGE, input, context));
     const [best] = found;
     if (!best || best.similarity < LEAST[input.isMuch ? 'much' : 'some']) return NOTHING;
-    const near = found.filter(({ similarity }) => similarity >= best.similarity * NEAR);
+    const near = input.isEvery
+      ? found
+      : found.filter(({ similarity }) => similarity >= best.similarity * NEAR);
     const productIds = near.map(({ id }) => id);
-    const products = varied(await this.read(productIds, input, language), language);
-    return { products: products.slice(0, input.limit ?? DEFAULT_LIMIT), coverage: best.coverage };
+    const known = await this.read(productIds, input, language);
+    const products = (input.isEvery ? known : varied(known, language)).slice(0, input.limit ?? DEFAULT_LIMIT);
+    const similarityOf = new Map(near.map(({ id, similarity }) => [id, similarity / best.similarity]));
+    const similarities = products.map(({ id }) => similarityOf.get(id)!);
+    return { products, coverage: best.coverage, similarities };
   }
 
   private async similarIn(

@@ -90,6 +90,8 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   if (hasTopic && question.phrase === '' && isIn(OF_PRODUCTS, first)) return [question];
   if (isIn(DECLINED, first))
     return [first.probability < SURE_TO_DECLINE ? question : asking(question, first)];
+  const compared = asComparison(question, first, intents);
+  if (compared) return [compared];
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
   const isDeclined = DECLINED.some((cue) => cue !== 'act' && cues.has(cue));
@@ -107,6 +109,18 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   if (isListed && !isIn(OF_LISTS, first) && probability < SURE_TO_ANSWER) return [question];
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
+}
+
+/** "Strips or the electronic tester?" compares them, unless the examples speak against it. */
+function asComparison(question: Question, first: Likely, intents: readonly Likely[]): Question | null {
+  const compare = intents.find(({ intent }) => intent === 'compare')!;
+  const { cues } = question;
+  const isOfThings = isIn(OF_PRODUCTS, first) || isIn(['compare'], first);
+  const isEither =
+    cues.has('either') &&
+    ((isOfThings && compare.probability >= ALSO) || (isIn(['cart'], first) && !cues.has('cart')));
+  const isNearly = isOfThings && compare.probability >= LIKELY && compare.probability * 2 > first.probability;
+  return isEither || isNearly ? asking(question, compare) : null;
 }
 
 const likelihoodOf = (cues: readonly Cue[], intents: readonly Likely[]) =>
@@ -199,10 +213,13 @@ export function isListToBuy(
 }
 
 const NO_LISTS: readonly Cue[] = [
-  ...(['price', 'stock', 'compare', 'setup', 'quote', 'orders', 'invoices', 'returns'] as const),
+  ...(['price', 'stock', 'compare', 'either', 'setup', 'quote', 'orders', 'invoices', 'returns'] as const),
   ...DECLINED,
 ];
 const OF_CARTS: readonly Cue[] = ['cart', 'compare', ...OF_PRODUCTS];
+
+/** The whole message compares things. */
+export const isComparison = (intents: readonly Likely[]) => likelihoodOf(['compare'], intents) >= SURE;
 
 export const asCart = (question: Question): Question => asking(question, { intent: 'cart', probability: 1 });
 

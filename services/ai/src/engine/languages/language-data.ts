@@ -11,6 +11,8 @@ export type Cue =
   | 'abilities'
   | 'setup'
   | 'compare'
+  /** "Or" between two things. */
+  | 'either'
   | 'cart'
   | 'orders'
   | 'invoices'
