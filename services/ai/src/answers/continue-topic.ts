@@ -4,7 +4,7 @@ import type { Question } from '../engine/understand';
 import type { Answer, Talk } from './answer';
 import { continueProducts } from './find-products';
 import { giveGuidance } from './give-guidance';
-import { showOrders } from './own-records';
+import { showInvoices, showOrders } from './own-records';
 import { explainRules, RULE_CUES } from './shop-rules';
 
 /** They have answers of their own for what was shown before. */
@@ -15,9 +15,12 @@ export async function continueTopic(question: Question, talk: Talk): Promise<Ans
   const { cues, folded, language, entryId } = question;
   const { topic, calls, tools } = talk;
   // "And if I take goods for 620?" puts nothing into a cart.
-  const own = OWN_ANSWERS.filter((cue) => cues.has(cue) && !(cue === 'cart' && topic.intent === 'rules'));
+  const isOwn = (cue: Cue) =>
+    !(cue === 'cart' && topic.intent === 'rules') && !(cue === 'invoices' && topic.intent === 'invoices');
+  const own = OWN_ANSWERS.filter((cue) => cues.has(cue) && isOwn(cue));
   if (own.length > 0 || ordinalsOf(folded, language).length > 0) return null;
   if (topic.intent === 'orders') return showOrders(question, talk);
+  if (topic.intent === 'invoices') return showInvoices(question, talk);
   if (topic.intent === 'rules' && topic.rules)
     return explainRules({ ...question, cues: new Set(topic.rules) }, talk);
   if (topic.intent === 'guidance' && entryId)

@@ -191,7 +191,10 @@ async function cheaper(question: Question, talk: Talk): Promise<Answer> {
   const phrase = topic.phrase ?? reference.name;
   const maxPriceMinor = parseMinor(reference.price) - 1;
   const input = { phrase, maxPriceMinor, cheapestFirst: true };
-  const { products } = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const alike = { sentence: `${topic.said ?? ''} ${reference.name}`, maxPriceMinor, isMuch: true };
+  const { products } =
+    found.products.length > 0 ? found : await talk.calls.run(talk.tools.findSimilar, alike);
   const values = { name: reference.name, price: wording.priceOf(reference) };
   if (products.length === 0) return shown(wording.say('noCheaper', values), [reference], phrase);
   const lines = products.map((product) => lineOf(product, wording));

@@ -87,6 +87,7 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
     text: [wording.say('invoicesYours'), ...lines].join('\n'),
     parts: [{ type: 'invoices', invoices: cards }],
     suggestions: ['askOrders', 'askPayment'],
+    topic: { intent: 'invoices' },
   };
 }
 

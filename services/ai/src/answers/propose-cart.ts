@@ -42,7 +42,7 @@ export async function proposeItems(question: Question, talk: Talk): Promise<Answ
     text: [wording.say('proposal'), ...lines, total, ...short, ...nothing].join('\n'),
     parts: [part],
     suggestions: ['askShipping', 'askPayment'],
-    topic: { productIds: part.items.map(({ productId }) => productId) },
+    topic: { intent: 'cart', productIds: part.items.map(({ productId }) => productId) },
   };
 }
 
@@ -85,7 +85,13 @@ async function wantedItems(
     const quantity = Math.max(bareQuantity, ...meant.map((each) => each.quantity));
     return { items: [{ productId: shown.id, quantity }], missing: [] };
   }
-  const items = meant.flatMap(({ best, quantity }) => (best ? [{ productId: best.id, quantity }] : []));
+  // "Make that three, and a whisk".
+  const changed = talk.topic.intent === 'cart' && bareQuantity > 1 ? await shownBefore(question, talk) : [];
+  const kept = changed.slice(0, 1).map(({ id }) => ({ productId: id, quantity: bareQuantity }));
+  const items = [
+    ...kept,
+    ...meant.flatMap(({ best, quantity }) => (best ? [{ productId: best.id, quantity }] : [])),
+  ];
   const isOfShown = items.length === 0 && cues.has('refersBack');
   return { items, missing: isOfShown ? [] : meant.flatMap(({ best, text }) => (best ? [] : [text])) };
 }

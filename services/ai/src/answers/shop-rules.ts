@@ -32,7 +32,7 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
     warranty: () => [wording.say('returns', { days: rules.returnDays })],
     vat: () => [vatOf(rules, talk)],
     company: () => [companyOf(rules, talk)],
-    discount: () => [wording.say('discount')],
+    discount: () => [wording.say('discount'), wording.say('quote')],
     quote: () => [wording.say('quote')],
   };
   const asked = RULE_CUES.filter((cue) => question.cues.has(cue));
@@ -85,6 +85,6 @@ function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
 function linksOf(cue: (typeof RULE_CUES)[number], { wording }: Talk) {
   if (cue === 'returns' || cue === 'warranty')
     return [{ label: wording.say('linkAccount'), url: '/account' }];
-  if (cue === 'quote') return [{ label: wording.say('linkBusiness'), url: '/b2b' }];
+  if (cue === 'quote' || cue === 'discount') return [{ label: wording.say('linkBusiness'), url: '/b2b' }];
   return cue === 'vat' ? [{ label: wording.say('linkTerms'), url: '/terms' }] : [];
 }

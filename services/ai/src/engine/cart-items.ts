@@ -70,13 +70,14 @@ function partsOf(sentence: string, language: LanguageCode): string[] {
 
 /** Without the words that only ask for it: "add", "I'd like", "basket". */
 function withoutAsking(folded: string, language: LanguageCode): string {
-  const { cart, show, want } = LANGUAGE_DATA[language].cues;
-  const asking = `${cart},${show},${want}`
+  const { cues, continuing } = LANGUAGE_DATA[language];
+  const asking = `${cues.cart},${cues.show},${cues.want}`
     .split(',')
     .flatMap((words) =>
       words.includes('~') ? words.split('~').filter((each) => !isStop(each, language)) : [words],
     );
-  return folded.replace(expressionOf(asking.join(), language), ' ');
+  const begins = new RegExp(`^${expressionOf(continuing, language).source} ?`, 'u');
+  return folded.replace(expressionOf(asking.join(), language), ' ').trim().replace(begins, '');
 }
 
 const isStop = (words: string, language: LanguageCode) =>

@@ -6,12 +6,9 @@ import {
   adoptLikeliest,
   asCart,
   certainIntent,
-  changesTopic,
-  entryOf,
   isComparison,
   isForCart,
   isListToBuy,
-  isToDecline,
   withoutFollowUp,
 } from './intents/adopt-intents';
 import type { IntentClassifier, LikelyIntent } from './intents/intent-classifier';
@@ -20,15 +17,12 @@ import { correctCueWords } from './misspelled-cues';
 import { halvesOf, ofOneList, questionsOf } from './split-message';
 import { fold } from './text';
 import { type Question, questionOf } from './understand';
+import { followUpOf } from './follow-ups';
 
 /** What the first answers in a language may wait for it to be learned, which happens once in a process. */
 const MAX_LEARNING_MS = 2000;
 /** Letters of "and in black?". */
 const MAX_FOLLOW_UP = 14;
-/** From here on a question continues what was said before. */
-const FOLLOW_UP = 0.25;
-/** The same where it does no harm, or where nothing is likelier. */
-const MAYBE_FOLLOW_UP = 0.15;
 /** From here on a sentence without any word of its subject asks for something by itself. */
 const SURE_TO_ASK = 0.5;
 
@@ -46,7 +40,7 @@ export async function recognizeQuestions(
   if (!classifier) return questionsOf(message, language);
   const classify = (text: string) => withoutFollowUp(likelyIntents(text, language, classifier));
   const isShort = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
-  const followUp = topic.intent && followUpOf(message, topic, language, classifier);
+  const followUp = followUpOf(message, topic, language, (text) => likelyIntents(text, language, classifier));
   if (followUp) return [followUp];
   const isAsked = (text: string) => (classify(text)[0]?.probability ?? 0) >= SURE_TO_ASK;
   const parted = questionsOf(message, language, isAsked);
@@ -63,29 +57,6 @@ export async function recognizeQuestions(
       ? [asCart(question)]
       : adoptIntents(question, classify(question.text), isShort),
   );
-}
-
-/** Products and orders are found by what is asked, so a question that is no continuation does no harm. */
-const isDecidedLater = ({ intent }: Topic) => intent === 'products' || intent === 'orders';
-
-/** The message as a question that continues the topic, if the examples say that it does. */
-function followUpOf(
-  message: string,
-  topic: Topic,
-  language: LanguageCode,
-  classifier: IntentClassifier<Intent>,
-): Question | null {
-  const likely = likelyIntents(message, language, classifier);
-  const likelihood = likely.find(({ intent }) => intent === 'follow-up')!.probability;
-  const isEasily = isDecidedLater(topic) || likely[0]!.intent === 'follow-up';
-  if (likelihood < (isEasily ? MAYBE_FOLLOW_UP : FOLLOW_UP)) return null;
-  const others = withoutFollowUp(likely);
-  if (changesTopic(others, topic.intent)) return null;
-  const question = { ...questionOf(message, language), isFollowUp: true };
-  if (isToDecline(question)) return null;
-  if (topic.intent !== 'guidance') return question;
-  const together = withoutFollowUp(likelyIntents(`${topic.said ?? ''} ${message}`, language, classifier));
-  return { ...question, entryId: entryOf(together, others) };
 }
 
 /** Two questions that no word parts, where the examples are certain of both halves. */

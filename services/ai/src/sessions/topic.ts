@@ -10,7 +10,7 @@ export interface Topic {
   phrase?: string;
   /** Of the knowledge base. */
   entryId?: string;
-  intent?: 'setup' | 'orders' | 'guidance' | 'products' | 'rules';
+  intent?: 'setup' | 'orders' | 'invoices' | 'guidance' | 'products' | 'cart' | 'rules';
   /** Rules of the shop that were asked for. */
   rules?: Cue[];
   /** What was said of it so far, its last letters. */

@@ -241,22 +241,46 @@ export function withoutFollowUp(intents: readonly Likely[]): Likely[] {
 /** From here on a question is about something else, although it sounds as if it continued what was said. */
 const SURE_TO_CHANGE = 0.5;
 
-export function changesTopic([first]: readonly Likely[], topic: Topic['intent']): boolean {
+/** @param isContinued it begins with "and", so it may be about the same although it sounds like a product */
+export function changesTopic(
+  [first]: readonly Likely[],
+  topic: Topic['intent'],
+  { cues }: Question,
+  isContinued: boolean,
+): boolean {
   if (!first || first.probability < SURE_TO_CHANGE) return false;
   if (isIn(DECLINED, first) || isIn(OF_LISTS, first)) return true;
-  if (isIn(OF_PRODUCTS, first)) return topic === 'guidance' || topic === 'rules';
-  if (isIn(['orders'], first)) return topic !== 'orders';
+  if (isIn(OF_PRODUCTS, first)) {
+    const isAsked = ASKING_PRODUCTS.some((cue) => cues.has(cue));
+    return topic === 'rules' || (topic === 'guidance' && (isAsked || !isContinued));
+  }
+  const isOwn = topic === 'orders' || topic === 'invoices';
+  if (isOwn && isIn(OF_OWN, first)) return isIn(['shipping'], first) && cues.has('amount');
   return isTopic(first) && (topic !== 'guidance' || CUES[first.intent] !== undefined);
 }
 
-/** The entry of the knowledge base that the whole conversation asks for, rather one that the last question speaks of. */
-export function entryOf(together: readonly Likely[], last: readonly Likely[]): string | undefined {
+const ASKING_PRODUCTS: readonly Cue[] = ['show', 'price', 'stock', 'want'];
+/** What is asked of own orders and invoices in the words of the rules. */
+const OF_OWN: readonly Cue[] = ['orders', 'invoices', 'shipping', 'payment', 'vat'];
+
+/**
+ * The entry of the knowledge base that the whole conversation asks for, rather one that the last question speaks of.
+ * @param group ids of entries that are rather meant
+ */
+export function entryOf(
+  together: readonly Likely[],
+  last: readonly Likely[],
+  group?: readonly string[],
+): string | undefined {
   const [best] = together
     .filter(({ intent }) => CUES[intent] === undefined)
     .map(({ intent, probability }) => {
       const own = last.find((each) => each.intent === intent)?.probability ?? 0;
-      return { intent, likelihood: probability + own };
+      const isRather = !group || group.includes(intent);
+      return { intent, likelihood: (probability + own) * (isRather ? 1 : OTHER_GROUP) };
     })
     .sort((one, other) => other.likelihood - one.likelihood);
   return best?.intent;
 }
+
+const OTHER_GROUP = 0.3;

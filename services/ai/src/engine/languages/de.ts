@@ -115,4 +115,8 @@ export const de: LanguageData = {
     'schachtel*,box,boxen,packung*,pack,packchen,rolle,rollen,set,sets,flasche*,paar,karton*,kisten,dose,dosen,stuck,stk,mal,einheiten,stck,pkg,pck,paeckchen,kiste,rolle*,paar*',
   and: 'und,u,un,sowie,plus',
   versus: 'vs,versus,und,oder,mit,zu,gegenuber,zwischen',
+  continuing:
+    'und,aber,ok,dann,oder,doch,doch lieber,lieber,also,ne,nee,nein,na gut,gut,ach,ah,achso,aha,moment,statt dessen,stattdessen,hm',
+  places:
+    'usa,amerika,staaten,vereinigten staaten,england,grossbritannien,schottland,eu,europa,deutschland,osterreich,schweiz,frankreich,britannien',
 };

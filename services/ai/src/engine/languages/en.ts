@@ -119,4 +119,8 @@ export const en: LanguageData = {
     'box,boxes,pack,packs,packet*,roll,rolls,set,sets,bottle*,pair,pairs,case,cases,carton*,bag,bags,tub,tubs,piece,pieces,pcs,unit*,pkt*,bx,pr,prs,ea,cs',
   and: 'and,n,nd,plus,as well as,also',
   versus: 'vs,versus,and,or,with,to,against,from,compared to',
+  continuing:
+    'and,n,what about,how about,ok,ok and,so,then,but,or,actually,actually make,make,make that,make it,instead,rather,no wait,sorry,hmm,alright,right,nah,also,sure',
+  places:
+    'us,usa,states,america,american,uk,england,britain,british,scotland,wales,northern ireland,eu,europe,european,france,germany,italy,spain,romania',
 };

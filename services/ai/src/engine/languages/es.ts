@@ -115,4 +115,8 @@ export const es: LanguageData = {
     'caja*,paquete*,rollo*,set,sets,juego*,botella*,par,pares,carton*,bote*,pieza*,unidad*,uds,ud,pqt*,paq,cj,cjs,uni',
   and: 'y,e,ademas,y ademas',
   versus: 'vs,versus,y,e,o,con,a,entre,contra,frente a',
+  continuing:
+    'y,e,pero,ok,entonces,vale,pues,mejor,no,bueno,ah,perdon,perdona,venga,o,en realidad,espera,mejor dicho,de acuerdo',
+  places:
+    'ee uu,eeuu,estados unidos,usa,america,miami,inglaterra,reino unido,gran bretana,escocia,ue,europa,espana,mexico',
 };

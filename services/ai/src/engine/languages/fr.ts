@@ -112,4 +112,8 @@ export const fr: LanguageData = {
     'boite*,paquet*,rouleau*,lot,lots,set,sets,bouteille*,flacon*,paire*,carton*,sac,sacs,piece*,unite*,pqt*,bte,btes,pce,pces',
   and: 'et,et puis,puis,ainsi que,plus',
   versus: 'vs,versus,et,ou,avec,a,contre,entre',
+  continuing:
+    'et,mais,ok,alors,du coup,sinon,non,finalement,plutot,en fait,ah,bon,d accord,pardon,ou,donc,parfait,dac',
+  places:
+    'etats unis,usa,amerique,americain*,angleterre,royaume uni,grande bretagne,ecosse,ue,europe,france,belgique,suisse',
 };

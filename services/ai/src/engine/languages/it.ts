@@ -117,4 +117,6 @@ export const it: LanguageData = {
     'scatol*,confezion*,pacc*,rotol*,set,bottigli*,paia,paio,carton*,flacon*,pezz*,unita,pz,conf,cf,scat,pezzi,pezzo',
   and: 'e,ed,e poi,inoltre',
   versus: 'vs,versus,e,ed,o,con,a,tra,fra,contro,rispetto a',
+  continuing: 'e,ed,ma,ok,allora,invece,no,anzi,va bene,bene,aspetta,scusa,ah,o,quindi,perfetto,meglio',
+  places: 'stati uniti,usa,america,inghilterra,regno unito,gran bretagna,scozia,ue,europa,italia',
 };

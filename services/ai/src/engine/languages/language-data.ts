@@ -67,4 +67,8 @@ export interface LanguageData {
   and: string;
   /** Between two products that are compared. */
   versus: string;
+  /** What a message begins with that continues what was said, or changes it: "and", "ok then", "make that". */
+  continuing: string;
+  /** Where other rules of food safety may hold. */
+  places: string;
 }

@@ -114,4 +114,8 @@ export const pt: LanguageData = {
     'caixa*,pacote*,rolo*,conjunto*,kit,kits,garrafa*,par,pares,embalage*,frasco*,peca*,unidade*,pct*,cx,cxs,un,uni,und,unid',
   and: 'e,alem disso',
   versus: 'vs,versus,e,ou,com,a,ao,entre,contra,face a',
+  continuing:
+    'e,mas,ok,entao,nao,afinal,antes,espera,desculpa,ah,ou,bom,certo,na verdade,melhor,ta,ta bem,beleza',
+  places:
+    'estados unidos,eua,usa,america,inglaterra,reino unido,gra bretanha,escocia,ue,europa,portugal,brasil',
 };

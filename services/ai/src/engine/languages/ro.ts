@@ -115,4 +115,7 @@ export const ro: LanguageData = {
     'cutie,cutii,pachet*,rola,role,rola,set,seturi,sticla,sticle,pereche,perechi,bax*,flacon*,bucata,bucati,buc,pach*,cut,bc,fl',
   and: 'si,iar,plus,precum si',
   versus: 'vs,versus,si,sau,cu,fata de,ori',
+  continuing: 'si,dar,iar,ok,bun,atunci,de fapt,mai bine,stai,nu,sau,deci,pai,bine,hai,totusi,mai degraba',
+  places:
+    'sua,statele unite,america,americani,anglia,marea britanie,regatul unit,scotia,ue,uniunea europeana,europa,romania,germania,franta,italia',
 };
