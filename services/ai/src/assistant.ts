@@ -113,10 +113,17 @@ export class Assistant implements OnApplicationBootstrap, OnApplicationShutdown 
       if (said.includes(answered.text)) continue;
       yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
       said.push(answered.text);
-      talk.topic = { ...talk.topic, ...answered.topic, said: saidOf(question, talk.topic) };
+      talk.topic = topicAfter(question, answered, talk.topic);
       yield answered;
     }
   }
+}
+
+/** Products that the same question also asks for are no other topic than its guidance. */
+function topicAfter(question: Question, { topic = {} }: Answer, before: Topic): Topic {
+  const said = saidOf(question, before);
+  const isBeside = before.intent === 'guidance' && topic.intent === 'products' && before.said === said;
+  return { ...before, ...topic, ...(isBeside ? { intent: 'guidance' as const } : {}), said };
 }
 
 /** What was said of the topic; a question that does not continue it begins anew. */

@@ -3,7 +3,15 @@ import { KNOWLEDGE } from '../knowledge/knowledge';
 import type { Topic } from '../sessions/topic';
 import { listedItems, withoutUnits } from './cart-items';
 import { expressionOf } from './cues';
-import { asCart, changesTopic, entryOf, isToDecline, withoutFollowUp } from './intents/adopt-intents';
+import { findGuidance } from './knowledge-index';
+import {
+  asCart,
+  asksOfOwn,
+  changesTopic,
+  entryOf,
+  isToDecline,
+  withoutFollowUp,
+} from './intents/adopt-intents';
 import type { LikelyIntent } from './intents/intent-classifier';
 import type { Intent } from './intents/intents';
 import { LANGUAGE_DATA } from './languages';
@@ -41,10 +49,13 @@ export function followUpOf(
   const isEasily = isDecidedLater(topic) || likely[0]!.intent === 'follow-up';
   const isVague = isShort(question) && isOfShop(topic) && others[0]!.probability < VAGUE;
   const least = begins || isVague ? BEGINS_SO : isEasily ? MAYBE_FOLLOW_UP : FOLLOW_UP;
+  if (asksOfOwn(others, topic.intent, question)) return question;
   if (likelihood < least || changesTopic(others, topic.intent, question, begins)) return null;
   if (topic.intent !== 'guidance') return question;
   const together = withoutFollowUp(classify(`${topic.said ?? ''} ${message}`));
-  return { ...question, entryId: entryOf(together, others, begins ? groupOf(topic.entryId) : undefined) };
+  const names = findGuidance({ question: question.folded }, language)[0]?.hasKeyword ?? false;
+  const group = begins || !names ? groupOf(topic.entryId) : undefined;
+  return { ...question, entryId: entryOf(together, names ? others : [], group) };
 }
 
 /** Products and orders are found by what is asked, so a question that is no continuation does no harm. */

@@ -254,13 +254,16 @@ export function changesTopic(
     const isAsked = ASKING_PRODUCTS.some((cue) => cues.has(cue));
     return topic === 'rules' || (topic === 'guidance' && (isAsked || !isContinued));
   }
-  const isOwn = topic === 'orders' || topic === 'invoices';
-  if (isOwn && isIn(OF_OWN, first)) return isIn(['shipping'], first) && cues.has('amount');
   return isTopic(first) && (topic !== 'guidance' || CUES[first.intent] !== undefined);
 }
 
+/** "Which courier?", "is VAT on it?" of own orders and invoices, in the words of the rules. */
+export function asksOfOwn([first]: readonly Likely[], topic: Topic['intent'], { cues }: Question): boolean {
+  if (!first || (topic !== 'orders' && topic !== 'invoices')) return false;
+  return isIn(OF_OWN, first) && !(isIn(['shipping'], first) && cues.has('amount'));
+}
+
 const ASKING_PRODUCTS: readonly Cue[] = ['show', 'price', 'stock', 'want'];
-/** What is asked of own orders and invoices in the words of the rules. */
 const OF_OWN: readonly Cue[] = ['orders', 'invoices', 'shipping', 'payment', 'vat'];
 
 /**
@@ -272,12 +275,14 @@ export function entryOf(
   last: readonly Likely[],
   group?: readonly string[],
 ): string | undefined {
+  const isEntry = ({ intent }: Likely) => CUES[intent] === undefined;
+  const total = last.filter(isEntry).reduce((sum, { probability }) => sum + probability, 0);
   const [best] = together
-    .filter(({ intent }) => CUES[intent] === undefined)
+    .filter(isEntry)
     .map(({ intent, probability }) => {
       const own = last.find((each) => each.intent === intent)?.probability ?? 0;
       const isRather = !group || group.includes(intent);
-      return { intent, likelihood: (probability + own) * (isRather ? 1 : OTHER_GROUP) };
+      return { intent, likelihood: (probability + own / (total || 1)) * (isRather ? 1 : OTHER_GROUP) };
     })
     .sort((one, other) => other.likelihood - one.likelihood);
   return best?.intent;
