@@ -5,7 +5,7 @@ import { fold } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
 import type { Answer, Talk } from './answer';
-import { isNamed, shownBefore } from './products';
+import { isNamed, shown, shownBefore } from './products';
 
 const MAX_ITEMS = 10;
 /** Of a list with descriptions between commas. */
@@ -31,6 +31,7 @@ export async function proposeItems(question: Question, talk: Talk): Promise<Answ
       .filter((id) => part.items.every(({ productId }) => productId !== id)),
   });
   nothing.push(...soldOut.map(({ name }) => wording.say('stockNo', { name })));
+  if (soldOut.length > 0 && part.items.length === 0) return shown(nothing.join('\n'), soldOut);
   if (part.items.length === 0) return { text: nothing.join('\n') || wording.say('whichProduct'), parts: [] };
   const { currency } = part.items[0]!;
   const lines = part.items.map(
@@ -79,11 +80,11 @@ async function wantedItems(
   }
   const isCounted = listed.some((each) => each.isCounted);
   const meant = listed.filter((each) => each.isCounted || each.isSure || !isCounted).slice(0, MAX_ITEMS);
-  const [shown] =
+  const [only] =
     meant.length > 1 || meant.some(({ isSure }) => isSure) ? [] : await shownBefore(question, talk);
-  if (shown) {
+  if (only) {
     const quantity = Math.max(bareQuantity, ...meant.map((each) => each.quantity));
-    return { items: [{ productId: shown.id, quantity }], missing: [] };
+    return { items: [{ productId: only.id, quantity }], missing: [] };
   }
   // "Make that three, and a whisk".
   const changed = talk.topic.intent === 'cart' && bareQuantity > 1 ? await shownBefore(question, talk) : [];

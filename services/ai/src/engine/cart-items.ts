@@ -48,8 +48,11 @@ export function listedItems(text: string, language: LanguageCode): ListedItem[] 
 export function listedIn(text: string, language: LanguageCode): 'all' | 'some' | null {
   const items = listedItems(text, language).filter((item) => withoutUnits(item.text, language) !== '');
   const counted = items.filter(({ quantity }) => quantity !== null);
-  if (!counted.some(({ quantity }) => quantity! > 1)) return null;
-  if (counted.length > 1) return counted.length === items.length ? 'all' : 'some';
+  const several = counted.filter(({ quantity }) => quantity! > 1).length;
+  if (several === 0) return null;
+  if (counted.length > 1 && counted.length === items.length) return 'all';
+  // "A supplier has six pots": articles make no list.
+  if (counted.length > 1) return several > 1 ? 'some' : null;
   return counted.length === items.length && EXPLICIT.test(fold(text)) ? 'all' : null;
 }
 

@@ -5,6 +5,7 @@ import {
   adoptIntents,
   adoptLikeliest,
   asCart,
+  asDeclined,
   certainIntent,
   isComparison,
   isForCart,
@@ -42,9 +43,11 @@ export async function recognizeQuestions(
   const isShort = topic.intent !== undefined && message.trim().length <= MAX_FOLLOW_UP;
   const followUp = followUpOf(message, topic, language, (text) => likelyIntents(text, language, classifier));
   if (followUp) return [followUp];
+  const intents = classify(message);
+  const declined = asDeclined(questionOf(message, language), intents);
+  if (declined) return [declined];
   const isAsked = (text: string) => (classify(text)[0]?.probability ?? 0) >= SURE_TO_ASK;
   const parted = questionsOf(message, language, isAsked);
-  const intents = classify(message);
   const isList = isListToBuy(intents, parted, listedIn(message, language));
   const isCart = isList || isForCart(intents, parted);
   const isOne = isCart || isComparison(intents);

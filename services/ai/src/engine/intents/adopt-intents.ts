@@ -72,6 +72,21 @@ const isIn = (cues: readonly Cue[], { intent }: Likely) => {
 /** A rule of the shop, own orders, or guidance: what a sentence may ask for twice. */
 const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TOPICS, likely);
 
+/** From here on a message asks for what is declined, whatever its parts say: other intents hardly come near. */
+const SURELY_DECLINED = 0.42;
+/** The same where a word says so too. */
+const DECLINED_BY_WORD = 0.25;
+const PERSONAL: readonly Cue[] = ['injection', 'others', 'medical'];
+
+/** The whole message as one that is declined, if it is. */
+export function asDeclined(message: Question, intents: readonly Likely[]): Question | null {
+  const declined = intents.filter((each) => isIn(['injection', 'others', 'medical', 'offTopic'], each));
+  const likelihood = declined.reduce((sum, { probability }) => sum + probability, 0);
+  const isWorded = PERSONAL.some((cue) => message.cues.has(cue));
+  if (likelihood < (isWorded ? DECLINED_BY_WORD : SURELY_DECLINED)) return null;
+  return asking(message, declined[0]!);
+}
+
 /**
  * The questions that the examples recognise in one: their cues take the place of those of single words.
  * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
@@ -107,6 +122,9 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
     ([first, second].every(isTopic) ||
       ((canBeParted(question) || !cues.has('show')) && areProductAndGuidance(first, second)));
   if (isListed && !isIn(OF_LISTS, first) && probability < SURE_TO_ANSWER) return [question];
+  // Many entries are a little likely: one of them is asked for, in unusual words.
+  const entry = isTopic(first) || probability >= SURE ? undefined : likeliestEntry(intents);
+  if (entry) return [asking(question, entry), asking(question, first)];
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));
 }
@@ -125,6 +143,17 @@ function asComparison(question: Question, first: Likely, intents: readonly Likel
 
 const likelihoodOf = (cues: readonly Cue[], intents: readonly Likely[]) =>
   intents.reduce((sum, each) => sum + (isIn(cues, each) ? each.probability : 0), 0);
+
+const isEntry = ({ intent }: Likely) => CUES[intent] === undefined;
+
+/** From here on all entries of the knowledge base together are more likely than anything else. */
+const MOSTLY = 0.5;
+
+function likeliestEntry(intents: readonly Likely[]): Likely | undefined {
+  const entries = intents.filter(isEntry);
+  const total = entries.reduce((sum, { probability }) => sum + probability, 0);
+  return total >= MOSTLY ? entries[0] : undefined;
+}
 
 const canBeParted = ({ text, language }: Question) => halvesOf(text, language).length > 0;
 
@@ -275,7 +304,6 @@ export function entryOf(
   last: readonly Likely[],
   group?: readonly string[],
 ): string | undefined {
-  const isEntry = ({ intent }: Likely) => CUES[intent] === undefined;
   const total = last.filter(isEntry).reduce((sum, { probability }) => sum + probability, 0);
   const [best] = together
     .filter(isEntry)

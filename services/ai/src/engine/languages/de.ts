@@ -68,7 +68,7 @@ export const de: LanguageData = {
     hotel:
       'hotel*,pension,hostel,gastehaus,motel,herberge,ferienwohnung*,zimmer mit fruhstuck,berghutte,hutte,landhotel,jugendherberge',
     bakery:
-      'backerei*,konditorei*,backer,backerladen,backstube*,konditor,tortenladen,torten,patisserie,feinbackerei,brot',
+      'backerei*,baeckerei*,konditorei*,backer,backerladen,backstube*,konditor,tortenladen,torten,patisserie,feinbackerei,brot',
     bar: 'bar,bars,kneipe*,pub,cocktailbar,cocktail*,cocktails,weinbar,beisl,nachtclub,club,biergarten,shisha*,brauhaus,kneipe',
     'food-truck':
       'food truck*,foodtruck*,imbisswagen,imbiss*,streetfood,foodmobil,verkaufswagen,foodtrailer,anhanger,imbissstand,marktstand,transporter,streetfoodwagen,burgerwagen,truck,bude,wagen',
