@@ -1,6 +1,14 @@
 import type { ProductResponse } from '@kp/catalog';
-import { CODE, type ListedItem, listedItems, withoutFirstUnit, withoutUnits } from '../engine/cart-items';
+import {
+  CODE,
+  type ListedItem,
+  listedItems,
+  wantsCounted,
+  withoutFirstUnit,
+  withoutUnits,
+} from '../engine/cart-items';
 import { inDigits, quantityOf } from '../engine/entities';
+import { sharedOfNames } from '../engine/names';
 import { fold } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
@@ -12,6 +20,8 @@ const MAX_ITEMS = 10;
 const MAX_PARTS = 15;
 /** Of what was asked for: from here on a product that is only similar is hardly another one. */
 const SURE = 0.4;
+/** Of the words of a name: "three loggers that measure humidity too" are one kind of logger. */
+const SAME_KIND = 0.5;
 
 interface WantedItem {
   productId: number;
@@ -69,11 +79,7 @@ async function wantedItems(
     const last = listed.at(-1);
     const own = withoutStopWords(item.text, language);
     const text = ofSameKind(own, last);
-    const isBare = withoutUnits(text, language) === '';
-    // "Gloves in size L, six": the number has a part of its own.
-    if (isBare && last && !last.isCounted && item.quantity !== null)
-      listed[listed.length - 1] = { ...last, quantity: item.quantity, isCounted: true };
-    else if (isBare) bareQuantity = item.quantity ?? bareQuantity;
+    if (withoutUnits(text, language) === '') bareQuantity = item.quantity ?? bareQuantity;
     else if (text !== own && !last?.isCounted)
       listed[listed.length - 1] = await lookUp({ ...item, text }, talk);
     else listed.push(...(await added({ ...item, text }, listed.pop(), talk)));
@@ -161,8 +167,9 @@ async function lookUp(
 }
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
-export function asksForQuantity({ phrase, language, cues }: Question): boolean {
+export function asksForQuantity({ phrase, language, cues, folded }: Question): boolean {
   if (cues.has('quote')) return false;
+  if (wantsCounted(folded, language)) return true;
   const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
   return isWish && quantityOf(phrase, language).isCounted;
 }

@@ -27,7 +27,7 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
     shipping: () => [...shippingOf(question, rules, talk), wording.t('shop:productPage.deliveryNote')],
     deliveryTime: () => [wording.t('shop:productPage.deliveryNote')],
-    payment: () => [paymentOf(rules, talk)],
+    payment: () => [...namedMethods(question, rules, talk), paymentOf(rules, talk)],
     returns: () => [wording.say('returns', { days: rules.returnDays })],
     warranty: () => [wording.say('returns', { days: rules.returnDays })],
     vat: () => [vatOf(rules, talk)],
@@ -53,6 +53,51 @@ function shippingOf({ folded }: Question, rules: ShopRulesOutput, { wording }: T
     ...(amountMinor === undefined ? [] : [wording.say(isFree ? 'shippingFreeFor' : 'shippingFor', values)]),
     wording.say('shippingCost', { cost: money(costMinor), threshold: money(thresholdMinor) }),
     ...(rules.isByAddress ? [wording.say('shippingByAddress')] : []),
+  ];
+}
+
+/** Ways to pay by name, as people write them, and the methods of the shop that take them. */
+const NAMED_METHODS: readonly { name: string; words: RegExp; takenBy: readonly string[] }[] = [
+  { name: 'PayPal', words: /pay ?pal|페이팔|ペイパル|贝宝|باي ?بال|بيبال/, takenBy: ['paypal'] },
+  {
+    name: 'Apple Pay',
+    words: /apple ?pay|애플 ?페이|アップルペイ|苹果支付|ابل ?باي/,
+    takenBy: ['stripe', 'revolut'],
+  },
+  {
+    name: 'Google Pay',
+    words: /google ?pay|gpay|구글 ?페이|グーグルペイ|谷歌支付|جوجل ?باي/,
+    takenBy: ['stripe', 'revolut'],
+  },
+  { name: 'Revolut', words: /revolut/, takenBy: ['revolut'] },
+  { name: 'American Express', words: /amex|american express/, takenBy: ['stripe', 'revolut'] },
+  { name: 'Klarna', words: /klarna/, takenBy: [] },
+  {
+    name: 'Bitcoin',
+    words: /bitcoin|crypto|krypto|kripto|cripto|비트코인|ビットコイン|比特币|بيتكوين/,
+    takenBy: [],
+  },
+  { name: 'Alipay', words: /alipay|支付宝/, takenBy: [] },
+  { name: 'WeChat Pay', words: /we ?chat ?pay|微信支付|微信付/, takenBy: [] },
+];
+
+/** Whether the ways to pay that the question names are accepted. */
+function namedMethods(
+  { folded }: Question,
+  { paymentMethods }: ShopRulesOutput,
+  { wording }: Talk,
+): string[] {
+  const named = NAMED_METHODS.filter(({ words }) => folded.search(words) >= 0);
+  const isTaken = ({ takenBy }: (typeof NAMED_METHODS)[number]) =>
+    paymentMethods.some(({ id }) => takenBy.includes(id));
+  const say = (key: 'paymentAccepted' | 'paymentRefused', methods: typeof named) =>
+    methods.length > 0 ? [wording.say(key, { names: methods.map(({ name }) => name).join(', ') })] : [];
+  return [
+    ...say('paymentAccepted', named.filter(isTaken)),
+    ...say(
+      'paymentRefused',
+      named.filter((each) => !isTaken(each)),
+    ),
   ];
 }
 

@@ -20,28 +20,52 @@ export interface ListedItem {
 type PartItem = Omit<ListedItem, 'startsSentence'>;
 
 const SENTENCE_END = /[!?？！؟。；;\n]+|\.(?=\s|$)/u;
-const COMMA = /[,،、，／/(){}](?!\d)|\s[+&–-]\s/u;
+const COMMA = /[,،、，／/](?!\d)|\s[+&–-]\s/u;
 const COLON = /[:：](?!\d)/u;
 const MAX_KIND_WORDS = 2;
 export const CODE = /kp[ -]?\d+/gi;
 
 /** The items of a list as people write it: "3 boxes of gloves, two of the big pots and a ladle", "gloves x3 pots x2". */
 export function listedItems(text: string, language: LanguageCode): ListedItem[] {
-  return text.split(SENTENCE_END).flatMap((sentence) => {
-    const [beginning = [], ...lists] = sentence
-      .split(COLON)
-      .map((part) => partsOf(part, language).flatMap((each) => itemsOf(each, language)));
-    const isCounted = ({ quantity, text: described }: PartItem) =>
-      quantity !== null && withoutUnits(described, language) !== '';
-    // "For the banquet of 180 people: two pans"; but "pans: two".
-    const isIntroduced = lists.some(([first]) => first && isCounted(first)) && !beginning.some(isCounted);
-    // "Vacuum bags: 3 small ones, 2 big ones".
-    const kind = withoutStopWords(beginning.map((item) => item.text).join(' '), language);
-    const isKind = kind !== '' && kind.split(' ').length <= MAX_KIND_WORDS;
-    const described = lists.flat().map((item) => (isKind ? { ...item, text: `${kind} ${item.text}` } : item));
-    const items = isIntroduced ? described : [beginning, ...lists].flat();
-    return items.map((item, index) => ({ ...item, startsSentence: index === 0 }));
-  });
+  const items = inPlainWords(text)
+    .split(SENTENCE_END)
+    .flatMap((sentence) => {
+      const [beginning = [], ...lists] = sentence
+        .split(COLON)
+        .map((part) => partsOf(part, language).flatMap((each) => itemsOf(each, language)));
+      const isCounted = ({ quantity, text: described }: PartItem) =>
+        quantity !== null && withoutUnits(described, language) !== '';
+      // "For the banquet of 180 people: two pans"; but "pans: two".
+      const isIntroduced = lists.some(([first]) => first && isCounted(first)) && !beginning.some(isCounted);
+      // "Vacuum bags: 3 small ones, 2 big ones".
+      const kind = withoutStopWords(beginning.map((item) => item.text).join(' '), language);
+      const isKind = kind !== '' && kind.split(' ').length <= MAX_KIND_WORDS;
+      const described = lists
+        .flat()
+        .map((item) => (isKind ? { ...item, text: `${kind} ${item.text}` } : item));
+      const listed = isIntroduced ? described : [beginning, ...lists].flat();
+      return listed.map((item, index) => ({ ...item, startsSentence: index === 0 }));
+    });
+  return withOwnNumbers(items, language);
+}
+
+/** "No. 2" is 2, what stands in brackets describes, and 俩 is two of something. */
+const inPlainWords = (text: string) =>
+  text
+    .replace(/(?<=^|\s)(?:nr|no|n)(?:[.º°]|\. ) ?(?=\d)/gi, ' x')
+    .replace(/[(){}（）]/g, ' ')
+    .replace(/俩/g, '两个')
+    .replace(/仨/g, '三个');
+
+/** "Gloves with lining, four pairs": a number alone belongs to what is before it. */
+function withOwnNumbers(items: readonly ListedItem[], language: LanguageCode): ListedItem[] {
+  return items.reduce<ListedItem[]>((all, item) => {
+    const last = all.at(-1);
+    const isAlone = item.quantity !== null && withoutUnits(item.text, language) === '';
+    if (!isAlone || !last || last.quantity !== null || withoutUnits(last.text, language) === '')
+      return [...all, item];
+    return [...all.slice(0, -1), { ...last, quantity: item.quantity }];
+  }, []);
 }
 
 /** How a message lists things with their numbers: everything in it, several of its parts, or not at all. */
@@ -54,6 +78,18 @@ export function listedIn(text: string, language: LanguageCode): 'all' | 'some' |
   // "A supplier has six pots": articles make no list.
   if (counted.length > 1) return several > 1 ? 'some' : null;
   return counted.length === items.length && EXPLICIT.test(fold(text)) ? 'all' : null;
+}
+
+/** "We need six pairs of …": a number right after what asks for it. */
+export function wantsCounted(folded: string, language: LanguageCode): boolean {
+  const { want, cart } = LANGUAGE_DATA[language].cues;
+  return [...folded.matchAll(expressionOf(`${want},${cart}`, language))].some(({ index, 0: asking }) => {
+    const rest = withoutStopWords(folded.slice(index + asking.length), language).split(' ');
+    const count = countAt(rest, 0, language);
+    return (
+      count !== null && count.quantity > 1 && withoutUnits(rest.slice(count.to).join(' '), language) !== ''
+    );
+  });
 }
 
 /** "x3", "3x": nothing else is meant. */

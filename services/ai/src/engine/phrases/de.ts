@@ -36,6 +36,8 @@ export const de: Phrases = {
   shippingFreeFor: 'Bei Ware für {amount} ist der Versand kostenlos.',
   shippingByAddress: 'Für manche Ziele gelten andere Preise; die Kasse zeigt Ihren.',
   payment: 'Sie können zahlen mit: {methods}. Andere Zahlungsarten werden nicht angenommen.',
+  paymentAccepted: '{names}: ja, wird angenommen.',
+  paymentRefused: '{names}: wird leider nicht angenommen.',
   returns:
     'Sie können Artikel innerhalb von {days} Tagen nach der Lieferung zurückgeben, in Ihrem Konto bei der Bestellung. Wir erstatten, was zurückkam.',
   vat: 'Die Preise sind in {currency} und ohne MwSt. angegeben. Zur Bestellung kommen {rate} MwSt. hinzu.',

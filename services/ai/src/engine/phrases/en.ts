@@ -34,6 +34,8 @@ export const en = {
   shippingFreeFor: 'For goods worth {amount}, shipping is free.',
   shippingByAddress: 'Some destinations have other rates; the checkout shows yours.',
   payment: 'You can pay with: {methods}. Other ways of payment are not accepted.',
+  paymentAccepted: '{names}: accepted.',
+  paymentRefused: '{names}: not accepted.',
   returns:
     'You can ask to return items within {days} days of delivery, in your account at the order. We refund what was returned.',
   vat: 'Prices are shown in {currency} without VAT. {rate} VAT is added to the order.',

@@ -35,6 +35,8 @@ export const es: Phrases = {
   shippingFreeFor: 'Con artículos por {amount}, el envío es gratuito.',
   shippingByAddress: 'Algunos destinos tienen otras tarifas; al tramitar el pedido verá la suya.',
   payment: 'Puede pagar con: {methods}. No se aceptan otras formas de pago.',
+  paymentAccepted: '{names}: se acepta.',
+  paymentRefused: '{names}: no se acepta.',
   returns:
     'Puede solicitar una devolución en los {days} días siguientes a la entrega, en su cuenta, en el pedido. Reembolsamos lo devuelto.',
   vat: 'Los precios se muestran en {currency}, sin IVA. Al pedido se suma un IVA del {rate}.',

@@ -35,6 +35,8 @@ export const fr: Phrases = {
   shippingFreeFor: 'Pour {amount} d’articles, la livraison est gratuite.',
   shippingByAddress: 'Certaines destinations ont d’autres tarifs ; le vôtre s’affiche à la commande.',
   payment: 'Vous pouvez payer par : {methods}. Les autres moyens de paiement ne sont pas acceptés.',
+  paymentAccepted: '{names} : accepté.',
+  paymentRefused: '{names} : n’est pas accepté.',
   returns:
     'Vous pouvez demander un retour dans les {days} jours suivant la livraison, dans votre compte, à la commande concernée. Nous remboursons ce qui est retourné.',
   vat: 'Les prix sont affichés en {currency}, hors TVA. Une TVA de {rate} s’ajoute à la commande.',

@@ -35,6 +35,8 @@ export const it: Phrases = {
   shippingFreeFor: 'Per merce da {amount} la spedizione è gratuita.',
   shippingByAddress: 'Alcune destinazioni hanno altre tariffe; al momento dell’ordine vedi la tua.',
   payment: 'Puoi pagare con: {methods}. Altri metodi di pagamento non sono accettati.',
+  paymentAccepted: '{names}: accettato.',
+  paymentRefused: '{names}: non accettato.',
   returns:
     'Puoi chiedere il reso entro {days} giorni dalla consegna, nel tuo account, alla voce dell’ordine. Rimborsiamo ciò che viene reso.',
   vat: 'I prezzi sono in {currency}, IVA esclusa. All’ordine si aggiunge l’IVA del {rate}.',

@@ -34,6 +34,8 @@ export const ja: Phrases = {
   shippingFreeFor: '商品代金 {amount} の場合、送料は無料です。',
   shippingByAddress: 'お届け先によって送料が異なる場合があり、注文時に表示されます。',
   payment: 'お支払い方法：{methods}。その他の方法はご利用いただけません。',
+  paymentAccepted: '{names}：ご利用いただけます。',
+  paymentRefused: '{names}：ご利用いただけません。',
   returns: 'お届けから {days} 日以内に、アカウントの注文から返品を申請できます。返品された分を返金します。',
   vat: '価格は {currency} 建て、付加価値税（VAT）抜きです。注文に {rate} の税が加わります。',
   company: '{name}、{address}。メール：{email}。電話：{phone}。営業時間：{hours}。',

@@ -34,6 +34,8 @@ export const ko: Phrases = {
   shippingFreeFor: '상품 금액이 {amount}이면 배송비는 무료입니다.',
   shippingByAddress: '일부 지역은 배송비가 다르며 주문할 때 표시됩니다.',
   payment: '결제 방법: {methods}. 다른 결제 방법은 받지 않습니다.',
+  paymentAccepted: '{names}: 사용할 수 있습니다.',
+  paymentRefused: '{names}: 사용할 수 없습니다.',
   returns:
     '배송 후 {days}일 이내에 계정의 해당 주문에서 반품을 신청할 수 있습니다. 반품된 상품의 금액을 환불합니다.',
   vat: '가격은 {currency}로 표시되며 부가세는 포함되지 않습니다. 주문에 부가세 {rate}가 추가됩니다.',

@@ -35,6 +35,8 @@ export const pt: Phrases = {
   shippingFreeFor: 'Para artigos no valor de {amount}, o envio é gratuito.',
   shippingByAddress: 'Alguns destinos têm outras tarifas; ao finalizar a compra vê a sua.',
   payment: 'Pode pagar com: {methods}. Outras formas de pagamento não são aceites.',
+  paymentAccepted: '{names}: aceite.',
+  paymentRefused: '{names}: não é aceite.',
   returns:
     'Pode pedir a devolução até {days} dias após a entrega, na sua conta, na respetiva encomenda. Reembolsamos o que for devolvido.',
   vat: 'Os preços são apresentados em {currency}, sem IVA. À encomenda acresce IVA de {rate}.',

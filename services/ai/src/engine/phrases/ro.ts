@@ -37,6 +37,8 @@ export const ro: Phrases = {
   shippingByAddress:
     'Unele destinații au alte tarife; la finalizarea comenzii îl vedeți pe al dumneavoastră.',
   payment: 'Puteți plăti cu: {methods}. Alte metode de plată nu sunt acceptate.',
+  paymentAccepted: '{names}: se acceptă.',
+  paymentRefused: '{names}: nu se acceptă.',
   returns:
     'Puteți cere returul în {days} de zile de la livrare, din contul dumneavoastră, la comanda respectivă. Rambursăm ce a fost returnat.',
   vat: 'Prețurile sunt afișate în {currency}, fără TVA. La comandă se adaugă TVA de {rate}.',

@@ -32,6 +32,8 @@ export const zh: Phrases = {
   shippingFreeFor: '商品金额为 {amount} 时，免运费。',
   shippingByAddress: '部分目的地的运费不同，结账时会显示。',
   payment: '您可以使用以下方式付款：{methods}。不接受其他付款方式。',
+  paymentAccepted: '{names}：可以使用。',
+  paymentRefused: '{names}：不能使用。',
   returns: '收货后 {days} 天内可在您的账户的订单中申请退货。我们会退还所退商品的款项。',
   vat: '价格以 {currency} 显示，不含增值税。订单另加 {rate} 的增值税。',
   company: '{name}，{address}。电子邮件：{email}。电话：{phone}。营业时间：{hours}。',
