@@ -166,10 +166,12 @@ async function lookUp(
   };
 }
 
+const NO_CARTS = ['shipping', 'discount', 'payment', 'returns', 'guidance', 'setup'] as const;
+
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
 export function asksForQuantity({ phrase, language, cues, folded }: Question): boolean {
   if (cues.has('quote')) return false;
-  if (wantsCounted(folded, language)) return true;
+  if (!NO_CARTS.some((cue) => cues.has(cue)) && wantsCounted(folded, language)) return true;
   const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
   return isWish && quantityOf(phrase, language).isCounted;
 }

@@ -182,9 +182,9 @@ const BEFORE_SIZES: Partial<Record<LanguageCode, readonly string[]>> = {
   pt: ['de', 'do', 'dos', 'da', 'das', 'a', 'para', 'por'],
   ar: ['من', 'مقاس', 'حجم', 'قياس'],
 };
-/** Time and people are no things to buy. */
+/** Time, people and money are no things to buy. */
 const UNSOLD =
-  /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|day$|days$|tag$|tage|jour|dia|giorn|zile$|week|woch|semain|seman|settiman|saptam|month|monat|mois|meses|mesi|year|jahr|ans?$|annee|anos?$|anni|ani$|pers|people|guest|gaste|cover|coperti|couvert|comensal|دقيق|ساع|يوم|ايام|شخص|فرد|분|초|시간|일$|명)/;
+  /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|day$|days$|tag$|tage|jour|dia|giorn|zile$|week|woch|semain|seman|settiman|saptam|month|monat|mois|meses|mesi|year|jahr|ans?$|annee|anos?$|anni|ani$|pers|people|dollar|dolar|usd|euro|eur$|buck|lei$|ron$|%|percent|prozent|pour cent|por ciento|دولار|يورو|달러|guest|gaste|cover|coperti|couvert|comensal|دقيق|ساع|يوم|ايام|شخص|فرد|분|초|시간|일$|명)/;
 /** "A cart with two pots", but "a pot with two handles". */
 const WITH = ['with', 'cu', 'mit', 'avec', 'con', 'com', 'مع'];
 
