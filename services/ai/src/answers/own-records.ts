@@ -73,10 +73,11 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
   }));
   const lines = cards.map(({ number, status, total, currency, issuedAt }, index) => {
     const date = formatDate(`${issuedAt}T12:00:00Z`, wording.language);
-    const { vatMinor, orderNumber } = invoices[index]!;
+    const { vatMinor, subtotalMinor, orderNumber } = invoices[index]!;
     const facts = [
       status,
       wording.money(total, currency),
+      `${wording.t('invoice:subtotal')} ${wording.money(minorToDecimal(subtotalMinor), currency)}`,
       vatOf(vatMinor, currency, wording),
       date,
       isolateLtr(orderNumber, wording.language),

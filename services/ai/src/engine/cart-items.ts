@@ -80,6 +80,12 @@ export function listedIn(text: string, language: LanguageCode): 'all' | 'some' |
   return counted.length === items.length && EXPLICIT.test(fold(text)) ? 'all' : null;
 }
 
+/** Some thing stands with its number. */
+export const countsItems = (text: string, language: LanguageCode) =>
+  listedItems(text, language).some(
+    ({ quantity, text: described }) => quantity !== null && withoutUnits(described, language) !== '',
+  );
+
 /** "We need six pairs of …": a number right after what asks for it. */
 export function wantsCounted(folded: string, language: LanguageCode): boolean {
   const { want, cart } = LANGUAGE_DATA[language].cues;

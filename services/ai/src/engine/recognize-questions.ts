@@ -51,7 +51,7 @@ export async function recognizeQuestions(
   const isList = isListToBuy(intents, parted, listedIn(message, language));
   const isCart = isList || isForCart(intents, parted);
   const isOne = isCart || isComparison(intents);
-  const questions = isOne ? ofOneList(parted, language) : parted;
+  const questions = isOne ? ofOneList(message, parted, language) : parted;
   const [first, ...others] = questions;
   const isWhole = isOne || !first || others.length > 0;
   const asked = isWhole ? questions : partedByIntents(first, classify);

@@ -98,11 +98,15 @@ const textOf = (pieces: readonly Piece[]) =>
   pieces.map(({ joint, text }, index) => (index === 0 ? text : joint + text)).join('');
 
 /** A cart or a comparison that was parted, as one question again; rules of the shop stay apart. */
-export function ofOneList(questions: readonly Question[], language: LanguageCode): Question[] {
+export function ofOneList(
+  message: string,
+  questions: readonly Question[],
+  language: LanguageCode,
+): Question[] {
   const rules = questions.filter((question) => isRule(question) && !hasAny(question, LISTING));
   const items = questions.filter((question) => !rules.includes(question));
-  if (items.length < 2) return [...questions];
-  const text = items.map((item) => item.text).join('. ');
+  if (items.length === 0) return [...questions];
+  const text = rules.length === 0 ? message : items.map((item) => item.text).join('. ');
   return [{ ...questionOf(text, language), message: items[0]!.message }, ...rules];
 }
 

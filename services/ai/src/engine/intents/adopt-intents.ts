@@ -1,5 +1,6 @@
 import type { Cue } from '../languages/language-data';
 import type { Topic } from '../../sessions/topic';
+import { countsItems } from '../cart-items';
 import { halvesOf } from '../split-message';
 import type { Question } from '../understand';
 import type { LikelyIntent } from './intent-classifier';
@@ -54,10 +55,14 @@ const CUES: Partial<Record<Intent, Cue>> = {
 const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
 const DOUBTFUL: readonly Cue[] = ['act', 'cart', 'setup'];
 const UNLIKELY = 0.03;
-/** A word for a cart is not refuted by examples that ask for products. */
+/** A word for a cart beside a number is not refuted by examples that ask for products. */
 const WORDED = 0.01;
-const leastOfCart = (intents: readonly Likely[]) =>
-  likelihoodOf(OF_PRODUCTS, intents) >= SURE ? WORDED : UNLIKELY;
+/** Words for a cart mean something else too: "I want", "put". */
+const UNCOUNTED = 0.12;
+const leastOfCart = (intents: readonly Likely[], question: Question) => {
+  if (!countsItems(question.text, question.language)) return UNCOUNTED;
+  return likelihoodOf(OF_PRODUCTS, intents) >= SURE ? WORDED : UNLIKELY;
+};
 const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
 const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
 const TOPICS: readonly Cue[] = [
@@ -98,7 +103,7 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   const topics = [...TOPICS, ...OF_LISTS].filter((cue) => cues.has(cue));
   const hasTopic = topics.length > 0;
   const [first, second] = topics.some((cue) => cue !== 'guidance')
-    ? wordedFirst(intents, topics)
+    ? wordedFirst(question, intents, topics)
     : productsTogether(intents);
   if (!first) return [question];
   // "How much is shipping": what is left names no product.
@@ -167,14 +172,18 @@ function withoutDoubtful(question: Question, intents: readonly Likely[]): Questi
   if (!first || first.probability < AHEAD.probability) return question;
   const isDoubtful = (cue: Cue) =>
     DOUBTFUL.includes(cue) &&
-    likelihoodOf([cue], intents) < (cue === 'cart' ? leastOfCart(intents) : UNLIKELY);
+    likelihoodOf([cue], intents) < (cue === 'cart' ? leastOfCart(intents, question) : UNLIKELY);
   return { ...question, cues: new Set([...question.cues].filter((cue) => !isDoubtful(cue))) };
 }
 
 /** "Where is my parcel with the knives" names knives and asks for an order. */
-function wordedFirst(intents: readonly Likely[], topics: readonly Cue[]): readonly Likely[] {
+function wordedFirst(
+  question: Question,
+  intents: readonly Likely[],
+  topics: readonly Cue[],
+): readonly Likely[] {
   const [first] = intents;
-  const least = (each: Likely) => (isIn(['cart'], each) ? leastOfCart(intents) : ALSO);
+  const least = (each: Likely) => (isIn(['cart'], each) ? leastOfCart(intents, question) : ALSO);
   const worded = intents.find((each) => isIn(topics, each) && each.probability >= least(each));
   return first && worded && isIn(OF_PRODUCTS, first) ? [worded] : intents;
 }
@@ -225,7 +234,7 @@ export function isForCart(intents: readonly Likely[], questions: readonly Questi
   const probability = likelihoodOf(['cart'], intents);
   return (
     probability >= SURE ||
-    (probability >= leastOfCart(intents) && questions.some(({ cues }) => cues.has('cart')))
+    questions.some((each) => each.cues.has('cart') && probability >= leastOfCart(intents, each))
   );
 }
 
@@ -242,7 +251,19 @@ export function isListToBuy(
 }
 
 const NO_LISTS: readonly Cue[] = [
-  ...(['price', 'stock', 'compare', 'either', 'setup', 'quote', 'orders', 'invoices', 'returns'] as const),
+  ...([
+    'price',
+    'stock',
+    'amount',
+    'compare',
+    'either',
+    'setup',
+    'quote',
+    'orders',
+    'invoices',
+    'returns',
+  ] as const),
+  ...(['shipping', 'discount'] as const),
   ...DECLINED,
 ];
 const OF_CARTS: readonly Cue[] = ['cart', 'compare', ...OF_PRODUCTS];

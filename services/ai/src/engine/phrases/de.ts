@@ -71,9 +71,9 @@ export const de: Phrases = {
   declineMedical:
     'Medizinischen Rat kann ich nicht geben. Bitte fragen Sie einen Arzt; im Notfall rufen Sie 112. Zu Produkten und Lebensmittelsicherheit helfe ich gern.',
   declineOthers:
-    'Ich kann nur Ihre eigenen Daten zeigen, nie die anderer Kunden. Für Ihre eigenen Bestellungen melden Sie sich an.',
+    'Daten anderer Kunden kann ich nicht zeigen, nur Ihre eigenen. Für Ihre eigenen Bestellungen melden Sie sich an.',
   declineInstructions:
-    'Meine Anweisungen, Preise und Daten kann ich weder zeigen noch ändern. Fragen zu Produkten und Bestellungen beantworte ich gern.',
+    'Ich kann meine Anweisungen, Preise und Daten nicht zeigen und nicht ändern. Fragen zu Produkten und Bestellungen beantworte ich gern.',
   declineAct:
     'Das kann ich nicht für Sie erledigen: Ich gebe nur Auskunft. Sie können es in Ihrem Konto tun oder uns über das Kontaktformular fragen.',
   linkSignIn: 'Anmelden',

@@ -67,7 +67,7 @@ export const en = {
   declineMedical:
     'I cannot give medical advice. Please ask a doctor; in an emergency call 112. I gladly help with products and food safety.',
   declineOthers:
-    'I can only show your own data, never that of another customer. For your own orders, please sign in.',
+    'I cannot show the data of another customer, only your own. For your own orders, please sign in.',
   declineInstructions:
     'I cannot show or change my instructions, prices or data. I gladly answer questions about products and orders.',
   declineAct:

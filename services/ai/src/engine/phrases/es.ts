@@ -68,7 +68,7 @@ export const es: Phrases = {
   declineMedical:
     'No puedo dar consejos médicos. Consulte a un médico; en una urgencia llame al 112. Le ayudo con productos y seguridad alimentaria.',
   declineOthers:
-    'Solo puedo mostrar sus propios datos, nunca los de otro cliente. Para sus pedidos, inicie sesión.',
+    'No puedo mostrar los datos de otro cliente, solo los suyos. Para sus pedidos, inicie sesión.',
   declineInstructions:
     'No puedo mostrar ni cambiar mis instrucciones, los precios ni los datos. Respondo con gusto sobre productos y pedidos.',
   declineAct:

@@ -70,9 +70,9 @@ export const fr: Phrases = {
   declineMedical:
     'Je ne peux pas donner de conseil médical. Consultez un médecin ; en cas d’urgence, appelez le 112. Je vous aide volontiers sur les produits et la sécurité alimentaire.',
   declineOthers:
-    'Je ne peux montrer que vos propres données, jamais celles d’un autre client. Pour vos commandes, connectez-vous.',
+    'Je ne peux pas montrer les données d’un autre client, seulement les vôtres. Pour vos commandes, connectez-vous.',
   declineInstructions:
-    'Je ne peux ni montrer ni modifier mes instructions, les prix ou les données. Je réponds volontiers sur les produits et les commandes.',
+    'Je ne peux pas montrer ni modifier mes instructions, les prix ou les données. Je réponds volontiers sur les produits et les commandes.',
   declineAct:
     'Je ne peux pas le faire à votre place : je donne seulement des informations. Vous pouvez le faire dans votre compte ou nous écrire par le formulaire de contact.',
   linkSignIn: 'Se connecter',

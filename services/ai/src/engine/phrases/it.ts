@@ -69,7 +69,7 @@ export const it: Phrases = {
   declineMedical:
     'Non posso dare consigli medici. Rivolgiti a un medico; in caso di emergenza chiama il 112. Ti aiuto volentieri con prodotti e sicurezza alimentare.',
   declineOthers:
-    'Posso mostrare solo i tuoi dati, mai quelli di un altro cliente. Per i tuoi ordini, accedi al tuo account.',
+    'Non posso mostrare i dati di un altro cliente, solo i tuoi. Per i tuoi ordini, accedi al tuo account.',
   declineInstructions:
     'Non posso mostrare né cambiare le mie istruzioni, i prezzi o i dati. Rispondo volentieri su prodotti e ordini.',
   declineAct:

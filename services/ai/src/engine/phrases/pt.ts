@@ -67,7 +67,7 @@ export const pt: Phrases = {
   declineMedical:
     'Não posso dar conselhos médicos. Consulte um médico; em caso de emergência ligue 112. Ajudo com produtos e segurança alimentar.',
   declineOthers:
-    'Só posso mostrar os seus próprios dados, nunca os de outro cliente. Para as suas encomendas, inicie sessão.',
+    'Não posso mostrar os dados de outro cliente, só os seus. Para as suas encomendas, inicie sessão.',
   declineInstructions:
     'Não posso mostrar nem alterar as minhas instruções, os preços ou os dados. Respondo com gosto sobre produtos e encomendas.',
   declineAct:

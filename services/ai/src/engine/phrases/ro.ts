@@ -66,11 +66,11 @@ export const ro: Phrases = {
   fromShop: 'Din magazinul nostru:',
   noGuidance: 'Nu am informații sigure despre asta, așa că prefer să nu ghicesc.',
   decline:
-    'Nu vă pot ajuta cu asta. Răspund la întrebări despre produse, comenzi, livrare, plată și siguranța alimentelor în bucătărie.',
+    'Nu pot să vă ajut cu asta. Răspund la întrebări despre produse, comenzi, livrare, plată și siguranța alimentelor în bucătărie.',
   declineMedical:
     'Nu pot da sfaturi medicale. Adresați-vă unui medic; la urgențe sunați la 112. Vă ajut cu produse și siguranța alimentelor.',
   declineOthers:
-    'Pot arăta doar datele dumneavoastră, niciodată pe ale altui client. Pentru comenzile proprii, autentificați-vă.',
+    'Nu pot arăta datele altui client, doar pe ale dumneavoastră. Pentru comenzile proprii, autentificați-vă.',
   declineInstructions:
     'Nu pot arăta sau schimba instrucțiunile, prețurile ori datele. Răspund cu plăcere la întrebări despre produse și comenzi.',
   declineAct:
