@@ -73,7 +73,7 @@ describe('a chat with the assistant', () => {
   it('names the ways to pay that the shop takes', async () => {
     const { ask } = await shop.chat();
     expect((await ask('can I pay with bitcoin?')).response).toBe(
-      'You can pay with: Cash on delivery. Other ways of payment are not accepted.',
+      'Bitcoin: not accepted.\nYou can pay with: Cash on delivery. Other ways of payment are not accepted.',
     );
   });
 

@@ -2,7 +2,7 @@ import { ordinalsOf } from '../engine/entities';
 import type { Cue } from '../engine/languages/language-data';
 import type { Question } from '../engine/understand';
 import type { Answer, Talk } from './answer';
-import { continueProducts } from './find-products';
+import { continueProducts } from './continue-products';
 import { giveGuidance } from './give-guidance';
 import { showInvoices, showOrders } from './own-records';
 import { explainRules, RULE_CUES } from './shop-rules';

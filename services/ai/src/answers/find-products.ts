@@ -169,7 +169,7 @@ const asksOfShown = ({ cues, phrase }: Question, { topic }: Talk) =>
   phrase.split(' ').length < 3 &&
   (['price', 'stock', 'facts', 'amount'] as const).some((cue) => cues.has(cue));
 
-async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
+export async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
   const products = await shownBefore(question, talk);
   const { cues } = question;
   if (products.length === 0) return { text: talk.wording.say('whichProduct'), parts: [] };
@@ -213,25 +213,7 @@ export async function helpfulProducts(question: Question, talk: Talk): Promise<A
   return showSimilar(products, question, talk);
 }
 
-/**
- * What was said before and this together name a product, of those that were shown or another one.
- * @param isOnlyShown not another one
- */
-export async function continueProducts(
-  question: Question,
-  talk: Talk,
-  isOnlyShown = false,
-): Promise<Answer | null> {
-  const { productIds = [], said: context } = talk.topic;
-  const input = { sentence: question.text, context, isMuch: true };
-  const { products } = await talk.calls.run(talk.tools.findSimilar, input);
-  const [first] = products;
-  if (first && isOnlyShown && !productIds.includes(first.id)) return null;
-  const cues = new Set([...question.cues, 'facts' as const]);
-  return showSimilar(products, { ...question, cues }, talk);
-}
-
-async function showSimilar(
+export async function showSimilar(
   products: ProductResponse[],
   question: Question,
   talk: Talk,

@@ -85,7 +85,11 @@ async function wantedItems(
     else listed.push(...(await added({ ...item, text }, listed.pop(), talk)));
   }
   const isCounted = listed.some((each) => each.isCounted);
-  const meant = listed.filter((each) => each.isCounted || each.isSure || !isCounted).slice(0, MAX_ITEMS);
+  const isCountedToo = ({ best }: ListedProduct) =>
+    listed.some((each) => each.isCounted && each.best !== undefined && each.best.id === best?.id);
+  const meant = listed
+    .filter((each) => each.isCounted || !isCounted || (each.isSure && !isCountedToo(each)))
+    .slice(0, MAX_ITEMS);
   const [only] =
     meant.length > 1 || meant.some(({ isSure }) => isSure) ? [] : await shownBefore(question, talk);
   if (only) {

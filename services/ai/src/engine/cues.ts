@@ -43,9 +43,10 @@ function wordsOf(words: string, language: LanguageCode): string {
     .split(' ')
     .map((word) => {
       const isBeginning = word.endsWith('*');
-      const folded = word.startsWith('%') ? word : fold(word.replace('*', ''));
+      const isEnd = word.startsWith('*');
+      const folded = word.startsWith('%') ? word : fold(word.replaceAll('*', ''));
       const prefix = language === 'ar' && /^\p{sc=Arab}/u.test(folded) ? ARABIC_PREFIX : '';
-      return prefix + folded.replace(ESCAPED, '\\$&') + (isBeginning ? '[^ ]*' : '');
+      return (isEnd ? '[^ ]*' : '') + prefix + folded.replace(ESCAPED, '\\$&') + (isBeginning ? '[^ ]*' : '');
     })
     .join(isUnspaced(language) ? ' ?' : ' ');
 }

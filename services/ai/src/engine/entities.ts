@@ -157,13 +157,42 @@ export function numberWord(word: string, language: LanguageCode): number | undef
 
 const COUNTED_TOGETHER = /[二两三四五六七八九十](?=[层段口升秒格孔槽杯寸目])/gu;
 
+const LITRE = '(?:litre|liter|litro|litru|لتر|升|公升|リットル|리터)';
+/** Parts of a litre, as names of products write them. */
+const FRACTIONS: readonly [written: RegExp, measure: string][] = [
+  [
+    new RegExp(
+      `(?:quarter|quart de|viertel|cuarto de|quarto di|quarto de|sfert de|ربع|四分之一|4分の1) ?(?:of a |d |de )?${LITRE}`,
+      'gu',
+    ),
+    '250 ml',
+  ],
+  [
+    new RegExp(
+      `(?:half a|half|demi|halber|halbe|halben|medio|mezzo|meio|jumatate de|نصف|نص|半|반) ?${LITRE}`,
+      'gu',
+    ),
+    '500 ml',
+  ],
+  [
+    new RegExp(
+      `${LITRE} (?:and a half|et demi|y medio|e mezzo|e meio|si jumatate|ونصف|ونص)|(?:eineinhalb|anderthalb) ${LITRE}|一${LITRE}半|1 ?${LITRE} ?(?:半|반)`,
+      'gu',
+    ),
+    '1.5 l',
+  ],
+];
+
+const withMeasures = (folded: string) =>
+  FRACTIONS.reduce((text, [written, measure]) => text.replace(written, measure), folded);
+
 /** With number words from two on as digits, as names of products write them. */
 export function inDigits(folded: string, language: LanguageCode): string {
   const digitOf = (word: string) => {
     const number = numberWord(word, language) ?? 1;
     return number > 1 ? String(number) : word;
   };
-  return folded
+  return withMeasures(folded)
     .replace(COUNTED_TOGETHER, (numeral) => String(numeral === '十' ? 10 : numberOf(undefined, numeral)))
     .split(' ')
     .map(digitOf)

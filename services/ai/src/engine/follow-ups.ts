@@ -15,6 +15,7 @@ import {
 import type { LikelyIntent } from './intents/intent-classifier';
 import type { Intent } from './intents/intents';
 import { LANGUAGE_DATA } from './languages';
+import type { Cue } from './languages/language-data';
 import { fold, isUnspaced } from './text';
 import { type Question, questionOf, withoutStopWords } from './understand';
 
@@ -27,7 +28,7 @@ const BEGINS_SO = 0.02;
 /** What is less certain than this may be about what was said before. */
 const VAGUE = 0.5;
 const MAX_WORDS = 8;
-const MAX_LETTERS = 16;
+const MAX_LETTERS = 20;
 
 /** The message as a question that continues the topic, by how it begins and by the examples. */
 export function followUpOf(
@@ -38,7 +39,7 @@ export function followUpOf(
 ): Question | null {
   if (!topic.intent) return null;
   const question = { ...questionOf(message, language), isFollowUp: true };
-  if (isToDecline(question)) return null;
+  if (isToDecline(question) || namesOtherRule(question, topic)) return null;
   if (countsShown(message, topic, language)) return { ...asCart(question), isFollowUp: false };
   const likely = classify(message);
   const others = withoutFollowUp(likely);
@@ -61,6 +62,11 @@ export function followUpOf(
 /** Products and orders are found by what is asked, so a question that is no continuation does no harm. */
 const isDecidedLater = ({ intent }: Topic) => intent === 'products' || intent === 'orders';
 const isOfShop = ({ intent }: Topic) => intent === 'rules' || intent === 'orders' || intent === 'invoices';
+
+/** "How can I pay?" after returns is no question about returns. */
+const namesOtherRule = ({ cues }: Question, { intent, rules = [] }: Topic) =>
+  intent === 'rules' && NAMED_RULES.some((cue) => cues.has(cue) && !rules.includes(cue));
+const NAMED_RULES: readonly Cue[] = ['shipping', 'payment', 'returns', 'warranty', 'vat', 'company', 'quote'];
 
 const isShort = ({ folded, language }: Question) =>
   isUnspaced(language) ? folded.length <= MAX_LETTERS : folded.split(' ').length <= MAX_WORDS;
@@ -93,7 +99,7 @@ function entryElsewhere({ folded, language }: Question, { entryId }: Topic): str
   return IN_THE_US[entryId] ?? entryId;
 }
 
-const MAX_BESIDE_PLACE = 2;
+const MAX_BESIDE_PLACE = 3;
 const IN_THE_US: Readonly<Record<string, string>> = {
   'cooking-core-temperature': 'cooking-temperatures-us',
   'allergens-14': 'allergens-us',

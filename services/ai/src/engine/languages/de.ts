@@ -58,24 +58,24 @@ export const de: LanguageData = {
     refersBack: 'das,es,davon,diese,dieser,dieses,den,die,der,ihn,beide,beiden,die beiden',
     under: 'unter,bis,bis zu,maximal,max,hochstens,weniger als,nicht mehr als',
     over: 'uber,mindestens,ab,mehr als,min',
-    small: 'klein*,winzig*',
-    large: 'gross,grosse,grosses,grossen,grosser,kette',
+    small: 'klein*,winzig*,kleiner*',
+    large: 'gross,grosse,grosses,grossen,grosser,kette,grosser*,grossre*',
   },
   kinds: {
-    cafe: 'cafe*,kaffeehaus,kaffeebar,coffeeshop,kaffee,espressobar*,espresso,teestube,teehaus,kaffeemobil,rosterei,eiscafe',
+    cafe: 'cafe*,kaffeehaus,kaffeebar,coffeeshop,kaffee,espressobar*,espresso,teestube,teehaus,kaffeemobil,rosterei,eiscafe,*cafe',
     restaurant:
-      'restaurant*,bistro*,gaststatte,gasthaus,wirtshaus,lokal,gasthof*,wirtschaft,brasserie,steakhaus,sushi*,burgerladen,burgerlokal,grillrestaurant,doner*,doenerladen,schnellimbiss,taverne,trattoria,besenwirtschaft',
+      'restaurant*,bistro*,gaststatte,gasthaus,wirtshaus,lokal,gasthof*,wirtschaft,brasserie,steakhaus,sushi*,burgerladen,burgerlokal,grillrestaurant,doner*,doenerladen,schnellimbiss,taverne,trattoria,besenwirtschaft,*restaurant*,*gaststatte,*wirtshaus,*lokal,*kuche',
     hotel:
-      'hotel*,pension,hostel,gastehaus,motel,herberge,ferienwohnung*,zimmer mit fruhstuck,berghutte,hutte,landhotel,jugendherberge',
+      'hotel*,pension,hostel,gastehaus,motel,herberge,ferienwohnung*,zimmer mit fruhstuck,berghutte,hutte,landhotel,jugendherberge,*hotel*,*pension',
     bakery:
-      'backerei*,baeckerei*,konditorei*,backer,backerladen,backstube*,konditor,tortenladen,torten,patisserie,feinbackerei,brot',
+      'backerei*,baeckerei*,konditorei*,backer,backerladen,backstube*,konditor,tortenladen,torten,patisserie,feinbackerei,brot,*backerei*',
     bar: 'bar,bars,kneipe*,pub,cocktailbar,cocktail*,cocktails,weinbar,beisl,nachtclub,club,biergarten,shisha*,brauhaus,kneipe',
     'food-truck':
       'food truck*,foodtruck*,imbisswagen,imbiss*,streetfood,foodmobil,verkaufswagen,foodtrailer,anhanger,imbissstand,marktstand,transporter,streetfoodwagen,burgerwagen,truck,bude,wagen',
     catering: 'catering*,caterer,partyservice,hochzeit*,bankett*,events,veranstaltung*,partyservice*',
     pizzeria: 'pizzeria*,pizzaladen,pizza*',
     canteen:
-      'kantine*,mensa,schulkuche,betriebskantine,schulmensa,kita*,kindergarten,krankenhaus*,altenheim*,pflegeheim*,seniorenheim*,schule,schulen,betriebsrestaurant,grosskuche,gemeinschaftskuche',
+      'kantine*,mensa,schulkuche,betriebskantine,schulmensa,kita*,kindergarten,krankenhaus*,altenheim*,pflegeheim*,seniorenheim*,schule,schulen,betriebsrestaurant,grosskuche,gemeinschaftskuche,*kantine*,*mensa',
   },
   ordinals: [
     'erste|ersten|erster|erstes',

@@ -61,8 +61,8 @@ export const en: LanguageData = {
       'it,its,that,this,them,they,these,those,that one,this one,the one,one,ones,same,both,those two,these two',
     under: 'under,below,less than,up to,max,maximum,cheaper than,at most,no more than,not more than,within',
     over: 'over,above,more than,at least,from,min,minimum',
-    small: 'small,little,tiny,few seats,family',
-    large: 'large,big,huge,chain',
+    small: 'small,little,tiny,few seats,family,smaller,size down',
+    large: 'large,big,huge,chain,bigger,larger,size up,next size',
   },
   kinds: {
     cafe: 'cafe*,coffee shop,coffee bar,coffeehouse,tea room,espresso bar,espresso place,espresso shop,coffee place,coffee kiosk,coffee cart,coffee corner,tea house,tearoom*,brunch place,brunch spot,coffee,espresso',

@@ -59,8 +59,8 @@ export const es: LanguageData = {
     refersBack: 'ese,esa,eso,este,esta,esto,lo,la,los,las,ambos,los dos,las dos,el mismo',
     under: 'menos de,por debajo de,hasta,maximo,max,inferior a,no mas de,bajo',
     over: 'mas de,por encima de,al menos,minimo,a partir de,desde,superior a',
-    small: 'pequeno,pequena,pequenos,chico,chica',
-    large: 'grande,grandes,gran,cadena',
+    small: 'pequeno,pequena,pequenos,chico,chica,mas pequen*,mas chic*,menor',
+    large: 'grande,grandes,gran,cadena,mas grande*,mayor',
   },
   kinds: {
     cafe: 'cafeteria*,cafe,cafes,coffee shop,cafeteria,cafelito,cafe de especialidad,espresso,kiosco de cafe,barra de cafe,salon de te',

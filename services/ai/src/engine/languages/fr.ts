@@ -59,8 +59,8 @@ export const fr: LanguageData = {
     refersBack: 'ca,cela,celui,celle,ceux,celles,celui ci,celui la,il,elle,les deux,ce dernier,le',
     under: 'moins de,sous,jusqu a,maximum,max,au plus,inferieur a,en dessous de,pas plus de',
     over: 'plus de,au moins,minimum,min,superieur a,a partir de,au dessus de',
-    small: 'petit,petite,petits,petites',
-    large: 'grand,grande,grands,grandes,gros,chaine',
+    small: 'petit,petite,petits,petites,plus petit*',
+    large: 'grand,grande,grands,grandes,gros,chaine,plus grand*,plus gros*',
   },
   kinds: {
     cafe: 'cafe,cafes,coffee shop,salon de the,coffee,cafe torrefacteur,espresso,torrefaction,bar a cafe',

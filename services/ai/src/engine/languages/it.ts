@@ -60,8 +60,8 @@ export const it: LanguageData = {
     refersBack: 'quello,quella,questo,questa,lo,la,li,le,entrambi,tutti e due,stesso,ne',
     under: 'sotto,meno di,fino a,massimo,max,al massimo,inferiore a,sotto i,non piu di',
     over: 'sopra,piu di,almeno,minimo,superiore a,a partire da,oltre',
-    small: 'piccol*',
-    large: 'grande,grandi,catena',
+    small: 'piccol*,piu piccol*,minore',
+    large: 'grande,grandi,catena,piu grand*,maggiore',
   },
   kinds: {
     cafe: 'caffetteria*,caffetterie,caffe,coffee shop,caffetteria,bar caffetteria,sala da te,torrefazione,espresso',

@@ -58,8 +58,8 @@ export const pt: LanguageData = {
     refersBack: 'esse,essa,isso,este,esta,isto,ele,ela,ambos,os dois,as duas,mesmo',
     under: 'menos de,abaixo de,ate,maximo,max,no maximo,inferior a,nao mais de',
     over: 'mais de,acima de,pelo menos,minimo,a partir de,superior a',
-    small: 'pequen*',
-    large: 'grande,grandes,cadeia,rede de',
+    small: 'pequen*,menor,menores',
+    large: 'grande,grandes,cadeia,rede de,maior,maiores',
   },
   kinds: {
     cafe: 'cafe,cafes,cafetaria*,cafeteria*,coffee shop,cafezinho,espresso,expresso,casa de cha,salao de cha,cafeteria,barra de cafe',

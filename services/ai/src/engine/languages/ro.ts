@@ -58,8 +58,8 @@ export const ro: LanguageData = {
     refersBack: 'asta,acesta,aceasta,acestea,acestia,ala,aia,alea,el,ea,ele,il,o,primul,ambele,amandoua,ele',
     under: 'sub,pana la,pana in,maxim,maximum,cel mult,mai putin de',
     over: 'peste,minim,minimum,cel putin,mai mult de,de la',
-    small: 'mic,mica,mici,micut*',
-    large: 'mare,mari,lant',
+    small: 'mic,mica,mici,micut*,mai mic*',
+    large: 'mare,mari,lant,mai mare,mai mari',
   },
   kinds: {
     cafe: 'cafenea*,cafenele,cafenelei,coffee shop,ceainarie,espressor,cafea,espresso bar,ceainaria,cafenica',
