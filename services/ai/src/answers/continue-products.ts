@@ -1,6 +1,6 @@
 import type { ProductResponse } from '@kp/catalog';
 import { sharedOfNames } from '../engine/names';
-import { fold } from '../engine/text';
+import { fold, isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { Answer, Talk } from './answer';
 import { aboutShown, showSimilar } from './find-products';
@@ -37,12 +37,16 @@ const MAX_SHOWN = 3;
 /** Of the words of a name, without its numbers. */
 const SAME_KIND = 0.75;
 const MAX_WORDS_OF_SIZE = 3;
+const MAX_LETTERS_OF_SIZE = 6;
 
 /** "And a bigger one?": the next sizes of the first product that was shown. */
 async function otherSize(question: Question, talk: Talk): Promise<Answer | null> {
-  const { cues, phrase } = question;
+  const { cues, phrase, language } = question;
   const isLarger = cues.has('large');
-  if (isLarger === cues.has('small') || phrase.split(' ').length > MAX_WORDS_OF_SIZE) return null;
+  const isLong = isUnspaced(language)
+    ? phrase.length > MAX_LETTERS_OF_SIZE
+    : phrase.split(' ').length > MAX_WORDS_OF_SIZE;
+  if (isLarger === cues.has('small') || isLong) return null;
   const [reference] = await shownBefore(question, talk);
   if (!reference) return null;
   const input = { sentence: reference.name, isEvery: true, limit: MAX_ALIKE };
