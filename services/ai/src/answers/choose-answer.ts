@@ -65,7 +65,7 @@ async function withHelpful(guided: Answer, question: Question, talk: Talk): Prom
   const helpful = guided.parts.some(({ type }) => type === 'products')
     ? null
     : await helpfulProducts(question, talk);
-  return helpful ? { ...joined([guided, helpful]), topic: guided.topic } : guided;
+  return helpful ? beside(guided, helpful) : guided;
 }
 
 /** Their words are hardly ever those of guidance, so both are asked. */
@@ -126,7 +126,7 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
     const named = question.phrase.includes(' ')
       ? await namedProducts(question, talk, { isLoose: true })
       : null;
-    return named ? joined([guidance, named]) : guidance;
+    return named ? beside(guidance, named) : guidance;
   }
   const isHow = cues.has('how') && !cues.has('facts');
   if (isHow) return guidance;
@@ -136,8 +136,14 @@ async function guideOrSell(found: readonly FoundGuidance[], question: Question, 
   if (!products) return guidance;
   if (cues.has('facts') && coverage < ENOUGH_WITH_QUESTION) return products;
   const isSpecific = keywordLength > 1;
-  return cues.has('how') || cues.has('facts') || isSpecific ? joined([products, guidance]) : products;
+  return cues.has('how') || cues.has('facts') || isSpecific ? beside(guidance, products) : products;
 }
+
+/** The topic stays the guidance; the products can be referred to. */
+const beside = (guidance: Answer, products: Answer): Answer => ({
+  ...joined([guidance, products]),
+  topic: { ...products.topic, ...guidance.topic },
+});
 
 const ENOUGH_WITHOUT_PRODUCTS = 0.4;
 const ENOUGH_WITH_CUE = 0.35;

@@ -14,11 +14,9 @@ const OWN_ANSWERS: readonly Cue[] = ['cart', 'compare', 'cheaper', 'cheapest', '
 export async function continueTopic(question: Question, talk: Talk): Promise<Answer | null> {
   const { cues, folded, language, entryId } = question;
   const { topic, calls, tools } = talk;
-  // "And if I take goods for 620?" puts nothing into a cart.
-  const isOwn = (cue: Cue) =>
-    !(cue === 'cart' && topic.intent === 'rules') && !(cue === 'invoices' && topic.intent === 'invoices');
-  const own = OWN_ANSWERS.filter((cue) => cues.has(cue) && isOwn(cue));
-  if (own.length > 0 || ordinalsOf(folded, language).length > 0) return null;
+  const ofShown = topic.intent === 'products' || topic.intent === 'cart' || topic.intent === 'setup';
+  if (ofShown && OWN_ANSWERS.some((cue) => cues.has(cue))) return null;
+  if (topic.intent !== 'guidance' && ordinalsOf(folded, language).length > 0) return null;
   if (topic.intent === 'orders') return showOrders(question, talk);
   if (topic.intent === 'invoices') return showInvoices(question, talk);
   if (topic.intent === 'rules' && topic.rules)
@@ -29,7 +27,7 @@ export async function continueTopic(question: Question, talk: Talk): Promise<Ans
       question,
       talk,
     );
-  return topic.intent === 'products' ? continueProducts(question, talk) : null;
+  return topic.intent === 'products' || topic.intent === 'cart' ? continueProducts(question, talk) : null;
 }
 
 const OF_PROPERTY: readonly Cue[] = ['facts', 'price', 'stock', 'amount'];

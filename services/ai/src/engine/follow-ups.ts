@@ -41,8 +41,11 @@ export function followUpOf(
   const question = { ...questionOf(message, language), isFollowUp: true };
   if (isToDecline(question) || namesOtherRule(question, topic)) return null;
   if (countsShown(message, topic, language)) return { ...asCart(question), isFollowUp: false };
+  if (topic.intent === 'guidance' && topic.productIds?.length && asksOfShown(question)) return null;
   const likely = classify(message);
   const others = withoutFollowUp(likely);
+  const ofProducts = topic.intent === 'products' || topic.intent === 'cart';
+  if (ofProducts && (asksForSize(question) || isOfShown(question, others))) return question;
   const begins = isShort(question) && beginsAsContinuation(question);
   const placed = topic.intent === 'guidance' ? entryElsewhere(question, topic) : undefined;
   if (placed) return { ...question, entryId: placed };
@@ -58,6 +61,22 @@ export function followUpOf(
   const group = begins || !names ? groupOf(topic.entryId) : undefined;
   return { ...question, entryId: entryOf(together, names ? others : [], group) };
 }
+
+/** "How much is it?": of products that were shown beside guidance. */
+const asksOfShown = ({ cues, phrase }: Question) =>
+  phrase === '' && (['price', 'stock', 'amount', 'cheaper'] as const).some((cue) => cues.has(cue));
+
+/** "A bigger one?" */
+const asksForSize = (question: Question) =>
+  isShort(question) && question.cues.has('large') !== question.cues.has('small');
+
+/** "Can they go in the wash?" asks of what was shown, unless it is surely about something else. */
+const isOfShown = (question: Question, [first]: readonly LikelyIntent<Intent>[]) =>
+  isShort(question) &&
+  question.cues.has('refersBack') &&
+  question.cues.has('facts') &&
+  first!.probability < SURELY_OTHER;
+const SURELY_OTHER = 0.7;
 
 /** Products and orders are found by what is asked, so a question that is no continuation does no harm. */
 const isDecidedLater = ({ intent }: Topic) => intent === 'products' || intent === 'orders';
