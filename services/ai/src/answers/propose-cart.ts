@@ -1,12 +1,6 @@
 import type { ProductResponse } from '@kp/catalog';
-import {
-  CODE,
-  type ListedItem,
-  listedItems,
-  wantsCounted,
-  withoutFirstUnit,
-  withoutUnits,
-} from '../engine/cart-items';
+import { CODE, type ListedItem, listedItems, wantsCounted } from '../engine/cart-items';
+import { withoutFirstUnit, withoutUnits } from '../engine/counted-parts';
 import { inDigits, quantityOf } from '../engine/entities';
 import { sharedOfNames } from '../engine/names';
 import { fold } from '../engine/text';
@@ -132,8 +126,13 @@ async function added(
   };
   if (item.quantity === null && !item.startsSentence && !next.isNamed) {
     const described = await together(null, last.quantity);
+    const isSameKind =
+      last.best && next.best && sharedOfNames(last.best, next.best, talk.wording.language) >= SAME_KIND;
     const isOwn =
-      last.isSure && next.isSure && [last, next].some(({ best }) => best?.id === described.best?.id);
+      !isSameKind &&
+      last.isSure &&
+      next.isSure &&
+      [last, next].some(({ best }) => best?.id === described.best?.id);
     return isOwn || (!last.isCounted && described.best?.id !== last.best?.id) ? [last, next] : [described];
   }
   if (item.maybeSize === null) return [last, next];

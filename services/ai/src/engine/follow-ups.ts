@@ -1,17 +1,13 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { KNOWLEDGE } from '../knowledge/knowledge';
 import type { Topic } from '../sessions/topic';
-import { listedItems, withoutUnits } from './cart-items';
+import { listedItems } from './cart-items';
+import { withoutUnits } from './counted-parts';
 import { expressionOf } from './cues';
 import { findGuidance } from './knowledge-index';
-import {
-  asCart,
-  asksOfOwn,
-  changesTopic,
-  entryOf,
-  isToDecline,
-  withoutFollowUp,
-} from './intents/adopt-intents';
+import { isToDecline, withoutFollowUp } from './intents/likely-intents';
+import { asksOfOwn, changesTopic, entryOf } from './intents/topic-changes';
+import { asCart } from './intents/whole-message';
 import type { LikelyIntent } from './intents/intent-classifier';
 import type { Intent } from './intents/intents';
 import { LANGUAGE_DATA } from './languages';

@@ -1,17 +1,16 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Topic } from '../sessions/topic';
 import { listedIn } from './cart-items';
+import { adoptIntents, adoptLikeliest } from './intents/adopt-intents';
+import { withoutFollowUp } from './intents/likely-intents';
 import {
-  adoptIntents,
-  adoptLikeliest,
   asCart,
   asDeclined,
   certainIntent,
   isComparison,
   isForCart,
   isListToBuy,
-  withoutFollowUp,
-} from './intents/adopt-intents';
+} from './intents/whole-message';
 import type { IntentClassifier, LikelyIntent } from './intents/intent-classifier';
 import { type Intent, intentsWithin } from './intents/intents';
 import { correctCueWords } from './misspelled-cues';
