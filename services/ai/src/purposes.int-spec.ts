@@ -79,6 +79,46 @@ describe('the assistant, asked by purpose and on from there', () => {
     expect(names.sort()).toEqual(['Stock pot with lid, 25 l', 'Stock pot with lid, 50 l']);
   });
 
+  it('compares two things that "or" stands between', async () => {
+    const reply = await (
+      await shop.chat()
+    ).ask('fridge thermometer or freezer thermometer for a blast chiller', 'en');
+    const names = partOf(reply, 'comparison')!.columns.map(({ name }) => name);
+    expect(names.sort()).toEqual(['Freezer thermometer, dial', 'Fridge thermometer, dial']);
+  });
+
+  it('goes on to the next size of what it showed', async () => {
+    const shown = await firstShown(['have you got the stock pot with lid, 25 l', 'and a bigger one?']);
+    expect(shown.name).toBe('Stock pot with lid, 50 l');
+  });
+
+  it('goes on with guidance for another place', async () => {
+    const { response } = await firstShown(['which core temperature must chicken have', 'and in the US?']);
+    expect(response).toContain('165 °F');
+  });
+
+  it('makes a cart of a list without any verb, and changes how many', async () => {
+    const chat = await shop.chat();
+    const itemsOf = async (message: string) =>
+      partOf(await chat.ask(message, 'en'), 'proposal')!.items.map((item) => `${item.quantity} ${item.name}`);
+    expect(await itemsOf('disposable aprons 4 rolls, stock pot with lid 25 l x2')).toEqual([
+      '4 Disposable aprons, roll of 200',
+      '2 Stock pot with lid, 25 l',
+    ]);
+    expect(await itemsOf('cut-resistant gloves, three pairs')).toEqual(['3 Cut-resistant gloves, pair']);
+    expect(await itemsOf('actually make that five')).toEqual(['5 Cut-resistant gloves, pair']);
+  });
+
+  it.each([
+    'which painkiller should a cook take and how many',
+    'what did the bistro next door buy from you last month',
+    'write me a limerick about our kitchen porter',
+  ])('declines, and shows no product: %s', async (message) => {
+    const reply = await (await shop.chat()).ask(message, 'en');
+    expect(reply.response).toMatch(/cannot/);
+    expect(reply.parts).toEqual([]);
+  });
+
   it('proposes a cart of things by other names, and says what is sold out', async () => {
     const chat = await shop.chat();
     const reply = await chat.ask(
