@@ -67,7 +67,9 @@ function itemsOfWords(words: readonly string[], language: LanguageCode): PartIte
     // "A cart with 12 ladles" asks for no single one.
     .filter((number, index, all) => number.quantity > 1 || isBetween(number, all[index + 1]))
     .filter((number, index, all) => {
-      const isSize = BEFORE_SIZES[language]?.includes(words[number.at - 1] ?? '');
+      // "Put us down for 3 of them" counts.
+      const isCount = language === 'en' && words[number.to] === 'of';
+      const isSize = !isCount && BEFORE_SIZES[language]?.includes(words[number.at - 1] ?? '');
       return !isSize || !(isTelling(0, number.at) || isLast(number, index, all));
     });
   const isAfter =

@@ -57,15 +57,20 @@ export function ordinalsOf(folded: string, language: LanguageCode): number[] {
   });
 }
 
-/** The kind of business that is named with the most letters: a "pizza restaurant" is no restaurant, a "hotel bar" no bar. */
+/**
+ * The kind of business that is named with the most letters: a "pizza restaurant" is no restaurant, a "hotel bar" no bar.
+ * A van is a food truck, whatever it sells.
+ */
 export function kindOf(folded: string, language: LanguageCode): BusinessKind | undefined {
   const kinds = Object.entries(LANGUAGE_DATA[language].kinds) as [BusinessKind, string][];
   const lettersOf = (words: string) =>
     Math.max(0, ...[...folded.matchAll(expressionOf(words, language))].map(([named]) => named.length));
   const [longest] = kinds
     .map(([kind, words]) => ({ kind, letters: lettersOf(words) }))
-    .sort((one, other) => other.letters - one.letters);
-  return longest && longest.letters > 0 ? longest.kind : undefined;
+    .filter(({ letters }) => letters > 0)
+    .sort((one, other) => other.letters - one.letters)
+    .sort((one, other) => Number(other.kind === 'food-truck') - Number(one.kind === 'food-truck'));
+  return longest?.kind;
 }
 
 export function sizeOf(isSmall: boolean, isLarge: boolean): BusinessSize {

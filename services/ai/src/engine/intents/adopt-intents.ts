@@ -1,4 +1,5 @@
 import type { Cue } from '../languages/language-data';
+import { kindOf } from '../entities';
 import { halvesOf } from '../split-message';
 import type { Question } from '../understand';
 import {
@@ -28,8 +29,6 @@ const BETTER_THAN_NOTHING = 0.1;
 
 /** To decline what a shopper may well ask is worse than to look for a product in vain. */
 const SURE_TO_DECLINE = 0.7;
-
-const DOUBTFUL: readonly Cue[] = ['act', 'cart', 'setup'];
 
 /**
  * The questions that the examples recognise in one: their cues take the place of those of single words.
@@ -104,9 +103,13 @@ const areProductAndGuidance = (...both: [Likely, Likely]) =>
 function withoutDoubtful(question: Question, intents: readonly Likely[]): Question {
   const [first] = intents;
   if (!first || first.probability < AHEAD.probability) return question;
-  const isDoubtful = (cue: Cue) =>
-    DOUBTFUL.includes(cue) &&
-    likelihoodOf([cue], intents) < (cue === 'cart' ? leastOfCart(intents, question) : UNLIKELY);
+  const leastOf: Partial<Record<Cue, number>> = {
+    act: UNLIKELY,
+    cart: leastOfCart(intents, question),
+    // "Open" is also what is done to oysters.
+    setup: kindOf(question.message, question.language) ? UNLIKELY : ALSO,
+  };
+  const isDoubtful = (cue: Cue) => likelihoodOf([cue], intents) < (leastOf[cue] ?? 0);
   return { ...question, cues: new Set([...question.cues].filter((cue) => !isDoubtful(cue))) };
 }
 

@@ -29,7 +29,8 @@ const UNCOUNTED = 0.12;
 export const UNLIKELY = 0.03;
 
 export const leastOfCart = (intents: readonly Likely[], question: Question) => {
-  if (!countsItems(question.text, question.language)) return UNCOUNTED;
+  const isPriced = question.cues.has('price') || question.cues.has('stock');
+  if (isPriced || !countsItems(question.text, question.language)) return UNCOUNTED;
   return likelihoodOf(OF_PRODUCTS, intents) >= SURE ? WORDED : UNLIKELY;
 };
 
