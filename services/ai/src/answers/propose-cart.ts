@@ -175,8 +175,8 @@ const NO_CARTS = ['shipping', 'discount', 'payment', 'returns', 'guidance', 'set
 export function asksForQuantity({ phrase, language, cues, folded }: Question): boolean {
   if (cues.has('quote')) return false;
   if (!NO_CARTS.some((cue) => cues.has(cue)) && wantsCounted(folded, language)) return true;
-  const isWish = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
-  return isWish && quantityOf(phrase, language).isCounted;
+  const isAskedFor = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
+  return isAskedFor && quantityOf(phrase, language).isCounted;
 }
 
 const MANY = 500;
