@@ -87,6 +87,14 @@ describe('the assistant, asked by purpose and on from there', () => {
     expect(names.sort()).toEqual(['Freezer thermometer, dial', 'Fridge thermometer, dial']);
   });
 
+  it.each(['show me the stock pot with lid', 'do you have disposable aprons?', 'freezer thermometer'])(
+    'shows what is plainly named: %s',
+    async (message) => {
+      const { name } = await firstShown([message]);
+      expect(message).toContain(name!.split(',')[0]!.toLowerCase());
+    },
+  );
+
   it('goes on to the next size of what it showed', async () => {
     const shown = await firstShown(['have you got the stock pot with lid, 25 l', 'and a bigger one?']);
     expect(shown.name).toBe('Stock pot with lid, 50 l');

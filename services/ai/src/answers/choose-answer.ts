@@ -10,6 +10,7 @@ import { asksForProperty, findProducts, helpfulProducts, namedProducts } from '.
 import { giveGuidance } from './give-guidance';
 import { listSetup } from './list-setup';
 import { showInvoices, showOrders } from './own-records';
+import { plainlyNamed } from './plainly-named';
 import { refersBack } from './products';
 import { asksForMany, asksForQuantity, proposeItems } from './propose-cart';
 import { explainRules, RULE_CUES } from './shop-rules';
@@ -24,6 +25,8 @@ const ASKING_CUES: readonly Cue[] = [...PRODUCT_CUES, 'amount', 'want'];
 export async function answerQuestion(question: Question, talk: Talk): Promise<Answer> {
   const { folded, cues, language } = question;
   const has = (...any: Cue[]) => any.some((cue) => cues.has(cue));
+  const named = await plainlyNamed(question, talk);
+  if (named) return named;
   const found = await guidanceFor(question, talk);
   const [best] = found;
   const declined = declinedAs(question, best, talk);
@@ -32,8 +35,7 @@ export async function answerQuestion(question: Question, talk: Talk): Promise<An
   const isForCart = has('cart') && asksForQuantity(question);
   if (has('offTopic') && !isForCart && !(has('guidance') && best?.hasKeyword)) {
     // "Film" is also cling film.
-    const named = await namedProducts(question, talk);
-    return named ?? decline('decline', talk);
+    return (await namedProducts(question, talk)) ?? decline('decline', talk);
   }
   if (orderNumberOf(folded) !== undefined) return showOrders(question, talk);
   if (invoiceNumberOf(folded) !== undefined) return showInvoices(question, talk);

@@ -102,7 +102,7 @@ function countsShown(message: string, { intent, productIds }: Topic, language: L
   );
 }
 
-export const withoutContinuing = (text: string, language: LanguageCode) =>
+const withoutContinuing = (text: string, language: LanguageCode) =>
   fold(text).replace(expressionOf(LANGUAGE_DATA[language].continuing, language), ' ').trim();
 
 /** "And in the US?": the same entry, or the one about that country. */

@@ -54,6 +54,9 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
   const isDeclined = DECLINED.some((cue) => cue !== 'act' && cues.has(cue));
   if (probability < (isDeclined ? SURE_TO_ANSWER : SURE) && isToDecline(question)) return [question];
+  // "Show me probe thermometers" asks for no guidance, although most of what is said of probes does.
+  const isPlain = cues.has('show') && !cues.has('how') && !cues.has('guidance');
+  if (isPlain && isEntry(first) && probability < SURE_TO_ANSWER) return [question];
   // Words that ask for a comparison, a cart or a list seldom mean anything else.
   const isListed = OF_LISTS.some((cue) => cues.has(cue));
   const isAhead =
@@ -66,7 +69,8 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
       ((canBeParted(question) || !cues.has('show')) && areProductAndGuidance(first, second)));
   if (isListed && !isIn(OF_LISTS, first) && probability < SURE_TO_ANSWER) return [question];
   // Many entries are a little likely: one of them is asked for, in unusual words.
-  const entry = isTopic(first) || probability >= SURE ? undefined : likeliestEntry(intents);
+  const isAsked = isListed || cues.has('show');
+  const entry = isTopic(first) || isAsked || probability >= SURE ? undefined : likeliestEntry(intents);
   if (entry) return [asking(question, entry), asking(question, first)];
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
   return (isTwo ? [first, second] : [first]).map((each) => asking(question, each));

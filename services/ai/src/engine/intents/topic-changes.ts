@@ -30,7 +30,7 @@ export function asksOfOwn([first]: readonly Likely[], topic: Topic['intent'], { 
 
 const ASKING_PRODUCTS: readonly Cue[] = ['show', 'price', 'stock', 'want'];
 
-const OF_OWN: readonly Cue[] = ['orders', 'invoices', 'shipping', 'payment', 'vat'];
+const OF_OWN: readonly Cue[] = ['shipping', 'payment', 'vat'];
 
 /**
  * The entry of the knowledge base that the whole conversation asks for, rather one that the last question speaks of.
