@@ -70,7 +70,6 @@ const NAMED_METHODS: readonly { name: string; words: RegExp; takenBy: readonly s
     takenBy: ['stripe', 'revolut'],
   },
   { name: 'Revolut', words: /revolut/, takenBy: ['revolut'] },
-  { name: 'American Express', words: /amex|american express/, takenBy: ['stripe', 'revolut'] },
   { name: 'Klarna', words: /klarna/, takenBy: [] },
   {
     name: 'Bitcoin',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { countAt, itemsOf, type PartItem, withoutUnits } from './counted-parts';
+import { countAt, isCountedThing, itemsOf, type PartItem, withoutUnits } from './counted-parts';
 import { expressionOf } from './cues';
 import { COUNTERS } from './entities';
 import { LANGUAGE_DATA } from './languages';
@@ -13,13 +13,9 @@ export interface ListedItem extends PartItem {
 }
 
 const SENTENCE_END = /[!?？！؟。；;\n]+|\.(?=\s|$)/u;
-
 const COMMA = /[,،、，／/](?!\d)|\s[+&–-]\s/u;
-
 const COLON = /[:：](?!\d)/u;
-
 const MAX_KIND_WORDS = 2;
-
 export const CODE = /kp[ -]?\d+/gi;
 
 /** The items of a list as people write it: "3 boxes of gloves, two of the big pots and a ladle", "gloves x3 pots x2". */
@@ -30,8 +26,7 @@ export function listedItems(text: string, language: LanguageCode): ListedItem[] 
       const [beginning = [], ...lists] = sentence
         .split(COLON)
         .map((part) => partsOf(part, language).flatMap((each) => itemsOf(each, language)));
-      const isCounted = ({ quantity, text: described }: PartItem) =>
-        quantity !== null && withoutUnits(described, language) !== '';
+      const isCounted = (item: PartItem) => isCountedThing(item, language);
       // "For the banquet of 180 people: two pans"; but "pans: two".
       const isIntroduced = lists.some(([first]) => first && isCounted(first)) && !beginning.some(isCounted);
       // "Vacuum bags: 3 small ones, 2 big ones".
@@ -80,9 +75,7 @@ export function listedIn(text: string, language: LanguageCode): 'all' | 'some' |
 
 /** Some thing stands with its number. */
 export const countsItems = (text: string, language: LanguageCode) =>
-  listedItems(text, language).some(
-    ({ quantity, text: described }) => quantity !== null && withoutUnits(described, language) !== '',
-  );
+  listedItems(text, language).some((item) => isCountedThing(item, language));
 
 /** "We need six pairs of …": a number right after what asks for it. */
 export function wantsCounted(folded: string, language: LanguageCode): boolean {

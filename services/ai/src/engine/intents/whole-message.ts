@@ -56,19 +56,8 @@ export function isListToBuy(
 }
 
 const NO_LISTS: readonly Cue[] = [
-  ...([
-    'price',
-    'stock',
-    'amount',
-    'compare',
-    'either',
-    'setup',
-    'quote',
-    'orders',
-    'invoices',
-    'returns',
-  ] as const),
-  ...(['shipping', 'discount'] as const),
+  ...(['price', 'stock', 'amount', 'compare', 'either', 'setup'] as const),
+  ...(['quote', 'orders', 'invoices', 'returns', 'shipping', 'discount'] as const),
   ...DECLINED,
 ];
 
