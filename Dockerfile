@@ -15,6 +15,7 @@ COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
 COPY --from=build /shop/tools/seed tools/seed
+COPY --from=build /shop/tools/start/payment-providers.mjs tools/start/
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000

@@ -4,6 +4,7 @@
  * What is there already is left alone, so it may run at every start.
  */
 import pg from 'pg';
+import { takesRealMoney } from '../start/payment-providers.mjs';
 
 const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0', SEED_ORDERS = '0' } = process.env;
 const url = process.env.DATABASE_OWNER_URL || DATABASE_URL;
@@ -51,6 +52,15 @@ async function seedDemo(client) {
   await seedOrders(client, customerIds, now);
 }
 
+/** Nobody may pay real money for demo products, nor to the invented seller. */
+function assertNoRealMoney({ demo, synthetic, orders }) {
+  if (!demo && synthetic === 0 && orders === 0) return;
+  throw new Error(
+    'live keys of a payment provider are set. Real money needs an empty database of its own and ' +
+      'no SEED_DEMO, SEED_PRODUCTS or SEED_ORDERS; the demo shop needs test keys or none (docs/payments.md).',
+  );
+}
+
 const isDone = (wanted, seeded) =>
   (!wanted.demo || seeded.demo) && seeded.synthetic >= wanted.synthetic && seeded.orders >= wanted.orders;
 
@@ -89,7 +99,13 @@ async function main() {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    if (isDone(wanted, await findSeeded(client))) return 'The demo data are there.';
+    const seeded = await findSeeded(client);
+    if (takesRealMoney(process.env)) {
+      assertNoRealMoney(wanted);
+      assertNoRealMoney(seeded);
+      return 'There are no demo data.';
+    }
+    if (isDone(wanted, seeded)) return 'The demo data are there.';
     const added = await addMissing(client, wanted);
     return added.length > 0 ? `Added: ${added.join(', ')}.` : 'The demo data are there.';
   } finally {

@@ -61,11 +61,10 @@ export function shopEnvironment({ given, secrets, dataDir, databaseUrl, ownerUrl
   const embeddedDefaults = {
     JWT_SECRET: secrets.jwtSecret,
     ADMIN_PASSWORD: secrets.adminPassword,
-    // An explicit PAYMENTS_SANDBOX=true beside live keys is refused by the gateway and the worker.
-    ...(takesRealMoney(given) ? {} : { PAYMENTS_SANDBOX: 'true' }),
+    // Asked for beside live keys, both are refused: by the gateway and the worker, and by the seed.
+    ...(takesRealMoney(given) ? {} : { PAYMENTS_SANDBOX: 'true', SEED_DEMO: 'true' }),
     // Shoppers may come by another address; the worker stands beside the gateway.
     PAYMENTS_SANDBOX_WEBHOOK_URL: localAddress,
-    SEED_DEMO: 'true',
   };
   return {
     ADMIN_EMAIL: 'admin@kitchenpass.example',

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from './data-folder.mjs';
 import { endProcess } from './leftovers.mjs';
+import { takesRealMoney } from './payment-providers.mjs';
 import { runCommand, shutdownTimeoutMs, startProcess } from './processes.mjs';
 
 const GATEWAY = 'dist/services/gateway/main.js';
@@ -28,8 +29,10 @@ export function migrate(context) {
 /** Fills an empty shop with what the settings ask for. */
 export async function seed(context) {
   const { SEED_DEMO, SEED_PRODUCTS, SEED_ORDERS } = context.env;
-  if (SEED_DEMO === 'true' || Number(SEED_PRODUCTS ?? 0) > 0 || Number(SEED_ORDERS ?? 0) > 0)
-    await runToEnd(context, 'Demo shop filled', SEED);
+  const isAsked = SEED_DEMO === 'true' || Number(SEED_PRODUCTS ?? 0) > 0 || Number(SEED_ORDERS ?? 0) > 0;
+  // Beside live keys the seed only makes sure that there are no demo data.
+  if (takesRealMoney(context.env)) await runToEnd(context, 'No demo data beside live keys', SEED);
+  else if (isAsked) await runToEnd(context, 'Demo shop filled', SEED);
 }
 
 function start({ root, env, dataDir, development, progress }, name, script, flags = []) {

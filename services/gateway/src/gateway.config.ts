@@ -63,7 +63,8 @@ class LauncherConfig {
   @Setting({
     name: 'SEED_DEMO',
     default: 'false',
-    description: 'Fill an empty shop with demo data; true with `npm start`.',
+    description:
+      'Fill an empty shop with demo data; true with `npm start`, refused beside live payment keys.',
   })
   @IsBoolean()
   seedDemo: boolean;

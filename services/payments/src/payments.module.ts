@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '@kp/settings';
 import { ConnectedProviders } from './config/connected-providers';
+import { NoDemoData } from './config/no-demo-data';
 import { PaymentMethodsController, PaymentsController } from './http/payments.controller';
 import {
   ApplePayController,
@@ -36,6 +37,7 @@ import { SettleRefund } from './use-cases/settle-refund';
 
 const CORE = [
   ConnectedProviders,
+  NoDemoData,
   PaymentRepository,
   RefundRepository,
   WebhookEventRepository,

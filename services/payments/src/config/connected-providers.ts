@@ -45,7 +45,13 @@ export class ConnectedProviders {
   }
 
   get takesRealMoney(): boolean {
-    return PROVIDER_NAMES.some((name) => this.isRealMoney(name));
+    return this.realMoneySetting !== null;
+  }
+
+  /** Of the first provider that takes real money; null when none does. */
+  get realMoneySetting(): string | null {
+    const real = PROVIDER_NAMES.find((name) => this.isRealMoney(name));
+    return real ? MODE_SETTINGS[real] : null;
   }
 
   get isSandboxAllowed(): boolean {
@@ -68,9 +74,9 @@ export class ConnectedProviders {
   }
 
   private findMixedModes(): string[] {
-    const real = PROVIDER_NAMES.find((name) => this.isRealMoney(name));
-    if (!real) return [];
-    const beside = `test payments beside the live keys of ${MODE_SETTINGS[real]} would buy real goods`;
+    const real = this.realMoneySetting;
+    if (real === null) return [];
+    const beside = `test payments beside the live keys of ${real} would buy real goods`;
     const inTestMode = PROVIDER_NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
     return [
       ...(this.payments.sandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
