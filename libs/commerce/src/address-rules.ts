@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-text';
 import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
 
 export const ADDRESS_FIELDS = [
@@ -57,7 +58,7 @@ export const ADDRESS_REQUIRED_MESSAGES: Readonly<Partial<Record<AddressField, Va
 };
 
 export function isRomania(country: string): boolean {
-  return country.trim() === ROMANIA;
+  return cleanLine(country) === ROMANIA;
 }
 
 export function validateShippingAddress(address: Address): FieldProblem<AddressField>[] {

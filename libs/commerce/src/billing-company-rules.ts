@@ -36,8 +36,7 @@ export const BILLING_COMPANY_RULES: FieldRules<BillingCompany> = {
     min: 1,
     messageKey: 'validation.companyCountryRequired',
   }),
-  email: (email) =>
-    isBlank(email) || isEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' },
+  email: (email) => (isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' }),
 };
 
 export function validateBillingCompany(company: BillingCompany): FieldProblem<keyof BillingCompany>[] {

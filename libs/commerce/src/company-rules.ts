@@ -1,5 +1,5 @@
 import { isRomania } from './address-rules';
-import { cleanLine } from './clean-text';
+import { cleanCode, cleanLine } from './clean-text';
 import { findCountry } from './countries';
 import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';
@@ -38,7 +38,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
     (lacksRomanian('subdivision', form) ? { messageKey: 'validation.companyCountyRequired' } : null),
   country: (country, form) =>
     requiredLine(100, 'validation.companyCountryRequired')(country, form) ??
-    (findCountry(cleanLine(country)) ? null : { messageKey: 'validation.countryUnknown' }),
+    (findCountry(country) ? null : { messageKey: 'validation.countryUnknown' }),
   vatNumber: optional((text) => isVatNumber(text), 'validation.vatNumberInvalid'),
   registrationNumber: lineRule(50),
   email: optional((text) => text.length <= 100 && isEmail(text), 'validation.emailInvalid'),
@@ -50,7 +50,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
 };
 
 /** "RO53 DNRB 0000" → "RO53DNRB0000": how account and VAT numbers are stored. */
-export const compact = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase();
+export const compact = (text: string): string => cleanCode(text).replace(/[ .-]/g, '').toUpperCase();
 
 function requiredLine(max: number, messageKey: ValidationMessageKey): FieldRule {
   return lineRule(max, { min: 1, messageKey });

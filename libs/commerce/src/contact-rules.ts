@@ -1,4 +1,3 @@
-import { cleanLine } from './clean-text';
 import { isEmail } from './credential-rules';
 import type { FieldProblem } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
@@ -36,7 +35,7 @@ export const EMPTY_CONTACT: ContactForm = {
 export const senderNameRule = lineRule(200, { min: 2, messageKey: 'validation.contactNameTooShort' });
 export const senderPhoneRule = lineRule(40);
 export const senderEmailRule: FieldRule = (email) =>
-  isEmail(cleanLine(email)) ? null : { messageKey: 'validation.contactEmailInvalid' };
+  isEmail(email) ? null : { messageKey: 'validation.contactEmailInvalid' };
 
 const orderNumberRule = lineRule(40);
 

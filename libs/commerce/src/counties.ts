@@ -14,7 +14,7 @@ const byFoldedName = new Map(COUNTIES.map((county) => [foldText(county.name), co
 
 /** Ignores diacritics: "brasov" finds Brașov. */
 export function findCounty(name: string): County | null {
-  return byFoldedName.get(foldText(name.trim())) ?? null;
+  return byFoldedName.get(foldText(name)) ?? null;
 }
 
 export function citiesOf(countyName: string): readonly string[] {

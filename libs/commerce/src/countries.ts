@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-text';
 import names from './countries.json';
 
 export interface Country {
@@ -12,5 +13,5 @@ export const COUNTRIES: readonly Country[] = Object.entries(names).map(([code, n
 const byName = new Map(COUNTRIES.map((country) => [country.name, country]));
 
 export function findCountry(name: string): Country | null {
-  return byName.get(name) ?? null;
+  return byName.get(cleanLine(name)) ?? null;
 }

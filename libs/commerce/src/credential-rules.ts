@@ -1,3 +1,4 @@
+import { cleanEmail, cleanLine, cleanText } from './clean-text';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, problemsByRules } from './field-rules';
 import { hasOneScript } from './one-script';
@@ -24,7 +25,7 @@ function isKnownEmail(text: string): boolean {
 }
 
 function hasEmailShape(typed: string, localPart: RegExp): boolean {
-  const text = typed.normalize('NFKC');
+  const text = cleanEmail(typed);
   if (text.length > EMAIL_MAX_LENGTH) return false;
   const at = text.lastIndexOf('@');
   const labels = domainOf(text).split('.');
@@ -39,18 +40,18 @@ function hasEmailShape(typed: string, localPart: RegExp): boolean {
 }
 
 function domainOf(text: string): string {
-  const normalized = text.normalize('NFKC');
+  const normalized = cleanEmail(text);
   return normalized.slice(normalized.lastIndexOf('@') + 1);
 }
 
 /** Compatible spellings, such as full-width letters, are stored and compared as one. */
 export function normalizeEmail(text: string): string {
-  return typedEmail(text).normalize('NFKC').toLowerCase();
+  return cleanEmail(text).toLowerCase();
 }
 
 /** As earlier releases stored an email. */
 export function typedEmail(text: string): string {
-  return text.trim().toLowerCase();
+  return cleanText(text).toLowerCase();
 }
 
 export interface LoginForm {
@@ -75,11 +76,10 @@ export type ForgotPasswordForm = Pick<LoginForm, 'email'>;
 
 export type ProfileForm = Omit<RegistrationForm, 'password'>;
 
-const emailRule: FieldRule = (email) =>
-  isEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' };
+const emailRule: FieldRule = (email) => (isEmail(email) ? null : { messageKey: 'validation.emailInvalid' });
 
 const knownEmailRule: FieldRule = (email) =>
-  isKnownEmail(email.trim()) ? null : { messageKey: 'validation.emailInvalid' };
+  isKnownEmail(email) ? null : { messageKey: 'validation.emailInvalid' };
 
 const longestRule =
   (max: number): FieldRule =>
@@ -94,7 +94,7 @@ const passwordRule: FieldRule = (password, form) =>
 const nameRule =
   (messageKey: ValidationMessageKey): FieldRule =>
   (name, form) =>
-    isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(name, form);
+    isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(cleanLine(name), form);
 
 export const LOGIN_RULES: FieldRules<LoginForm> = { email: knownEmailRule, password: passwordRule };
 
@@ -152,8 +152,7 @@ export function emailProblem<Field extends string>(field: Field, value: string):
 
 /** Ignores letter case and the part after a plus sign: both reach the same mailbox. */
 export function mailboxOf(email: string): string {
-  return email
-    .trim()
+  return cleanEmail(email)
     .toLowerCase()
     .replace(/\+[^@]*(?=@[^@]*$)/, '');
 }

@@ -1,3 +1,4 @@
+import { cleanCode } from './clean-text';
 import { type Discount, DISCOUNT_KINDS, type DiscountKind } from './discount';
 import type { FieldProblem } from './field-problem';
 import { type FieldRules, problemsByRules } from './field-rules';
@@ -104,7 +105,7 @@ const isFlag = (value: unknown) => typeof value === 'boolean';
 
 /** Rules of the form of a discount code and of its request. */
 export const DISCOUNT_CODE_RULES: FieldRules<DiscountCodeDraft> = {
-  code: (code) => (CODE.test(code) ? null : { messageKey: 'validation.discountCodeInvalid' }),
+  code: (code) => (CODE.test(cleanCode(code)) ? null : { messageKey: 'validation.discountCodeInvalid' }),
   kind: (kind) => (DISCOUNT_KINDS.includes(kind) ? null : { messageKey: 'validation.required' }),
   value: (value, { kind }) => {
     if (kind === 'percent')

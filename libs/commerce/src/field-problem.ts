@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text';
+
 export const VALIDATION_MESSAGES = [
   'required',
   'emailInvalid',
@@ -104,11 +106,11 @@ export interface FieldProblem<Field extends string = string> {
 }
 
 export function isBlank(value: string | null | undefined): boolean {
-  return !value || value.trim() === '';
+  return !value || cleanText(value) === '';
 }
 
 export function isShorter(text: string, minLength: number): boolean {
-  return text.trim().length < minLength;
+  return cleanText(text).length < minLength;
 }
 
 export function tooLong<Field extends string>(

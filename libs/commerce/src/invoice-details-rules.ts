@@ -1,7 +1,6 @@
-import { cleanLine } from './clean-text';
 import { ADDRESS_MAX_LENGTHS } from './address-rules';
 import { isEmail } from './credential-rules';
-import type { FieldProblem, ValidationMessageKey } from './field-problem';
+import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
 
 export const INVOICE_DETAILS_FIELDS = [
@@ -34,7 +33,7 @@ const INSTRUCTIONS_MAX_LENGTH = 1_000;
 const { company, address, city, state, county, zipCode, country, phone } = ADDRESS_MAX_LENGTHS;
 const requiredLine = (max: number, messageKey: ValidationMessageKey) => lineRule(max, { min: 1, messageKey });
 const billingEmailRule: FieldRule = (email) =>
-  cleanLine(email) === '' || isEmail(cleanLine(email)) ? null : { messageKey: 'validation.emailInvalid' };
+  isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' };
 
 /** Rules of the invoice settings and of their request. The delivery address is optional. */
 export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {

@@ -1,5 +1,5 @@
-import { cleanLine } from './clean-text';
 import { isEmail } from './credential-rules';
+import { isBlank } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule } from './field-rules';
 
 /** Whom the mails of the shop come from. */
@@ -10,11 +10,10 @@ export interface MailSenderForm {
   readonly replyTo: string;
 }
 
-const email: FieldRule = (text) =>
-  isEmail(cleanLine(text)) ? null : { messageKey: 'validation.emailInvalid' };
+const email: FieldRule = (text) => (isEmail(text) ? null : { messageKey: 'validation.emailInvalid' });
 
 export const MAIL_SENDER_RULES: FieldRules<MailSenderForm> = {
   name: lineRule(100, { min: 1, messageKey: 'validation.required' }),
   email,
-  replyTo: (text, form) => (cleanLine(text) === '' ? null : email(text, form)),
+  replyTo: (text, form) => (isBlank(text) ? null : email(text, form)),
 };

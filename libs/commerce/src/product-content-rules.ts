@@ -1,3 +1,4 @@
+import { cleanNumber } from './clean-text';
 import { type FieldRules, lineRule, textRule } from './field-rules';
 import { keywordsRule, PRODUCT_LIMITS } from './product-rules';
 
@@ -65,7 +66,8 @@ const NUMBER = /^-?\d{1,9}([.,]\d{1,4})?$/;
 
 /** "007,50" → "7.5"; null for a text that is no number. */
 export function parseAttributeNumber(text: string): string | null {
-  return NUMBER.test(text.trim()) ? String(Number(text.trim().replace(',', '.'))) : null;
+  const number = cleanNumber(text);
+  return NUMBER.test(number) ? String(Number(number.replace(',', '.'))) : null;
 }
 
 /** Products that have one of the values. */

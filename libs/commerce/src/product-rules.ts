@@ -1,3 +1,4 @@
+import { cleanCode, cleanLine } from './clean-text';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
@@ -84,7 +85,7 @@ export const keywordsRule = lineRule(PRODUCT_LIMITS.keywordsMax);
 /** Rules of the product form, its request and its import. */
 export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
   name: (name) => {
-    const { length } = name.trim();
+    const { length } = cleanLine(name);
     const isFitting = length >= PRODUCT_LIMITS.nameMin && length <= PRODUCT_LIMITS.nameMax;
     return isFitting ? null : { messageKey: 'validation.productNameLength' };
   },
@@ -177,6 +178,6 @@ export function productCode(productId: number): string {
 
 /** "kp-123" → 123; null for any other text. */
 export function findProductId(code: string): number | null {
-  const digits = PRODUCT_CODE.exec(code.trim())?.[1];
+  const digits = PRODUCT_CODE.exec(cleanCode(code))?.[1];
   return digits ? Number(digits) : null;
 }

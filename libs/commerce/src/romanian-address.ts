@@ -1,3 +1,4 @@
+import { cleanCode } from './clean-text';
 import { COUNTIES, findCounty } from './counties';
 import { foldText } from './slug';
 
@@ -29,20 +30,20 @@ export function romanianPlaceOf({ address, city, county = '', zip }: AddressInRo
   if (code !== BUCHAREST) return { subdivision, city };
   const sector =
     [city, address, county].map((text) => SECTOR.exec(foldText(text))?.[1]).find(Boolean) ??
-    BUCHAREST_ZIP.exec(zip.trim())?.[1];
+    BUCHAREST_ZIP.exec(cleanCode(zip))?.[1];
   return { subdivision, city: sector ? `SECTOR${sector}` : null };
 }
 
 function countyCode(county: string): string | undefined {
-  const code = county.trim().toUpperCase().replace(/^RO-/, '');
+  const code = cleanCode(county).toUpperCase().replace(/^RO-/, '');
   if (COUNTIES.some((known) => known.code === code)) return code;
-  const name = foldText(county.trim()).replace(COUNTY_PREFIX, '');
+  const name = foldText(county).replace(COUNTY_PREFIX, '');
   return isBucharest(name) ? BUCHAREST : findCounty(name)?.code;
 }
 
 /** A town of this name in one county only. */
 function countyCodeOfCity(city: string): string | undefined {
-  const name = foldText(city.trim()).replace(COUNTY_PREFIX, '');
+  const name = foldText(city).replace(COUNTY_PREFIX, '');
   if (isBucharest(name)) return BUCHAREST;
   const found = COUNTIES.filter(({ cities }) => cities.some((known) => foldText(known) === name));
   return found.length === 1 ? found[0]!.code : undefined;

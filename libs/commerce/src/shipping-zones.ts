@@ -39,7 +39,7 @@ export function zoneOf<Zone extends Pick<ShippingZone, 'countries' | 'counties'>
 ): Zone | null {
   if (zones.length === 0) return null;
   const countyCode = isRomania(country) ? findCounty(county ?? '')?.code : undefined;
-  const countryCode = findCountry(country.trim())?.code;
+  const countryCode = findCountry(country)?.code;
   const ofCounty = countyCode && zones.find(({ counties }) => counties.includes(countyCode));
   return ofCounty || zones.find(({ countries }) => countries.includes(countryCode ?? '')) || null;
 }

@@ -1,3 +1,5 @@
+import { cleanCode } from './clean-text';
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const UNDECOMPOSED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -13,7 +15,8 @@ const UNDECOMPOSED: Readonly<Record<string, string>> = {
 
 /** For comparing and searching only: "Soluție Ştearsă" → "solutie stearsa". */
 export function foldText(text: string): string {
-  return text
+  return cleanCode(text)
+    .replaceAll('ـ', '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

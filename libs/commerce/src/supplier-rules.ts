@@ -1,4 +1,3 @@
-import { cleanLine } from './clean-text';
 import { isEmail } from './credential-rules';
 import { isBlank } from './field-problem';
 import { type FieldRules, lineRule, textRule } from './field-rules';
@@ -20,8 +19,7 @@ const nameRule = lineRule(SUPPLIER_LIMITS.nameMax, { min: 2, ...nameLength });
 export const SUPPLIER_RULES: FieldRules<SupplierForm> = {
   name: (name, form) => (nameRule(name, form) ? nameLength : null),
   contactPerson: lineRule(SUPPLIER_LIMITS.contactPersonMax),
-  email: (email) =>
-    isBlank(email) || isEmail(cleanLine(email)) ? null : { messageKey: 'validation.emailInvalid' },
+  email: (email) => (isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' }),
   phone: lineRule(SUPPLIER_LIMITS.phoneMax),
   notes: textRule(SUPPLIER_LIMITS.notesMax),
 };

@@ -1,3 +1,4 @@
+import { cleanCode } from './clean-text';
 import { COUNTRIES } from './countries';
 
 /** Greece and Northern Ireland have prefixes of their own. */
@@ -14,7 +15,7 @@ export interface VatNumber {
 
 /** Null when it does not start with a country, because that alone tells a VAT number from another tax number. */
 export function vatNumberOf(text: string): VatNumber | null {
-  const number = text.toUpperCase().replace(/[\s.-]/g, '');
+  const number = cleanCode(text).toUpperCase().replace(/[ .-]/g, '');
   const prefix = PREFIXED.exec(number)?.[1] ?? '';
   const country = OTHER_PREFIXES[prefix] ?? prefix;
   return countryCodes.has(country) || country === 'XI' ? { number, country } : null;

@@ -73,6 +73,26 @@ describe('Registration', () => {
     expect(body.user).toMatchObject({ firstName: 'Ana', email: 'ana@bistro.example' });
   });
 
+  it('takes what cannot be seen out of names and the email, with which signing in works either way', async () => {
+    const pasted = {
+      firstName: 'A\u200bna\r\nBcc: x',
+      lastName: '\ufeffPop\u0007escu',
+      email: 'an\u200da@bistro.example\ufeff',
+    };
+    const { body } = await register(shop, pasted);
+    expect(body.user).toMatchObject({
+      firstName: 'Ana Bcc: x',
+      lastName: 'Popescu',
+      email: 'ana@bistro.example',
+    });
+    for (const email of ['\u2060ana@bistro.example', 'ａｎａ@bistro.example', pasted.email]) {
+      expect((await login(shop, email, 'secret-of-ana')).status).toBe(200);
+    }
+    expect((await register(shop, { email: 'other@bistro.example', firstName: '\u200b\u3164' })).status).toBe(
+      400,
+    );
+  });
+
   it('keeps spaces that belong to a password', async () => {
     await register(shop, { password: '  six  ' });
     expect((await login(shop, 'ana@bistro.example', '  six  ')).status).toBe(200);
@@ -114,17 +134,13 @@ describe('Registration', () => {
     ['firstName', 5, 'First name is required'],
     ['firstName', { length: 3 }, 'First name is required'],
     ['firstName', 'F'.repeat(101), 'Use at most 100 characters'],
-    ['firstName', 'An\u0000a', 'First name contains characters that cannot be shown'],
-    ['firstName', 'Ana\r\nBcc: all@bistro.example', 'First name contains characters that cannot be shown'],
     ['lastName', null, 'Last name is required'],
     ['lastName', ['Popescu'], 'Last name is required'],
     ['lastName', 'L'.repeat(101), 'Use at most 100 characters'],
-    ['lastName', 'Pop\u0007escu', 'Last name contains characters that cannot be shown'],
     ['email', undefined, 'Invalid email address'],
     ['email', '', 'Invalid email address'],
     ['email', 'no-at.example', 'Invalid email address'],
     ['email', 'a@b', 'Invalid email address'],
-    ['email', 'ana\u0000@bistro.example', 'Invalid email address'],
     [
       'email',
       `${'e'.repeat(64)}@${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(58)}.com`,

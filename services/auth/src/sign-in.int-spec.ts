@@ -131,7 +131,6 @@ describe('Signing in', () => {
     [{ email: 'ana@bistro.example', password: 'p'.repeat(201) }, ['password']],
     [{ email: 'ana@bistro.example', password: { length: 8 } }, ['password']],
     [{ email: 'not an e-mail', password: 'secret-of-ana' }, ['email']],
-    [{ email: 'ana@bistro.example\u0000', password: 'secret-of-ana' }, ['email']],
     [{ email: { toString: 1 }, password: 'secret-of-ana' }, ['email']],
     [{ email: `${'e'.repeat(250)}@b.example`, password: 'secret-of-ana' }, ['email']],
   ])('refuses %j with 400 naming %j', async (body, fields) => {

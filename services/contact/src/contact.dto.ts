@@ -6,7 +6,7 @@ import {
   type QuoteForm,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FollowsRule, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import { FollowsRule, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
 import { Allow, IsIn, IsNumber } from 'class-validator';
 import type { ContactMessage, EnquiryStatus, QuoteRequest } from './enquiry.entity';
 import type { QuoteState } from './quotes/quote.entity';
@@ -16,10 +16,10 @@ export class SendContactMessageRequest {
   @FormLine(CONTACT_RULES.name)
   name: string;
 
-  @FormLine(CONTACT_RULES.email)
+  @FormEmail(CONTACT_RULES.email)
   email: string;
 
-  @FormLine(CONTACT_RULES.phone)
+  @FormCode(CONTACT_RULES.phone)
   phone?: string;
 
   /** 5 to 200 characters. */
@@ -34,7 +34,7 @@ export class SendContactMessageRequest {
   message: string;
 
   /** Stored only with the category `order`. */
-  @FormLine(CONTACT_RULES.orderNumber)
+  @FormCode(CONTACT_RULES.orderNumber)
   orderNumber?: string;
 
   /** Language of the confirmation. */
@@ -57,20 +57,20 @@ export class RequestQuoteRequest {
   @FormLine(QUOTE_RULES.name)
   name: string;
 
-  @FormLine(QUOTE_RULES.email)
+  @FormEmail(QUOTE_RULES.email)
   email: string;
 
   @FormLine(QUOTE_RULES.companyName)
   companyName: string;
 
-  @FormLine(QUOTE_RULES.phone)
+  @FormCode(QUOTE_RULES.phone)
   phone?: string;
 
   /** The country's English name. @example "Romania" */
   @FormLine(QUOTE_RULES.country)
   country?: string;
 
-  @FormLine(QUOTE_RULES.vatNumber)
+  @FormCode(QUOTE_RULES.vatNumber)
   vatNumber?: string;
 
   /** What is needed, in 10 to 10,000 characters. */

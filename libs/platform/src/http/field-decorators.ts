@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from '@kp/commerce';
+import { cleanCode, cleanEmail, cleanLine, cleanNumber, cleanSearch } from '@kp/commerce';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
@@ -15,13 +15,23 @@ import { ID_LIST } from './validation';
 const transformText = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
 
-export const CleanText = () => transformText(cleanText);
-
+/** Of a name or another text of one line. Fields without such a decorator are free text. */
 export const CleanLine = () => transformText(cleanLine);
+
+export const CleanCode = () => transformText(cleanCode);
+
+export const CleanEmail = () => transformText(cleanEmail);
+
+export const CleanNumber = () => transformText(cleanNumber);
+
+export const CleanSearch = () => transformText(cleanSearch);
 
 /** Other text is left unchanged, so that the field's own rule rejects it. */
 export const WholeNumber = () =>
-  transformText((text) => (/^-?\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : text));
+  transformText((text) => {
+    const number = cleanNumber(text);
+    return /^-?\d{1,15}$/.test(number) ? Number(number) : text;
+  });
 
 /** For amounts, which may be sent as numbers too. */
 export const TextOfNumber = () =>
@@ -29,9 +39,9 @@ export const TextOfNumber = () =>
 
 const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
-export const Flag = () => transformText((text) => FLAGS[text.trim().toLowerCase()] ?? text);
+export const Flag = () => transformText((text) => FLAGS[cleanCode(text).toLowerCase()] ?? text);
 
-export const LowerCase = () => transformText((text) => text.trim().toLowerCase());
+export const LowerCase = () => transformText((text) => cleanCode(text).toLowerCase());
 
 /** An empty string or null counts as missing. */
 export const OptionalField = () =>
@@ -44,9 +54,6 @@ export const OptionalField = () =>
 export const Clearable = (empty: '' | null) =>
   Transform(({ value }: { value: unknown }) => (value === '' || value === null ? empty : value));
 
-export const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
 export const RequiredLine = (message: string, maxLength: number) =>
   applyDecorators(
     CleanLine(),
@@ -55,13 +62,17 @@ export const RequiredLine = (message: string, maxLength: number) =>
     MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
   );
 
-export const OptionalLine = (maxLength: number) =>
+const optionalText = (clean: () => PropertyDecorator) => (maxLength: number) =>
   applyDecorators(
-    CleanLine(),
+    clean(),
     OptionalField(),
     IsString({ message: '$property must be a text' }),
     MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
   );
+
+export const OptionalLine = optionalText(CleanLine);
+export const OptionalCode = optionalText(CleanCode);
+export const OptionalSearch = optionalText(CleanSearch);
 
 const MAX_ID = 2_147_483_647;
 const isId = (value: unknown) =>

@@ -5,7 +5,7 @@ import common from '@kp/i18n/messages/en/common.json';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { CleanLine, CleanText } from './field-decorators';
+import { CleanCode, CleanEmail, CleanLine, CleanNumber } from './field-decorators';
 
 const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { common } });
 
@@ -37,12 +37,15 @@ const TextOrMissing = () =>
     ),
   );
 
-/** A field of a form with one line. */
-export function FormLine<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
-  return applyDecorators(CleanLine(), TextOrMissing(), FollowsRule(rule));
-}
+/** A field of a form, cleaned as its kind is. */
+const formField =
+  (...clean: PropertyDecorator[]) =>
+  <Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator =>
+    applyDecorators(...clean, TextOrMissing(), FollowsRule(rule));
 
-/** A field of a form with several lines. */
-export function FormText<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
-  return applyDecorators(CleanText(), TextOrMissing(), FollowsRule(rule));
-}
+/** With several lines. */
+export const FormText = formField();
+export const FormLine = formField(CleanLine());
+export const FormCode = formField(CleanCode());
+export const FormNumber = formField(CleanNumber());
+export const FormEmail = formField(CleanEmail());

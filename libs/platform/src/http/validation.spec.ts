@@ -1,7 +1,9 @@
 import {
   ArrayMaxSize,
   IsArray,
+  IsBoolean,
   IsEmail,
+  IsInt,
   IsString,
   MaxLength,
   MinLength,
@@ -9,11 +11,19 @@ import {
 } from 'class-validator';
 import { Type } from 'class-transformer';
 import type { DomainError } from './problem';
-import { CleanLine, CleanText, IdList, OptionalField, Trimmed } from './field-decorators';
+import {
+  CleanCode,
+  CleanEmail,
+  CleanLine,
+  CleanNumber,
+  Flag,
+  IdList,
+  OptionalField,
+  WholeNumber,
+} from './field-decorators';
 import { validationPipe } from './validation';
 
 class Address {
-  @Trimmed()
   @MinLength(1, { message: 'City is required' })
   city: string;
 }
@@ -44,13 +54,42 @@ class Form {
   email?: string;
 
   @IsString()
-  @CleanText()
   @OptionalField()
   text?: string;
 
   @IdList(100_000)
   @OptionalField()
   ids?: number[];
+}
+
+class Kinds {
+  @IsString()
+  @CleanCode()
+  code: string;
+
+  @IsString()
+  @CleanNumber()
+  amount: string;
+
+  @IsInt()
+  @WholeNumber()
+  pages: number;
+
+  @IsBoolean()
+  @Flag()
+  isOpen: boolean;
+
+  @IsEmail()
+  @CleanEmail()
+  email: string;
+}
+
+class Secrets {
+  @IsString()
+  newPassword: string;
+
+  @IsString()
+  password: string;
 }
 
 const check = (body: unknown) =>
@@ -83,9 +122,38 @@ describe('input at the edge', () => {
     expect((await refusal({ ...good, name: 7 }))?.fields).toHaveLength(1);
   });
 
-  it('rejects what PostgreSQL cannot store', async () => {
-    const error = await refusal({ ...good, note: 'a\u0000b' });
-    expect(error).toMatchObject({ status: 400, fields: [{ field: 'note' }] });
+  it('takes what cannot be seen or stored out of every text, whatever its field', async () => {
+    const seen = await check({ ...good, name: ' A\u200bn\u0000a\ufeff', note: '½ m²\u202e\n\ud800second' });
+    expect(seen).toMatchObject({ name: 'Ana', note: '½ m²\nsecond' });
+    const parameter = validationPipe().transform(' a\u200db\u0007 ', {
+      type: 'param',
+      metatype: String,
+      data: 'x',
+    });
+    expect(await parameter).toBe('ab');
+  });
+
+  it('cleans codes, numbers, flags and emails by their kind', async () => {
+    const sent = {
+      code: 'ＫＰ‐３３',
+      amount: '１２٫５',
+      pages: '٣\u200e',
+      isOpen: 'ｔｒｕｅ',
+      email: '\ufeffana＠x.example',
+    };
+    const kinds = validationPipe().transform(sent, { type: 'body', metatype: Kinds });
+    expect(await kinds).toEqual({
+      code: 'KP-33',
+      amount: '12.5',
+      pages: 3,
+      isOpen: true,
+      email: 'ana@x.example',
+    });
+  });
+
+  it('leaves passwords as they were typed', async () => {
+    const typed = { newPassword: ' pass\u200bword\u0007 ', password: 'ｐ\ufeff ' };
+    expect(await validationPipe().transform(typed, { type: 'body', metatype: Secrets })).toEqual(typed);
   });
 
   it('rejects nesting of thousands of levels', async () => {

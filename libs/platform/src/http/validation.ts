@@ -1,3 +1,4 @@
+import { cleanText } from '@kp/commerce';
 import { type ArgumentMetadata, type Provider, ValidationPipe } from '@nestjs/common';
 import { APP_PIPE } from '@nestjs/core';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage';
@@ -75,14 +76,21 @@ export const fieldNames = (dto: DtoClass): string[] => [...fieldsOf(dto).keys()]
 
 const invalid = (field: string, message: string) => new InvalidInputError([{ field, message }]);
 
-/** Drops unknown fields first, because transforming takes quadratic time in the number of keys. */
-function dropUnknownFields(
+/** Is hashed as it was typed. */
+const PASSWORD = /password$/i;
+
+/**
+ * Texts are free texts until a field says otherwise. Unknown fields are dropped first, because transforming takes
+ * quadratic time in the number of keys.
+ */
+function cleanInput(
   value: unknown,
   dto: DtoClass | undefined,
   path = '',
   maxItems = DEFAULT_MAX_ITEMS,
   depth = 1,
 ): unknown {
+  if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (depth > MAX_DEPTH) throw invalid(path, 'The input is nested too deeply');
   const inPath = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
@@ -90,11 +98,7 @@ function dropUnknownFields(
     if (value.length > maxItems) {
       throw invalid(path, `${path || 'The list'} must contain no more than ${maxItems} elements`);
     }
-    return value.map((item, index) =>
-      typeof item === 'object' && item !== null
-        ? dropUnknownFields(item, dto, inPath(index), DEFAULT_MAX_ITEMS, depth + 1)
-        : (item as unknown),
-    );
+    return value.map((item, index) => cleanInput(item, dto, inPath(index), DEFAULT_MAX_ITEMS, depth + 1));
   }
   const input = value as Record<string, unknown>;
   const names = Object.keys(input);
@@ -105,11 +109,15 @@ function dropUnknownFields(
     const field = fields?.get(name);
     if ((fields && !field) || UNSAFE_NAMES.has(name)) continue;
     const item = input[name];
+    if (typeof item === 'string' && PASSWORD.test(name)) {
+      known[name] = item;
+      continue;
+    }
     // The transformer copies lists item by item but passes functions on; `@IdList` unwraps the list.
     known[name] =
       field?.isIdList && Array.isArray(item)
         ? () => item as unknown
-        : dropUnknownFields(item, field?.nested?.(), inPath(name), field?.maxItems, depth + 1);
+        : cleanInput(item, field?.nested?.(), inPath(name), field?.maxItems, depth + 1);
   }
   return known;
 }
@@ -123,30 +131,11 @@ function fieldProblems(errors: ValidationError[], parent = ''): FieldProblem[] {
   });
 }
 
-/** PostgreSQL cannot store NUL characters. */
-function fieldsWithNul(value: unknown, field: string): string[] {
-  if (typeof value === 'string') return value.includes('\u0000') ? [field] : [];
-  if (value === null || typeof value !== 'object') return [];
-  const isPlain = (inner: unknown) =>
-    typeof inner !== 'string' && (typeof inner !== 'object' || inner === null);
-  if (Array.isArray(value) && value.every(isPlain)) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    isPlain(inner) ? [] : fieldsWithNul(inner, field ? `${field}.${name}` : name),
-  );
-}
-
 class InputValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'custom') return super.transform(value, metadata);
-    const input = dropUnknownFields(value, dtoClass(metadata.metatype), metadata.data);
-    const known: unknown = await super.transform(input, metadata);
-    const fields = fieldsWithNul(known, metadata.data ?? '');
-    if (fields.length > 0) {
-      throw new InvalidInputError(
-        fields.map((field) => ({ field, message: 'Text may not contain NUL characters' })),
-      );
-    }
-    return known;
+    const input = cleanInput(value, dtoClass(metadata.metatype), metadata.data);
+    return await super.transform(input, metadata);
   }
 }
 

@@ -1,7 +1,9 @@
+import { cleanNumber, cleanSearch } from '@kp/commerce';
+
 /** A number as people and spreadsheets of many countries write it; the reason when it is none or could be two. */
 export type NumberCell = { number: string } | { problem: 'invalid' | 'ambiguous' };
 
-const SPACES = /[\s\u00a0\u202f'’]/g;
+const SPACES = /[ '’]/g;
 const CURRENCY = /^(?:USD|\$)|(?:USD|\$)$/gi;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
@@ -10,7 +12,7 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
  * numbers; "0,125" and "12,5" cannot.
  */
 export function numberCell(text: string): NumberCell {
-  const compact = text.trim().replace(CURRENCY, '').replace(SPACES, '');
+  const compact = cleanNumber(text).replace(CURRENCY, '').replace(SPACES, '');
   const [comma, point] = [compact.lastIndexOf(','), compact.lastIndexOf('.')];
   if (comma < 0) return pointsOf(compact, point);
   if (point < 0) return commasOf(compact);
@@ -73,7 +75,7 @@ const NO = new Set([
 
 /** Null for a text that means neither. */
 export function yesNoCell(text: string): boolean | null {
-  const word = text.trim().toLowerCase();
+  const word = cleanSearch(text).toLowerCase();
   if (YES.has(word)) return true;
   return NO.has(word) ? false : null;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { cleanText } from '@kp/commerce';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 export interface ZipLimits {
@@ -93,7 +94,7 @@ async function bytesOf(content: Readable, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+const keyOf = (name: string): string => cleanText(name).toLowerCase();
 
 function unreadable(error: unknown): never {
   throw error instanceof ZipError ? error : new ZipError((error as Error).message);

@@ -1,6 +1,6 @@
 import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
 import type { InvoiceKind } from '@kp/invoices';
-import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import {
@@ -14,7 +14,7 @@ import type { AccountAddress, CustomerDetails, CustomerRow } from '../customers/
 
 export class CustomerFilterRequest {
   /** Beginnings of words of the name, company and email. */
-  @OptionalLine(100)
+  @OptionalSearch(100)
   search?: string;
 
   @IsIn(CUSTOMER_STATES)

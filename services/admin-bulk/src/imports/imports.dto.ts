@@ -9,7 +9,7 @@ import {
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import common from '@kp/i18n/messages/en/common.json';
-import { AtMostCharacters, OptionalField, PageQuery, Trimmed, WholeNumber } from '@kp/platform/http';
+import { AtMostCharacters, OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
 import type { ImportedRow, ImportProblem } from '@kp/platform/imports';
 import { TABLE_LIMITS } from '@kp/platform/tables';
 import {
@@ -38,7 +38,6 @@ export class UploadImportRequest extends ImportKindRequest {
   @Matches(/\.(csv|txt|tsv|xlsx)$/i, { message: 'Choose a CSV or XLSX file' })
   @AtMostCharacters(200)
   @IsString()
-  @Trimmed()
   fileName: string;
 }
 

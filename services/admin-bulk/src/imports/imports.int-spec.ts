@@ -95,6 +95,14 @@ describe('the import of products', () => {
     expect(kept).toEqual({ supplier: 'Nordic Steel', romanian: 'Tavă de oțel', balance: 40, audited: 1 });
   });
 
+  it('reads cells and heads that were pasted with what cannot be seen, or in another width', async () => {
+    const head = 'Na\u200bme,ｐｒｉｃｅ,category,stock,featured,status';
+    const cells = `Pasted\u00ad ladle,１２．５０,\u200b${category}\ufeff,١٢,ｙｅｓ,ａｃｔｉｖｅ`;
+    expect(await imported(`${head}\n${cells}`)).toMatchObject({ state: 'done', created: 1 });
+    const pasted = { name: 'Pasted ladle', price: 1250, stock: 12, featured: true, status: 'active' };
+    expect(await product('pasted-ladle')).toMatchObject(pasted);
+  });
+
   it('changes what the file says and leaves the rest', async () => {
     await imported(`slug,name,price,compareAtPrice,category,stock\npan-24,Pan,20.00,25.00,${category},7`);
     const { id } = (await product('pan-24')) as { id: number };

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { AtMostCharacters, CleanText, OptionalField } from '@kp/platform/http';
+import { AtMostCharacters, OptionalField } from '@kp/platform/http';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
 import { type Part, PART_MODELS } from './parts.dto';
@@ -31,7 +31,6 @@ export class ChatRequest {
   @AtMostCharacters(1000)
   @IsNotEmpty()
   @IsString()
-  @CleanText()
   message: string;
 
   @IsUUID()

@@ -1,13 +1,10 @@
 import { LOGIN_RULES, REGISTRATION_RULES, ROLE_RIGHTS, type StaffRight, type StaffRole } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { OptionalField, Trimmed } from '@kp/platform/http';
-import { IsIn, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { CleanCode, CleanLine, OptionalField } from '@kp/platform/http';
+import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import type { Account } from '../domain/user.entity';
 import type { SignedIn } from '../sessions';
 import { EmailField, FormField, KnownEmailField } from './form-field';
-
-/** PostgreSQL stores no NUL, and a line break in a name could forge a mail header. */
-export const PRINTABLE = /^\P{Cc}*$/u;
 
 export class LoginRequest {
   /** In any case. */
@@ -21,7 +18,7 @@ export class LoginRequest {
   /** Of the authenticator app, or a recovery code, for an account with a second factor. */
   @MaxLength(40)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   @OptionalField()
   code?: string;
 }
@@ -29,17 +26,15 @@ export class LoginRequest {
 /** A new customer account. The rules of a field are checked from the bottom up. */
 export class RegisterRequest {
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
   @MinLength(1)
   @FormField(REGISTRATION_RULES.firstName)
-  @Trimmed()
+  @CleanLine()
   firstName: string;
 
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
   @MinLength(1)
   @FormField(REGISTRATION_RULES.lastName)
-  @Trimmed()
+  @CleanLine()
   lastName: string;
 
   /** At most 254 characters; unique whatever the case. */

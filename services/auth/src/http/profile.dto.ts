@@ -5,23 +5,20 @@ import {
   PROFILE_RULES,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FormLine, FormText, OptionalField, Trimmed } from '@kp/platform/http';
-import { IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { PRINTABLE } from './auth.dto';
+import { CleanLine, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import { IsIn, IsString, MaxLength } from 'class-validator';
 import { EmailField, FormField } from './form-field';
 
 /** The rules of a field are checked from the bottom up. */
 export class UpdateProfileRequest {
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
   @FormField(PROFILE_RULES.firstName)
-  @Trimmed()
+  @CleanLine()
   firstName: string;
 
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
   @FormField(PROFILE_RULES.lastName)
-  @Trimmed()
+  @CleanLine()
   lastName: string;
 
   /** A new one counts after its link was opened. */
@@ -39,13 +36,13 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   @FormLine(INVOICE_DETAILS_RULES.companyName)
   companyName?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.vatNumber)
+  @FormCode(INVOICE_DETAILS_RULES.vatNumber)
   vatNumber?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.registrationNumber)
+  @FormCode(INVOICE_DETAILS_RULES.registrationNumber)
   registrationNumber?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.taxId)
+  @FormCode(INVOICE_DETAILS_RULES.taxId)
   taxId?: string;
 
   @FormLine(INVOICE_DETAILS_RULES.companyAddress)
@@ -60,17 +57,17 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   @FormLine(INVOICE_DETAILS_RULES.companyCounty)
   companyCounty: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.companyZip)
+  @FormCode(INVOICE_DETAILS_RULES.companyZip)
   companyZip?: string;
 
   /** The country's English name. @example "Romania" */
   @FormLine(INVOICE_DETAILS_RULES.companyCountry)
   companyCountry: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.billingEmail)
+  @FormEmail(INVOICE_DETAILS_RULES.billingEmail)
   billingEmail?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.billingPhone)
+  @FormCode(INVOICE_DETAILS_RULES.billingPhone)
   billingPhone?: string;
 
   @FormLine(INVOICE_DETAILS_RULES.deliveryAddress)
@@ -85,7 +82,7 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   @FormLine(INVOICE_DETAILS_RULES.deliveryCounty)
   deliveryCounty?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.deliveryZip)
+  @FormCode(INVOICE_DETAILS_RULES.deliveryZip)
   deliveryZip?: string;
 
   /** The country's English name. @example "Romania" */

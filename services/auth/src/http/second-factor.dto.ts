@@ -1,5 +1,5 @@
 import { CURRENT_PASSWORD_RULE } from '@kp/commerce';
-import { OptionalField, Trimmed } from '@kp/platform/http';
+import { CleanCode, OptionalField } from '@kp/platform/http';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { SecondFactorStatus } from '../second-factors';
 import { FormField } from './form-field';
@@ -14,7 +14,7 @@ export class ConfirmSecondFactorRequest {
   @MaxLength(40)
   @MinLength(1)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   code: string;
 }
 
@@ -26,7 +26,7 @@ export class DisableSecondFactorRequest {
   @MaxLength(40)
   @MinLength(1)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   code: string;
 }
 
@@ -37,7 +37,7 @@ export class ReplaceRecoveryCodesRequest {
   /** Of the authenticator app, or a recovery code. */
   @MaxLength(40)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   @OptionalField()
   code?: string;
 }

@@ -1,10 +1,9 @@
 import { PROFILE_RULES, STAFF_ROLES, type StaffRole } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { OptionalField, Trimmed } from '@kp/platform/http';
+import { CleanLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
 import type { StaffMember } from '../persistence/staff.repository';
-import { PRINTABLE } from './auth.dto';
 import { EmailField, FormField } from './form-field';
 
 export class StaffMemberRequest {
@@ -23,15 +22,13 @@ export class SetStaffRoleRequest {
 /** The rules of a field are checked from the bottom up. */
 export class InviteStaffRequest extends SetStaffRoleRequest {
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'First name contains characters that cannot be shown' })
   @FormField(PROFILE_RULES.firstName)
-  @Trimmed()
+  @CleanLine()
   firstName: string;
 
   /** 1 to 100 characters. */
-  @Matches(PRINTABLE, { message: 'Last name contains characters that cannot be shown' })
   @FormField(PROFILE_RULES.lastName)
-  @Trimmed()
+  @CleanLine()
   lastName: string;
 
   /** Gets the link to set a password. */

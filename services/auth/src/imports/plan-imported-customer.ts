@@ -1,7 +1,9 @@
 import {
+  cleanCode,
   cleanLine,
   INVOICE_DETAILS_RULES,
   type InvoiceDetailsField,
+  isBlank,
   normalizeEmail,
   PROFILE_RULES,
   type RuleProblem,
@@ -42,10 +44,10 @@ export function planImportedCustomer(
   const after = before ? { ...before.texts } : newCustomer(row);
   for (const [name, text] of row.cells) {
     const field = name as CustomerField;
-    const isKept = field === 'email' || (text.trim() === '' && KEPT_WHEN_EMPTY.has(field));
+    const isKept = field === 'email' || (isBlank(text) && KEPT_WHEN_EMPTY.has(field));
     // What an earlier release stored stays as it is.
     if (isKept || before?.texts[field] === text) continue;
-    after[field] = field === 'language' ? text.trim().toLowerCase() : cleanLine(text);
+    after[field] = field === 'language' ? cleanCode(text).toLowerCase() : cleanLine(text);
   }
   const plan = { row: row.row, before, after, problems: modeProblems(before, mode) };
   plan.problems.push(...ruleProblems(plan));

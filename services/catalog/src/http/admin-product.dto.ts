@@ -12,13 +12,17 @@ import {
   Clearable,
   Flag,
   FollowsRule,
+  FormCode,
   FormLine,
+  FormNumber,
   FormText,
   LowerCase,
   MatchesPattern,
   OptionalField,
   PageQuery,
-  Trimmed,
+  CleanCode,
+  CleanNumber,
+  CleanSearch,
   WholeNumber,
   TextOfNumber,
 } from '@kp/platform/http';
@@ -60,7 +64,7 @@ const ClearableNumber = () => applyDecorators(Clearable(null), WholeNumber(), Is
 
 const PriceBound = () =>
   applyDecorators(
-    Trimmed(),
+    CleanNumber(),
     OptionalField(),
     MatchesPattern(PRICE_BOUND_PATTERN, '$property must be an amount like 12.50'),
   );
@@ -71,7 +75,7 @@ export class SaveProductRequest {
   name: string;
 
   /** @example digital-probe-thermometer */
-  @FormLine(PRODUCT_RULES.slug)
+  @FormCode(PRODUCT_RULES.slug)
   slug: string;
 
   @Clearable('')
@@ -91,19 +95,19 @@ export class SaveProductRequest {
    * @example 12.50
    */
   @TextOfNumber()
-  @FormLine(PRODUCT_RULES.price)
+  @FormNumber(PRODUCT_RULES.price)
   price: string;
 
   /** The former price, above the price. */
   @Clearable('')
   @TextOfNumber()
-  @FormLine(PRODUCT_RULES.compareAtPrice)
+  @FormNumber(PRODUCT_RULES.compareAtPrice)
   compareAtPrice?: string;
 
   /** What the shop pays for one unit; may be above the price. */
   @Clearable('')
   @TextOfNumber()
-  @FormLine(PRODUCT_RULES.costPrice)
+  @FormNumber(PRODUCT_RULES.costPrice)
   costPrice?: string;
 
   @FollowsRule(PRODUCT_RULES.categoryId)
@@ -198,14 +202,14 @@ export class AdminProductFilterRequest {
   /** Words in name, description or category, an id, or a product code. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
   @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   @OptionalField()
   category?: string;
 

@@ -1,5 +1,14 @@
 import { CATEGORY_RULES } from '@kp/commerce';
-import { Clearable, Flag, FormLine, FormText, IdList, OptionalField, WholeNumber } from '@kp/platform/http';
+import {
+  Clearable,
+  Flag,
+  FormCode,
+  FormLine,
+  FormText,
+  IdList,
+  OptionalField,
+  WholeNumber,
+} from '@kp/platform/http';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
@@ -19,7 +28,7 @@ export class SaveCategoryRequest {
   name: string;
 
   /** @example food-labels */
-  @FormLine(CATEGORY_RULES.slug)
+  @FormCode(CATEGORY_RULES.slug)
   slug: string;
 
   @Clearable('')

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '@kp/commerce';
-import { AtMostCharacters, OptionalField, Trimmed } from '@kp/platform/http';
+import { AtMostCharacters, OptionalField, CleanSearch } from '@kp/platform/http';
 import { IsString } from 'class-validator';
 import { LanguageRequest, ProductCategoryResponse } from './product.dto';
 
@@ -39,7 +39,7 @@ export class SuggestProductsRequest extends LanguageRequest {
   /** What has been typed so far; nothing is suggested for an empty text. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   @OptionalField()
   q?: string = '';
 }

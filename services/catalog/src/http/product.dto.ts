@@ -12,7 +12,9 @@ import {
   LowerCase,
   MatchesPattern,
   OptionalField,
-  Trimmed,
+  CleanCode,
+  CleanNumber,
+  CleanSearch,
   WholeNumber,
 } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
@@ -157,21 +159,21 @@ export class ProductFilterRequest {
   /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   @OptionalField()
   search?: string;
 
   /** Slug of a category. */
   @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   @OptionalField()
   categorySlug?: string;
 
   /** Another name of categorySlug. */
   @AtMostCharacters(SLUG_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanCode()
   @OptionalField()
   category?: string;
 
@@ -182,13 +184,13 @@ export class ProductFilterRequest {
 
   /** Lowest price, as a decimal. */
   @PriceBound()
-  @Trimmed()
+  @CleanNumber()
   @OptionalField()
   minPrice?: string;
 
   /** Highest price, as a decimal. */
   @PriceBound()
-  @Trimmed()
+  @CleanNumber()
   @OptionalField()
   maxPrice?: string;
 

@@ -3,11 +3,13 @@ import {
   AtMostCharacters,
   Clearable,
   Flag,
+  FormCode,
+  FormEmail,
   FormLine,
   FormText,
   LowerCase,
   OptionalField,
-  Trimmed,
+  CleanSearch,
   WholeNumber,
 } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
@@ -39,7 +41,7 @@ export class ListSuppliersRequest {
   /** Part of the name, contact person, email or phone. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   @OptionalField()
   search?: string;
 
@@ -80,11 +82,11 @@ export class SaveSupplierRequest {
   contactPerson?: string;
 
   @Clearable('')
-  @FormLine(SUPPLIER_RULES.email)
+  @FormEmail(SUPPLIER_RULES.email)
   email?: string;
 
   @Clearable('')
-  @FormLine(SUPPLIER_RULES.phone)
+  @FormCode(SUPPLIER_RULES.phone)
   phone?: string;
 
   @Clearable('')

@@ -7,7 +7,7 @@ import {
   LowerCase,
   OptionalField,
   PageQuery,
-  Trimmed,
+  CleanSearch,
   WholeNumber,
 } from '@kp/platform/http';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Min, MinLength } from 'class-validator';
@@ -40,7 +40,7 @@ export class ListSynonymsRequest extends PageQuery {
   /** Part of a word. */
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   @OptionalField()
   search?: string;
 
@@ -84,7 +84,7 @@ export class TestSearchRequest {
   @AtMostCharacters(SEARCH_MAX_LENGTH)
   @MinLength(1)
   @IsString()
-  @Trimmed()
+  @CleanSearch()
   q: string;
 
   @IsIn(LANGUAGE_CODES)

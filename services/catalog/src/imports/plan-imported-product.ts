@@ -1,4 +1,5 @@
 import {
+  cleanCode,
   foldText,
   isBelowCost,
   isDecimalAmount,
@@ -43,7 +44,7 @@ const NEW_PRODUCT: ProductTexts = { status: 'active', stock: '0', inStock: 'true
 
 /** The slug that a row is known by when it has no code. */
 export const slugOfRow = ({ cells }: ImportRow): string =>
-  cells.get('slug')?.trim().toLowerCase() || slugify(cells.get('name') ?? '');
+  cleanCode(cells.get('slug') ?? '').toLowerCase() || slugify(cells.get('name') ?? '');
 
 /** What a row makes of its product; the same for a check and for the import. */
 export function planImportedProduct(

@@ -1,9 +1,11 @@
 import {
   ATTRIBUTE_VALUE_MAX_LENGTH,
   type AttributeValueType,
+  cleanCode,
   cleanLine,
   cleanText,
   foldText,
+  isBlank,
   isDecimalAmount,
   minorToDecimal,
   parseAttributeNumber,
@@ -57,25 +59,24 @@ const KEPT_WHEN_EMPTY = new Set([
   ...['code', 'slug', 'name', 'price', 'category', 'status', 'stock', 'inStock', 'featured'],
 ]);
 
-export const isKept = (field: string, text: string): boolean =>
-  text.trim() === '' && KEPT_WHEN_EMPTY.has(field);
+export const isKept = (field: string, text: string): boolean => isBlank(text) && KEPT_WHEN_EMPTY.has(field);
 
 const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
-  slug: (text) => ({ value: text.trim().toLowerCase() }),
+  slug: (text) => ({ value: cleanCode(text).toLowerCase() }),
   name: (text) => ({ value: cleanLine(text) }),
   description: (text) => ({ value: cleanText(text) }),
   keywords: (text) => ({ value: cleanLine(text) }),
   price: amount,
   compareAtPrice: amount,
   costPrice: amount,
-  category: (text, { categories }) => named(text, categories.get(foldText(text.trim()))?.slug),
-  supplier: (text, { suppliers }) => named(text, suppliers.get(foldText(text.trim()))?.name),
-  status: (text) => ({ value: text.trim().toLowerCase() }),
+  category: (text, { categories }) => named(text, categories.get(foldText(text))?.slug),
+  supplier: (text, { suppliers }) => named(text, suppliers.get(foldText(text))?.name),
+  status: (text) => ({ value: cleanCode(text).toLowerCase() }),
   stock: wholeNumber,
   inStock: yesNo,
   featured: yesNo,
   weightGrams: wholeNumber,
-  imageUrl: (text) => ({ value: text.trim() }),
+  imageUrl: (text) => ({ value: cleanText(text) }),
 };
 
 /** @param category that of the product after the import */
@@ -85,7 +86,7 @@ export function readProductCell(
   known: KnownNames,
   category: KnownCategory | undefined,
 ): ReadCell {
-  if (text.trim() === '') return { value: '' };
+  if (isBlank(text)) return { value: '' };
   const attribute = attributeOf(field);
   if (attribute !== null) return attributeCell(attribute, text, category);
   const translated = translationOf(field);
@@ -134,5 +135,5 @@ function yesNo(text: string): ReadCell {
 
 const named = (text: string, found: string | undefined): ReadCell =>
   found === undefined
-    ? { messageKey: 'validation.importValueUnknown', values: { value: text.trim().slice(0, 100) } }
+    ? { messageKey: 'validation.importValueUnknown', values: { value: cleanLine(text).slice(0, 100) } }
     : { value: found };

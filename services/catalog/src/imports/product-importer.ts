@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId, foldText, productCode } from '@kp/commerce';
+import { cleanCode, findProductId, foldText, productCode } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import type { AuditActor } from '@kp/platform/audit';
 import { Sql } from '@kp/platform/database';
@@ -72,7 +72,7 @@ export class ProductImporter implements Importer {
   }
 
   keyOf(row: ImportRow): string | null {
-    return row.cells.get('code')?.trim().toUpperCase() || slugOfRow(row) || null;
+    return cleanCode(row.cells.get('code') ?? '').toUpperCase() || slugOfRow(row) || null;
   }
 
   /** A check fetches nothing. */
@@ -129,7 +129,7 @@ export class ProductImporter implements Importer {
     const planned: PlannedProduct[] = [];
     const rowOf = new Map<number, number>();
     for (const row of rows) {
-      const code = row.cells.get('code')?.trim();
+      const code = cleanCode(row.cells.get('code') ?? '');
       const id = found.get(row.row);
       const before = (id !== undefined && existing.get(id)) || null;
       const earlier = id === undefined ? undefined : rowOf.get(id);
@@ -212,7 +212,7 @@ export class ProductImporter implements Importer {
 
 /** Undefined without a code, null for a text that is none. */
 function codeOf({ cells }: ImportRow): number | null | undefined {
-  const code = cells.get('code')?.trim();
+  const code = cleanCode(cells.get('code') ?? '');
   return code ? findProductId(code) : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { cleanSearch } from '@kp/commerce';
+
 /** Letters that have no decomposition; those of the database's unaccent. */
 const LATIN_LETTERS: Record<string, string> = {
   ß: 'ss',
@@ -36,8 +38,7 @@ const STOP_WORDS = new Set(
 
 /** @returns the words of a text as the search documents have them: lower case, without marks */
 export function wordsOf(text: string): string[] {
-  const folded = text
-    .normalize('NFC')
+  const folded = cleanSearch(text)
     .toLowerCase()
     .replace(
       /\p{Script=Latin}/gu,

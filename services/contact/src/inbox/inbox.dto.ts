@@ -1,5 +1,5 @@
 import { ENQUIRY_REPLY_RULES } from '@kp/commerce';
-import { FormText, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { FormText, OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 import { ContactMessageResponse } from '../contact.dto';
 import { type ContactMessage, ENQUIRY_STATUSES, type EnquiryStatus } from '../enquiry.entity';
@@ -11,7 +11,7 @@ export class ListEnquiriesRequest extends PageQuery {
   status?: EnquiryStatus;
 
   /** In the name, the email, and what was written. */
-  @OptionalLine(200)
+  @OptionalSearch(200)
   search?: string;
 }
 

@@ -1,6 +1,6 @@
 import { lineTotal, MAX_LINE_QUANTITY, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
 import { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from '@kp/orders';
-import { CleanText, OptionalField } from '@kp/platform/http';
+import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -58,7 +58,6 @@ export class SendQuoteRequest {
   /** For the customer. */
   @MaxLength(2000)
   @IsString()
-  @CleanText()
   @OptionalField()
   note?: string;
 
@@ -90,7 +89,6 @@ export class AcceptQuoteRequest extends QuoteVersionRequest {
   /** For the courier and the shop. */
   @MaxLength(2000)
   @IsString()
-  @CleanText()
   @OptionalField()
   notes?: string;
 }

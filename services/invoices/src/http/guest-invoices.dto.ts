@@ -1,5 +1,5 @@
 import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce';
-import { FormLine, OptionalField } from '@kp/platform/http';
+import { FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 
@@ -14,10 +14,10 @@ export class BillingCompanyRequest {
   @FormLine(BILLING_COMPANY_RULES.companyName)
   companyName: string;
 
-  @FormLine(BILLING_COMPANY_RULES.vatNumber)
+  @FormCode(BILLING_COMPANY_RULES.vatNumber)
   vatNumber?: string;
 
-  @FormLine(BILLING_COMPANY_RULES.registrationNumber)
+  @FormCode(BILLING_COMPANY_RULES.registrationNumber)
   registrationNumber?: string;
 
   /** Street and number. */
@@ -30,7 +30,7 @@ export class BillingCompanyRequest {
   @FormLine(BILLING_COMPANY_RULES.county)
   county: string;
 
-  @FormLine(BILLING_COMPANY_RULES.zip)
+  @FormCode(BILLING_COMPANY_RULES.zip)
   zip?: string;
 
   /** The country's English name. @example "Romania" */
@@ -38,7 +38,7 @@ export class BillingCompanyRequest {
   country: string;
 
   /** Where the invoice is sent; the email of the order when absent. */
-  @FormLine(BILLING_COMPANY_RULES.email)
+  @FormEmail(BILLING_COMPANY_RULES.email)
   email?: string;
 }
 

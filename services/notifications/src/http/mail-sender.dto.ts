@@ -1,5 +1,5 @@
 import { MAIL_SENDER_RULES } from '@kp/commerce/mail-sender-rules';
-import { FormLine } from '@kp/platform/http';
+import { FormEmail, FormLine } from '@kp/platform/http';
 
 export class MailSenderResponse {
   /** @example "KitchenPass" */
@@ -19,9 +19,9 @@ export class SaveMailSenderRequest {
   name: string;
 
   /** Your mail server has to accept it as a sender. */
-  @FormLine(MAIL_SENDER_RULES.email)
+  @FormEmail(MAIL_SENDER_RULES.email)
   email: string;
 
-  @FormLine(MAIL_SENDER_RULES.replyTo)
+  @FormEmail(MAIL_SENDER_RULES.replyTo)
   replyTo?: string;
 }

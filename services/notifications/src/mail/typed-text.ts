@@ -1,10 +1,11 @@
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
+import { cleanLine } from '@kp/commerce';
+
 /** What mail programs turn into a link: a URL, `www.`, an email address, a host name. */
 const LINK = /:\/\/|@|www\.|\.\p{L}{2,}/iu;
 
 /** Makes typed text safe for a subject: it can neither add a header nor hide text. Cuts it to `maxLength` characters. */
 export function oneLine(text: string, maxLength: number): string {
-  const spaced = text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  const spaced = cleanLine(text);
   const characters = [...spaced];
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : spaced;
 }

@@ -6,14 +6,14 @@ import {
   discountState,
   type DiscountState,
 } from '@kp/commerce/discount-codes';
-import { FollowsRule, FormLine, OptionalField, OptionalLine } from '@kp/platform/http';
+import { FollowsRule, FormCode, FormNumber, OptionalField, OptionalSearch } from '@kp/platform/http';
 import { IsIn, IsInt, Min } from 'class-validator';
 import type { DiscountCode } from './discount-code.entity';
 import type { SavedTerms } from './discount-codes.service';
 
 export class ListDiscountCodesRequest {
   /** Part of the code. */
-  @OptionalLine(100)
+  @OptionalSearch(100)
   search?: string;
 
   @IsIn(DISCOUNT_STATES)
@@ -23,26 +23,26 @@ export class ListDiscountCodesRequest {
 
 export class SaveDiscountCodeRequest implements DiscountCodeDraft {
   /** Letters, digits, `-` and `_`; upper and lower case are the same. @example "WELCOME10" */
-  @FormLine(DISCOUNT_CODE_RULES.code)
+  @FormCode(DISCOUNT_CODE_RULES.code)
   code: string;
 
   @IsIn(DISCOUNT_KINDS)
   kind: DiscountKind;
 
   /** Whole percent, an amount, or empty for free shipping. @example "10" */
-  @FormLine(DISCOUNT_CODE_RULES.value)
+  @FormNumber(DISCOUNT_CODE_RULES.value)
   value: string;
 
   /** Of the items; empty for none. @example "100.00" */
-  @FormLine(DISCOUNT_CODE_RULES.minimumSubtotal)
+  @FormNumber(DISCOUNT_CODE_RULES.minimumSubtotal)
   minimumSubtotal: string;
 
   /** ISO 8601; empty for at once. */
-  @FormLine(DISCOUNT_CODE_RULES.startsAt)
+  @FormNumber(DISCOUNT_CODE_RULES.startsAt)
   startsAt: string;
 
   /** ISO 8601, exclusive; empty for without end. */
-  @FormLine(DISCOUNT_CODE_RULES.endsAt)
+  @FormNumber(DISCOUNT_CODE_RULES.endsAt)
   endsAt: string;
 
   /** Null without a limit. @example 100 */

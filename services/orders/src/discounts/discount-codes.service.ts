@@ -23,7 +23,7 @@ export class DiscountCodesService {
   /** Newest first. */
   async list({ search = '', state }: DiscountCodeFilter, now = new Date()): Promise<DiscountCode[]> {
     const all = await this.transactions.manager.find(DiscountCode, { order: { id: 'DESC' } });
-    const part = search.trim().toLowerCase();
+    const part = search.toLowerCase();
     return all.filter(
       (code) =>
         code.code.toLowerCase().includes(part) && (state === undefined || discountState(code, now) === state),

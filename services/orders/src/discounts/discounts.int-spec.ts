@@ -114,6 +114,22 @@ describe('discount codes', () => {
       ]);
     });
 
+    it('are found however they were pasted, and added as they are read', async () => {
+      const { code } = await add({ code: 'ＰＡＳＴＥ\u200b－５' });
+      expect(code).toBe('PASTE-5');
+      for (const pasted of ['PASTE-5\ufeff', 'paste\u20115', 'Ｐａｓｔｅ－５\u3000']) {
+        expect((await preview(pasted)).body).toMatchObject({ discountCode: 'PASTE-5', discount: '1.01' });
+      }
+      const { body } = await shop.call<CodeAnswer[]>(
+        'GET',
+        `${CODES}?search=${encodeURIComponent('ｐａｓ\u00adｔｅ')}`,
+        {
+          token: admin,
+        },
+      );
+      expect(body.map((found) => found.code)).toEqual(['PASTE-5']);
+    });
+
     it('cannot be deleted while they are used', async () => {
       const code = await add();
       const { body } = await place({ discountCode: code.code });

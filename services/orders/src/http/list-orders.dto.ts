@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import { CleanLine, Flag, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { CleanLine, Flag, OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -74,7 +74,7 @@ export class FilterOrdersRequest extends PageQuery {
   to?: string;
 
   /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
-  @OptionalLine(100)
+  @OptionalSearch(100)
   search?: string;
 
   /** A leading minus is descending. */

@@ -7,20 +7,23 @@ import {
   type ValidationMessageKey,
 } from '@kp/commerce';
 import english from '@kp/i18n/messages/en/common.json';
-import { CleanText, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
+import { CleanCode, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength } from 'class-validator';
+
+const CODES = new Set<AddressField>(['zipCode', 'phone']);
 
 /** A field of an address, by the same rule as in the browser. */
 export function AddressLine(field: AddressField): PropertyDecorator {
   const messageKey = ADDRESS_REQUIRED_MESSAGES[field];
   const maxLength = ADDRESS_MAX_LENGTHS[field];
-  return messageKey ? RequiredLine(englishText(messageKey), maxLength) : OptionalLine(maxLength);
+  const line = messageKey ? RequiredLine(englishText(messageKey), maxLength) : OptionalLine(maxLength);
+  return CODES.has(field) ? applyDecorators(CleanCode(), line) : line;
 }
 
 /** A text of an order, by the same rule as in the browser. */
 export function OrderText(field: OrderTextField): PropertyDecorator {
-  return applyDecorators(OptionalField(), CleanText(), IsString(), MaxLength(ORDER_FIELDS[field].maxLength));
+  return applyDecorators(OptionalField(), IsString(), MaxLength(ORDER_FIELDS[field].maxLength));
 }
 
 function englishText(messageKey: ValidationMessageKey): string {

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
-import { OptionalField, OptionalLine } from '@kp/platform/http';
+import { OptionalField, OptionalCode, OptionalLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import type { PricedOrder } from '../domain/order-pricing';
@@ -32,7 +32,7 @@ export class PreviewOrderRequest {
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
-  @OptionalLine(30)
+  @OptionalCode(30)
   discountCode?: string;
 }
 

@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
-import { CleanText, OptionalField, OptionalLine } from '@kp/platform/http';
+import { OptionalField, OptionalLine } from '@kp/platform/http';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type {
   Order,
@@ -36,7 +36,6 @@ export class SetOrderStatusRequest {
   /** Shown in the order's history, to the customer too. */
   @MaxLength(1000)
   @IsString()
-  @CleanText()
   @OptionalField()
   note?: string;
 

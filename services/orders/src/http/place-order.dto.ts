@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { OptionalField, OptionalLine, Trimmed } from '@kp/platform/http';
+import { CleanEmail, OptionalField, OptionalCode, OptionalLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -98,7 +98,7 @@ export class OrderItemRequest {
 export class PlaceOrderRequest {
   /** Required for guests; customers default to the email of their account. */
   @ValidateBy(IS_EMAIL, { message: 'Invalid email address' })
-  @Trimmed()
+  @CleanEmail()
   @OptionalField()
   email?: string;
 
@@ -129,7 +129,7 @@ export class PlaceOrderRequest {
   @OptionalField()
   shipping?: string;
 
-  @OptionalLine(30)
+  @OptionalCode(30)
   discountCode?: string;
 
   /** Discount shown to the customer. Only compared, when it is given. @example "2.50" */

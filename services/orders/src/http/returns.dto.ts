@@ -10,7 +10,7 @@ import {
   returnRefundMinor,
   type ReturnState,
 } from '@kp/commerce';
-import { CleanText, OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -86,7 +86,6 @@ export class RequestReturnRequest {
 
   @MaxLength(MAX_RETURN_TEXT_LENGTH)
   @IsString()
-  @CleanText()
   @OptionalField()
   comment?: string;
 }
@@ -102,7 +101,6 @@ export class ReturnReasonRequest {
   @MaxLength(MAX_RETURN_TEXT_LENGTH)
   @MinLength(1)
   @IsString()
-  @CleanText()
   reason: string;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { stockEffect } from '@kp/commerce';
+import { cleanCode, stockEffect } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { CatalogStock } from '@kp/catalog';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
@@ -67,7 +67,7 @@ export class OrderImporter implements Importer {
   }
 
   keyOf({ cells }: ImportRow): string | null {
-    return cells.get('orderNumber')?.trim() || null;
+    return cleanCode(cells.get('orderNumber') ?? '') || null;
   }
 
   rowsAtOnce(): number {

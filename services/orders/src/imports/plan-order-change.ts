@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, isOrderStatus, ORDER_FIELDS as ENTERED } from '@kp/commerce';
+import { cleanLine, cleanText, isBlank, isOrderStatus, ORDER_FIELDS as ENTERED } from '@kp/commerce';
 import { importProblem, type ImportProblem, type ImportRow, numberCell } from '@kp/platform/imports';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
@@ -77,13 +77,13 @@ function readOnlyProblems(order: Order, { cells }: ImportRow): ImportProblem[] {
   const isChangeable = (field: OrderField) => CHANGEABLE.some((each) => each === field);
   return ORDER_FIELDS.filter((field) => {
     const cell = cells.get(field) ?? '';
-    return cell.trim() !== '' && !isChangeable(field) && !isSame(field, cell, orderText(order, field));
+    return !isBlank(cell) && !isChangeable(field) && !isSame(field, cell, orderText(order, field));
   }).map((field) => importProblem(field, 'validation.importReadOnly'));
 }
 
 /** Each row with a line is one of the order's own. */
 function lineProblems(openLines: Set<OrderLine>, { cells }: ImportRow): ImportProblem[] {
-  const given = LINE_FIELDS.filter((field) => (cells.get(field) ?? '').trim() !== '');
+  const given = LINE_FIELDS.filter((field) => !isBlank(cells.get(field)));
   if (given.length === 0) return [];
   const differing = (line: OrderLine, fields: readonly LineField[]) =>
     fields.filter((field) => !isSame(field, cells.get(field)!, lineText(line, field)));

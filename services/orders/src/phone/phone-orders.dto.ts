@@ -7,7 +7,7 @@ import {
   productCode,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanText, OptionalField, OptionalLine, RequiredLine, Trimmed } from '@kp/platform/http';
+import { CleanEmail, OptionalCode, OptionalField, RequiredLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -52,7 +52,7 @@ const Email = () =>
 
 export class FindPhoneCustomerRequest {
   @Email()
-  @Trimmed()
+  @CleanEmail()
   email: string;
 }
 
@@ -101,7 +101,7 @@ export class PreviewPhoneOrderRequest {
   @OptionalField()
   shippingAddress?: DestinationRequest;
 
-  @OptionalLine(30)
+  @OptionalCode(30)
   discountCode?: string;
 
   /** Whose code it is, for codes that a customer uses once. */
@@ -112,7 +112,7 @@ export class PreviewPhoneOrderRequest {
   customerId?: number;
 
   @Email()
-  @Trimmed()
+  @CleanEmail()
   @OptionalField()
   email?: string;
 }
@@ -127,7 +127,7 @@ export class PlacePhoneOrderRequest {
 
   /** Gets the mails of the order. */
   @Email()
-  @Trimmed()
+  @CleanEmail()
   email: string;
 
   @ValidateNested()
@@ -152,13 +152,12 @@ export class PlacePhoneOrderRequest {
   @Type(() => PhoneOrderItemRequest)
   items: PhoneOrderItemRequest[];
 
-  @OptionalLine(30)
+  @OptionalCode(30)
   discountCode?: string;
 
   /** For the courier; the customer sees them. */
   @MaxLength(ORDER_FIELDS.notes.maxLength)
   @IsString()
-  @CleanText()
   @OptionalField()
   notes?: string;
 

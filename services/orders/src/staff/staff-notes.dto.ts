@@ -1,4 +1,3 @@
-import { CleanText } from '@kp/platform/http';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import type { StaffNote } from './staff-notes';
 
@@ -6,7 +5,6 @@ export class AddStaffNoteRequest {
   @MaxLength(2000)
   @MinLength(1, { message: 'text is required' })
   @IsString({ message: 'text is required' })
-  @CleanText()
   text: string;
 }
 

@@ -1,5 +1,5 @@
 import { COMPANY_RULES, compact } from '@kp/commerce/company-rules';
-import { FormLine } from '@kp/platform/http';
+import { FormCode, FormEmail, FormLine } from '@kp/platform/http';
 import type { CompanySettings } from '../settings.entity';
 
 /** The seller as documents print it; empty where nothing was entered. */
@@ -36,7 +36,7 @@ export class SaveCompanySettingsRequest {
   @FormLine(COMPANY_RULES.address)
   address: string;
 
-  @FormLine(COMPANY_RULES.zipCode)
+  @FormCode(COMPANY_RULES.zipCode)
   zipCode?: string;
 
   @FormLine(COMPANY_RULES.city)
@@ -51,16 +51,16 @@ export class SaveCompanySettingsRequest {
   country: string;
 
   /** With its country code. @example "RO59482171" */
-  @FormLine(COMPANY_RULES.vatNumber)
+  @FormCode(COMPANY_RULES.vatNumber)
   vatNumber?: string;
 
-  @FormLine(COMPANY_RULES.registrationNumber)
+  @FormCode(COMPANY_RULES.registrationNumber)
   registrationNumber?: string;
 
-  @FormLine(COMPANY_RULES.email)
+  @FormEmail(COMPANY_RULES.email)
   email?: string;
 
-  @FormLine(COMPANY_RULES.phone)
+  @FormCode(COMPANY_RULES.phone)
   phone?: string;
 
   @FormLine(COMPANY_RULES.openingHours)
@@ -70,7 +70,7 @@ export class SaveCompanySettingsRequest {
   bankName?: string;
 
   /** @example "RO49 AAAA 1B31 0075 9384 0000" */
-  @FormLine(COMPANY_RULES.iban)
+  @FormCode(COMPANY_RULES.iban)
   iban?: string;
 
   /** Printed on every invoice. @example "Payable within 14 days." */

@@ -1,6 +1,6 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { SHIPPING_ZONE_RULES, type ShippingZone, type ShippingZoneDraft } from '@kp/commerce/shipping-zones';
-import { FollowsRule, FormLine } from '@kp/platform/http';
+import { FollowsRule, FormLine, FormNumber } from '@kp/platform/http';
 import { IsInt, Min } from 'class-validator';
 import type { ShippingZoneRow } from '../shipping-zone.entity';
 
@@ -24,7 +24,7 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   counties: string[];
 
   /** Empty for the shop's. @example "500.00" */
-  @FormLine(SHIPPING_ZONE_RULES.freeShippingThreshold)
+  @FormNumber(SHIPPING_ZONE_RULES.freeShippingThreshold)
   freeShippingThreshold: string;
 
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
