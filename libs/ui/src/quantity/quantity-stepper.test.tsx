@@ -66,6 +66,12 @@ describe('a quantity', () => {
     await userEvent.type(field(), '99{Enter}');
     expect(onChange).toHaveBeenCalledWith(5);
     expect(field()).toHaveValue('5');
+    expect(screen.getByRole('status')).toHaveTextContent('Only 5 left. We changed the quantity.');
+    await userEvent.click(minus());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field(), '99999999{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(5);
+    expect(screen.getByRole('status')).toHaveTextContent('Only 5 left.');
   });
 
   it.each(['', 'ten', '-2', '1.5', '0'])('stays as it is when %j is typed', async (typed) => {

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button';
+import { useFormats } from '../format/use-formats';
 import styles from './quantity-stepper.module.css';
 
 export interface QuantityStepperProps {
@@ -11,6 +12,8 @@ export interface QuantityStepperProps {
   /** With 0 the minus button removes the last unit. */
   readonly min?: number;
   readonly max?: number;
+  /** What `max` is, for the words when more was typed. */
+  readonly limit?: 'stock' | 'most';
   readonly isDisabled?: boolean;
 }
 
@@ -23,17 +26,23 @@ export function QuantityStepper({
   productName,
   min = 1,
   max,
+  limit = 'stock',
   isDisabled,
 }: QuantityStepperProps) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const [draft, setDraft] = useState<string>();
+  const [isLowered, setLowered] = useState(false);
   const change = (next: number) => {
+    setLowered(false);
     if (next !== value) onChange(next);
   };
   const commit = () => {
-    const typed = parseQuantity(draft, min, max);
+    const typed = parseQuantity(draft, min);
     setDraft(undefined);
-    if (typed !== undefined) change(typed);
+    if (typed === undefined) return;
+    change(Math.min(typed, max ?? typed));
+    setLowered(max !== undefined && typed > max);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -44,41 +53,49 @@ export function QuantityStepper({
     else if (event.key === 'ArrowUp' && (max === undefined || value < max)) change(value + 1);
     else if (event.key === 'ArrowDown' && value > min) change(value - 1);
   };
+  const lowered = (most: number) =>
+    limit === 'stock'
+      ? t('quantity.lowered', { count: most })
+      : t('quantity.loweredToMost', { number: number(most) });
   return (
-    <span className={styles.stepper}>
-      <IconButton
-        icon="minus"
-        label={t('quantity.decreaseNamed', { name: productName })}
-        isDisabled={isDisabled || value <= min}
-        onClick={() => change(value - 1)}
-      />
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        className={styles.input}
-        aria-label={t('quantity.labelNamed', { name: productName })}
-        value={draft ?? String(value)}
-        disabled={isDisabled}
-        onChange={(event) => setDraft(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        icon="plus"
-        label={t('quantity.increaseNamed', { name: productName })}
-        isDisabled={isDisabled || (max !== undefined && value >= max)}
-        onClick={() => change(value + 1)}
-      />
+    <span className={styles.quantity}>
+      <span className={styles.stepper}>
+        <IconButton
+          icon="minus"
+          label={t('quantity.decreaseNamed', { name: productName })}
+          isDisabled={isDisabled || value <= min}
+          onClick={() => change(value - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          className={styles.input}
+          aria-label={t('quantity.labelNamed', { name: productName })}
+          value={draft ?? String(value)}
+          disabled={isDisabled}
+          onChange={(event) => setDraft(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          icon="plus"
+          label={t('quantity.increaseNamed', { name: productName })}
+          isDisabled={isDisabled || (max !== undefined && value >= max)}
+          onClick={() => change(value + 1)}
+        />
+      </span>
+      <span role="status" className={styles.lowered}>
+        {isLowered && max !== undefined && lowered(max)}
+      </span>
     </span>
   );
 }
 
-/** @returns at most `max`; `undefined` when the text is no whole number of at least `min` */
-function parseQuantity(text: string | undefined, min: number, max?: number): number | undefined {
-  if (text === undefined || !/^\s*\d{1,6}\s*$/.test(text)) return undefined;
+/** @returns `undefined` when the text is no whole number of at least `min` */
+function parseQuantity(text: string | undefined, min: number): number | undefined {
+  if (text === undefined || !/^\s*\d{1,12}\s*$/.test(text)) return undefined;
   const quantity = Number(text);
-  if (quantity < min) return undefined;
-  return max === undefined ? quantity : Math.min(quantity, max);
+  return quantity < min ? undefined : quantity;
 }

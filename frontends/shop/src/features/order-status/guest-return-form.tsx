@@ -62,6 +62,7 @@ export function GuestReturnForm({ order, token, items, onClose }: GuestReturnFor
               value={quantity}
               min={0}
               max={max}
+              limit="most"
               productName={nameOf(itemId)}
               onChange={(next) => choose(itemId, { quantity: next })}
             />
