@@ -2,7 +2,14 @@ export { useCart } from './cart/cart-provider';
 export * from './cart/cart.types';
 export * from './client-provider';
 export * from './contact/contact-dialog';
-export { fieldErrors, fieldMessage, isApiError, problemText, useProblemText } from './errors/problem';
+export {
+  fieldErrors,
+  fieldMessage,
+  isApiError,
+  isUnexplained,
+  problemText,
+  useProblemText,
+} from './errors/problem';
 export { useRequestFailure } from './errors/request-failure';
 export { readEvents } from './http/event-stream';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';

@@ -12,6 +12,11 @@ export function isUnreachable(error: unknown): boolean {
   return isApiError(error) && error.status === 0;
 }
 
+/** An answer without a problem of the shop, such as that of a proxy. */
+export function isUnexplained(error: unknown): boolean {
+  return isApiError(error) && !error.problem && error.status > 0;
+}
+
 const TEXT_BY_STATUS = {
   0: 'errors.network',
   401: 'errors.sessionExpired',

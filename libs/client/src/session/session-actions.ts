@@ -24,6 +24,8 @@ export interface SessionActions {
   /** Signs out at once, in all tabs, and asks the server once to revoke the token. */
   logout(): void;
   setUser(user: UserResponse): void;
+  /** Shows what a change answered at once, then reads the whole user again. */
+  updateUser(user: UserResponse): void;
   restore(): Promise<void>;
   expire(): void;
 }
@@ -47,9 +49,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
   const fetchUser = (): Promise<UserResponse | null> =>
     dispatch(getMe.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap();
 
-  function startSession(token: string, user: UserResponse): UserResponse {
-    localStore.write(STORAGE_KEYS.token, token);
-    dispatch(emptyApi.util.resetApiState());
+  function updateUser(user: UserResponse): void {
     dispatch(signedIn(user));
     fetchUser().then(
       (full) => dispatch(signedIn(full ?? user)),
@@ -58,6 +58,12 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
         if (!isUnreachable(error) || !(await isPageBeingLeft())) logFailure(error);
       },
     );
+  }
+
+  function startSession(token: string, user: UserResponse): UserResponse {
+    localStore.write(STORAGE_KEYS.token, token);
+    dispatch(emptyApi.util.resetApiState());
+    updateUser(user);
     return user;
   }
 
@@ -86,6 +92,7 @@ export function createSessionActions(dispatch: AppDispatch): SessionActions {
       if (token) void revoke(token, dispatch);
     },
     setUser: (user) => void dispatch(signedIn(user)),
+    updateUser,
     async restore() {
       if (!localStore.read(STORAGE_KEYS.token)) return void dispatch(signedOut({ hasExpired: false }));
       try {

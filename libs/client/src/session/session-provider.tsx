@@ -63,7 +63,7 @@ export function useSession(): Session {
   if (!actions) throw new Error('useSession must be used within SessionProvider');
   const { status, user, hasExpired } = useAppSelector(({ session }) => session);
   return useMemo(() => {
-    const { login, register, logout, setUser } = actions;
+    const { login, register, logout, setUser, updateUser } = actions;
     const isLoading = status === 'loading';
     return {
       status,
@@ -75,6 +75,7 @@ export function useSession(): Session {
       register,
       logout,
       setUser,
+      updateUser,
     };
   }, [actions, status, user, hasExpired]);
 }

@@ -53,7 +53,7 @@ describe('the notification preferences', () => {
     expect(screen.queryByText(NO_EFFECT)).toBeNull();
   });
 
-  it('change at once, and send what was changed alone', async () => {
+  it('change at once, and are sent together', async () => {
     let answer = () => {};
     const { user } = await open();
     network.on(PUT, async () => {
@@ -62,7 +62,9 @@ describe('the notification preferences', () => {
     });
     await user.click(preference('Price drops'));
     expect(preference('Price drops')).toBeChecked();
-    await waitFor(() => expect(network.callsTo(PUT).map(({ body }) => body)).toEqual([{ priceDrops: true }]));
+    await waitFor(() =>
+      expect(network.callsTo(PUT).map(({ body }) => body)).toEqual([{ ...DEFAULTS, priceDrops: true }]),
+    );
     answer();
     await waitFor(() => expect(preference('Price drops')).toBeChecked());
     expect(states()).toEqual([true, true, false, true, true]);
@@ -76,18 +78,25 @@ describe('the notification preferences', () => {
     await waitFor(() => expect(preference('Promotions')).toBeChecked());
   });
 
-  it('keep each other when their answers come in another order', async () => {
+  it('keep each other when they are changed quickly', async () => {
     const answers: (() => void)[] = [];
     const { user } = await open();
     network.on(PUT, async ({ body }) => {
       await new Promise<void>((resolve) => answers.push(resolve));
-      return json({ ...DEFAULTS, ...(body as object) });
+      return json(body);
     });
     await user.click(preference('Price drops'));
     await user.click(preference('Back in stock'));
-    answers[1]?.();
-    answers[0]?.();
+    expect(states()).toEqual([true, true, true, true, true]);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!();
     await waitFor(() => expect(states()).toEqual([true, true, true, true, true]));
+    expect(network.callsTo(PUT).map(({ body }) => body)).toEqual([
+      { ...DEFAULTS, priceDrops: true },
+      { ...DEFAULTS, priceDrops: true, productRestocks: true },
+    ]);
   });
 
   it('show that four of them have no effect while emails are off', async () => {

@@ -4,30 +4,31 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type Preference = keyof NotificationPreferencesResponse;
+type Preferences = NotificationPreferencesResponse;
 
-interface NotificationPreferences {
+interface ChosenPreferences {
   /** As chosen, also while the server has not answered yet. */
-  readonly chosen: NotificationPreferencesResponse;
+  readonly chosen: Preferences;
   change(preference: Preference, isOn: boolean): void;
 }
 
-export function useNotificationPreferences(user: UserResponse): NotificationPreferences {
+export function useNotificationPreferences(user: UserResponse): ChosenPreferences {
   const { t } = useTranslation('account');
   const { setUser } = useSession();
   const failure = useRequestFailure();
   const [update] = accountApi.useUpdateNotificationsMutation();
-  const [pending, setPending] = useState<Partial<NotificationPreferencesResponse>>({});
+  const [pending, setPending] = useState<Partial<Preferences>>({});
   const latest = useRef(user);
+  const sent = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     latest.current = user;
   }, [user]);
 
-  const save = async (preference: Preference, isOn: boolean) => {
-    setPending((others) => ({ ...others, [preference]: isOn }));
+  const send = async (preference: Preference, isOn: boolean) => {
     try {
-      const answer = await update({ updateNotificationsRequest: { [preference]: isOn } }).unwrap();
-      // Its own switch only: the answers of quick changes may arrive in any order.
-      latest.current = { ...latest.current, [preference]: answer[preference] };
+      const updateNotificationsRequest = { ...preferencesOf(latest.current), [preference]: isOn };
+      const answer = await update({ updateNotificationsRequest }).unwrap();
+      latest.current = { ...latest.current, ...preferencesOf(answer) };
       setUser(latest.current);
     } catch (error) {
       failure.show(error, { title: t('alerts.failed') });
@@ -36,9 +37,22 @@ export function useNotificationPreferences(user: UserResponse): NotificationPref
     }
   };
   return {
-    chosen: { ...user, ...pending },
+    chosen: { ...preferencesOf(user), ...pending },
     change: (preference, isOn) => {
-      if (pending[preference] === undefined) void save(preference, isOn);
+      if (pending[preference] !== undefined) return;
+      setPending((others) => ({ ...others, [preference]: isOn }));
+      // One after the other, because each request holds all five switches.
+      sent.current = sent.current.then(() => send(preference, isOn));
     },
   };
+}
+
+function preferencesOf({
+  emailNotifications,
+  orderUpdates,
+  productRestocks,
+  priceDrops,
+  promotions,
+}: Preferences): Preferences {
+  return { emailNotifications, orderUpdates, productRestocks, priceDrops, promotions };
 }

@@ -123,7 +123,7 @@ function BillingFields() {
 
 function useSaveInvoiceSettings() {
   const { t } = useTranslation('account');
-  const { setUser } = useSession();
+  const { updateUser } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [update, { isLoading }] = useUpdateInvoiceDetailsMutation();
@@ -132,7 +132,7 @@ function useSaveInvoiceSettings() {
     /** @returns the messages of the fields that were refused */
     async save({ sameAsCompany: _shown, ...invoiceDetailsRequest }: InvoiceSettingsForm) {
       try {
-        setUser(await update({ invoiceDetailsRequest }).unwrap());
+        updateUser(await update({ invoiceDetailsRequest }).unwrap());
         toast({ title: t('invoiceSettings.saved') });
         return {};
       } catch (error) {

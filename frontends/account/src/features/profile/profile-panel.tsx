@@ -1,5 +1,5 @@
 import { accountApi, type UserResponse } from '@kp/api-client/account';
-import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
+import { isUnexplained, useRequestFailure, useSession, useToast } from '@kp/client';
 import { normalizeEmail, type ProfileForm, validateProfile } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { Select } from '@kp/ui/account';
@@ -57,7 +57,7 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
         <RulesField name="email" label={t('fields.email')} required extra={t('profile.emailHint')}>
           <Input type="email" inputMode="email" autoComplete="email" dir="ltr" />
         </RulesField>
-        <RulesField name="language" label={t('profile.language')}>
+        <RulesField name="language" label={t('profile.language')} extra={t('profile.languageHint')}>
           <Select options={LANGUAGE_OPTIONS} />
         </RulesField>
         <Button type="primary" htmlType="submit" loading={isBusy}>
@@ -70,12 +70,12 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
 
 function PendingEmail({ email }: { readonly email: string }) {
   const { t } = useTranslation('account');
-  const { setUser } = useSession();
+  const { updateUser } = useSession();
   const failure = useRequestFailure();
   const [cancel, { isLoading }] = useCancelProfileEmailMutation();
   const keep = async () => {
     try {
-      setUser(await cancel().unwrap());
+      updateUser(await cancel().unwrap());
     } catch (error) {
       failure.show(error, { title: t('profile.failedTitle') });
     }
@@ -98,7 +98,7 @@ function PendingEmail({ email }: { readonly email: string }) {
 
 function useSaveProfile() {
   const { t } = useTranslation('account');
-  const { setUser } = useSession();
+  const { updateUser } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [update, { isLoading }] = useUpdateProfileMutation();
@@ -112,12 +112,11 @@ function useSaveProfile() {
       };
       try {
         const saved = await update({ updateProfileRequest }).unwrap();
-        setUser(saved);
+        updateUser(saved);
         toast({ title: t('profile.saved') });
         return { saved, fields: {} };
       } catch (error) {
-        const isUnexplained = isApiError(error) && !error.problem && error.status > 0;
-        const text = isUnexplained ? t('profile.failed') : undefined;
+        const text = isUnexplained(error) ? t('profile.failed') : undefined;
         return failure.show(error, { title: t('profile.failedTitle'), text, fields: FIELDS }) as {
           fields: Partial<Record<keyof ProfileValues, string>>;
           saved?: undefined;

@@ -18,13 +18,16 @@ beforeEach(() => {
 
 describe('the profile', () => {
   it('saves names, email and language of the mails', async () => {
-    network.on('PUT /api/auth/profile', json(aUser({ firstName: 'Ana' })));
     const { user } = await open();
+    await screen.findByRole('textbox', { name: 'First name' });
+    const saved = json(aUser({ firstName: 'Ana' }));
+    network.on('PUT /api/auth/profile', saved).on('GET /api/auth/me', saved);
     const firstName = await screen.findByRole('textbox', { name: 'First name' });
     await user.clear(firstName);
     await user.type(firstName, 'Ana');
     await user.click(save());
     expect(await screen.findByText('Profile updated')).toBeVisible();
+    await waitFor(() => expect(network.callsTo('GET /api/auth/me')).toHaveLength(2));
     expect(network.callsTo('PUT /api/auth/profile')[0]?.body).toEqual({
       firstName: 'Ana',
       lastName: 'Popescu',
@@ -45,9 +48,10 @@ describe('the profile', () => {
   });
 
   it('says that a new email waits for its link, and shows the one that counts', async () => {
-    network.on('PUT /api/auth/profile', json(aUser({ pendingEmail: 'new@bistro-nord.example' })));
     const { user } = await open();
     await user.clear(await email());
+    const pending = json(aUser({ pendingEmail: 'new@bistro-nord.example' }));
+    network.on('PUT /api/auth/profile', pending).on('GET /api/auth/me', pending);
     await user.type(await email(), 'New@bistro-nord.example');
     await user.click(save());
     expect(await screen.findByText(/We sent a link to new@bistro-nord.example/)).toBeVisible();
@@ -62,7 +66,9 @@ describe('the profile', () => {
       .on('GET /api/auth/me', json(aUser({ pendingEmail: 'new@bistro-nord.example' })))
       .on('DELETE /api/auth/profile/pending-email', json(aUser()));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Keep my current email' }));
+    const keep = await screen.findByRole('button', { name: 'Keep my current email' });
+    network.on('GET /api/auth/me', json(aUser()));
+    await user.click(keep);
     await waitFor(() => expect(screen.queryByText(/We sent a link/)).toBeNull());
   });
 

@@ -31,7 +31,8 @@ export function PasswordCard() {
       form.resetFields();
       toast({ title: t('security.password.done'), description: t('security.password.doneText') });
     } catch (error) {
-      showFailure(error, { form, title: t('security.password.failedTitle'), fields: FIELDS });
+      const [title, text] = [t('security.password.failedTitle'), t('security.password.failed')];
+      showFailure(error, { form, title, text, fields: FIELDS });
     }
   };
   return (

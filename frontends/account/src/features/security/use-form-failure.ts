@@ -1,4 +1,4 @@
-import { useRequestFailure } from '@kp/client';
+import { isUnexplained, useRequestFailure } from '@kp/client';
 import type { FormInstance } from '@kp/ui/forms';
 import { useCallback } from 'react';
 import { useWaitText } from '../../shared/password/wait-text';
@@ -6,6 +6,8 @@ import { useWaitText } from '../../shared/password/wait-text';
 interface FailedForm<Values extends object> {
   readonly form: FormInstance<Values>;
   readonly title: string;
+  /** For a failure without an explanation of the server. */
+  readonly text?: string;
   readonly fields: readonly (keyof Values & string)[];
 }
 
@@ -14,10 +16,16 @@ export function useFormFailure(): <Values extends object>(error: unknown, at: Fa
   const failure = useRequestFailure();
   const waitText = useWaitText();
   return useCallback(
-    (error, { form, title, fields }) => {
-      const placed = failure.show(error, { title, fields, text: waitText(error) });
+    (error, { form, title, text, fields }) => {
+      const placed = failure.show(error, {
+        title,
+        fields,
+        text: waitText(error) ?? (isUnexplained(error) ? text : undefined),
+      });
       const named = Object.entries<string | undefined>(placed.fields);
-      form.setFields(named.map(([name, text]) => ({ name: name as never, errors: text ? [text] : [] })));
+      form.setFields(
+        named.map(([name, message]) => ({ name: name as never, errors: message ? [message] : [] })),
+      );
       const [first] = named;
       if (first) form.focusField(first[0] as never);
     },
