@@ -20,7 +20,7 @@ export function useChangeWords(): (job: BulkJobResponse) => string {
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
   return ({ kind, multiplier, fixedPrice, categoryId, status, operation, value, undoes }) => {
-    const title = t(`bulk.kinds.${kind}`);
+    const title = t(`bulk.kinds.${kind}`, { defaultValue: t('bulk.unknownOperation') });
     const category = categories.find(({ id }) => id === categoryId);
     if (multiplier !== undefined) return `${title} × ${number(multiplier)}`;
     if (fixedPrice !== undefined)

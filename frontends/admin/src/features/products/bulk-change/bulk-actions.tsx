@@ -34,7 +34,7 @@ export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
           danger={each === 'delete'}
           onClick={({ currentTarget }) => start(each, currentTarget)}
         >
-          {t(`bulk.kinds.${each}`)}
+          {t(`bulk.actions.${each}`)}
         </Button>
       ))}
       {kind && (

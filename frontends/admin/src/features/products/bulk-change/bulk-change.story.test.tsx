@@ -49,13 +49,13 @@ describe('a bulk change of products', () => {
   it('needs a selection', async () => {
     const { user } = await open();
     await screen.findByRole('checkbox', { name: 'Select all rows' });
-    await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
+    await user.click(within(actions()).getByRole('button', { name: 'Update Prices' }));
     expect(await screen.findByText('No products selected')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows from what to what before it is made, keeps what was typed, and tells the result', async () => {
-    const { user, dialog } = await choose('Prices');
+    const { user, dialog } = await choose('Update Prices');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1.5');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
@@ -66,7 +66,7 @@ describe('a bulk change of products', () => {
     expect(dialog.getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue(1.5);
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
-    expect(await screen.findByText('Products changed')).toBeVisible();
+    expect(await screen.findByText('Prices updated successfully')).toBeVisible();
     expect(screen.getByText('2 of 2')).toBeVisible();
     const [call] = network.callsTo('PUT /admin/api/products/bulk/prices');
     expect(call!.body).toEqual({ productIds: [1, 2], multiplier: 1.5 });
@@ -89,7 +89,7 @@ describe('a bulk change of products', () => {
       'POST /admin/api/products/bulk/prices/preview',
       json({ ...PREVIEW, belowCost: 1, products: rows }),
     );
-    const { user, dialog } = await choose('Prices');
+    const { user, dialog } = await choose('Update Prices');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.4');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('Prices that would be below cost: 1. Please check them.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('a bulk change of products', () => {
       })
       .on('GET /admin/api/bulk-jobs', listOf([]))
       .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
-    const { user, dialog, address } = await choose('Prices', true);
+    const { user, dialog, address } = await choose('Update Prices', true);
     await user.click(await dialog.findByRole('radio', { name: 'Fixed price' }));
     await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '12.50');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -118,9 +118,9 @@ describe('a bulk change of products', () => {
   });
 
   it.each([
-    ['Prices', 'radio', 'Multiplier', 'Multiplier', '0.1', '0'],
-    ['Stock', 'radio', 'Set to', 'Units', '1', '0'],
-  ] as const)('of %s begins with the %s %s; %s has the step %s and the least value %s', async (...row) => {
+    ['Update Prices', 'radio', 'Multiplier', 'Multiplier', '0.1', '0'],
+    ['Update Stock', 'radio', 'Set to', 'Units', '1', '0'],
+  ] as const)('%s begins with the %s %s; %s has the step %s and the least value %s', async (...row) => {
     const [kind, role, chosen, input, step, min] = row;
     const { dialog } = await choose(kind);
     expect(await dialog.findByRole(role, { name: chosen })).toBeChecked();
@@ -129,12 +129,14 @@ describe('a bulk change of products', () => {
   });
 
   it('of the status begins with Active, and a fixed price goes by cents', async () => {
-    const { user, dialog } = await choose('Status');
+    const { user, dialog } = await choose('Update Status');
     expect(await dialog.findByTitle('Active')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(actions()).getByRole('button', { name: 'Status' })).toHaveFocus());
-    await user.click(within(actions()).getByRole('button', { name: 'Prices' }));
+    await waitFor(() =>
+      expect(within(actions()).getByRole('button', { name: 'Update Status' })).toHaveFocus(),
+    );
+    await user.click(within(actions()).getByRole('button', { name: 'Update Prices' }));
     const prices = within(await screen.findByRole('dialog'));
     await user.click(await prices.findByRole('radio', { name: 'Fixed price' }));
     expect(await prices.findByRole('spinbutton', { name: 'Fixed price' })).toHaveAttribute('step', '0.01');
@@ -148,7 +150,7 @@ describe('a bulk change of products', () => {
       })
       .on('GET /admin/api/bulk-jobs', listOf([]))
       .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
-    const { user, dialog } = await choose('Prices');
+    const { user, dialog } = await choose('Update Prices');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.8');
     fireEvent.change(dialog.getByLabelText('Start'), { target: { value: '2026-11-30T06:00' } });
     fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-12-07T06:00' } });
@@ -170,7 +172,7 @@ describe('a bulk change of products', () => {
         json({ ...PREVIEW, total: 240, changed: 240, products: [] }),
       )
       .on('PUT /admin/api/products/bulk/delete', json({ ...DONE, total: 240, changed: 240 }));
-    const { user, dialog } = await choose('Delete', true);
+    const { user, dialog } = await choose('Delete Selected', true);
     await user.click(await dialog.findByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('Are you sure you want to delete 240 products?')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Type 240 to confirm' }), '24');
@@ -191,7 +193,7 @@ describe('a bulk change of products', () => {
         products: [{ ...row, problem: 'BULK.STOCK_BELOW_ZERO', before: {}, after: {} }],
       }),
     );
-    const { user, dialog } = await choose('Stock');
+    const { user, dialog } = await choose('Update Stock');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Units' }), '100');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('The stock would be below zero.')).toBeVisible();
@@ -205,10 +207,35 @@ describe('a bulk change of products', () => {
         fields: [{ field: 'value', message: 'value must not be less than 0' }],
       },
     });
-    const { user, dialog } = await choose('Stock');
+    const { user, dialog } = await choose('Update Stock');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Units' }), '-3');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('value must not be less than 0')).toBeVisible();
     expect(dialog.getByRole('spinbutton', { name: 'Units' })).toHaveValue(-3);
+  });
+
+  it('that failed says what failed, and beneath why', async () => {
+    const message = 'Another change of these products is running.';
+    network.on('PUT /admin/api/products/bulk/prices', {
+      status: 409,
+      body: { statusCode: 409, code: 'BULK.BUSY', message },
+    });
+    const { user, dialog } = await choose('Update Prices');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1.5');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await user.click(await dialog.findByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Failed to update prices')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('are the five of the bar', async () => {
+    await open();
+    await screen.findByRole('checkbox', { name: 'Select all rows' });
+    const names = within(actions())
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(names).toEqual([
+      ...['Update Prices', 'Change Category', 'Update Status', 'Update Stock', 'Delete Selected'],
+    ]);
   });
 });

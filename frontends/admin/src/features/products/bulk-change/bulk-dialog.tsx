@@ -34,7 +34,7 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
   const [preview, setPreview] = useState<BulkPreviewResponse>();
   const [isBusy, setBusy] = useState(false);
   const { preview: ask, apply } = useBulkChange(kind);
-  const tell = useResult(onClose, onChanged);
+  const tell = useResult(kind, onClose, onChanged);
   const isDeletion = kind === 'delete';
   const submit = async () => {
     const values = form.getFieldsValue(true) as BulkValues;
@@ -43,7 +43,7 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
       if (preview) {
         const { data, error } = await apply(selection, values, key);
         if (data) tell(data);
-        else failure.show(error, { title: t('bulk.applyFailed') });
+        else failure.show(error, { title: t(`bulk.problems.${kind}`) });
       } else {
         const { data, error } = await ask(selection, values);
         if (data) setPreview(data);
@@ -55,7 +55,10 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
   };
   const showAtFields = (fields: Readonly<Partial<Record<(typeof FIELDS)[number], string>>>) =>
     form.setFields(
-      Object.entries(fields).map(([name, message]) => ({ name: name as never, errors: [message] })),
+      Object.entries(fields).map(([name, message]) => ({
+        name: name as never,
+        errors: [name === 'operation' ? t('bulk.unknownOperation') : message],
+      })),
     );
   const submitLabel = isDeletion ? t('bulk.delete') : t('bulk.apply');
   return (
@@ -123,18 +126,18 @@ const FIELDS = [
 ] as const;
 
 /** A change that is done is told where it was made; one that goes on is followed on its own screen. */
-function useResult(onClose: () => void, onChanged: () => void) {
+function useResult(kind: BulkKind, onClose: () => void, onChanged: () => void) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const { toast } = useToast();
   const navigate = useNavigate();
-  return ({ jobId, state, changed, total }: BulkResultResponse) => {
+  return ({ jobId, state, changed, total, failed }: BulkResultResponse) => {
     onChanged();
     onClose();
     const open = () => void navigate(adminPath('bulk', { open: jobId }));
     if (state !== 'done') return open();
     toast({
-      title: t('bulk.done'),
+      title: failed.length > 0 ? t('bulk.done') : t(`bulk.successes.${kind}`),
       description: t('bulk.changedOf', { changed: number(changed), total: number(total ?? changed) }),
       action: { label: t('bulk.details'), onSelect: open },
     });
