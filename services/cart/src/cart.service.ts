@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
 import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { asSellable, type CartLine, type ChangeScope, isOnSale, sellableLine } from './domain/cart-line';
 import { lineNotFound, productNotFound, shortStock } from './domain/cart.errors';
 import { CartRepository } from './persistence/cart.repository';
@@ -15,8 +16,8 @@ export class CartService {
     private readonly catalog: CatalogReader,
   ) {}
 
-  async list(userId: number): Promise<CartLine[]> {
-    return (await this.cart.list(userId)).map(sellableLine);
+  async list(userId: number, language: LanguageCode): Promise<CartLine[]> {
+    return this.shown(await this.cart.list(userId), language);
   }
 
   /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.SHORT_STOCK (nothing is stored) */
@@ -24,42 +25,61 @@ export class CartService {
     userId: number,
     { productId, quantity }: ProductQuantity,
     scope: ChangeScope,
+    language: LanguageCode,
   ): Promise<ChangeAnswer> {
-    const found = (await this.catalog.getProductsByIds([productId])).get(productId);
+    const found = (await this.catalog.getProductsByIds([productId], language)).get(productId);
     if (!found || !isOnSale(found)) throw productNotFound();
     const product = asSellable(found);
     const maxQuantity = Math.min(product.stockQuantity, MAX_LINE_QUANTITY);
     const changed = await this.cart.add(userId, { productId, quantity, maxQuantity }, scope);
-    if (changed) return scope === 'cart' ? changed.lines.map(sellableLine) : { ...changed.item, product };
+    if (changed) return scope === 'cart' ? this.shown(changed.lines, language) : { ...changed.item, product };
     const inCart = (await this.cart.findByProduct(userId, productId))?.quantity ?? 0;
     throw shortStock(product, inCart + quantity);
   }
 
   /** 0 or less removes the line. @throws CartError CART.LINE_NOT_FOUND, CART.SHORT_STOCK unless lowered */
-  async setQuantity(userId: number, id: number, quantity: number, scope: ChangeScope): Promise<ChangeAnswer> {
+  async setQuantity(
+    userId: number,
+    { id, quantity }: { id: number; quantity: number },
+    scope: ChangeScope,
+    language: LanguageCode,
+  ): Promise<ChangeAnswer> {
     const found = await this.cart.findOwned(userId, id);
     if (!found) throw lineNotFound();
-    const line = sellableLine(found);
+    const [line] = (await this.shown([found], language)) as [CartLine];
     if (quantity <= 0) {
-      const lines = await this.remove(userId, id, scope);
+      const lines = await this.remove(userId, id, scope, language);
       return scope === 'cart' ? lines : { ...line, quantity: 0 };
     }
     if (quantity > line.quantity && quantity > line.product.stockQuantity)
       throw shortStock(line.product, quantity);
     const changed = await this.cart.setQuantity(userId, id, quantity, scope);
     if (!changed) throw lineNotFound();
-    return scope === 'cart' ? changed.lines.map(sellableLine) : { ...line, quantity: changed.item.quantity };
+    return scope === 'cart'
+      ? this.shown(changed.lines, language)
+      : { ...line, quantity: changed.item.quantity };
   }
 
   /** @returns the remaining lines with the scope `cart`, else none */
-  async remove(userId: number, id: number, scope: ChangeScope): Promise<CartLine[]> {
+  async remove(userId: number, id: number, scope: ChangeScope, language: LanguageCode): Promise<CartLine[]> {
     const changed = await this.cart.remove(userId, id, scope);
     if (!changed) throw lineNotFound();
-    return changed.lines.filter((line) => line.id !== id).map(sellableLine);
+    return this.shown(
+      changed.lines.filter((line) => line.id !== id),
+      language,
+    );
   }
 
   clear(userId: number): Promise<void> {
     return this.cart.clear(userId);
+  }
+
+  private async shown(lines: readonly CartLine[], language: LanguageCode): Promise<CartLine[]> {
+    const products = await this.catalog.translate(
+      lines.map(({ product }) => product),
+      language,
+    );
+    return lines.map((line, position) => sellableLine({ ...line, product: products[position]! }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader, type ProductResponse } from '@kp/catalog';
 import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { CartService } from './cart.service';
@@ -22,22 +23,31 @@ export class MergeCart {
   ) {}
 
   /** @param key Idempotency-Key; each unit is added once per key, so a retry may bring new lines */
-  async execute(userId: number, items: readonly ProductQuantity[], key: string | null): Promise<MergedCart> {
+  async execute(
+    userId: number,
+    items: readonly ProductQuantity[],
+    { key, language }: { key: string | null; language: LanguageCode },
+  ): Promise<MergedCart> {
     const adjusted = await this.transactions.run(async () => {
-      if (key === null) return this.add(userId, notYetMerged(items, {}));
+      if (key === null) return this.add(userId, notYetMerged(items, {}), language);
       const before = await this.merges.lock(userId, key);
       const added = notYetMerged(items, before.merged);
       if (added.length === 0) return before.adjusted;
-      const lowered = await this.add(userId, added);
+      const lowered = await this.add(userId, added, language);
       await this.merges.save(userId, key, { merged: withMerged(before.merged, added), adjusted: lowered });
       return lowered;
     });
-    return { lines: await this.carts.list(userId), adjusted };
+    return { lines: await this.carts.list(userId, language), adjusted };
   }
 
-  private async add(userId: number, items: readonly ProductQuantity[]): Promise<AdjustedLine[]> {
+  private async add(
+    userId: number,
+    items: readonly ProductQuantity[],
+    language: LanguageCode,
+  ): Promise<AdjustedLine[]> {
     if (items.length === 0) return [];
-    const products = await this.catalog.getProductsByIds(items.map((item) => item.productId));
+    const ids = items.map((item) => item.productId);
+    const products = await this.catalog.getProductsByIds(ids, language);
     const capped = items.map((item) => ({
       ...item,
       maxQuantity: maxQuantityOf(products.get(item.productId)),

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import type { CartLineResponse } from './http/cart.dto';
+import type { Problem } from '@kp/platform/http';
+import type { CartLineResponse, MergeCartResponse } from './http/cart.dto';
 import { type CartShop, startCartShop, type TestCart } from './testing/cart-shop';
 
 describe('a change of the cart with "Prefer: return=representation"', () => {
@@ -126,5 +127,28 @@ describe('a change of the cart with "Prefer: return=representation"', () => {
     const prefer = 'respond-async, Return="representation"';
     const { body } = await change('PUT', `/${lines[0]!.id}`, { quantity: 2 }, prefer);
     expect(body).toHaveLength(2);
+  });
+
+  it('names products in the language of the page, whatever it answers', async () => {
+    const translate = `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', $2)`;
+    await shop.sql(translate, [ladle, 'Polonic']);
+    const inRomanian = { 'accept-language': 'ro' };
+    const namesOf = (answer: CartLineResponse[]) => answer.map(({ product }) => product.name);
+    const wholeCart = { headers: { ...inRomanian, prefer: 'return=representation' } };
+    const { name: potName } = lines[0]!.product;
+    const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+      namesOf((await cart.call<CartLineResponse[]>(method, path, { ...wholeCart, body })).body);
+    expect(await call('GET', '')).toEqual([potName, 'Polonic']);
+    expect(await call('POST', '', { productId: pot, quantity: 1 })).toEqual([potName, 'Polonic']);
+    expect(await call('PUT', `/${lines[1]!.id}`, { quantity: 1 })).toEqual([potName, 'Polonic']);
+    expect(namesOf(await cart.lines())).toEqual([potName, lines[1]!.product.name]);
+
+    const tooMany = { headers: inRomanian, body: { productId: ladle, quantity: 900 } };
+    const short = await cart.call<Problem>('POST', '', tooMany);
+    expect(short.body.details).toMatchObject({ items: [{ name: 'Polonic' }] });
+    const merge = { headers: inRomanian, body: { items: [{ productId: ladle, quantity: 900 }] } };
+    const { body } = await cart.call<MergeCartResponse>('POST', '/merge', merge);
+    expect(body.adjusted.map(({ name }) => name)).toEqual(['Polonic']);
+    expect(namesOf(body.lines)).toEqual([potName, 'Polonic']);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationPreferences } from '@kp/auth';
 import { minorToDecimal } from '@kp/commerce';
+import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { PersonalDataSource, type PersonalFile } from '@kp/platform/personal-data';
 import { ProductAlerts } from './product-alerts';
@@ -32,7 +33,7 @@ export class MailsData extends PersonalDataSource {
   async *files(userId: number): AsyncIterable<PersonalFile> {
     yield { name: 'emails.json', json: await this.sql.rows(LIST, [userId]) };
     yield { name: 'email-preferences.json', json: await this.preferences.find(userId) };
-    const alerts = await this.alerts.list(userId);
+    const alerts = await this.alerts.list(userId, DEFAULT_LANGUAGE);
     const json = alerts.map(({ productId, product, kind, priceMinor, currency, createdAt }) => ({
       ...{ productId, product: product?.name ?? null, kind, price: minorToDecimal(priceMinor) },
       ...{ currency, createdAt },

@@ -276,9 +276,12 @@ describe('Product alerts', () => {
     const { watch, mails, email } = await aCustomer();
     await shop.sql(`UPDATE app_user SET language = 'de' WHERE email = $1`, [email]);
     const [sieve, scale] = [
-      await shop.product({ name: 'Sieb', stock: 0 }),
+      await shop.product({ name: 'Sieve', stock: 0 }),
       await shop.product({ name: 'Waage', priceMinor: 9_900 }),
     ];
+    await shop.sql(`INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'de', 'Sieb')`, [
+      sieve,
+    ]);
     await watch(sieve, 'restock');
     await watch(scale, 'price-drop');
     await change(sieve, 'stock_quantity = 5');

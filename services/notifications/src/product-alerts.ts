@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationPreferences, type Preference } from '@kp/auth';
 import { CatalogReader, productNotFound, type ProductResponse } from '@kp/catalog';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { tooManyAlerts } from './domain/notification.errors';
 import { type AlertKind, PREFERENCE_OF, type ProductAlert } from './domain/product-alert';
@@ -27,9 +28,10 @@ export class ProductAlerts {
     private readonly transactions: Transactions,
   ) {}
 
-  async list(userId: number): Promise<ListedAlert[]> {
+  async list(userId: number, language: LanguageCode): Promise<ListedAlert[]> {
     const alerts = await this.alerts.list(userId);
-    const products = await this.catalog.getProductsByIds(alerts.map(({ productId }) => productId));
+    const ids = alerts.map(({ productId }) => productId);
+    const products = await this.catalog.getProductsByIds(ids, language);
     return alerts.map((alert) => {
       const product = products.get(alert.productId);
       return { ...alert, product: product?.status === 'active' ? product : null };

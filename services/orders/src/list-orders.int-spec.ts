@@ -168,4 +168,45 @@ describe('reading orders', () => {
     expect((await reader.getForMail(ofDan.id)).statusUrl).toMatch(/\/account$/);
     await expect(reader.getForMail(2_000_000_000)).rejects.toMatchObject({ code: 'ORDERS.NOT_FOUND' });
   });
+
+  it('names products in the language of the page, and in mails as they were ordered', async () => {
+    const [pot, ladle] = [await shop.product({ name: 'Stock pot' }), await shop.product({ name: 'Ladle' })];
+    const translate = 'INSERT INTO product_translation (product_id, language, name) VALUES ($1, $2, $3)';
+    await shop.sql(translate, [pot, 'ro', 'Oală']);
+    await shop.sql(translate, [pot, 'ja', '寸胴鍋']);
+    await shop.sql(translate, [ladle, 'ro', 'Polonic']);
+    const items = [pot, ladle].map((productId) => ({ productId, quantity: 1 }));
+    const inRomanian = { headers: { 'accept-language': 'ro' } };
+    const body = anOrder(items, { language: 'ro' });
+    const placed = await shop.call<OrderResponse>('POST', '/api/orders', { body, ...inRomanian });
+    const guest = await shop.call<OrderResponse>('POST', '/api/orders', { body, ...inRomanian });
+    const own = await shop.call<OrderResponse>('POST', '/api/orders', { body, token: dan, ...inRomanian });
+    const namesOf = (order: Pick<OrderResponse, 'items'>) =>
+      order.items.map(({ productName }) => productName);
+    expect(namesOf(placed.body)).toEqual(['Oală', 'Polonic']);
+
+    const names = async (language: string) => {
+      const options = { token: dan, headers: { 'accept-language': language } };
+      const { body: order } = await shop.call<OrderResponse>('GET', `/api/orders/${own.body.id}`, options);
+      const { body: listed } = await shop.call<OrderResponse[]>('GET', '/api/orders', options);
+      expect(listed.find(({ id }) => id === own.body.id)!.items).toEqual(order.items);
+      return namesOf(order);
+    };
+    expect(await names('ro')).toEqual(['Oală', 'Polonic']);
+    expect(await names('en')).toEqual(['Stock pot', 'Ladle']);
+    expect(await names('ja')).toEqual(['寸胴鍋', 'Ladle']);
+
+    const token = guest.body.statusUrl!.split('/order-status/')[1]!;
+    const status = await shop.call<OrderStatusResponse>('GET', `/api/order-status/${token}`);
+    expect(namesOf(status.body)).toEqual(['Stock pot', 'Ladle']);
+
+    await shop.sql(`UPDATE product SET name = 'Stock pot XL' WHERE id = $1`, [pot]);
+    await shop.sql(
+      `UPDATE product_translation SET name = 'Oală XL' WHERE product_id = $1 AND language = 'ro'`,
+      [pot],
+    );
+    expect(await names('ja')).toEqual(['Oală', 'Ladle']);
+    const mail = await shop.app.get(OrderReader, { strict: false }).getForMail(own.body.id);
+    expect(mail.lines.map(({ productName }) => productName)).toEqual(['Oală', 'Polonic']);
+  });
 });

@@ -29,6 +29,7 @@ import { RequestReviews } from './jobs/request-reviews';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
+import { OrderNames } from './order-names';
 import { OrderReservations } from './order-reservations';
 import { OrderReviews } from './order-reviews';
 import { OrdersData } from './orders-data';
@@ -126,6 +127,7 @@ class CheckoutModule {}
     ShipmentsController,
   ],
   providers: [
+    OrderNames,
     OrdersService,
     OrdersData,
     OrderReviews,

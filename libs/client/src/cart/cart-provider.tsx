@@ -8,6 +8,8 @@ import { cartApi } from './cart-api';
 import type { Cart } from './cart.types';
 import { totalQuantity } from './guest-cart';
 import { type CartActions, createGuestCartActions } from './guest-cart-actions';
+import { useLanguage } from '../language/language-provider';
+import { useRefetchInLanguage } from '../language/use-refetch-in-language';
 import { useCartToasts } from './use-cart-toasts';
 import { useGuestCartMerge } from './use-guest-cart-merge';
 
@@ -18,10 +20,11 @@ type CartView = Pick<Cart, 'mode' | 'status' | 'error' | 'lines'>;
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const store = useAppStore();
   const toasts = useCartToasts();
+  const { language } = useLanguage();
   const actions = useMemo(() => {
-    const guest = createGuestCartActions(store, toasts);
+    const guest = createGuestCartActions(store, toasts, language);
     return { guest, of: chooseBySession(store, guest, createAccountCartActions(store, toasts)) };
-  }, [store, toasts]);
+  }, [store, toasts, language]);
 
   useEffect(() => {
     void whenHydrated().then(() => actions.guest.retry());
@@ -32,6 +35,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('storage', onStorage);
   }, [actions]);
   useGuestCartMerge();
+  useRefetchInLanguage();
 
   const view = useCartView();
   const cart = useMemo(

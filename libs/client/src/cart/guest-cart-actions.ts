@@ -1,4 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
+import { type LanguageCode, textLanguage } from '@kp/i18n';
 import { isUnreachable } from '../errors/problem';
 import type { AppStore } from '../store/create-store';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
@@ -8,7 +9,11 @@ import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;
 
-export function createGuestCartActions(store: AppStore, toasts: CartToasts): CartActions {
+export function createGuestCartActions(
+  store: AppStore,
+  toasts: CartToasts,
+  language: LanguageCode,
+): CartActions {
   const lines = () => {
     const { isLoaded, lines: loaded } = store.getState().guestCart;
     return isLoaded ? loaded : loadGuestCart();
@@ -51,7 +56,7 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
       // Saved before the request, because the visitor may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
-        const { product, isChecked: isChecked } = await lookUp(store, known);
+        const { product, isChecked: isChecked } = await lookUp(store, known, language);
         if (saved > 0 && quantityOf(lines(), id) === 0) return false;
         const missing = quantity - saved;
         change(addToLines(lines(), product, missing, new Date()));
@@ -86,9 +91,11 @@ export function createGuestCartActions(store: AppStore, toasts: CartToasts): Car
 async function lookUp(
   store: AppStore,
   known: ProductToAdd,
+  language: LanguageCode,
 ): Promise<{ product: CartProduct; isChecked: boolean }> {
   const { getProduct } = shopApi.endpoints;
-  const request = getProduct.initiate({ id: known.id }, { forceRefetch: true, subscribe: false });
+  const query = { id: known.id, language: textLanguage(language) };
+  const request = getProduct.initiate(query, { forceRefetch: true, subscribe: false });
   try {
     return { product: await store.dispatch(request).unwrap(), isChecked: true };
   } catch (error) {

@@ -42,6 +42,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
     ...(keepalive ? { keepalive } : {}),
     headers: {
       Accept: 'application/json',
+      ...pageLanguage(),
       ...(isRead ? NO_CACHE : {}),
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'Content-Type': contentTypeOf(body) }),
@@ -61,6 +62,12 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
   } catch {
     return { error: NETWORK_ERROR };
   }
+}
+
+/** The language of the page, which the visitor may have chosen against that of the browser. */
+function pageLanguage(): Record<string, string> {
+  const { lang } = document.documentElement;
+  return lang ? { 'Accept-Language': lang } : {};
 }
 
 const contentTypeOf = (body: unknown) =>

@@ -16,6 +16,7 @@ export * from './problem';
 export { IdParam, PageQuery } from './request-parameters.dto';
 export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';
 export { RateLimitStorage } from './rate-limit-storage';
+export { RequestLanguage } from './request-language';
 export { AcceptsBody, type BodyOptions, BodyStream, DEFAULT_BODY_LIMIT_BYTES, RawBody } from './request-body';
 export { FollowsRule, FormCode, FormEmail, FormLine, FormNumber, FormText } from './rule-decorators';
 export { fieldNames } from './validation';

@@ -9,7 +9,14 @@ import {
   type ContactDialogOptions,
   type PageRoute,
 } from '@kp/client';
-import { createI18n, ensureMessages, loadMessages, type LanguageCode, type Namespace } from '@kp/i18n';
+import {
+  createI18n,
+  ensureMessages,
+  loadMessages,
+  switchLanguage,
+  type LanguageCode,
+  type Namespace,
+} from '@kp/i18n';
 import { Toaster } from '@kp/ui';
 import { act, configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -39,6 +46,7 @@ export interface RenderedPage {
   readonly user: UserEvent;
   /** Path and query of the page that is shown now. */
   address(): string;
+  switchTo(language: LanguageCode): Promise<void>;
   /** What the page asked the contact dialog to be about, once per opening. */
   readonly contactOpenings: readonly ContactDialogOptions[];
 }
@@ -76,6 +84,7 @@ export async function renderPage(
   return {
     user: userEvent.setup(),
     address: () => `${current?.pathname}${current?.search}`,
+    switchTo: (chosen) => act(() => switchLanguage(i18n, chosen, () => true)),
     contactOpenings,
   };
 }

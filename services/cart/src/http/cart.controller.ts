@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import {
   Access,
@@ -6,6 +7,7 @@ import {
   CurrentPrincipal,
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
+  RequestLanguage,
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { CartService } from '../cart.service';
@@ -33,11 +35,14 @@ export class CartController {
     private readonly merge: MergeCart,
   ) {}
 
-  /** The customer's cart, oldest line first. */
+  /** The customer's cart, oldest line first. Products are named in the language of Accept-Language, as in every answer here. */
   @Access('customer')
   @Get()
-  async listCartLines(@CurrentPrincipal() principal: Principal): Promise<CartLineResponse[]> {
-    return (await this.cart.list(principal.userId)).map((line) => CartLineResponse.from(line));
+  async listCartLines(
+    @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
+  ): Promise<CartLineResponse[]> {
+    return (await this.cart.list(principal.userId, language)).map((line) => CartLineResponse.from(line));
   }
 
   /** Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them. */
@@ -48,9 +53,10 @@ export class CartController {
   async addCartLine(
     @CurrentPrincipal() principal: Principal,
     @PreferredScope() scope: ChangeScope,
+    @RequestLanguage() language: LanguageCode,
     @Body() body: AddCartLineRequest,
   ): Promise<CartLineResponse | CartLineResponse[]> {
-    return CartLineResponse.ofChange(await this.cart.add(principal.userId, body, scope));
+    return CartLineResponse.ofChange(await this.cart.add(principal.userId, body, scope, language));
   }
 
   /** Merges a guest cart into the customer's cart: quantities are added, up to the stock. */
@@ -61,9 +67,10 @@ export class CartController {
   async mergeCart(
     @CurrentPrincipal() principal: Principal,
     @IdempotencyKey() key: string | null,
+    @RequestLanguage() language: LanguageCode,
     @Body() body: MergeCartRequest,
   ): Promise<MergeCartResponse> {
-    return MergeCartResponse.from(await this.merge.execute(principal.userId, body.items, key));
+    return MergeCartResponse.from(await this.merge.execute(principal.userId, body.items, { key, language }));
   }
 
   /** Sets the units of a line; 0 or less removes it and answers it with quantity 0. */
@@ -74,10 +81,12 @@ export class CartController {
   async setCartLineQuantity(
     @CurrentPrincipal() principal: Principal,
     @PreferredScope() scope: ChangeScope,
+    @RequestLanguage() language: LanguageCode,
     @Param() { itemId }: CartLineIdRequest,
     @Body() { quantity }: SetCartLineQuantityRequest,
   ): Promise<CartLineResponse | CartLineResponse[]> {
-    return CartLineResponse.ofChange(await this.cart.setQuantity(principal.userId, itemId, quantity, scope));
+    const change = { id: itemId, quantity };
+    return CartLineResponse.ofChange(await this.cart.setQuantity(principal.userId, change, scope, language));
   }
 
   /** Without `Prefer` it answers nothing. */
@@ -89,10 +98,11 @@ export class CartController {
   async removeCartLine(
     @CurrentPrincipal() principal: Principal,
     @PreferredScope() scope: ChangeScope,
+    @RequestLanguage() language: LanguageCode,
     @Param() { itemId }: CartLineIdRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CartLineResponse[] | undefined> {
-    const lines = await this.cart.remove(principal.userId, itemId, scope);
+    const lines = await this.cart.remove(principal.userId, itemId, scope, language);
     if (scope === 'cart') return lines.map((line) => CartLineResponse.from(line));
     void reply.status(NO_CONTENT);
     return undefined;

@@ -57,6 +57,23 @@ export const PRODUCTS_BY_IDS = prepared(
   `${PRODUCTS} WHERE p.id = ANY($1::int[]) AND p.deleted_at IS NULL`,
 );
 
+/** Texts of the products $1 in the language $2. */
+export const PRODUCT_TEXTS = prepared(
+  'catalog.product-texts',
+  `SELECT product_id AS "productId", name, description FROM product_translation
+    WHERE product_id = ANY($1::int[]) AND language = $2`,
+);
+
+/** The names $2 of the products $1 in the language $3, of products that still have such a name in some language. */
+export const CURRENT_NAMES = prepared(
+  'catalog.current-names',
+  `SELECT named.product_id AS "productId", named.name AS "productName", coalesce(t.name, p.name) AS "currentName"
+     FROM unnest($1::int[], $2::text[]) AS named (product_id, name)
+     JOIN product p ON p.id = named.product_id ${joinTranslation('$3')}
+    WHERE named.name = p.name
+       OR EXISTS (SELECT FROM product_translation o WHERE o.product_id = p.id AND o.name = named.name)`,
+);
+
 /** For joins of other modules, as `p.id`: deleted products read as discontinued and out of stock. */
 export const PRODUCTS_INCLUDING_DELETED_SQL = `
   SELECT ${PRODUCT_COLUMNS}

@@ -50,10 +50,13 @@ describe('a quote', () => {
   const orders = () => shop.count('orders');
 
   it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
+    const translate = `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', $2)`;
+    await shop.sql(translate, [productId, 'Termometru cu sondă']);
     const { request, link } = await sent();
     const { body: open } = await shop.call<Opened>('GET', link);
     const amounts = { subtotal: '99.99', shipping: '12.34', vatAmount: '19.00', totalAmount: '131.33' };
     expect(open).toMatchObject({ state: 'sent', version: 1, validUntil: TODAY, ...amounts });
+    expect(open).toMatchObject({ items: [{ productName: 'Termometru cu sondă' }] });
     expect(open).not.toHaveProperty('email');
 
     await shop.sql('UPDATE product SET price_minor = 12345 WHERE id = $1', [productId]);

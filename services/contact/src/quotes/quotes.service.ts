@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
 import { MAX_ORDER_TOTAL_MINOR, minorToDecimal, parseMinor } from '@kp/commerce';
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { priceOrder, type PricedOrder, pricingTerms } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
@@ -69,9 +70,12 @@ export class QuotesService {
   }
 
   /** Checks and prices what was entered; stores nothing. */
-  private async price(input: QuoteInput): Promise<PricedOrder> {
+  private async price(input: QuoteInput, language: LanguageCode): Promise<PricedOrder> {
     assertValidUntil(input.validUntil);
-    const products = await this.products.getProductsByIds(input.items.map(({ productId }) => productId));
+    const products = await this.products.getProductsByIds(
+      input.items.map(({ productId }) => productId),
+      language,
+    );
     const unknown = input.items.flatMap(({ productId }, place): FieldProblem[] =>
       products.get(productId)?.status === 'active'
         ? []
@@ -95,7 +99,11 @@ export class QuotesService {
 
   /** @param replaces the version that the sender has seen as the newest, 0 for none */
   async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
-    const { lines, totals, vatRate } = await this.price(input);
+    const language = (await this.enquiries.find(QuoteRequest, requestId))?.language;
+    const { lines, totals, vatRate } = await this.price(
+      input,
+      isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
+    );
     await this.transactions.run(async () => {
       const request = await this.lock(requestId);
       if (request.email === '') throw noRecipient();

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Put } from '@nestjs/common';
-import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import type { LanguageCode } from '@kp/i18n/languages';
+import { Access, CurrentPrincipal, type Principal, RequestLanguage } from '@kp/platform/http';
 import { ProductAlerts } from '../product-alerts';
 import {
   ProductAlertRequest,
@@ -15,8 +16,11 @@ export class ProductAlertsController {
   @Access('customer')
   @Header('cache-control', 'no-store')
   @Get()
-  async listProductAlerts(@CurrentPrincipal() { userId }: Principal): Promise<ProductAlertResponse[]> {
-    return (await this.alerts.list(userId)).map((alert) => ProductAlertResponse.from(alert));
+  async listProductAlerts(
+    @CurrentPrincipal() { userId }: Principal,
+    @RequestLanguage() language: LanguageCode,
+  ): Promise<ProductAlertResponse[]> {
+    return (await this.alerts.list(userId, language)).map((alert) => ProductAlertResponse.from(alert));
   }
 
   /**

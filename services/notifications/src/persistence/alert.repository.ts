@@ -37,7 +37,7 @@ const REMOVE = prepared(
  * seconds, of accounts that want such mails now. The times are compared last: each is a look into the history.
  */
 const DUE = `
-  SELECT a.user_id, a.product_id, a.kind, p.name, p.slug, p.price_minor, a.price_minor AS former_price_minor,
+  SELECT a.user_id, a.product_id, a.kind, coalesce(p.names ->> u.language, p.name) AS name, p.slug, p.price_minor, a.price_minor AS former_price_minor,
          p.currency, u.email, u.first_name, u.language
     FROM product_alert a
     JOIN (${PRODUCT_CHANGES_SQL}) p ON p.id = a.product_id

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
@@ -9,10 +10,12 @@ import {
   type Principal,
   Public,
   RateLimit,
+  RequestLanguage,
 } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import type { Order } from '../domain/order.entity';
+import { OrderNames } from '../order-names';
 import { OrderReader } from '../order-reader';
 import { OrderReservations } from '../order-reservations';
 import { OrdersService } from '../orders.service';
@@ -34,6 +37,7 @@ export class OrdersController {
     private readonly place: PlaceOrder,
     private readonly preview: PreviewOrder,
     private readonly orders: OrdersService,
+    private readonly names: OrderNames,
     private readonly setStatus: SetOrderStatus,
     private readonly links: StatusLinks,
     private readonly reservations: OrderReservations,
@@ -53,13 +57,14 @@ export class OrdersController {
   async placeOrder(
     @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
+    @RequestLanguage() language: LanguageCode,
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
     const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
     const statusUrl = order.userId === null ? this.links.urlOf(order.id) : undefined;
-    return this.answer(order, principal, statusUrl);
+    return this.answer(await this.names.ofOrder(order, language), principal, statusUrl);
   }
 
   /**
@@ -72,17 +77,20 @@ export class OrdersController {
   @Post('preview')
   async previewOrder(
     @CurrentPrincipal() customer: Principal | null,
+    @RequestLanguage() language: LanguageCode,
     @Body() { items, ...destination }: PreviewOrderRequest,
   ): Promise<OrderTotalsResponse> {
-    const { priced } = await this.preview.execute(items, { ...destination, isStaff: false, customer });
+    const input = { ...destination, isStaff: false, customer, language };
+    const { priced } = await this.preview.execute(items, input);
     return OrderTotalsResponse.from(priced);
   }
 
-  /** With X-Total-Count: all orders for administrators, otherwise the customer's own. */
+  /** With X-Total-Count: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language. */
   @Access('customer')
   @Get()
   async listOrders(
     @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
     @Query() query: ListOrdersRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderResponse[]> {
@@ -91,14 +99,20 @@ export class OrdersController {
       principal,
     );
     void reply.header('x-total-count', total);
-    return orders.map((order) => this.answer(order, principal));
+    const named = await this.names.ofOrders(orders, language);
+    return named.map((order) => this.answer(order, principal));
   }
 
   /** 404 for an unknown order and for another customer's. */
   @Access('customer')
   @Get(':id')
-  async getOrder(@CurrentPrincipal() principal: Principal, @Param() { id }: IdParam): Promise<OrderResponse> {
-    return this.answer(await this.orders.get(id, principal), principal);
+  async getOrder(
+    @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
+    @Param() { id }: IdParam,
+  ): Promise<OrderResponse> {
+    const order = await this.orders.get(id, principal);
+    return this.answer(await this.names.ofOrder(order, language), principal);
   }
 
   /**
@@ -111,10 +125,12 @@ export class OrdersController {
   @Put(':id/status')
   async setOrderStatus(
     @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
     @Param() { id }: IdParam,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
-    return this.answer(await this.setStatus.execute(id, body, principal), principal);
+    const order = await this.setStatus.execute(id, body, principal);
+    return this.answer(await this.names.ofOrder(order, language), principal);
   }
 
   private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
@@ -150,6 +166,7 @@ export class OrderPaymentsController {
 export class OrderStatusController {
   constructor(
     private readonly orders: OrderReader,
+    private readonly names: OrderNames,
     private readonly confirm: ConfirmOrder,
     private readonly settings: SettingsService,
   ) {}
@@ -158,8 +175,11 @@ export class OrderStatusController {
   @Public()
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('order-status/:token')
-  async getOrderStatus(@Param() { token }: OrderStatusTokenRequest): Promise<OrderStatusResponse> {
-    return this.answer(await this.orders.getByLink(token));
+  async getOrderStatus(
+    @RequestLanguage() language: LanguageCode,
+    @Param() { token }: OrderStatusTokenRequest,
+  ): Promise<OrderStatusResponse> {
+    return this.answer(await this.orders.getByLink(token), language);
   }
 
   /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */
@@ -167,11 +187,14 @@ export class OrderStatusController {
   @RateLimit({ limit: 60, seconds: 60 })
   @HttpCode(200)
   @Post('order-confirmations')
-  async confirmOrder(@Body() { token }: ConfirmOrderRequest): Promise<OrderStatusResponse> {
-    return this.answer(await this.confirm.execute(token));
+  async confirmOrder(
+    @RequestLanguage() language: LanguageCode,
+    @Body() { token }: ConfirmOrderRequest,
+  ): Promise<OrderStatusResponse> {
+    return this.answer(await this.confirm.execute(token), language);
   }
 
-  private answer(order: Order): OrderStatusResponse {
-    return OrderStatusResponse.from(order, this.settings);
+  private async answer(order: Order, language: LanguageCode): Promise<OrderStatusResponse> {
+    return OrderStatusResponse.from(await this.names.ofOrder(order, language), this.settings);
   }
 }

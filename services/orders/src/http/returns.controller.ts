@@ -1,9 +1,20 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { parseMinor } from '@kp/commerce';
-import { Access, CurrentPrincipal, IdParam, type Principal, Public, RateLimit } from '@kp/platform/http';
+import type { LanguageCode } from '@kp/i18n/languages';
+import {
+  Access,
+  CurrentPrincipal,
+  IdParam,
+  type Principal,
+  Public,
+  RateLimit,
+  RequestLanguage,
+} from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
+import type { Order } from '../domain/order.entity';
 import { OrderInvoicing } from '../order-invoicing';
+import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
 import { DecideReturn } from '../returns/decide-return';
 import { RequestReturn } from '../returns/request-return';
@@ -51,6 +62,7 @@ export class OrderReturnsController {
     private readonly guestOrders: OrderInvoicing,
     private readonly reader: ReturnReader,
     private readonly request: RequestReturn,
+    private readonly names: OrderNames,
   ) {}
 
   /** What can be returned until when, and the returns of the order. */
@@ -58,9 +70,10 @@ export class OrderReturnsController {
   @Get('orders/:id/returns')
   async listOrderReturns(
     @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
     @Param() { id }: IdParam,
   ): Promise<OrderReturnsResponse> {
-    return OrderReturnsResponse.from(await this.reader.listOfOrder(await this.orders.get(id, principal)));
+    return this.answer(await this.orders.get(id, principal), language);
   }
 
   /** 409 ORDERS.NOT_RETURNABLE before the delivery and after RETURN_DAYS; ORDERS.RETURN_TOO_LARGE for more units than are left. */
@@ -69,20 +82,23 @@ export class OrderReturnsController {
   @Post('orders/:id/returns')
   async requestOrderReturn(
     @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
     @Param() { id }: IdParam,
     @Body() body: RequestReturnRequest,
   ): Promise<OrderReturnsResponse> {
     await this.request.execute(id, body, principal.userId);
-    return OrderReturnsResponse.from(await this.reader.listOfOrder(await this.orders.get(id, principal)));
+    return this.answer(await this.orders.get(id, principal), language);
   }
 
   /** The same for the guest who has the link. 404 for a customer's order. */
   @Public()
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('order-status/:token/returns')
-  async listGuestReturns(@Param() { token }: OrderStatusTokenRequest): Promise<OrderReturnsResponse> {
-    const order = await this.guestOrders.getOfGuest(token);
-    return OrderReturnsResponse.from(await this.reader.listOfOrder(order));
+  async listGuestReturns(
+    @RequestLanguage() language: LanguageCode,
+    @Param() { token }: OrderStatusTokenRequest,
+  ): Promise<OrderReturnsResponse> {
+    return this.answer(await this.guestOrders.getOfGuest(token), language);
   }
 
   /** As by a customer. */
@@ -90,12 +106,18 @@ export class OrderReturnsController {
   @RateLimit({ limit: 10, seconds: 60 })
   @Post('order-status/:token/returns')
   async requestGuestReturn(
+    @RequestLanguage() language: LanguageCode,
     @Param() { token }: OrderStatusTokenRequest,
     @Body() body: RequestReturnRequest,
   ): Promise<OrderReturnsResponse> {
     const { id } = await this.guestOrders.getOfGuest(token);
     await this.request.execute(id, body, null);
-    return OrderReturnsResponse.from(await this.reader.listOfOrder(await this.guestOrders.getOfGuest(token)));
+    return this.answer(await this.guestOrders.getOfGuest(token), language);
+  }
+
+  private async answer(order: Order, language: LanguageCode): Promise<OrderReturnsResponse> {
+    const { returns, ...found } = await this.reader.listOfOrder(order);
+    return OrderReturnsResponse.from({ ...found, returns: await this.names.ofReturns(returns, language) });
   }
 }
 
@@ -105,24 +127,31 @@ export class ReturnsController {
   constructor(
     private readonly reader: ReturnReader,
     private readonly decide: DecideReturn,
+    private readonly names: OrderNames,
   ) {}
 
   /** Newest first, with X-Total-Count. */
   @Access('admin', 'orders:read')
   @Get()
   async listReturnsByAdmin(
+    @RequestLanguage() language: LanguageCode,
     @Query() { state, limit = 100, offset = 0 }: ListReturnsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReturnOfStaffResponse[]> {
     const { returns, total } = await this.reader.list(state, { limit, offset });
     void reply.header('x-total-count', total);
-    return returns.map((view) => ReturnOfStaffResponse.from(view));
+    const named = await this.names.ofReturns(returns, language);
+    return named.map((view) => ReturnOfStaffResponse.from(view));
   }
 
   @Access('admin', 'orders:read')
   @Get(':id')
-  async getReturnByAdmin(@Param() { id }: IdParam): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.reader.get(id));
+  async getReturnByAdmin(
+    @RequestLanguage() language: LanguageCode,
+    @Param() { id }: IdParam,
+  ): Promise<ReturnOfStaffResponse> {
+    const [view] = await this.names.ofReturns([await this.reader.get(id)], language);
+    return ReturnOfStaffResponse.from(view!);
   }
 
   @Access('admin', 'orders')

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader } from '@nestjs/swagger';
 import {
   Access,
@@ -6,6 +7,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
   type Principal,
+  RequestLanguage,
 } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { OrderResponse } from '../http/orders.dto';
@@ -43,12 +45,13 @@ export class PhoneOrdersController {
   @HttpCode(200)
   @Post('preview')
   async previewPhoneOrderByAdmin(
+    @RequestLanguage() language: LanguageCode,
     @Body() { items, customerId, email, ...destination }: PreviewPhoneOrderRequest,
   ): Promise<PhoneOrderPreviewResponse> {
     return PhoneOrderPreviewResponse.fromPreview(
       await this.preview.execute(
         items.map((item) => PreviewedItemRequest.itemOf(item)),
-        { ...destination, isStaff: true, customer: { userId: customerId, email } },
+        { ...destination, isStaff: true, customer: { userId: customerId, email }, language },
       ),
     );
   }

@@ -10,6 +10,7 @@ import { SettingsService } from '@kp/settings';
 import type { Address } from '@kp/commerce';
 import type { Order } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
+import { OrderNames } from '../order-names';
 import { OrderRepository } from '../persistence/order.repository';
 import { drawOrders, type OrderTexts } from './draw-order';
 
@@ -23,6 +24,7 @@ export interface OrderDocument {
 export class OrderDocuments {
   constructor(
     private readonly orders: OrderRepository,
+    private readonly names: OrderNames,
     private readonly settings: SettingsService,
   ) {}
 
@@ -36,14 +38,19 @@ export class OrderDocuments {
   /** For the warehouse: in the shop's language, without prices. */
   async packingSlip(id: number): Promise<OrderDocument> {
     const order = await this.get(id);
-    return this.draw([order], DEFAULT_LANGUAGE, packingSlipTexts, `packing-slip-${order.orderNumber}`);
+    return this.drawSlips([order], `packing-slip-${order.orderNumber}`);
   }
 
   /** In one file, in this order. */
   async packingSlips(ids: readonly number[]): Promise<OrderDocument> {
     const orders: Order[] = [];
     for (const id of ids) orders.push(await this.get(id));
-    return this.draw(orders, DEFAULT_LANGUAGE, packingSlipTexts, 'packing-slips');
+    return this.drawSlips(orders, 'packing-slips');
+  }
+
+  private async drawSlips(orders: readonly Order[], name: string): Promise<OrderDocument> {
+    const named = await this.names.ofOrders(orders, DEFAULT_LANGUAGE);
+    return this.draw(named, DEFAULT_LANGUAGE, packingSlipTexts, name);
   }
 
   private async get(id: number): Promise<Order> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
 import { isSellable, parseMinor } from '@kp/commerce';
 import type { Destination } from '@kp/commerce/shipping-zones';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { InvalidInputError } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import {
@@ -21,6 +22,8 @@ export interface PreviewInput {
   discountCode?: string;
   /** Who would use the code, when that is known. */
   customer: Partial<OrderCustomer> | null;
+  /** Of the names. */
+  language: LanguageCode;
 }
 
 export interface OrderPreview {
@@ -41,9 +44,10 @@ export class PreviewOrder {
   /** @throws OrderError of a discount code that cannot be used */
   async execute(
     items: readonly OrderedItem[],
-    { isStaff, shippingAddress, discountCode, customer }: PreviewInput,
+    { isStaff, shippingAddress, discountCode, customer, language }: PreviewInput,
   ): Promise<OrderPreview> {
-    const found = await this.catalog.getProductsByIds(items.map(({ productId }) => productId));
+    const ids = items.map(({ productId }) => productId);
+    const found = await this.catalog.getProductsByIds(ids, language);
     const unknown = items.findIndex(({ productId }) => {
       const product = found.get(productId);
       return !product || !(isStaff || product.status === 'active');

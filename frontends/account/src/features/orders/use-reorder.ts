@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { shopApi, type ProductResponse } from '@kp/api-client/shop';
+import { type GetProductApiArg, shopApi, type ProductResponse } from '@kp/api-client/shop';
 import { isApiError, useAppStore, useCart, useRequestFailure, type AppStore } from '@kp/client';
+import { type LanguageCode, textLanguage } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planReorder, type ReorderNote } from './plan-reorder';
@@ -19,7 +20,7 @@ interface Reorder {
 const NOT_FOUND = 404;
 
 export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const failure = useRequestFailure();
   const store = useAppStore();
   const { add } = useCart();
@@ -28,7 +29,9 @@ export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
 
   const fill = async (): Promise<ReorderOutcome> => {
     const ids = [...new Set(order.items.map(({ productId }) => productId))];
-    const products = await Promise.all(ids.map((id) => productToday(store, id)));
+    const products = await Promise.all(
+      ids.map((id) => productToday(store, { id, language: textLanguage(i18n.language as LanguageCode) })),
+    );
     const plan = planReorder(
       order.items,
       new Map(products.flatMap((each) => (each ? [[each.id, each]] : []))),
@@ -59,11 +62,11 @@ export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
 }
 
 /** @returns nothing when the product is discontinued */
-async function productToday(store: AppStore, id: number): Promise<ProductResponse | undefined> {
+async function productToday(store: AppStore, query: GetProductApiArg): Promise<ProductResponse | undefined> {
   const { getProduct } = shopApi.endpoints;
   try {
     return await store
-      .dispatch(getProduct.initiate({ id }, { forceRefetch: true, subscribe: false }))
+      .dispatch(getProduct.initiate(query, { forceRefetch: true, subscribe: false }))
       .unwrap();
   } catch (error) {
     if (isApiError(error) && error.status === NOT_FOUND) return undefined;

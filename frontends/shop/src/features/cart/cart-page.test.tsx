@@ -77,6 +77,19 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
   });
 
+  it('names products in the language of the page, also after a switch', async () => {
+    openShop(network, [dots]);
+    network.on('GET /api/products/3', ({ query }) =>
+      json({ ...dots, name: query.language === 'ro' ? 'Etichete zilnice' : 'Day dots' }),
+    );
+    const { switchTo, user } = await openWith([dots]);
+    expect(screen.getByRole('link', { name: 'Day dots' })).toBeInTheDocument();
+    await switchTo('ro');
+    expect(await screen.findByRole('link', { name: 'Etichete zilnice' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Eliminați Etichete zilnice din coș' }));
+    expect(await screen.findByText('Produsul Etichete zilnice a fost eliminat din coș')).toBeInTheDocument();
+  });
+
   it('limits the quantity to the stock', async () => {
     openShop(network, [dots]);
     const { user } = await openWith([dots], 3);
@@ -93,6 +106,7 @@ describe('the cart', () => {
     await user.clear(quantity);
     await user.type(quantity, '25{Enter}');
     expect(quantity).toHaveValue('4');
+    expect(screen.getByText('Only 4 left. We changed the quantity.')).toBeVisible();
     expect(within(lineOf('Day dots')).getByText('$50.00')).toBeInTheDocument();
   });
 
@@ -229,5 +243,22 @@ describe('the cart of an account', () => {
     await open({ token: 'a-token' });
     expect(await screen.findByText(/Only 4 left/)).toBeInTheDocument();
     expect(network.callsTo('GET /api/products/3')).toHaveLength(0);
+  });
+});
+
+describe('the cart of a customer', () => {
+  it('is read again in another language', async () => {
+    openShop(network, [dots]);
+    const lineIn = (language?: string) => ({
+      ...aGuestLine({ ...dots, name: language === 'ja' ? '日付ラベル' : 'Day dots' }, 1),
+      userId: 1,
+    });
+    network
+      .on('GET /api/auth/me', json(aUser()))
+      .on('GET /api/cart', ({ headers }) => json([lineIn(headers['accept-language'])]));
+    const { switchTo } = await open({ token: 'signed-in' });
+    expect(await screen.findByRole('link', { name: 'Day dots' })).toBeInTheDocument();
+    await switchTo('ja');
+    expect(await screen.findByRole('link', { name: '日付ラベル' })).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '@kp/client';
+import type { Cart } from '@kp/client';
 import { Button, ButtonLink, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ interface FilledCartProps {
 export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
   const { t } = useTranslation('shop');
   const formerPriceOf = useFormerPrices(lines);
-  const change = (line: CartLine, quantity: number) => {
-    void cart.setQuantity(line, quantity);
+  const change = ({ line, product }: ReviewedLine, quantity: number) => {
+    void cart.setQuantity({ ...line, product }, quantity);
     if (quantity <= 0) onRemoved();
   };
   return (
@@ -31,7 +31,7 @@ export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
               key={reviewed.line.id}
               reviewed={reviewed}
               formerPrice={formerPriceOf(reviewed)}
-              onQuantity={(quantity) => change(reviewed.line, quantity)}
+              onQuantity={(quantity) => change(reviewed, quantity)}
             />
           ))}
         </ul>

@@ -629,7 +629,7 @@ export default async () => {
                         }
                     }], [import("../../../../cart/src/http/cart.controller"), {
                         "CartController": {
-                            "listCartLines": { summary: "The customer's cart, oldest line first.", type: [t["../../../../cart/src/http/cart.dto.js"].CartLineResponse] },
+                            "listCartLines": { summary: "The customer's cart, oldest line first. Products are named in the language of Accept-Language, as in every answer here.", type: [t["../../../../cart/src/http/cart.dto.js"].CartLineResponse] },
                             "addCartLine": { summary: "Adds units of a product: to its line, or as a new one. 409 CART.SHORT_STOCK when the stock does not cover them.", type: Object },
                             "mergeCart": { summary: "Merges a guest cart into the customer's cart: quantities are added, up to the stock.", type: t["../../../../cart/src/http/cart.dto.js"].MergeCartResponse },
                             "setCartLineQuantity": { summary: "Sets the units of a line; 0 or less removes it and answers it with quantity 0.", type: Object },
@@ -738,7 +738,7 @@ export default async () => {
                         "OrdersController": {
                             "placeOrder": { summary: "Places an order and deducts its stock. 409 ORDERS.SHORT_STOCK and ORDERS.PRICE_CHANGED have the remaining stock and\nthe current prices in `details`; nothing is stored then. A card, wallet or PayPal order is created from its checkout, once; one\nwithout a captured payment is stored unpaid, and its units are reserved until `reservedUntil`. A guest's cash order above\nthe limits of the day is stored with `confirmationRequired`: the link in its email confirms it. 409 ORDERS.PAID_OUT_OF_STOCK: the payment is refunded.", type: t["../../../../orders/src/http/orders.dto.js"].OrderResponse },
                             "previewOrder": { summary: "What an order would cost now. Reserves nothing; a product that is not for sale is 400. A discount code that cannot be\nused answers its reason, with the totals without it in `details`.", type: t["../../../../orders/src/http/order-preview.dto.js"].OrderTotalsResponse },
-                            "listOrders": { summary: "With X-Total-Count: all orders for administrators, otherwise the customer's own.", type: [t["../../../../orders/src/http/orders.dto.js"].OrderResponse] },
+                            "listOrders": { summary: "With X-Total-Count: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language.", type: [t["../../../../orders/src/http/orders.dto.js"].OrderResponse] },
                             "getOrder": { summary: "404 for an unknown order and for another customer's.", type: t["../../../../orders/src/http/orders.dto.js"].OrderResponse },
                             "setOrderStatus": { summary: "Any status may follow any other, but an online order moves on only when it is paid (409 ORDERS.NOT_PAID).\n`shipped` and `delivered` ship what is left as one shipment; going back withdraws the newest shipment.\nCancelling restocks what was not shipped and refunds, in full or `refundAmount`; reopening deducts the stock again or\nanswers 409 ORDERS.SHORT_STOCK.", type: t["../../../../orders/src/http/orders.dto.js"].OrderResponse }
                         },
