@@ -1,5 +1,6 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
+import { SettingsService } from '@kp/settings';
 import { notificationsDescriptor } from './index';
 
 interface KeptMail {
@@ -27,12 +28,12 @@ describe('the mail that asks for a review', () => {
     shop.call('PUT', `/api/orders/${id}/status`, { body: { status }, token: admin });
 
   /** Without a token a guest's. */
-  async function delivered(email: string, token?: string): Promise<OrderAnswer> {
+  async function delivered(email: string, token?: string, language?: string): Promise<OrderAnswer> {
     const names = [`Ladle of ${email}`, `<b>Whisk</b> of ${email}`];
     const ids = await Promise.all(names.map((name) => shop.product({ name })));
     const items = ids.map((productId) => ({ productId, quantity: 1 }));
     const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
-      body: anOrder(items, { email }),
+      body: anOrder(items, { email, language }),
       token,
     });
     await setStatus(body.id, 'delivered');
@@ -66,7 +67,9 @@ describe('the mail that asks for a review', () => {
     expect(mail?.text).toContain(`/account?tab=orders&order=${order.id}`);
     expect(mail?.text).toContain(`Ladle of ${email}`);
     expect(mail?.html).toContain(`&lt;b&gt;Whisk&lt;/b&gt; of ${email}`);
-    expect(mail?.text).toContain('because you have an account');
+    const company = await shop.app.get(SettingsService, { strict: false }).getPublicCompany();
+    expect(mail?.text).toContain(`because you have an account at ${company.name}.`);
+    expect(mail?.text).not.toContain('at http');
 
     await setStatus(order.id, 'shipped');
     await setStatus(order.id, 'delivered');
@@ -94,10 +97,10 @@ describe('the mail that asks for a review', () => {
     expect(await requestsTo(email)).toHaveLength(1);
   });
 
-  it('is written in the language of the account', async () => {
+  it('is written in the language of the order, as its other mails and its invoice', async () => {
     const email = 'jean@reviews.example';
-    const order = await delivered(email, await shop.customer(email));
-    await shop.sql(`UPDATE app_user SET language = 'fr' WHERE email = $1`, [email]);
+    const order = await delivered(email, await shop.customer(email), 'fr');
+    await shop.sql(`UPDATE app_user SET language = 'de' WHERE email = $1`, [email]);
     await wait(order.id, 8);
     await requestsTo(email);
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');

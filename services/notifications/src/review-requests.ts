@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader, NotificationPreferences } from '@kp/auth';
 import { VerifiedReviews } from '@kp/catalog';
-import { isLanguageCode, type LanguageCode } from '@kp/i18n';
 import { type OrderMailView, OrderReader } from '@kp/orders';
 import { UnsubscribeLinks, type UnsubscribeUrls } from './unsubscribe-links';
 
 export interface ReviewRequest {
   email: string;
-  language: LanguageCode;
   order: OrderMailView;
   /** Names of the items that have no review yet. */
   items: string[];
@@ -36,8 +34,7 @@ export class ReviewRequests {
     const reviewed = new Set(written.map(({ orderLineId }) => orderLineId));
     const items = lines.filter(({ id }) => !reviewed.has(id)).map(({ productName }) => productName);
     if (!account || items.length === 0) return null;
-    const language = isLanguageCode(account.language) ? account.language : order.language;
     const unsubscribe = this.links.urlsOf(userId, ['promotions']);
-    return { email: account.email, language, order, items, unsubscribe };
+    return { email: account.email, order, items, unsubscribe };
   }
 }

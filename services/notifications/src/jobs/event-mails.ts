@@ -53,8 +53,8 @@ export class EventMails {
   ): Promise<void> {
     const subject = await about.find(this, payload);
     if (!subject) return;
-    const { phone, email } = await this.settings.getPublicCompany();
-    const shop = { publicUrl: this.http.publicUrl, phone, email };
+    const { name, phone, email } = await this.settings.getPublicCompany();
+    const shop = { publicUrl: this.http.publicUrl, name, phone, email };
     const content = await template(subject, shop, payload);
     if (!content) return;
     const recipient = to(subject, shop);

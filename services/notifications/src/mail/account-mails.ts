@@ -107,7 +107,7 @@ async function accountMail(
   };
 }
 
-const reasonOf = (t: Translate, shop: ShopContact) => t('mail:accountReason', { shop: shop.publicUrl });
+const reasonOf = (t: Translate, shop: ShopContact) => t('mail:accountReason', { shop: shop.name });
 
 const accountUrl = (shop: ShopContact) => `${shop.publicUrl.replace(/\/$/, '')}/account`;
 

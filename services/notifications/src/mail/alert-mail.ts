@@ -34,7 +34,7 @@ export async function alertMail(
   const greeting = greetingOf(t, firstName);
   const intro = t('mail:productAlert.intro');
   const limited = t('mail:productAlert.notReserved');
-  const reason = t('mail:productAlert.reason', { shop: shop.publicUrl });
+  const reason = t('mail:productAlert.reason', { shop: shop.name });
   const view = t('mail:productAlert.view');
   const unsubscribeLabel = t('mail:unsubscribe');
   const signature = t('mail:signature');

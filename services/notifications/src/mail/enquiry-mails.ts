@@ -36,7 +36,7 @@ export async function enquiryConfirmation(
   const kind = `${enquiry}-confirmation`;
   const shownName = harmlessName(name);
   const intro = t(`mail:${key}.intro`);
-  const reason = t('mail:enquiry.reason', { shop: shop.publicUrl });
+  const reason = t('mail:enquiry.reason', { shop: shop.name });
   const paragraphs = [
     shownName === null ? t('mail:greetingPlain') : t('mail:greeting', { name: shownName }),
     intro,
@@ -127,7 +127,7 @@ async function enquiryNotice(shop: ShopContact, notice: EnquiryNotice): Promise<
   const entries = notice.entries.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   const subject = oneLine(notice.subject, MAX_SUBJECT_LENGTH);
   const hint = t('mail:shopNotice.replyHint', { email: replyTo });
-  const reason = t('mail:shopNotice.reason', { shop: shop.publicUrl });
+  const reason = t('mail:shopNotice.reason', { shop: shop.name });
   const content = html`<table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
       ${entries.map(
         ({ label, value }) =>

@@ -16,7 +16,7 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
   const subject = oneLine(/^re:/i.test(about) ? about : `Re: ${about}`, MAX_SUBJECT_LENGTH);
   const greeting = greetingOf(t, name);
   const signature = t('mail:signature');
-  const reason = t('mail:enquiry.reason', { shop: shop.publicUrl });
+  const reason = t('mail:enquiry.reason', { shop: shop.name });
   return {
     kind: 'enquiry-reply',
     replyTo: shop.email,
@@ -57,7 +57,7 @@ export async function quoteMail(
     }),
   );
   const signature = t('mail:signature');
-  const reason = t('mail:enquiry.reason', { shop: shop.publicUrl });
+  const reason = t('mail:enquiry.reason', { shop: shop.name });
   return {
     kind: 'quote',
     replyTo: shop.email,

@@ -3,6 +3,7 @@ import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 
 export interface ShopContact {
+  name: string;
   publicUrl: string;
   phone: string;
   email: string;

@@ -26,7 +26,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   });
   const cashNote = order.paymentMethod === 'cash' ? t('mail:orderConfirmation.cashNote', { total }) : '';
   const delivery = t('mail:orderConfirmation.deliveryTimes');
-  const reason = t('mail:reason', { shop: shop.publicUrl });
+  const reason = t('mail:reason', { shop: shop.name });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = destinationOf(order.shippingAddress, order.language);
   const typedTexts = typedTextsOf(order, t);

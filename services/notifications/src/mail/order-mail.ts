@@ -44,7 +44,7 @@ export async function orderMail(
   const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
   const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];
-  const { reasons = [t('mail:reason', { shop: shop.publicUrl })], unsubscribe } = more;
+  const { reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
   const unsubscribeLabel = t('mail:unsubscribe');
   const footer = [t('mail:questions', { phone: shop.phone }), ...reasons];
   const content = html`<p>${greeting}</p>

@@ -60,7 +60,7 @@ export async function paymentDeclinedMail(
   const label = t('mail:paymentDeclined.button');
   const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
   const signature = t('mail:signature');
-  const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.publicUrl })];
+  const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.name })];
   return {
     kind: DECLINED_KIND,
     language,

@@ -29,7 +29,7 @@ export async function promotionMail(
   const visit = t('mail:promotion.visit');
   const view = t('mail:productAlert.view');
   const signature = t('mail:signature');
-  const reason = t('mail:promotion.reason', { shop: shop.publicUrl });
+  const reason = t('mail:promotion.reason', { shop: shop.name });
   const unsubscribeLabel = t('mail:unsubscribe');
   // A text that stands in for a missing one keeps its own direction.
   const content = html`<p>${greeting}</p>

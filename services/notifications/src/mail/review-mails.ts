@@ -4,13 +4,13 @@ import { mailTranslator, type ShopContact } from './mail-template';
 import { orderMail } from './order-mail';
 
 export async function reviewRequestMail(
-  { order, language, items, unsubscribe }: ReviewRequest,
+  { order, items, unsubscribe }: ReviewRequest,
   shop: ShopContact,
 ): Promise<MailContent> {
-  const { t } = await mailTranslator(language);
+  const { t } = await mailTranslator(order.language);
   const { id, orderNumber } = order;
   const account = `${shop.publicUrl.replace(/\/$/, '')}/account`;
-  return orderMail({ ...order, language }, shop, {
+  return orderMail(order, shop, {
     kind: 'review-request',
     uniqueKey: `review-request:${id}`,
     subject: t('mail:reviewRequest.subject', { orderNumber }),
@@ -21,7 +21,7 @@ export async function reviewRequestMail(
     hasOwnLink: true,
     unsubscribe,
     reasons: [
-      t('mail:reviewRequest.reason', { shop: shop.publicUrl }),
+      t('mail:reviewRequest.reason', { shop: shop.name }),
       t('mail:reviewRequest.preferences', { url: `${account}?tab=alerts` }),
     ],
   });

@@ -83,7 +83,7 @@ async function securityMail(
   const signature = t('mail:signature');
   const footer = [
     t('mail:questions', { phone: shop.phone }),
-    t('mail:securityNotice.reason', { shop: shop.publicUrl }),
+    t('mail:securityNotice.reason', { shop: shop.name }),
   ];
   return {
     kind,

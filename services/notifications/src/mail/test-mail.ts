@@ -17,7 +17,7 @@ export async function testMail(
   const subject = t('mail:testMail.subject');
   const sentences = [greetingOf(t, firstName), t('mail:testMail.intro'), t('mail:testMail.answer')];
   const signature = t('mail:signature');
-  const footer = [t('mail:testMail.reason', { shop: shop.publicUrl })];
+  const footer = [t('mail:testMail.reason', { shop: shop.name })];
   return {
     kind: KIND,
     cap: { kinds: [KIND], maxPerDay: MAX_PER_DAY },

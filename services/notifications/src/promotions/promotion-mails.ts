@@ -45,13 +45,13 @@ export class PromotionMails {
   /** Products that are not on sale now are left out. */
   async templateOf({ texts, link, productIds }: Promotion): Promise<PromotionTemplate> {
     const publicUrl = this.http.publicUrl.replace(/\/$/, '');
-    const { phone, email } = await this.settings.getPublicCompany();
+    const { name, phone, email } = await this.settings.getPublicCompany();
     const found = await this.catalog.getProductsByIds(productIds);
     const onSale = productIds.flatMap((id) => {
       const product = found.get(id);
       return product?.status === 'active' ? [product] : [];
     });
-    return new PromotionTemplate({ publicUrl, phone, email }, this.links, async (language) => {
+    return new PromotionTemplate({ publicUrl, name, phone, email }, this.links, async (language) => {
       const textLanguage = hasPromotionText(texts, language) ? language : PROMOTION_FALLBACK;
       const { subject, body } = texts.find((text) => text.language === textLanguage)!;
       const products = await Promise.all(
