@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import { CopyPublic } from './copy-public.mjs';
 import { wholePackageAliases } from './curated-package.mjs';
+import { DrawnPictures } from './drawn-pictures.mjs';
 import { EntryList } from './entry-list.mjs';
 import { FirstPaint } from './first-paint.mjs';
 import { FEDERATION_RUNTIME, hostFederation, remoteFederation } from './federation.mjs';
@@ -10,7 +11,6 @@ import { MessageFiles } from './message-files.mjs';
 import { Precompress } from './precompress.mjs';
 import { FRONTEND_RULES, RefusedImports } from './refused-imports.mjs';
 import { nameOfCut } from './subset-font.mjs';
-import { SharingPictures } from './sharing-pictures.mjs';
 import { NormalModuleReplacementPlugin } from './webpack.mjs';
 import { aliases, cacheOf, inWorkspace, isProduction, mode, root, swc } from './workspace.mjs';
 
@@ -116,7 +116,7 @@ function shell() {
       new MessageFiles(),
       new EntryList('main'),
       new CopyPublic(inWorkspace('frontends/shell/public')),
-      new SharingPictures(inWorkspace('frontends/shell/public')),
+      new DrawnPictures(inWorkspace('frontends/shell/public')),
       new FirstPaint(inWorkspace('frontends/shell/src/document/first-paint.ts')),
     ],
   };

@@ -14,9 +14,10 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** The program: the system's Chromium, else the one that comes with the dependencies. */
+/** The program: the system's Chromium, else the one of the dependencies; `KP_CHROMIUM=packaged` takes that one. */
 export async function chromiumPath() {
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : await chromium.executablePath();
+  const isPackaged = process.env.KP_CHROMIUM === 'packaged' || !existsSync(SYSTEM_CHROMIUM);
+  return isPackaged ? await chromium.executablePath() : SYSTEM_CHROMIUM;
 }
 
 /** @returns {Promise<import('playwright-core').Browser>} */

@@ -38,6 +38,21 @@ describe('public pages', () => {
     },
   );
 
+  it.each(['/', '/login', '/admin', '/nowhere', '/dev/mail', '/api/docs'])(
+    '%s names the icon of the shop, which is there',
+    async (path) => {
+      const html = await (await fetch(`${shopUrl()}${path}`)).text();
+      const named = [...html.matchAll(/<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g)];
+      expect(named.length).toBeGreaterThan(0);
+      // A full browser asks for the last one of its own accord where no icon is named.
+      for (const icon of [...named.map(([, address]) => address), '/favicon.ico']) {
+        const answer = await fetch(`${shopUrl()}${icon}`);
+        expect([icon, answer.status]).toEqual([icon, 200]);
+        expect(answer.headers.get('content-type')).toMatch(/^image\//);
+      }
+    },
+  );
+
   it('redirect the other spelling of a product', async () => {
     const answer = await fetch(`${shopUrl()}/product/some-slug`, { redirect: 'manual' });
     expect(answer.status).toBe(301);

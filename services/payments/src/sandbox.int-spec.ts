@@ -159,6 +159,8 @@ describe('the test provider', () => {
     const shown = await shop.call<string>('GET', page);
     expect(shown.status).toBe(200);
     expect(shown.body).toContain('Choose what happens to the payment of $12.50. You won&#39;t be charged.');
+    // Without a link the browser would ask for one.
+    expect(shown.body).toContain('<link rel="icon" ');
 
     const decide = async (decision: string) =>
       (

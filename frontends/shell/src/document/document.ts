@@ -74,6 +74,7 @@ function resources({ language, remoteName, parts, isRendered }: FirstViewInput):
     ),
     ...(isRendered ? [] : scriptTags(files)),
     '<link rel="icon" href="/assets/public/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${PAGE_BACKGROUND.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${PAGE_BACKGROUND.dark}" media="(prefers-color-scheme: dark)">`,
   ]

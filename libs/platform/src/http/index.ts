@@ -12,6 +12,7 @@ export {
   requestHash,
   type RequestIntent,
 } from './idempotency-key';
+export { PAGE_ICON } from './page-icon';
 export * from './problem';
 export { IdParam, PageQuery } from './request-parameters.dto';
 export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';

@@ -25,6 +25,9 @@ describe('the edge of the gateway', () => {
   beforeAll(async () => {
     mkdirSync(path.join(folder, 'shell', 'server'), { recursive: true });
     writeFileSync(path.join(folder, 'shell', 'server', 'main.cjs'), BUNDLE);
+    mkdirSync(path.join(folder, 'shell', 'public'));
+    for (const file of ['favicon.ico', 'apple-touch-icon.png', 'icon.svg'])
+      writeFileSync(path.join(folder, 'shell', 'public', file), `<svg>${file}</svg>`);
     database = await createTestDatabase(migrations);
     ({ app } = await createGateway({
       DATABASE_URL: database.url,
@@ -167,6 +170,17 @@ describe('the edge of the gateway', () => {
     expect((await fetch(`${url}/api/docs/package.json`)).status).toBe(404);
     const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(document.paths)).toContain('/api/products');
+  });
+
+  it.each([
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ])('has the icon that browsers ask for at %s', async (icon, type) => {
+    const answer = await fetch(`${url}${icon}`);
+    expect([answer.status, await answer.text()]).toEqual([200, `<svg>${icon.slice(1)}</svg>`]);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await fetch(`${url}${icon}?v=1`, { method: 'HEAD' })).status).toBe(200);
   });
 
   it.each(['/health', '/health/live'])('answers the liveness check at %s', async (path) => {

@@ -3,19 +3,24 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
+const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
+/** Browsers and telephones ask for them at the root of a site, whatever its pages name. */
+const ICONS = ['favicon.ico', 'apple-touch-icon.png'];
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 function cacheControl(file: string): string {
   if (HASHED.test(file)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  return file.includes(`${path.sep}pictures${path.sep}`) ? 'public, max-age=86400' : 'no-cache';
+  const isPicture = file.includes(`${path.sep}pictures${path.sep}`) || ICONS.includes(path.basename(file));
+  return isPicture ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }
 
 export async function registerStaticFiles(app: NestFastifyApplication, frontendDir: string): Promise<void> {
   const root = path.resolve(frontendDir);
+  const shell = path.join(root, 'shell');
   const folders: [prefix: string, folder: string][] = [
-    ['/assets/', path.join(root, 'shell')],
-    ['/pictures/', path.join(root, 'shell', 'public', 'pictures')],
+    ['/assets/', shell],
+    ['/pictures/', path.join(shell, 'public', 'pictures')],
     ['/remotes/shop/', path.join(root, 'shop')],
     ['/remotes/account/', path.join(root, 'account')],
     ['/remotes/admin/', path.join(root, 'admin')],
@@ -25,7 +30,8 @@ export async function registerStaticFiles(app: NestFastifyApplication, frontendD
     await app.register(staticFiles, {
       root: folder,
       prefix,
-      decorateReply: false,
+      // The replies to icons alone need it.
+      decorateReply: folder === shell,
       preCompressed: true,
       cacheControl: false,
       // Keeps the server-rendering bundle private.
@@ -33,4 +39,7 @@ export async function registerStaticFiles(app: NestFastifyApplication, frontendD
       setHeaders: (response, file) => void response.header('cache-control', cacheControl(file)),
     });
   }
+  if (!existsSync(shell)) return;
+  const fastify = app.getHttpAdapter().getInstance();
+  for (const icon of ICONS) fastify.get(`/${icon}`, (_request, reply) => reply.sendFile(`public/${icon}`));
 }

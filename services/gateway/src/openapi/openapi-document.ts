@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PAGE_ICON } from '@kp/platform/http';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import metadata from './generated/metadata';
 
@@ -20,7 +21,7 @@ export async function createOpenApiDocument(app: NestFastifyApplication): Promis
   });
 }
 
-const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
+const ASSETS = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const START_SCRIPT = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true });\n`;
 
@@ -31,7 +32,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>KitchenPass API</title>
-<link rel="icon" href="/api/docs/favicon-32x32.png">
+${PAGE_ICON}
 <link rel="stylesheet" href="/api/docs/swagger-ui.css">
 </head>
 <body>

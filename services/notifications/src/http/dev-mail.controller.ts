@@ -11,12 +11,12 @@ import {
   UnauthorizedException,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CurrentPrincipal, HttpConfig, IdParam, type Principal, Public } from '@kp/platform/http';
+import { CurrentPrincipal, HttpConfig, IdParam, PAGE_ICON, type Principal, Public } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import type { FastifyRequest } from 'fastify';
 import type { Mail } from '../domain/mail';
 import { MailConfig } from '../mail/mail.config';
-import { html } from '../mail/mail-template';
+import { Html, html } from '../mail/mail-template';
 import { MailRepository } from '../persistence/mail.repository';
 
 const MAX_SHOWN = 100;
@@ -86,6 +86,7 @@ export class DevMailController {
         <head>
           <meta charset="utf-8" />
           <title>Dev mailbox</title>
+          ${new Html(PAGE_ICON)}
         </head>
         <body style="font:16px/24px sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem">
           <h1>Dev mailbox</h1>

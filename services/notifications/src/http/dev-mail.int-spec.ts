@@ -22,6 +22,11 @@ describe('The dev mailbox of a shop on this machine alone', () => {
     },
   );
 
+  it('names its icon, which the browser would ask for in vain otherwise', async () => {
+    const page = await shop.call<string>('GET', '/dev/mail', { headers: { host: 'localhost' } });
+    expect(page.body).toContain('<link rel="icon" ');
+  });
+
   it.each<[what: string, options: CallOptions]>([
     [
       'a page of another site whose name resolves to this machine',
