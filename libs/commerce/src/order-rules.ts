@@ -24,13 +24,14 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 export const RECOMMENDED_PAYMENT_METHOD: PaymentMethod = 'stripe';
 
-/** `out_of_stock_paid`: paid when the goods were gone, the refund is pending. */
+/** `out_of_stock_paid`: paid when the goods were gone, the refund is pending. `charged_back`: the bank took it back. */
 export const PAYMENT_STATUSES = [
   'unpaid',
   'paid',
   'out_of_stock_paid',
   'partly_refunded',
   'refunded',
+  'charged_back',
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

@@ -17,6 +17,7 @@ import { InvoicesService } from './invoices.service';
 import {
   ApprovedPaymentHandler,
   CapturedPaymentHandler,
+  DisputedPaymentHandler,
   FailedRefundHandler,
   PaidOrderHandler,
   RefundedPaymentHandler,
@@ -94,6 +95,7 @@ export class InvoicesModule {}
     ApprovedPaymentHandler,
     CapturedPaymentHandler,
     RefundedPaymentHandler,
+    DisputedPaymentHandler,
     FailedRefundHandler,
     PaidOrderHandler,
   ],

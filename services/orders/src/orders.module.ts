@@ -24,7 +24,7 @@ import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
-import { FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
 import { RequestReviews } from './jobs/request-reviews';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
@@ -157,6 +157,7 @@ export class OrdersModule {}
     RecordRefund,
     RefundHandler,
     FailedRefundHandler,
+    DisputeHandler,
     PaymentApprovedHandler,
     PaymentCapturedHandler,
     EndReservation,

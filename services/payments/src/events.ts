@@ -1,3 +1,4 @@
+import type { DisputeState } from './domain/payment-provider';
 import type { OnlineMethod } from './domain/payment-snapshot';
 
 /** The customer approved a payment that is still to be captured; recorded at every check. */
@@ -9,6 +10,9 @@ export const PAYMENT_DECLINED = 'payments.declined';
 export const PAYMENT_REFUNDED = 'payments.refunded';
 /** The provider rejected or reversed a refund, or did not answer for 20 hours: an admin must act. */
 export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
+
+/** A dispute was opened, won or lost, or money was reversed. */
+export const PAYMENT_DISPUTED = 'payments.disputed';
 
 export interface PaymentStatusEvent {
   paymentId: number;
@@ -22,6 +26,18 @@ export interface RefundEvent {
   refundId: number;
   orderId: number | null;
   amountMinor: number;
+}
+
+export interface DisputeEvent {
+  paymentId: number;
+  orderId: number | null;
+  state: DisputeState;
+  amountMinor: number;
+}
+
+export const DISPUTE_UNCERTAIN = 'payments.dispute-uncertain';
+export interface DisputeUncertain {
+  disputeId: number;
 }
 
 export const REFUND_REQUESTED = 'payments.refund-requested';

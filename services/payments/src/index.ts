@@ -2,6 +2,7 @@ import type { ShopModule } from '@kp/platform/composition';
 import { PaymentsConfig } from './config/payments.config';
 import { PaypalConfig, RevolutConfig, StripeConfig } from './config/providers.config';
 import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
+import { PaymentDispute } from './domain/payment-dispute.entity';
 import { Payment, PaymentEvent, PaymentRefund } from './domain/payment.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';
 import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
@@ -10,8 +11,9 @@ import { NoteDisputes1763700003502 } from './persistence/migrations/176370000350
 import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrations/1795318204618-track-review-and-reversed-refunds';
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
+import { RecordDisputes1795880157000 } from './persistence/migrations/1795880157000-record-disputes';
 
-const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, WebhookEvent];
+const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, PaymentDispute, WebhookEvent];
 const paymentsMigrations = [
   CreatePayments1763700003500,
   CreateSandbox1763700003501,
@@ -19,6 +21,7 @@ const paymentsMigrations = [
   TrackReviewAndReversedRefunds1795318204618,
   IndexDoneRefunds1795343352708,
   PayInvoices1795379331831,
+  RecordDisputes1795880157000,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
@@ -26,9 +29,11 @@ export type { Purchase, StartedPayment } from './domain/payment-commands';
 export type { DeclineCode, OnlineMethod, PaymentSnapshot } from './domain/payment-snapshot';
 export { type PaymentState, refundableMinor } from './domain/payment-status';
 export {
+  type DisputeEvent,
   PAYMENT_APPROVED,
   PAYMENT_CAPTURED,
   PAYMENT_DECLINED,
+  PAYMENT_DISPUTED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   type PaymentStatusEvent,

@@ -12,6 +12,7 @@ import { SandboxController } from './http/sandbox.controller';
 import {
   ExecuteRefundHandler,
   ProcessWebhookHandler,
+  RecheckDisputeHandler,
   RecheckRefundHandler,
   ReconcilePaymentHandler,
   SendSandboxWebhookHandler,
@@ -20,6 +21,7 @@ import { ReconcilePayments } from './jobs/reconcile-payments';
 import { SweepProviderRecords } from './jobs/sweep-provider-records';
 import { PaymentRecords } from './payment-records.service';
 import { PaymentMethods, Payments } from './payments.service';
+import { DisputeRepository } from './persistence/dispute.repository';
 import { PaymentRepository } from './persistence/payment.repository';
 import { RefundRepository } from './persistence/refund.repository';
 import { WebhookEventRepository } from './persistence/webhook-event.repository';
@@ -32,6 +34,7 @@ import { ExecuteRefund } from './use-cases/execute-refund';
 import { ProcessWebhook } from './use-cases/process-webhook';
 import { ReceiveWebhook } from './use-cases/receive-webhook';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
+import { RecordDispute } from './use-cases/record-dispute';
 import { RequestRefund } from './use-cases/request-refund';
 import { SettleRefund } from './use-cases/settle-refund';
 
@@ -40,6 +43,7 @@ const CORE = [
   NoDemoData,
   PaymentRepository,
   RefundRepository,
+  DisputeRepository,
   WebhookEventRepository,
   SandboxLedger,
   SandboxSignature,
@@ -74,10 +78,12 @@ export class PaymentsModule {}
   providers: [
     ExecuteRefund,
     ProcessWebhook,
+    RecordDispute,
     ExecuteRefundHandler,
     ProcessWebhookHandler,
     ReconcilePaymentHandler,
     RecheckRefundHandler,
+    RecheckDisputeHandler,
     SendSandboxWebhookHandler,
     ReconcilePayments,
     SweepProviderRecords,

@@ -469,7 +469,12 @@ export type ListOrdersApiArg = {
   mine?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentStatus?:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
@@ -778,11 +783,19 @@ export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
-  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
+    bank or the provider took all of it back. */
   status:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
-  /** Given back so far, a decimal in the order's currency. */
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
+  /** Went back so far, chargebacks included, a decimal in the order's currency. */
   refundedAmount: string;
+  /** The part of it that lost disputes and reversals took. */
+  chargedBackAmount: string;
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
@@ -849,6 +862,9 @@ export type OrderEventResponse = {
     | "status"
     | "refund_requested"
     | "refund_failed"
+    | "disputed"
+    | "dispute_won"
+    | "charged_back"
     | "refunded"
     | "paid"
     | "placed"
@@ -881,7 +897,12 @@ export type OrderResponse = {
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */

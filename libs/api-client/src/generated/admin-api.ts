@@ -784,6 +784,7 @@ const injectedRtkApi = api
             offset: queryArg.offset,
             unmatched: queryArg.unmatched,
             refundFailed: queryArg.refundFailed,
+            disputed: queryArg.disputed,
           },
         }),
         providesTags: ["Payments"],
@@ -2340,6 +2341,8 @@ export type ListPaymentsApiArg = {
   unmatched?: boolean;
   /** Only payments with a failed refund whose money is still here. */
   refundFailed?: boolean;
+  /** Only payments with an open dispute. */
+  disputed?: boolean;
 };
 export type GetPaymentApiResponse = /** status 200  */ PaymentResponse;
 export type GetPaymentApiArg = {
@@ -2395,7 +2398,12 @@ export type ExportOrdersByAdminApiArg = {
   lines?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentStatus?:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
@@ -2418,7 +2426,12 @@ export type ExportOrderWorkbookByAdminApiArg = {
   lines?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentStatus?:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
@@ -3493,10 +3506,26 @@ export type PaymentRefundResponse = {
   /** Also set when the provider took back a refund that was done. ISO 8601, UTC. */
   failedAt: string | null;
 };
+export type PaymentDisputeResponse = {
+  id: number;
+  /** `reversal`: the provider took the money back by itself. */
+  kind: "dispute" | "reversal";
+  /** `lost`: the amount is gone. */
+  state: "open" | "won" | "lost";
+  /** A decimal. */
+  amount: string;
+  /** The provider's own term. */
+  reason: string | null;
+  /** Until when it can be answered in the provider's dashboard; null when it cannot or need not. ISO 8601, UTC. */
+  respondBy: string | null;
+  /** ISO 8601, UTC. */
+  openedAt: string;
+  closedAt: string | null;
+};
 export type PaymentEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
+  /** `matched`: it became the payment of an order. The note of a dispute is the provider's reason. */
   kind:
     | "pending"
     | "started"
@@ -3507,7 +3536,9 @@ export type PaymentEventResponse = {
     | "refund_requested"
     | "refund_done"
     | "refund_failed"
-    | "disputed";
+    | "disputed"
+    | "dispute_won"
+    | "charged_back";
   /** A decimal. */
   amount: string | null;
   note: string | null;
@@ -3515,11 +3546,13 @@ export type PaymentEventResponse = {
 export type PaymentResponse = {
   id: number;
   method: "stripe" | "revolut" | "paypal";
+  /** `charged_back`: all of it is gone, by a lost dispute or a reversal. */
   status:
     | "pending"
     | "failed"
     | "cancelled"
     | "captured"
+    | "charged_back"
     | "created"
     | "partly_refunded"
     | "refunded";
@@ -3538,7 +3571,9 @@ export type PaymentResponse = {
   /** What is on its way back or has been given back. */
   refundRequestedAmount: string;
   refundedAmount: string;
-  /** What can still be refunded: captured, less refunds that are done, pending or requested. */
+  /** What lost disputes and reversals took, beside the refunds. */
+  chargedBackAmount: string;
+  /** What can still be refunded: captured, less chargebacks and refunds that are done, pending or requested. */
   refundableAmount: string;
   /** The checkout it was started for. */
   checkoutId: string | null;
@@ -3551,6 +3586,8 @@ export type PaymentResponse = {
   createdAt: string;
   /** Oldest first. */
   refunds: PaymentRefundResponse[];
+  /** Oldest first. */
+  disputes: PaymentDisputeResponse[];
   /** Oldest first. */
   history: PaymentEventResponse[];
 };
@@ -3568,11 +3605,19 @@ export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
-  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
+    bank or the provider took all of it back. */
   status:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
-  /** Given back so far, a decimal in the order's currency. */
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
+  /** Went back so far, chargebacks included, a decimal in the order's currency. */
   refundedAmount: string;
+  /** The part of it that lost disputes and reversals took. */
+  chargedBackAmount: string;
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
@@ -3639,6 +3684,9 @@ export type OrderEventResponse = {
     | "status"
     | "refund_requested"
     | "refund_failed"
+    | "disputed"
+    | "dispute_won"
+    | "charged_back"
     | "refunded"
     | "paid"
     | "placed"
@@ -3671,7 +3719,12 @@ export type OrderResponse = {
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */

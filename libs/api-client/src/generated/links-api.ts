@@ -314,6 +314,9 @@ export type OrderEventResponse = {
     | "status"
     | "refund_requested"
     | "refund_failed"
+    | "disputed"
+    | "dispute_won"
+    | "charged_back"
     | "refunded"
     | "paid"
     | "placed"
@@ -345,7 +348,12 @@ export type OrderStatusResponse = {
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */

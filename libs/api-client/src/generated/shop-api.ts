@@ -835,11 +835,19 @@ export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: "stripe" | "revolut" | "paypal" | "cash";
-  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
+    bank or the provider took all of it back. */
   status:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
-  /** Given back so far, a decimal in the order's currency. */
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
+  /** Went back so far, chargebacks included, a decimal in the order's currency. */
   refundedAmount: string;
+  /** The part of it that lost disputes and reversals took. */
+  chargedBackAmount: string;
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
@@ -906,6 +914,9 @@ export type OrderEventResponse = {
     | "status"
     | "refund_requested"
     | "refund_failed"
+    | "disputed"
+    | "dispute_won"
+    | "charged_back"
     | "refunded"
     | "paid"
     | "placed"
@@ -938,7 +949,12 @@ export type OrderResponse = {
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
-    "partly_refunded" | "refunded" | "paid" | "unpaid" | "out_of_stock_paid";
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
@@ -1307,6 +1323,7 @@ export type CapturedPaypalResponse = {
     | "failed"
     | "cancelled"
     | "captured"
+    | "charged_back"
     | "created"
     | "partly_refunded"
     | "refunded"
@@ -1344,7 +1361,7 @@ export type CheckoutResponse = {
   id: string;
   /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
     can be started; `out_of_stock`: the payment is refunded. */
-  status: "pending" | "out_of_stock" | "open" | "paid" | "ordered" | "expired";
+  status: "pending" | "open" | "out_of_stock" | "paid" | "ordered" | "expired";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
@@ -1353,7 +1370,7 @@ export type CheckoutResponse = {
   totals: CheckoutTotalsResponse;
 };
 export type PaypalCheckoutResponse = {
-  status: "pending" | "out_of_stock" | "open" | "paid" | "ordered" | "expired";
+  status: "pending" | "open" | "out_of_stock" | "paid" | "ordered" | "expired";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;

@@ -15,6 +15,7 @@ export function aPayment(changes: Partial<PaymentResponse> = {}): PaymentRespons
     capturedAmount: '69.63',
     refundRequestedAmount: '0.00',
     refundedAmount: '0.00',
+    chargedBackAmount: '0.00',
     refundableAmount: '69.63',
     checkoutId: null,
     invoiceNumber: null,
@@ -22,6 +23,7 @@ export function aPayment(changes: Partial<PaymentResponse> = {}): PaymentRespons
     failureMessage: null,
     createdAt: '2026-03-01T10:05:00.000Z',
     refunds: [],
+    disputes: [],
     history: [],
     ...changes,
   };

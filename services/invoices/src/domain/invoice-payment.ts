@@ -1,3 +1,4 @@
+import { refundableMinor } from '@kp/payments';
 import type { Invoice } from './invoice';
 
 /** `order`: the order was paid after its invoice had been issued. */
@@ -59,6 +60,7 @@ interface LinkFacts {
   payments: readonly {
     capturedMinor: number;
     refundRequestedMinor: number;
+    chargedBackMinor: number;
     isInReview: boolean;
   }[];
 }
@@ -70,8 +72,7 @@ export function paymentLinkStateOf(
   const isCredited = invoice.totalMinor > 0 && invoice.creditedMinor >= invoice.totalMinor;
   if (invoice.reversedByNumber !== null || isCredited) return 'reversed';
   if (invoice.isPaid) return 'paid';
-  if (payments.some(({ capturedMinor, refundRequestedMinor }) => capturedMinor > refundRequestedMinor))
-    return 'processing';
+  if (payments.some((payment) => refundableMinor(payment) > 0)) return 'processing';
   if (invoice.paidMinor > 0) return 'partly_paid';
   if (payments.some(({ isInReview }) => isInReview)) return 'pending';
   return isOnlineAvailable ? 'payable' : 'unavailable';

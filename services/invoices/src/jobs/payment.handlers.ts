@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ORDER_PAID, type OrderPlaced } from '@kp/orders';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import {
+  type DisputeEvent,
   PAYMENT_APPROVED,
   PAYMENT_CAPTURED,
+  PAYMENT_DISPUTED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   type PaymentStatusEvent,
@@ -66,6 +68,17 @@ export class FailedRefundHandler implements EventHandler<RefundEvent> {
   constructor(private readonly recordRefund: RecordRefund) {}
 
   handle({ payload }: Delivery<RefundEvent>): Promise<void> {
+    return this.recordRefund.execute(payload.paymentId);
+  }
+}
+
+/** No credit note: the buyer's bank took the money, but the invoice stands and is to be paid again. */
+@Injectable()
+@HandlesEvent(PAYMENT_DISPUTED, { name: 'invoices.record-chargeback', queue: 'payments' })
+export class DisputedPaymentHandler implements EventHandler<DisputeEvent> {
+  constructor(private readonly recordRefund: RecordRefund) {}
+
+  handle({ payload }: Delivery<DisputeEvent>): Promise<void> {
     return this.recordRefund.execute(payload.paymentId);
   }
 }

@@ -20,7 +20,8 @@ export class RecordRefund {
       const invoiceNumber = (await this.payments.findById(paymentId))?.invoiceNumber ?? null;
       const invoice = invoiceNumber === null ? null : await this.settlement.lock(invoiceNumber);
       const recorded = await this.invoicePayments.findByPayment(paymentId);
-      const { refundedMinor, paysInvoice } = (await this.payments.findById(paymentId))!;
+      const { paysInvoice, ...payment } = (await this.payments.findById(paymentId))!;
+      const refundedMinor = payment.refundedMinor + payment.chargedBackMinor;
       if (!invoice || !recorded || !paysInvoice || recorded.refundedMinor === refundedMinor) return;
       // A refund that failed after the invoice was paid in another way stays with the payment, to be repeated there.
       const countsAgain = recorded.refundedMinor === recorded.amountMinor;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { OrderInvoicing } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
-import { Payments } from '@kp/payments';
+import { Payments, refundableMinor } from '@kp/payments';
 import { businessDay } from '@kp/settings';
 import { isPayableOnline } from '../domain/invoice';
 import { outstandingMinor } from '../domain/invoice-payment';
@@ -26,7 +26,7 @@ export class SettlePayment {
       const invoiceNumber = (await this.payments.findById(paymentId))?.invoiceNumber ?? null;
       const invoice = invoiceNumber === null ? null : await this.settlement.lock(invoiceNumber);
       const payment = (await this.payments.findById(paymentId))!;
-      if (!invoice || payment.paysInvoice || payment.capturedMinor <= payment.refundRequestedMinor) return;
+      if (!invoice || payment.paysInvoice || refundableMinor(payment) === 0) return;
       const { id, totalMinor: amountMinor, currency } = invoice;
       if (isPayableOnline(invoice) && (await this.payments.matchToInvoice(payment, amountMinor, currency))) {
         const paidOn = businessDay(new Date());

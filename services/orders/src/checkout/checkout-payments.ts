@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
+import { type OnlineMethod, type PaymentSnapshot, Payments, refundableMinor } from '@kp/payments';
 import { alreadyPaid, paymentPending } from '../domain/order.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
@@ -38,6 +38,6 @@ export class CheckoutPayments {
   }
 }
 
-export function hasUnrefundedMoney({ capturedMinor, refundRequestedMinor }: PaymentSnapshot): boolean {
-  return capturedMinor > refundRequestedMinor;
+export function hasUnrefundedMoney(payment: PaymentSnapshot): boolean {
+  return refundableMinor(payment) > 0;
 }

@@ -120,6 +120,7 @@ export function newOrder(
     paymentStatus,
     paymentId,
     refundedMinor: 0,
+    chargedBackMinor: 0,
     currency: totals.total.currency satisfies CurrencyCode,
     subtotalMinor: totals.subtotal.minor,
     discountCode: discount?.code ?? null,

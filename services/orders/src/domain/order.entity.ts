@@ -52,8 +52,12 @@ export class Order implements OrderTexts {
   @Column({ name: 'payment_id', type: 'integer', nullable: true })
   paymentId: number | null;
 
+  /** All that went back: by refunds and by chargebacks. */
   @Column({ name: 'refunded_minor', type: 'integer' })
   refundedMinor: number;
+
+  @Column({ name: 'charged_back_minor', type: 'integer' })
+  chargedBackMinor: number;
 
   @Column({ type: 'text' })
   currency: CurrencyCode;
@@ -202,6 +206,9 @@ export type OrderEventKind =
   | 'refund_requested'
   | 'refunded'
   | 'refund_failed'
+  | 'disputed'
+  | 'dispute_won'
+  | 'charged_back'
   | 'items_shipped'
   | 'return_requested'
   | 'return_approved'

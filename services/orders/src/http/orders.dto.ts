@@ -126,10 +126,15 @@ export class OrderPaymentResponse {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
   method: PaymentMethod;
-  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. */
+  /**
+   * `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
+   * bank or the provider took all of it back.
+   */
   status: PaymentStatus;
-  /** Given back so far, a decimal in the order's currency. @example "0.00" */
+  /** Went back so far, chargebacks included, a decimal in the order's currency. @example "0.00" */
   refundedAmount: string;
+  /** The part of it that lost disputes and reversals took. @example "0.00" */
+  chargedBackAmount: string;
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 
@@ -139,6 +144,7 @@ export class OrderPaymentResponse {
       method: order.paymentMethod,
       status: order.paymentStatus,
       refundedAmount: minorToDecimal(order.refundedMinor),
+      chargedBackAmount: minorToDecimal(order.chargedBackMinor),
       isAwaited: awaitsPayment(order),
     };
   }

@@ -1,9 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { PaymentStatus } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
-import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, Payments, type RefundEvent } from '@kp/payments';
+import {
+  type DisputeEvent,
+  PAYMENT_DISPUTED,
+  PAYMENT_REFUND_FAILED,
+  PAYMENT_REFUNDED,
+  Payments,
+  type PaymentState,
+  type RefundEvent,
+} from '@kp/payments';
+import type { OrderEventKind } from '../domain/order.entity';
 import { ORDER_REFUNDED, type OrderRefunded } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+
+const STATUS_BY_STATE: Partial<Record<PaymentState, PaymentStatus>> = {
+  captured: 'paid',
+  partly_refunded: 'partly_refunded',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+};
 
 @Injectable()
 export class RecordRefund {
@@ -20,15 +37,13 @@ export class RecordRefund {
       const order = await this.orders.findForUpdate(orderId);
       const payment = await this.payments.findById(paymentId);
       if (!order || !payment || order.paymentId !== paymentId) return;
-      const { refundedMinor, capturedMinor } = payment;
-      const amountMinor = refundedMinor - order.refundedMinor;
-      if (amountMinor === 0) return;
-      if (amountMinor < 0) {
-        const paymentStatus = refundedMinor === 0 ? 'paid' : 'partly_refunded';
-        return this.orders.change(orderId, { refundedMinor, paymentStatus });
-      }
-      const paymentStatus = refundedMinor >= capturedMinor ? 'refunded' : 'partly_refunded';
-      await this.orders.change(orderId, { refundedMinor, paymentStatus });
+      const { chargedBackMinor } = payment;
+      const refundedMinor = payment.refundedMinor + chargedBackMinor;
+      const amountMinor = payment.refundedMinor - (order.refundedMinor - order.chargedBackMinor);
+      if (amountMinor === 0 && chargedBackMinor === order.chargedBackMinor) return;
+      const paymentStatus = STATUS_BY_STATE[payment.status];
+      await this.orders.change(orderId, { refundedMinor, chargedBackMinor, paymentStatus });
+      if (amountMinor <= 0) return;
       const entry = { orderId, amountMinor, kind: 'refunded', actor: 'system' } as const;
       const eventId = await this.orders.addEvent(entry);
       await this.outbox.record(ORDER_REFUNDED, { orderId, eventId } satisfies OrderRefunded);
@@ -66,5 +81,27 @@ export class FailedRefundHandler implements EventHandler<RefundEvent> {
     if (orderId === null) return;
     await this.recordRefund.execute(orderId, paymentId);
     await this.orders.addEvent({ orderId, kind: 'refund_failed', actor: 'system', amountMinor });
+  }
+}
+
+const DISPUTE_KINDS = {
+  open: 'disputed',
+  won: 'dispute_won',
+  lost: 'charged_back',
+} as const satisfies Record<DisputeEvent['state'], OrderEventKind>;
+
+@Injectable()
+@HandlesEvent(PAYMENT_DISPUTED, { name: 'orders.record-dispute', queue: 'payments' })
+export class DisputeHandler implements EventHandler<DisputeEvent> {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly recordRefund: RecordRefund,
+  ) {}
+
+  async handle({ payload }: Delivery<DisputeEvent>): Promise<void> {
+    const { orderId, paymentId, state, amountMinor } = payload;
+    if (orderId === null) return;
+    await this.recordRefund.execute(orderId, paymentId);
+    await this.orders.addEvent({ orderId, kind: DISPUTE_KINDS[state], actor: 'system', amountMinor });
   }
 }

@@ -81,7 +81,8 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
 export const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
-         o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor", o.currency,
+         o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor",
+         o.charged_back_minor AS "chargedBackMinor", o.currency,
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",

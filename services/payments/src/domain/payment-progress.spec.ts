@@ -1,6 +1,6 @@
 import type { ProviderPayment, ProviderState } from './payment-provider';
 import { progressOf } from './payment-progress';
-import { PAYMENT_STATES, statusAfterRefund } from './payment-status';
+import { PAYMENT_STATES, refundableMinor, statusOfCaptured } from './payment-status';
 import type { Payment } from './payment.entity';
 
 const CREATED = {
@@ -12,6 +12,7 @@ const CREATED = {
   capturedMinor: 0,
   refundRequestedMinor: 0,
   refundedMinor: 0,
+  chargedBackMinor: 0,
   failureMessage: null,
 } as Payment;
 
@@ -112,12 +113,19 @@ describe('a payment', () => {
     ]).toEqual([0, 500, 0, 0, 400]);
   });
 
-  it('is refunded when the whole amount is refunded, not before', () => {
-    expect([0, 1, 1249, 1250].map((refundedMinor) => statusAfterRefund(1250, refundedMinor))).toEqual([
-      'captured',
-      'partly_refunded',
-      'partly_refunded',
-      'refunded',
-    ]);
+  it.each([
+    [0, 0, 'captured'],
+    [1, 0, 'partly_refunded'],
+    [1249, 0, 'partly_refunded'],
+    [1250, 0, 'refunded'],
+    [0, 1, 'partly_refunded'],
+    [0, 1250, 'charged_back'],
+    [250, 1000, 'charged_back'],
+    [1250, 1250, 'refunded'],
+  ] as const)('of 12.50 with %i refunded and %i charged back is %s', (refundedMinor, chargedBack, status) => {
+    const sums = { capturedMinor: 1250, refundedMinor, chargedBackMinor: chargedBack };
+    expect(statusOfCaptured(sums)).toBe(status);
+    const left = 1250 - refundedMinor - chargedBack;
+    expect(refundableMinor({ ...sums, refundRequestedMinor: refundedMinor })).toBe(Math.max(0, left));
   });
 });

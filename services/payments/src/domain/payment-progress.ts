@@ -1,6 +1,6 @@
 import type { ProviderPayment, ProviderState } from './payment-provider';
 import type { NewPaymentEvent, Payment } from './payment.entity';
-import { isForward, isOpen, type PaymentState } from './payment-status';
+import { isForward, isOpen, type PaymentState, statusOfCaptured } from './payment-status';
 
 export interface Progress {
   columns: Partial<Payment>;
@@ -37,7 +37,7 @@ export function progressOf(payment: Payment, remote: ProviderPayment): Progress 
     columns: {
       ...(payment.providerRef === null ? { providerRef: remote.ref } : {}),
       ...(payment.captureRef === null && remote.captureRef !== null ? { captureRef: remote.captureRef } : {}),
-      ...(moves ? { status } : {}),
+      ...(moves ? { status: isCaptured ? statusOfCaptured({ ...payment, capturedMinor }) : status } : {}),
       ...(reviewChanges ? { isInReview } : {}),
       ...(isCaptured ? { capturedMinor, capturedAt: new Date() } : {}),
       ...failure(payment, remote, isCaptured),

@@ -30,6 +30,8 @@ export interface ProviderPayment {
   capturedMinor: number;
   /** Done and pending refunds, also those made in the dashboard. */
   refundedMinor: number;
+  /** Their ids, where the provider lists them with the payment. */
+  refundRefs?: string[];
   captureRef: string | null;
   failureMessage: string | null;
   reviewReason?: string;
@@ -55,11 +57,32 @@ export interface WebhookCall {
   headers: Record<string, string | undefined>;
 }
 
+export type DisputeState = 'open' | 'won' | 'lost';
+
+/** A reversal is money that the provider took back by itself, often at the end of a dispute. */
+export interface ProviderDispute {
+  ref: string;
+  kind: 'dispute' | 'reversal';
+  /** Ids of the disputed payment or its capture. */
+  paymentRefs: string[];
+  state: DisputeState;
+  /** What is contested; once lost, what is gone. */
+  amountMinor: number;
+  currency: string;
+  /** The provider's own term. */
+  reason: string | null;
+  /** ISO 8601: until when the shop can answer; null when it cannot or need not. */
+  respondBy: string | null;
+}
+
 export interface ProviderEvent {
   id: string;
   type: string;
   refs: string[];
   reference: string | null;
+  disputeRef?: string | null;
+  /** What the message itself says, for when the provider does not let the shop look it up. */
+  dispute?: (ProviderDispute & { asOf: string }) | null;
 }
 
 /** Every call is idempotent and rejects with ProviderUnavailableError if a retry may help, else with ProviderRejectedError. */
@@ -70,5 +93,6 @@ export interface PaymentProvider {
   capture(ref: string): Promise<ProviderPayment>;
   refund(refund: NewProviderRefund): Promise<ProviderRefund>;
   findRefund(ref: string): Promise<ProviderRefund>;
+  findDispute(ref: string): Promise<ProviderDispute>;
   verifyWebhook(call: WebhookCall): Promise<ProviderEvent>;
 }

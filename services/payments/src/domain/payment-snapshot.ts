@@ -1,5 +1,5 @@
 import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
-import type { PaymentState } from './payment-status';
+import { chargedBackMinor, type PaymentState } from './payment-status';
 
 export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
 
@@ -20,6 +20,8 @@ export interface PaymentSnapshot {
   capturedMinor: number;
   refundedMinor: number;
   refundRequestedMinor: number;
+  /** Taken back by the buyer's bank or the provider, and not refunded. */
+  chargedBackMinor: number;
   orderId: number | null;
   isSandbox: boolean;
   failureMessage: string | null;
@@ -68,6 +70,7 @@ export function snapshotOf(payment: Omit<PaymentSnapshot, 'declineCode'>): Payme
     capturedMinor: payment.capturedMinor,
     refundedMinor: payment.refundedMinor,
     refundRequestedMinor: payment.refundRequestedMinor,
+    chargedBackMinor: chargedBackMinor(payment),
     orderId: payment.orderId,
     isSandbox: payment.isSandbox,
     failureMessage: payment.failureMessage,

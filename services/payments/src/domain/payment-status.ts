@@ -7,6 +7,7 @@ export const PAYMENT_STATES = [
   'captured',
   'partly_refunded',
   'refunded',
+  'charged_back',
 ] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -19,18 +20,31 @@ export function isOpen(state: PaymentState): boolean {
   return !isForward('cancelled', state);
 }
 
-export function statusAfterRefund(capturedMinor: number, refundedMinor: number): PaymentState {
-  if (refundedMinor === 0) return 'captured';
-  return refundedMinor < capturedMinor ? 'partly_refunded' : 'refunded';
+interface Sums {
+  capturedMinor: number;
+  refundedMinor: number;
+  /** Of lost disputes and reversals. */
+  chargedBackMinor: number;
 }
 
-/** Captured, less refunds that are done, pending or requested. */
+/** Providers debit some disputes on top of a refund, but no more than was captured counts as gone. */
+export function chargedBackMinor({ capturedMinor, refundedMinor, ...sums }: Sums): number {
+  return Math.max(0, Math.min(sums.chargedBackMinor, capturedMinor - refundedMinor));
+}
+
+export function statusOfCaptured(sums: Sums): PaymentState {
+  const chargedBack = chargedBackMinor(sums);
+  const gone = sums.refundedMinor + chargedBack;
+  if (gone === 0) return 'captured';
+  if (gone < sums.capturedMinor) return 'partly_refunded';
+  return chargedBack > 0 ? 'charged_back' : 'refunded';
+}
+
+/** Captured, less what was charged back and refunds that are done, pending or requested. */
 export function refundableMinor({
   capturedMinor,
   refundRequestedMinor,
-}: {
-  capturedMinor: number;
-  refundRequestedMinor: number;
-}): number {
-  return Math.max(0, capturedMinor - refundRequestedMinor);
+  ...sums
+}: Omit<Sums, 'refundedMinor'> & { refundRequestedMinor: number }): number {
+  return Math.max(0, capturedMinor - refundRequestedMinor - sums.chargedBackMinor);
 }

@@ -71,6 +71,10 @@ export class Payment {
   @Column({ name: 'refunded_minor', type: 'integer' })
   refundedMinor: number;
 
+  /** Of lost disputes and reversals, as the provider said; `chargedBackMinor()` caps it. */
+  @Column({ name: 'charged_back_minor', type: 'integer' })
+  chargedBackMinor: number;
+
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;
 
@@ -140,7 +144,9 @@ type PaymentEventKind =
   | 'refund_requested'
   | 'refund_done'
   | 'refund_failed'
-  | 'disputed';
+  | 'disputed'
+  | 'dispute_won'
+  | 'charged_back';
 
 @Entity('payment_event')
 export class PaymentEvent {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { ProviderEvent } from './payment-provider';
 import type { OnlineMethod } from './payment-snapshot';
 
 @Entity('webhook_event')
@@ -25,6 +26,12 @@ export class WebhookEvent {
   @Column({ type: 'text', nullable: true })
   reference: string | null;
 
+  @Column({ name: 'dispute_ref', type: 'text', nullable: true })
+  disputeRef: string | null;
+
+  @Column({ type: 'jsonb', nullable: true })
+  dispute: NonNullable<ProviderEvent['dispute']> | null;
+
   @Column('integer')
   deliveries: number;
 
@@ -37,9 +44,4 @@ export class WebhookEvent {
   /** Null for payments of other systems. */
   @Column({ name: 'payment_id', type: 'integer', nullable: true })
   paymentId: number | null;
-}
-
-/** For example `charge.dispute.created`, `CUSTOMER.DISPUTE.RESOLVED`, `DISPUTE_LOST`. */
-export function isAboutDispute({ type }: Pick<WebhookEvent, 'type'>): boolean {
-  return /\bdispute(\b|_)/i.test(type);
 }

@@ -27,14 +27,15 @@ export class PaymentsController {
 
   /**
    * The newest first, with X-Total-Count; with `unmatched=true` the captured ones that pay no order and no
-   * invoice, with `refundFailed=true` those with a failed refund whose money is still here.
+   * invoice, with `refundFailed=true` those with a failed refund whose money is still here, with `disputed=true`
+   * those with an open dispute.
    */
   @Get()
   async listPayments(
-    @Query() { unmatched = false, refundFailed = false, limit = 100, offset = 0 }: ListPaymentsRequest,
+    @Query() { unmatched, refundFailed, disputed, limit = 100, offset = 0 }: ListPaymentsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentResponse[]> {
-    const filter = { isUnmatched: unmatched, isRefundFailed: refundFailed };
+    const filter = { isUnmatched: unmatched, isRefundFailed: refundFailed, isDisputed: disputed };
     const { records, total } = await this.records.list(filter, { limit, offset });
     void reply.header('x-total-count', total);
     return records.map((record) => PaymentResponse.from(record));

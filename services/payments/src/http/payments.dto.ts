@@ -1,7 +1,8 @@
 import { minorToDecimal } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
-import { refundableMinor } from '../domain/payment-status';
+import type { PaymentDispute } from '../domain/payment-dispute.entity';
+import { chargedBackMinor, refundableMinor } from '../domain/payment-status';
 import type { PaymentEvent, PaymentRefund } from '../domain/payment.entity';
 import type { PaymentRecord } from '../payment-records.service';
 
@@ -17,6 +18,12 @@ export class ListPaymentsRequest extends PageQuery {
   @Flag()
   @OptionalField()
   refundFailed?: boolean = false;
+
+  /** Only payments with an open dispute. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  disputed?: boolean = false;
 }
 
 export class PaypalReturnRequest {
@@ -34,7 +41,7 @@ export class PaymentEventResponse {
   /** ISO 8601, UTC. */
   at: string;
 
-  /** `matched`: it became the payment of an order; `disputed`: the customer disputes it, the note is the provider's status. */
+  /** `matched`: it became the payment of an order. The note of a dispute is the provider's reason. */
   kind:
     | 'started'
     | 'pending'
@@ -45,7 +52,9 @@ export class PaymentEventResponse {
     | 'refund_requested'
     | 'refund_done'
     | 'refund_failed'
-    | 'disputed';
+    | 'disputed'
+    | 'dispute_won'
+    | 'charged_back';
 
   /** A decimal. */
   amount: string | null;
@@ -96,10 +105,56 @@ export class PaymentRefundResponse {
   }
 }
 
+export class PaymentDisputeResponse {
+  id: number;
+
+  /** `reversal`: the provider took the money back by itself. */
+  kind: 'dispute' | 'reversal';
+
+  /** `lost`: the amount is gone. */
+  state: 'open' | 'won' | 'lost';
+
+  /** A decimal. */
+  amount: string;
+
+  /** The provider's own term. */
+  reason: string | null;
+
+  /** Until when it can be answered in the provider's dashboard; null when it cannot or need not. ISO 8601, UTC. */
+  respondBy: string | null;
+
+  /** ISO 8601, UTC. */
+  openedAt: string;
+  closedAt: string | null;
+
+  static from(dispute: PaymentDispute): PaymentDisputeResponse {
+    const { id, kind, state, amountMinor, reason, respondBy, openedAt, closedAt } = dispute;
+    return {
+      id,
+      kind,
+      state,
+      amount: minorToDecimal(amountMinor),
+      reason,
+      respondBy: respondBy?.toISOString() ?? null,
+      openedAt: openedAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
+    };
+  }
+}
+
 export class PaymentResponse {
   id: number;
   method: 'stripe' | 'revolut' | 'paypal';
-  status: 'created' | 'pending' | 'failed' | 'cancelled' | 'captured' | 'partly_refunded' | 'refunded';
+  /** `charged_back`: all of it is gone, by a lost dispute or a reversal. */
+  status:
+    | 'created'
+    | 'pending'
+    | 'failed'
+    | 'cancelled'
+    | 'captured'
+    | 'partly_refunded'
+    | 'refunded'
+    | 'charged_back';
 
   /** True for test money. */
   isSandbox: boolean;
@@ -122,7 +177,10 @@ export class PaymentResponse {
   refundRequestedAmount: string;
   refundedAmount: string;
 
-  /** What can still be refunded: captured, less refunds that are done, pending or requested. */
+  /** What lost disputes and reversals took, beside the refunds. */
+  chargedBackAmount: string;
+
+  /** What can still be refunded: captured, less chargebacks and refunds that are done, pending or requested. */
   refundableAmount: string;
 
   /** The checkout it was started for. */
@@ -142,9 +200,12 @@ export class PaymentResponse {
   refunds: PaymentRefundResponse[];
 
   /** Oldest first. */
+  disputes: PaymentDisputeResponse[];
+
+  /** Oldest first. */
   history: PaymentEventResponse[];
 
-  static from({ payment, refunds, events }: PaymentRecord): PaymentResponse {
+  static from({ payment, refunds, disputes, events }: PaymentRecord): PaymentResponse {
     return {
       id: payment.id,
       method: payment.method,
@@ -158,6 +219,7 @@ export class PaymentResponse {
       capturedAmount: minorToDecimal(payment.capturedMinor),
       refundRequestedAmount: minorToDecimal(payment.refundRequestedMinor),
       refundedAmount: minorToDecimal(payment.refundedMinor),
+      chargedBackAmount: minorToDecimal(chargedBackMinor(payment)),
       refundableAmount: minorToDecimal(refundableMinor(payment)),
       checkoutId: payment.checkoutId,
       invoiceNumber: payment.invoiceNumber,
@@ -165,6 +227,7 @@ export class PaymentResponse {
       failureMessage: payment.failureMessage,
       createdAt: payment.createdAt.toISOString(),
       refunds: refunds.map((refund) => PaymentRefundResponse.from(refund)),
+      disputes: disputes.map((dispute) => PaymentDisputeResponse.from(dispute)),
       history: events.map((event) => PaymentEventResponse.from(event)),
     };
   }

@@ -3,6 +3,8 @@ import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { PaymentsConfig } from '../config/payments.config';
 import {
+  DISPUTE_UNCERTAIN,
+  type DisputeUncertain,
   PAYMENT_UNCERTAIN,
   type PaymentUncertain,
   REFUND_REQUESTED,
@@ -22,6 +24,7 @@ import { SANDBOX_SIGNATURE_HEADER, SandboxSignature } from '../providers/webhook
 import { ExecuteRefund } from '../use-cases/execute-refund';
 import { ProcessWebhook } from '../use-cases/process-webhook';
 import { ReconcilePayment } from '../use-cases/reconcile-payment';
+import { RecordDispute } from '../use-cases/record-dispute';
 
 @Injectable()
 @HandlesEvent(WEBHOOK_RECEIVED, {
@@ -86,6 +89,20 @@ export class RecheckRefundHandler implements EventHandler<RefundUncertain> {
 
   handle({ payload }: Delivery<RefundUncertain>): Promise<void> {
     return this.executeRefund.recheck(payload.refundId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(DISPUTE_UNCERTAIN, {
+  name: 'payments.recheck-dispute',
+  queue: 'payments',
+  outsideTransaction: true,
+})
+export class RecheckDisputeHandler implements EventHandler<DisputeUncertain> {
+  constructor(private readonly recordDispute: RecordDispute) {}
+
+  handle({ payload }: Delivery<DisputeUncertain>): Promise<void> {
+    return this.recordDispute.recheck(payload.disputeId);
   }
 }
 

@@ -3,6 +3,8 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import {
+  DISPUTE_UNCERTAIN,
+  type DisputeUncertain,
   PAYMENT_UNCERTAIN,
   type PaymentUncertain,
   REFUND_REQUESTED,
@@ -10,18 +12,20 @@ import {
   type RefundRequested,
   type RefundUncertain,
 } from '../events';
+import { DisputeRepository } from '../persistence/dispute.repository';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 
 const BATCH_SIZE = 50;
 
-/** Queues checks of payments and refunds whose webhook may be lost; the checks call the providers. */
+/** Queues checks of payments, refunds and disputes whose webhook may be lost; the checks call the providers. */
 @Injectable()
 export class ReconcilePayments {
   constructor(
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
+    private readonly disputes: DisputeRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,6 +40,9 @@ export class ReconcilePayments {
       }
       for (const refundId of await this.refunds.takeDone(BATCH_SIZE)) {
         await this.outbox.record(REFUND_UNCERTAIN, { refundId } satisfies RefundUncertain);
+      }
+      for (const disputeId of await this.disputes.takeOpen(BATCH_SIZE)) {
+        await this.outbox.record(DISPUTE_UNCERTAIN, { disputeId } satisfies DisputeUncertain);
       }
     });
   }

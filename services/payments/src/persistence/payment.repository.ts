@@ -70,7 +70,7 @@ const TAKE_DUE = prepared(
 /** Refundable payments whose failed refunds exceed the refunds requested after them. */
 const REFUND_FAILED = `
   SELECT p.id FROM payment p JOIN payment_refund f ON f.payment_id = p.id
-   WHERE f.status = 'failed' AND p.captured_minor > p.refund_requested_minor
+   WHERE f.status = 'failed' AND p.captured_minor > p.refund_requested_minor + p.charged_back_minor
      AND (SELECT coalesce(sum(amount_minor) FILTER (WHERE status = 'failed' AND failed_at >= f.failed_at), 0)
                - coalesce(sum(amount_minor) FILTER (WHERE requested_at > f.failed_at), 0)
             FROM payment_refund WHERE payment_id = p.id) > 0`;
@@ -78,7 +78,11 @@ const REFUND_FAILED = `
 export interface PaymentFilter {
   isUnmatched?: boolean;
   isRefundFailed?: boolean;
+  /** With an open dispute. */
+  isDisputed?: boolean;
 }
+
+const OPEN_DISPUTE = `SELECT payment_id FROM payment_dispute WHERE state = 'open'`;
 
 const COUNT_OPEN = prepared(
   'payments.count-open',
@@ -214,6 +218,7 @@ export class PaymentRepository {
           ? { orderId: IsNull(), paysInvoice: false, status: In(['captured', 'partly_refunded']) }
           : {}),
         ...(filter.isRefundFailed ? { id: Raw((id) => `${id} IN (${REFUND_FAILED})`) } : {}),
+        ...(filter.isDisputed ? { id: Raw((id) => `${id} IN (${OPEN_DISPUTE})`) } : {}),
       },
       order: { id: 'DESC' },
       take: limit,

@@ -6,8 +6,8 @@ import type { ProviderEvent } from '../domain/payment-provider';
 
 const STORE = prepared(
   'payments.store-webhook',
-  `INSERT INTO webhook_event (provider, is_sandbox, event_id, type, provider_refs, reference)
-   VALUES ($1, $2, $3, $4, $5, $6)
+  `INSERT INTO webhook_event (provider, is_sandbox, event_id, type, provider_refs, reference, dispute_ref, dispute)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
    ON CONFLICT (provider, event_id) DO UPDATE SET deliveries = webhook_event.deliveries + 1
    RETURNING id, deliveries`,
 );
@@ -41,7 +41,8 @@ export class WebhookEventRepository {
 
   /** @returns its id; null for a repeated event */
   async store(provider: OnlineMethod, isSandbox: boolean, event: ProviderEvent): Promise<number | null> {
-    const values = [provider, isSandbox, event.id, event.type, event.refs, event.reference];
+    const { id, type, refs, reference, disputeRef = null, dispute = null } = event;
+    const values = [provider, isSandbox, id, type, refs, reference, disputeRef, dispute];
     const row = (await this.sql.first<{ id: number; deliveries: number }>(STORE, values))!;
     return row.deliveries === 1 ? row.id : null;
   }
@@ -51,7 +52,9 @@ export class WebhookEventRepository {
     return event?.processedAt === null ? event : null;
   }
 
-  async findPaymentId(event: WebhookEvent): Promise<number | null> {
+  async findPaymentId(
+    event: Pick<WebhookEvent, 'provider' | 'isSandbox' | 'providerRefs' | 'reference'>,
+  ): Promise<number | null> {
     const { provider, isSandbox, providerRefs, reference } = event;
     const row = await this.sql.first<{ id: number }>(FIND_PAYMENT, [
       provider,

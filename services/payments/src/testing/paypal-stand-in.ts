@@ -33,6 +33,17 @@ interface Capture {
   amount: Amount;
 }
 
+interface Dispute {
+  dispute_id: string;
+  status: string;
+  reason: string;
+  update_time: string;
+  dispute_amount: Amount;
+  seller_response_due_date?: string;
+  dispute_outcome?: { outcome_code: string; amount_refunded?: Amount };
+  disputed_transactions: { seller_transaction_id: string }[];
+}
+
 interface Refund {
   id: string;
   status: string;
@@ -46,6 +57,9 @@ const cents = ({ value }: Amount) => Math.round(Number(value) * 100);
 /** Orders v2, access tokens and webhook verification. */
 export class PaypalStandIn extends StandInServer {
   readonly orders = new Map<string, Order>();
+  readonly disputes = new Map<string, Dispute>();
+  /** False while the app lacks the permission for disputes. */
+  showsDisputes = true;
   captureStatus = 'COMPLETED';
   refundStatus = 'COMPLETED';
   /** The issue that rejects the next captures. */
@@ -134,6 +148,41 @@ export class PaypalStandIn extends StandInServer {
     return this.event(type, { ...refund, links: [up] });
   }
 
+  /** The customer contests the payment. @returns the id of the dispute */
+  dispute(ref: string, value?: string): string {
+    const dispute_id = `PP-D-${newId()}`;
+    const { id: seller_transaction_id, amount } = this.captureOf(ref);
+    this.disputes.set(dispute_id, {
+      dispute_id,
+      status: 'WAITING_FOR_SELLER_RESPONSE',
+      reason: 'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
+      update_time: new Date().toISOString(),
+      dispute_amount: value === undefined ? amount : { ...amount, value },
+      seller_response_due_date: '2027-01-31T00:00:00.000Z',
+      disputed_transactions: [{ seller_transaction_id }],
+    });
+    return dispute_id;
+  }
+
+  /** The message shows the dispute as it is when this is called. */
+  disputeEvent(type: string, id: string, changes: Partial<Dispute> = {}): SignedCall {
+    const dispute = this.disputes.get(id)!;
+    const update_time = new Date(Date.parse(dispute.update_time) + 1000).toISOString();
+    Object.assign(dispute, { update_time }, changes);
+    return this.event(type, { ...dispute });
+  }
+
+  /** PayPal takes the money of a capture back. */
+  reversedEvent(ref: string, value?: string, isListed = false): SignedCall {
+    const capture = this.captureOf(ref);
+    const amount = value === undefined ? capture.amount : { ...capture.amount, value };
+    const { custom_id, payments } = this.orders.get(ref)!.purchase_units[0]!;
+    const reversal = { id: newId(), status: 'COMPLETED', amount, custom_id };
+    if (isListed) payments!.refunds.push(reversal);
+    const up = { rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture.id}` };
+    return this.event('PAYMENT.CAPTURE.REVERSED', { ...reversal, links: [up] });
+  }
+
   private captureOf(ref: string): Capture {
     return this.orders.get(ref)!.purchase_units[0]!.payments!.captures[0]!;
   }
@@ -145,6 +194,8 @@ export class PaypalStandIn extends StandInServer {
       return { status: 401, body: { error: 'invalid_token' } };
     }
     if (path === '/v1/notifications/verify-webhook-signature') return this.verify(request.body);
+    const [, disputeId] = /^\/v1\/customer\/disputes\/([\w-]+)$/.exec(path) ?? [];
+    if (disputeId) return this.showDispute(disputeId);
     const [, id = ''] = /^\/v2\/(?:checkout\/orders|payments\/(?:captures|refunds))\/(\w+)/.exec(path) ?? [];
     if (method === 'GET') return path.includes('/refunds/') ? this.showRefund(id) : this.show(id);
     const key = String(headers['paypal-request-id'] ?? '');
@@ -222,6 +273,12 @@ export class PaypalStandIn extends StandInServer {
   private show(id: string): StandInAnswer {
     const order = this.orders.get(id);
     return order ? { status: 200, body: order } : rejected(404, 'RESOURCE_NOT_FOUND');
+  }
+
+  private showDispute(id: string): StandInAnswer {
+    if (!this.showsDisputes) return { status: 403, body: { name: 'NOT_AUTHORIZED', details: [] } };
+    const dispute = this.disputes.get(id);
+    return dispute ? { status: 200, body: dispute } : rejected(404, 'RESOURCE_NOT_FOUND');
   }
 
   private showRefund(id: string): StandInAnswer {

@@ -17,6 +17,16 @@ interface Order {
   merchant_order_data: { reference: string };
 }
 
+interface Dispute {
+  id: string;
+  state: 'needs_response' | 'under_review' | 'won' | 'lost';
+  amount: number;
+  currency: string;
+  reason_code: string;
+  response_due_date: string;
+  payment: { id: string; order_id: string };
+}
+
 interface OrderBody {
   amount: number;
   currency: string;
@@ -39,6 +49,7 @@ interface OrderBody {
 /** As at Revolut, only refunds take an idempotency key. */
 export class RevolutStandIn extends StandInServer {
   readonly orders = new Map<string, Order>();
+  readonly disputes = new Map<string, Dispute>();
   refundState: 'processing' | 'completed' | 'failed' = 'completed';
   listAs: (orders: { id: string }[]) => object = (orders) => ({ orders });
   private readonly refundOf = new Map<string, Order>();
@@ -91,9 +102,19 @@ export class RevolutStandIn extends StandInServer {
     return this.signed({ event: type, order_id: ref, merchant_order_ext_ref }, at);
   }
 
+  /** The bank of the customer contests the payment. @returns the id of the dispute */
+  dispute(ref: string, changes: Partial<Dispute> = {}): string {
+    const id = randomUUID();
+    const { amount, currency } = this.orders.get(ref)!;
+    const terms = { reason_code: '10.4', response_due_date: '2027-01-20T12:00:00.000Z' };
+    const payment = { id: randomUUID(), order_id: ref };
+    this.disputes.set(id, { id, state: 'needs_response', amount, currency, ...terms, payment, ...changes });
+    return id;
+  }
+
   /** As at Revolut, the event does not name the payment. */
-  disputeEvent(type: string): SignedCall {
-    return this.signed({ event: type, dispute_id: randomUUID() }, Date.now());
+  disputeEvent(type: string, dispute_id: string): SignedCall {
+    return this.signed({ event: type, dispute_id }, Date.now());
   }
 
   private signed(message: Record<string, string | undefined> & { event: string }, at: number): SignedCall {
@@ -108,6 +129,8 @@ export class RevolutStandIn extends StandInServer {
     const { method, path, headers } = request;
     this.require(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
     this.require(headers['revolut-api-version'] === '2024-09-01', `${path}: no API version`);
+    const [, disputeId] = /^\/api\/disputes\/([\w-]+)$/.exec(path) ?? [];
+    if (disputeId) return this.showDispute(disputeId);
     const [, id = '', action] = /^\/api\/orders(?:\/([\w-]+)(?:\/(refund))?)?$/.exec(path) ?? [];
     if (method === 'GET') return id ? this.show(id) : this.list(request);
     this.require(headers['content-type'] === 'application/json', `${path}: not JSON`);
@@ -162,6 +185,13 @@ export class RevolutStandIn extends StandInServer {
     return order
       ? { status: 200, body: order }
       : { status: 404, body: { code: 'not_found', message: `Order with id ${id} was not found` } };
+  }
+
+  private showDispute(id: string): StandInAnswer {
+    const dispute = this.disputes.get(id);
+    return dispute
+      ? { status: 200, body: dispute }
+      : { status: 404, body: { code: 'not_found', message: `Dispute with id ${id} was not found` } };
   }
 
   private list({ query }: ReceivedRequest): StandInAnswer {

@@ -18,6 +18,18 @@ interface Intent {
   latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
 }
 
+interface StripeDispute {
+  id: string;
+  object: 'dispute';
+  amount: number;
+  currency: string;
+  charge: string;
+  payment_intent: string;
+  reason: string;
+  status: string;
+  evidence_details: { due_by: number | null };
+}
+
 interface StripeRefund {
   id: string;
   object: 'refund';
@@ -33,6 +45,7 @@ const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 export class StripeStandIn extends StandInServer {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, StripeRefund>();
+  readonly disputes = new Map<string, StripeDispute>();
   refundStatus: StripeRefund['status'] = 'succeeded';
   private readonly answered = new Map<string, { body: string; answer: StandInAnswer }>();
 
@@ -98,14 +111,27 @@ export class StripeStandIn extends StandInServer {
     return this.signed({ id, type, object: this.intents.get(ref)! }, at);
   }
 
-  disputeEvent(type: string, ref: string): SignedCall {
-    const dispute = { id: newId('dp'), object: 'dispute', payment_intent: ref, reason: 'fraudulent' };
-    return this.signed({ id: newId('evt'), type, object: dispute }, Date.now());
+  /** The bank of the customer contests the payment. @returns the id of the dispute */
+  dispute(ref: string, amount = this.intents.get(ref)!.amount): string {
+    const id = newId('dp');
+    const { currency, latest_charge } = this.intents.get(ref)!;
+    const facts = { amount, currency, charge: latest_charge!.id, payment_intent: ref, reason: 'fraudulent' };
+    const evidence_details = { due_by: Math.floor(Date.UTC(2027, 0, 15, 23, 59, 59) / 1000) };
+    this.disputes.set(id, { id, object: 'dispute', ...facts, status: 'needs_response', evidence_details });
+    return id;
+  }
+
+  /** The message shows the dispute as it is when this is called. */
+  disputeEvent(type: string, id: string, status?: string, at = Date.now()): SignedCall {
+    const dispute = this.disputes.get(id)!;
+    if (status) Object.assign(dispute, { status });
+    return this.signed({ id: newId('evt'), type, object: { ...dispute } }, at);
   }
 
   private signed({ id, type, object }: { id: string; type: string; object: object }, at: number): SignedCall {
     this.requireSubscribed(type);
-    const body = JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2);
+    const created = Math.floor(at / 1000);
+    const body = JSON.stringify({ id, object: 'event', created, type, data: { object } }, null, 2);
     const signature = Stripe.webhooks.generateTestHeaderString({
       payload: body,
       secret: WEBHOOK_SECRET,
@@ -188,10 +214,11 @@ export class StripeStandIn extends StandInServer {
   }
 
   private show({ path, query }: ReceivedRequest): StandInAnswer {
-    const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds)\/(\w+)$/.exec(path) ?? [];
-    const found = kind === 'refunds' ? this.refunds.get(id) : this.intents.get(id);
+    const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds|disputes)\/(\w+)$/.exec(path) ?? [];
+    const other = kind === 'refunds' ? this.refunds.get(id) : kind === 'disputes' && this.disputes.get(id);
+    if (other) return { status: 200, body: other };
+    const found = this.intents.get(id);
     if (!found) return missing(path);
-    if (found.object === 'refund') return { status: 200, body: found };
     const isExpanded = query.getAll('expand[0]').includes('latest_charge');
     const latest_charge = isExpanded ? found.latest_charge : (found.latest_charge?.id ?? null);
     return { status: 200, body: { ...found, latest_charge } };

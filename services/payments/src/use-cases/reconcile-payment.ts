@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { progressOf } from '../domain/payment-progress';
-import { isOpen, statusAfterRefund } from '../domain/payment-status';
+import { isOpen, statusOfCaptured } from '../domain/payment-status';
 import type { Payment } from '../domain/payment.entity';
 import {
   PAYMENT_APPROVED,
@@ -21,6 +21,13 @@ import type { ProviderPayment } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
 import { SettleRefund } from './settle-refund';
 
+interface Reconciliation {
+  payment: Payment;
+  isApproved: boolean;
+  /** Refunds that the provider lists with the payment. */
+  refundRefs: string[];
+}
+
 @Injectable()
 export class ReconcilePayment {
   constructor(
@@ -33,8 +40,8 @@ export class ReconcilePayment {
   ) {}
 
   /** An approved payment is announced, not captured: only its checkout knows whether it is still needed. */
-  async execute(payment: Payment): Promise<{ payment: Payment; isApproved: boolean }> {
-    if (payment.providerRef === null) return { payment, isApproved: false };
+  async execute(payment: Payment): Promise<Reconciliation> {
+    if (payment.providerRef === null) return { payment, isApproved: false, refundRefs: [] };
     const remote = await this.providers.of(payment).find(payment.providerRef);
     const recorded = await this.record(payment.id, remote, payment.refundRequestedMinor);
     const isApproved =
@@ -44,7 +51,7 @@ export class ReconcilePayment {
       const payload: PaymentStatusEvent = { paymentId, checkoutId, invoiceNumber };
       await this.transactions.run(() => this.outbox.record(PAYMENT_APPROVED, payload));
     }
-    return { payment: recorded, isApproved };
+    return { payment: recorded, isApproved, refundRefs: remote.refundRefs ?? [] };
   }
 
   async capture(payment: Payment): Promise<Payment> {
@@ -102,7 +109,7 @@ export class ReconcilePayment {
     const columns = {
       refundedMinor,
       refundRequestedMinor: payment.refundRequestedMinor + amountMinor,
-      status: statusAfterRefund(payment.capturedMinor, refundedMinor),
+      status: statusOfCaptured({ ...payment, refundedMinor }),
     };
     const refundId = await this.refunds.insertExternal(id, amountMinor);
     await this.payments.update(id, columns);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { statusAfterRefund } from '../domain/payment-status';
+import { statusOfCaptured } from '../domain/payment-status';
 import type { Payment, PaymentRefund } from '../domain/payment.entity';
 import { PAYMENT_REFUND_FAILED, PAYMENT_REFUNDED, type RefundEvent } from '../events';
 import { PaymentRepository } from '../persistence/payment.repository';
@@ -69,7 +69,7 @@ export class SettleRefund {
 
 function refunded(payment: Payment, amountMinor: number): Partial<Payment> {
   const refundedMinor = payment.refundedMinor + amountMinor;
-  return { refundedMinor, status: statusAfterRefund(payment.capturedMinor, refundedMinor) };
+  return { refundedMinor, status: statusOfCaptured({ ...payment, refundedMinor }) };
 }
 
 function released(payment: Payment, amountMinor: number): Partial<Payment> {

@@ -22,7 +22,7 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
   }
   const items = [...history].reverse().map((event) => ({
     key: `${event.at} ${event.kind} ${event.toStatus}`,
-    color: event.kind === 'refund_failed' ? 'red' : 'gray',
+    color: ALARMING.has(event.kind) ? 'red' : 'gray',
     content: (
       <>
         <p>{text(event)}</p>
@@ -38,11 +38,16 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
   return <Timeline items={items} aria-label={t('drawer.history')} />;
 }
 
+const ALARMING: ReadonlySet<OrderEvent['kind']> = new Set(['refund_failed', 'disputed', 'charged_back']);
+
 const MONEY = {
   paid: 'drawer.paid',
   refund_requested: 'drawer.refundRequested',
   refunded: 'drawer.refunded',
   refund_failed: 'drawer.refundFailed',
+  disputed: 'drawer.disputed',
+  dispute_won: 'drawer.disputeWon',
+  charged_back: 'drawer.chargedBack',
   price_agreed: 'drawer.priceAgreed',
 } as const;
 

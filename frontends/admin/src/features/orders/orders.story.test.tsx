@@ -278,6 +278,7 @@ describe('an administrator', () => {
         method: 'stripe',
         status: 'partly_refunded',
         refundedAmount: '12.50',
+        chargedBackAmount: '0.00',
         isAwaited: false,
       },
     });
@@ -331,14 +332,15 @@ describe('an administrator', () => {
   });
 
   it('warns of a disputed payment before it is cancelled', async () => {
-    const at = '2026-03-02T09:00:00.000Z';
-    const opened = { kind: 'disputed' as const, at, amount: null, note: 'charge.dispute.created' };
+    const openedAt = '2026-03-02T09:00:00.000Z';
+    const terms = { reason: 'fraudulent', respondBy: null, openedAt, closedAt: null };
+    const opened = { id: 1, kind: 'dispute', state: 'open', amount: '20.00', ...terms } as const;
     network.on('GET /api/orders', listOf([aPaidOrder()]));
-    network.on('GET /admin/api/payments/7', json(itsPayment({ history: [opened] })));
+    network.on('GET /admin/api/payments/7', json(itsPayment({ disputes: [opened] })));
     const { user } = await open();
     await choose(user, 'Cancelled');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
-    expect(await dialog.findByText('charge.dispute.created')).toBeInTheDocument();
+    expect(await dialog.findByText('Dispute open: $20.00')).toBeInTheDocument();
   });
 
   it('asks for the payment again when it could not be loaded, and cancels nothing meanwhile', async () => {

@@ -36,7 +36,14 @@ describe('a change that the shop does not take', () => {
     const awaited = anOrder({
       paymentMethod: 'stripe',
       paymentStatus: 'unpaid',
-      payment: { id: null, method: 'stripe', status: 'unpaid', refundedAmount: '0.00', isAwaited: true },
+      payment: {
+        id: null,
+        method: 'stripe',
+        status: 'unpaid',
+        refundedAmount: '0.00',
+        chargedBackAmount: '0.00',
+        isAwaited: true,
+      },
     });
     const sentence = "This order isn't paid. Match its payment first, or cancel it.";
     network.on('GET /api/orders', listOf([awaited])).on(CHANGE, problem(409, 'ORDERS.NOT_PAID', sentence));
@@ -58,7 +65,14 @@ describe('a change that the shop does not take', () => {
     paymentMethod: 'stripe',
     paymentStatus: 'paid',
     totalAmount: '62.50',
-    payment: { id: 7, method: 'stripe', status: 'paid', refundedAmount: '0.00', isAwaited: false },
+    payment: {
+      id: 7,
+      method: 'stripe',
+      status: 'paid',
+      refundedAmount: '0.00',
+      chargedBackAmount: '0.00',
+      isAwaited: false,
+    },
   });
 
   beforeEach(() => {

@@ -1,12 +1,15 @@
+import type { PaymentResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Card, Flex, LoadFailure, NothingFound, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FailedRefunds } from '../../shared/payments/failed-refunds';
+import { PaymentDisputes } from '../../shared/payments/payment-disputes';
 import { PaymentFacts } from '../../shared/payments/payment-facts';
 import {
   useOrdersAwaitingPaymentQuery,
   usePaymentsWithFailedRefundQuery,
+  usePaymentsWithOpenDisputeQuery,
   useUnmatchedPaymentsQuery,
 } from '../../shared/payments/payments-api';
 import { failedRefunds } from '../../shared/payments/refundable';
@@ -20,9 +23,46 @@ export function PaymentsTab() {
       <h2 id="payments-title">{t('payments.title')}</h2>
       <Typography.Text type="secondary">{t('payments.hint')}</Typography.Text>
       <UnmatchedPayments />
+      <PaymentsWithOpenDispute />
       <PaymentsWithFailedRefund />
     </Flex>
   );
+}
+
+/** The next deadline first; disputes of unmatched payments are shown with their payment. */
+function PaymentsWithOpenDispute() {
+  const { t } = useTranslation('admin');
+  const failure = useRequestFailure();
+  const query = usePaymentsWithOpenDisputeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData = [], error } = query;
+  const shown = currentData.filter(
+    ({ orderId, invoiceNumber }) => orderId !== null || invoiceNumber !== null,
+  );
+  if (shown.length === 0 && !error) return null;
+  const sorted = [...shown].sort((one, other) => deadlineOf(one).localeCompare(deadlineOf(other)));
+  return (
+    <>
+      <h3>{t('payments.disputes.list')}</h3>
+      {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
+      <ul className={styles.list}>
+        {sorted.map((payment) => (
+          <li key={payment.id}>
+            <Card size="small">
+              <Flex vertical gap="middle">
+                <PaymentFacts payment={payment} />
+                <PaymentDisputes payment={payment} />
+              </Flex>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Those that need no answer now come last. */
+function deadlineOf({ disputes }: PaymentResponse): string {
+  return disputes.flatMap(({ respondBy }) => respondBy ?? []).sort()[0] ?? 'never';
 }
 
 /** Failed refunds of unmatched payments are shown with their payment. */

@@ -1,3 +1,4 @@
+import type { PaymentResponse } from '@kp/api-client/admin';
 import {
   anAdministrator,
   anOrder,
@@ -17,8 +18,23 @@ const open = (at = '/admin?tab=payments') => renderPage(routes, { at, texts: ['a
 
 const awaited = anOrder({
   paymentMethod: 'stripe',
-  payment: { id: null, method: 'stripe', status: 'unpaid', refundedAmount: '0.00', isAwaited: true },
+  payment: {
+    id: null,
+    method: 'stripe',
+    status: 'unpaid',
+    refundedAmount: '0.00',
+    chargedBackAmount: '0.00',
+    isAwaited: true,
+  },
 });
+const PAID = {
+  id: 8,
+  method: 'stripe',
+  status: 'paid',
+  refundedAmount: '0.00',
+  chargedBackAmount: '0.00',
+  isAwaited: false,
+} as const;
 const other = anOrder({ id: 42, orderNumber: 'ORD-2026-000042', totalAmount: '10.00' });
 
 beforeEach(() => {
@@ -182,55 +198,80 @@ describe('a refund of more than there is by now', () => {
 });
 
 describe('a payment that its buyer disputes', () => {
-  const disputed = (at: string, note: string) => ({
-    at: `2026-03-0${at}T10:05:00.000Z`,
-    kind: 'disputed' as const,
-    amount: null,
-    note,
-  });
-  const opened = disputed('2', 'charge.dispute.created');
-  const closed = disputed('5', 'charge.dispute.closed');
+  const opened: PaymentResponse['disputes'][number] = {
+    id: 1,
+    kind: 'dispute',
+    state: 'open',
+    amount: '69.63',
+    reason: 'fraudulent',
+    respondBy: '2026-03-20T22:00:00.000Z',
+    openedAt: '2026-03-02T10:05:00.000Z',
+    closedAt: null,
+  };
+  const lost = { ...opened, state: 'lost' as const, respondBy: null, closedAt: '2026-03-25T10:05:00.000Z' };
+  const list = (name: string) => screen.findByRole('heading', { name });
   const lines = () =>
     within(screen.getByRole('list', { name: 'Disputed by the customer' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('is marked, shows where it is decided and what the provider sent', async () => {
-    const history = [opened, disputed('3', 'charge.dispute.funds_withdrawn')];
-    network.on('GET /admin/api/payments', listOf([aPayment({ history })]));
+  it('says how much is contested, why, and until when it can be answered', async () => {
+    network.on('GET /admin/api/payments', listOf([aPayment({ disputes: [opened] })]));
     await open();
     expect(await screen.findByText('Disputed by the customer')).toBeVisible();
-    expect(screen.getByText('The payment provider decides it. Nothing changes here.')).toBeVisible();
+    expect(screen.getByText(/^Answer it in the payment provider/)).toBeVisible();
     expect(lines()).toEqual([
-      expect.stringMatching(/^Dispute updated .*charge\.dispute\.funds_withdrawn$/),
-      expect.stringMatching(/^Dispute opened .*charge\.dispute\.created$/),
+      expect.stringMatching(/^Dispute open: \$69\.63Answer by .*March 21, 2026, 00:00.*fraudulent$/),
     ]);
   });
 
-  it('is marked in the details of its order as well', async () => {
+  it('is listed with the next deadline first, whatever its order', async () => {
+    const later = { ...opened, id: 2, respondBy: '2026-04-02T22:00:00.000Z' };
+    const waiting = { ...opened, id: 3, respondBy: null };
+    const of = (id: number, dispute: typeof opened | typeof waiting) =>
+      aPayment({ id, orderId: id, providerRef: `pi_${id}`, disputes: [dispute] });
+    const open3 = [of(10, waiting), of(11, later), of(12, opened)];
+    network.on('GET /admin/api/payments', ({ query }) => listOf(query.disputed ? open3 : []));
+    await open();
+    expect(await list('Open disputes')).toBeVisible();
+    const refs = screen.getAllByText(/^pi_1/).map(({ textContent }) => textContent);
+    expect(refs).toEqual(['pi_12', 'pi_11', 'pi_10']);
+  });
+
+  it('is marked in the details of its order, whose history says what was taken', async () => {
+    const at = '2026-03-25T10:05:00.000Z';
+    const entry = { at, fromStatus: null, toStatus: null, note: null, actor: 'system' as const };
     const order = anOrder({
       paymentMethod: 'stripe',
-      paymentStatus: 'paid',
-      payment: { id: 8, method: 'stripe', status: 'paid', refundedAmount: '0.00', isAwaited: false },
+      paymentStatus: 'charged_back',
+      payment: { ...PAID, status: 'charged_back', refundedAmount: '69.63', chargedBackAmount: '69.63' },
+      history: [{ ...entry, kind: 'charged_back', amount: '69.63' }],
     });
+    const charged = { status: 'charged_back', chargedBackAmount: '69.63', refundableAmount: '0.00' } as const;
     network
       .on('GET /api/orders', listOf([order]))
       .on('GET /api/orders/41', json(order))
-      .on('GET /admin/api/payments/8', json(aPayment({ orderId: 41, history: [opened] })));
+      .on('GET /admin/api/payments/8', json(aPayment({ orderId: 41, ...charged, disputes: [lost] })));
     await open('/admin?tab=orders&order=41');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(await drawer.findByText('Disputed by the customer')).toBeVisible();
-    expect(drawer.getByText(/The payment provider decides it/)).toBeVisible();
-    expect(drawer.getByText('Dispute opened')).toBeVisible();
+    expect(await drawer.findByText('Dispute lost: $69.63 charged back')).toBeVisible();
+    expect(drawer.getByText(/· Charged back$/)).toBeVisible();
+    expect(drawer.getByText('Charged back: $69.63')).toBeVisible();
+    expect(drawer.queryByText('Disputed by the customer')).not.toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   });
 
-  it('is no longer marked as disputed when the dispute is closed, but tells of it', async () => {
-    network.on('GET /admin/api/payments', listOf([aPayment({ history: [opened, closed] })]));
+  it('tells of a dispute that was won, and of money that the provider reversed', async () => {
+    const won = { ...lost, state: 'won' as const };
+    const reversed = { ...lost, id: 2, kind: 'reversal' as const, amount: '5.00', reason: null };
+    network.on('GET /admin/api/payments', listOf([aPayment({ disputes: [won, reversed] })]));
     await open();
     await screen.findByRole('heading', { name: '$69.63' });
     expect(screen.queryByText('Disputed by the customer')).not.toBeInTheDocument();
-    expect(screen.getAllByText('Dispute closed')[0]).toBeVisible();
-    expect(lines()).toHaveLength(2);
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Reversed by the provider: \$5\.00/),
+      expect.stringMatching(/^Dispute won: \$69\.63/),
+    ]);
   });
 
   it('is marked unlike all others', async () => {
@@ -276,6 +317,7 @@ describe('the payment of an order', () => {
       method: 'stripe',
       status: 'partly_refunded',
       refundedAmount: '20.00',
+      chargedBackAmount: '0.00',
       isAwaited: false,
     },
     history: [

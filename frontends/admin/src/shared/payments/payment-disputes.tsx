@@ -4,39 +4,51 @@ import { useFormats } from '@kp/ui';
 import { Flex, Tag, Typography } from '@kp/ui/admin';
 import { Timeline } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
-import { disputePhaseOf, disputesOf, isDisputeOpen } from './dispute-progress';
+
+type Dispute = PaymentResponse['disputes'][number];
 
 export function PaymentDisputes({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('admin');
-  const { language } = useFormats();
-  const disputes = disputesOf(payment);
+  const { disputes, currency } = payment;
   if (disputes.length === 0) return null;
-  const isOpen = isDisputeOpen(disputes);
-  const events = [...disputes].reverse().map(({ at, note }) => ({
-    key: `${at} ${note}`,
-    color: isOpen ? 'red' : 'gray',
-    content: (
-      <>
-        {t(`payments.disputes.${disputePhaseOf(note)}`)}{' '}
-        <Typography.Text type="secondary">
-          <time dateTime={at}>{formatDateTime(at, language)}</time>
-          {note && (
-            <>
-              {' · '}
-              <bdi dir="ltr">{note}</bdi>
-            </>
-          )}
-        </Typography.Text>
-      </>
-    ),
+  const isOpen = disputes.some(({ state }) => state === 'open');
+  const items = [...disputes].reverse().map((dispute) => ({
+    key: String(dispute.id),
+    color: dispute.state === 'won' ? 'gray' : 'red',
+    content: <DisputeEntry dispute={dispute} currency={currency} />,
   }));
   return (
     <Flex vertical align="start" gap="small">
-      <Tag color={isOpen ? 'error' : 'default'}>
-        {isOpen ? t('payments.disputes.title') : t('payments.disputes.closed')}
-      </Tag>
+      {isOpen && <Tag color="error">{t('payments.disputes.title')}</Tag>}
       {isOpen && <Typography.Text type="secondary">{t('payments.disputes.hint')}</Typography.Text>}
-      <Timeline items={events} aria-label={t('payments.disputes.title')} />
+      <Timeline items={items} aria-label={t('payments.disputes.title')} />
     </Flex>
+  );
+}
+
+function DisputeEntry({ dispute, currency }: { dispute: Dispute; currency: string }) {
+  const { t } = useTranslation('admin');
+  const { money, language } = useFormats();
+  const { kind, state, reason, respondBy, openedAt, closedAt } = dispute;
+  const at = closedAt ?? openedAt;
+  const amount = money({ amount: dispute.amount, currency });
+  return (
+    <>
+      <p>{t(`payments.disputes.${kind === 'reversal' ? 'reversed' : state}`, { amount })}</p>
+      {respondBy && (
+        <p>
+          <strong>{t('payments.disputes.respondBy', { date: formatDateTime(respondBy, language) })}</strong>
+        </p>
+      )}
+      <Typography.Text type="secondary">
+        <time dateTime={at}>{formatDateTime(at, language)}</time>
+        {reason && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{reason}</bdi>
+          </>
+        )}
+      </Typography.Text>
+    </>
   );
 }

@@ -7,13 +7,15 @@ import { useTranslation } from 'react-i18next';
 export function PaymentFacts({ payment }: { readonly payment: PaymentResponse }) {
   const { t } = useTranslation('admin');
   const { money } = useFormats();
-  const { capturedAmount, refundedAmount, refundRequestedAmount, currency, providerRef, email } = payment;
+  const { capturedAmount, refundedAmount, refundRequestedAmount, chargedBackAmount } = payment;
+  const { currency, providerRef, email } = payment;
   const amount = (value: string) => money({ amount: value, currency });
   const isGivenBack = parseMinor(refundedAmount) > 0;
   const isOnItsWay = parseMinor(refundRequestedAmount) > parseMinor(refundedAmount);
   const facts: [name: string, value: string | null | false][] = [
     [t('payments.received'), amount(capturedAmount)],
     [t('payments.givenBack'), isGivenBack && amount(refundedAmount)],
+    [t('payments.chargedBack'), parseMinor(chargedBackAmount) > 0 && amount(chargedBackAmount)],
     [t('payments.onItsWayBack'), isOnItsWay && amount(refundRequestedAmount)],
     [t('payments.reference'), providerRef],
     [t('orders.customer'), email],

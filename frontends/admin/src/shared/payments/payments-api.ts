@@ -20,6 +20,10 @@ const paymentsApi = adminApi
         query: () => ({ url: '/admin/api/payments', params: { refundFailed: true, limit: MAX_PAYMENTS } }),
         providesTags: ['Payments'],
       }),
+      paymentsWithOpenDispute: build.query<PaymentResponse[], void>({
+        query: () => ({ url: '/admin/api/payments', params: { disputed: true, limit: MAX_PAYMENTS } }),
+        providesTags: ['Payments'],
+      }),
       /** Orders to be paid online that are not paid yet. */
       ordersAwaitingPayment: build.query<OrderResponse[], void>({
         query: () => ({ url: '/api/orders', params: { awaitingPayment: true, limit: MAX_PAYMENTS } }),
@@ -31,6 +35,7 @@ const paymentsApi = adminApi
 export const {
   useUnmatchedPaymentsQuery,
   usePaymentsWithFailedRefundQuery,
+  usePaymentsWithOpenDisputeQuery,
   useOrdersAwaitingPaymentQuery,
   useMatchPaymentByAdminMutation,
   useRefundPaymentMutation,

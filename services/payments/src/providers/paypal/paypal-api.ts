@@ -15,6 +15,8 @@ interface PaypalCall {
   path: string;
   requestId?: string;
   body?: string;
+  /** A missing permission is final: the shop can do without the answer. */
+  isOptional?: boolean;
 }
 
 export class PaypalRejectedError extends ProviderRejectedError {
@@ -92,7 +94,8 @@ export class PaypalApi {
       response = await this.send(call);
     }
     if (response.status < 300) return response.body as Body;
-    if (response.status === 401 || response.status === 403) {
+    const isMissingKey = response.status === 401 || (response.status === 403 && !call.isOptional);
+    if (isMissingKey) {
       throw new ProviderUnavailableError(`PayPal: ${response.status}`);
     }
     throw rejectionOf(response);

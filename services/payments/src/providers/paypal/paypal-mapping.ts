@@ -1,6 +1,9 @@
 import { parseMinor } from '@kp/commerce';
 import { webhookRejected } from '../../domain/payment.errors';
 import type {
+  DisputeState,
+  ProviderDispute,
+  ProviderEvent,
   ProviderPayment,
   ProviderRefund,
   ProviderState,
@@ -60,6 +63,7 @@ export function paymentOf(order: PaypalOrder, siteUrl: string): ProviderPayment 
     refundedMinor: refunds
       .filter(({ status }) => REFUNDED.includes(status))
       .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
+    refundRefs: refunds.map(({ id }) => id),
     captureRef: capture?.id ?? null,
     failureMessage: isDeclined(capture) ? 'Payment failed' : null,
     ...(capture?.status_details?.reason ? { reviewReason: capture.status_details.reason } : {}),
@@ -92,16 +96,77 @@ export function refundOf({ id, status }: PaypalRefund): ProviderRefund {
 
 const minor = ({ value }: Amount): number => parseMinor(value);
 
+export interface PaypalDispute {
+  dispute_id: string;
+  status?: string;
+  update_time?: string;
+  reason?: string;
+  seller_response_due_date?: string;
+  dispute_amount?: Amount;
+  dispute_outcome?: { outcome_code?: string; amount_refunded?: Amount };
+  disputed_transactions?: { seller_transaction_id?: string }[];
+}
+
+/** Of a resolved dispute: the others end with the seller keeping the money. */
+const LOST_OUTCOMES = ['RESOLVED_BUYER_FAVOUR', 'RESOLVED_BUYER_FAVOR', 'ACCEPTED'];
+const WAITS_FOR_SELLER = ['OPEN', 'WAITING_FOR_SELLER_RESPONSE'];
+
+export function disputeOf(dispute: PaypalDispute): ProviderDispute {
+  const { dispute_id: ref, status = '', dispute_outcome, dispute_amount } = dispute;
+  const state = disputeStateOf(status, dispute_outcome?.outcome_code ?? '');
+  const amount = (state === 'lost' ? dispute_outcome?.amount_refunded : undefined) ?? dispute_amount;
+  return {
+    ref,
+    kind: 'dispute',
+    paymentRefs: disputedCaptures(dispute),
+    state,
+    amountMinor: amount ? minor(amount) : 0,
+    currency: amount?.currency_code ?? '',
+    reason: dispute.reason ?? null,
+    respondBy: WAITS_FOR_SELLER.includes(status) ? (dispute.seller_response_due_date ?? null) : null,
+  };
+}
+
+function disputeStateOf(status: string, outcome: string): DisputeState {
+  if (status !== 'RESOLVED') return 'open';
+  return LOST_OUTCOMES.includes(outcome) ? 'lost' : 'won';
+}
+
+const disputedCaptures = ({ disputed_transactions = [] }: Partial<PaypalDispute>): string[] =>
+  disputed_transactions.map((entry) => entry.seller_transaction_id).filter((ref) => ref !== undefined);
+
+/** A dispute, or a reversal, which has no call of its own: what its message says is all there is. */
+export function saidDispute(event: PaypalEvent): Pick<ProviderEvent, 'disputeRef' | 'dispute'> {
+  const { event_type, create_time, resource = {} } = event;
+  const now = new Date().toISOString();
+  if (event_type === 'PAYMENT.CAPTURE.REVERSED') {
+    const { id: ref = event.id, amount } = resource;
+    const paymentRefs = refsOf(event);
+    const facts = { amountMinor: amount ? minor(amount) : 0, currency: amount?.currency_code ?? '' };
+    const reversal = { ref, kind: 'reversal', paymentRefs, state: 'lost', ...facts } as const;
+    return {
+      disputeRef: ref,
+      dispute: { ...reversal, reason: null, respondBy: null, asOf: create_time ?? now },
+    };
+  }
+  const { dispute_id: disputeRef } = resource;
+  if (disputeRef === undefined) return {};
+  if (resource.status === undefined) return { disputeRef };
+  const dispute = disputeOf({ ...resource, dispute_id: disputeRef });
+  return { disputeRef, dispute: { ...dispute, asOf: resource.update_time ?? create_time ?? now } };
+}
+
 export interface PaypalEvent {
   id: string;
   event_type: string;
-  resource?: {
+  create_time?: string;
+  resource?: Partial<PaypalDispute> & {
     id?: string;
+    amount?: Amount;
     custom_id?: string;
     links?: Link[];
     purchase_units?: { custom_id?: string }[];
     supplementary_data?: { related_ids?: { order_id?: string; capture_id?: string } };
-    disputed_transactions?: { seller_transaction_id?: string }[];
   };
 }
 
@@ -112,7 +177,7 @@ export function refsOf({ resource }: PaypalEvent): string[] {
     ?.find(({ rel }) => rel === 'up')
     ?.href.split('/')
     .pop();
-  const disputed = (resource?.disputed_transactions ?? []).map((entry) => entry.seller_transaction_id);
+  const disputed = disputedCaptures(resource ?? {});
   return [related?.order_id, related?.capture_id, up, ...disputed, resource?.id].filter(
     (ref) => ref !== undefined,
   );

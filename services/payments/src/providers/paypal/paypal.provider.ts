@@ -7,6 +7,7 @@ import type {
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
+  ProviderDispute,
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
@@ -15,12 +16,15 @@ import type {
 } from '../../domain/payment-provider';
 import { PaypalApi, type PaypalOptions, PaypalRejectedError } from './paypal-api';
 import {
+  disputeOf,
   paymentOf,
+  type PaypalDispute,
   type PaypalEvent,
   type PaypalOrder,
   type PaypalRefund,
   refsOf,
   refundOf,
+  saidDispute,
   verificationRequest,
 } from './paypal-mapping';
 
@@ -133,6 +137,12 @@ export class PaypalProvider implements PaymentProvider {
     return refundOf(await this.api.call<PaypalRefund>({ method: 'GET', path }));
   }
 
+  /** Only with the permission “Customer Disputes” of the app: without it, the messages are all there is. */
+  async findDispute(ref: string): Promise<ProviderDispute> {
+    const path = `/v1/customer/disputes/${encodeURIComponent(ref)}`;
+    return disputeOf(await this.api.call<PaypalDispute>({ method: 'GET', path, isOptional: true }));
+  }
+
   /** PayPal verifies its own signatures, because their certificates change. */
   async verifyWebhook(call: WebhookCall): Promise<ProviderEvent> {
     // Parsed first: invalid JSON could alter the verification request.
@@ -149,6 +159,7 @@ export class PaypalProvider implements PaymentProvider {
       type: event.event_type,
       refs: refsOf(event),
       reference: event.resource?.custom_id ?? unit?.custom_id ?? null,
+      ...saidDispute(event),
     };
   }
 

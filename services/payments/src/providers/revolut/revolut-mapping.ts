@@ -1,5 +1,10 @@
 import type { Purchase, PurchaseLine } from '../../domain/payment-commands';
-import type { ProviderPayment, ProviderRefund, ProviderState } from '../../domain/payment-provider';
+import type {
+  ProviderDispute,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderState,
+} from '../../domain/payment-provider';
 
 export interface RevolutOrder {
   id: string;
@@ -57,6 +62,33 @@ export function refundOf(order: RevolutOrder): ProviderRefund {
 function reasonOf(word = 'Payment failed'): string {
   const text = word.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export interface RevolutDispute {
+  id: string;
+  state: 'needs_response' | 'under_review' | 'won' | 'lost';
+  amount: number;
+  currency: string;
+  reason_code?: string;
+  reason_description?: string;
+  response_due_date?: string;
+  order_id?: string;
+  payment?: { id?: string; order_id?: string };
+}
+
+export function disputeOf(dispute: RevolutDispute): ProviderDispute {
+  const { id: ref, state, amount: amountMinor, currency, payment, order_id } = dispute;
+  const isDecided = state === 'won' || state === 'lost';
+  return {
+    ref,
+    kind: 'dispute',
+    paymentRefs: [payment?.order_id, order_id].filter((id) => id !== undefined),
+    state: isDecided ? state : 'open',
+    amountMinor,
+    currency,
+    reason: dispute.reason_description ?? dispute.reason_code ?? null,
+    respondBy: state === 'needs_response' ? (dispute.response_due_date ?? null) : null,
+  };
 }
 
 interface LineItem {

@@ -7,6 +7,7 @@ import type {
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
+  ProviderDispute,
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
@@ -14,7 +15,15 @@ import type {
 } from '../../domain/payment-provider';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
 import { isRecent, isSameSignature, sign } from '../webhook-signature';
-import { goodsOf, idsOf, paymentOf, refundOf, type RevolutOrder } from './revolut-mapping';
+import {
+  disputeOf,
+  goodsOf,
+  idsOf,
+  paymentOf,
+  refundOf,
+  type RevolutDispute,
+  type RevolutOrder,
+} from './revolut-mapping';
 
 interface RevolutOptions {
   secretKey: string;
@@ -74,6 +83,11 @@ export class RevolutProvider implements PaymentProvider {
     return refundOf(await this.order('GET', `/api/orders/${encodeURIComponent(ref)}`));
   }
 
+  async findDispute(ref: string): Promise<ProviderDispute> {
+    const request = this.request('GET', `/api/disputes/${encodeURIComponent(ref)}`);
+    return disputeOf(accepted(await this.http.send(request)) as RevolutDispute);
+  }
+
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
     const timestamp = headers['revolut-request-timestamp'] ?? '';
     const expected = `v1=${sign(this.options.webhookSecret, [`v1.${timestamp}.`, body])}`;
@@ -92,6 +106,7 @@ export class RevolutProvider implements PaymentProvider {
       type: event,
       refs: subject ? [subject] : [],
       reference: merchant_order_ext_ref ?? null,
+      disputeRef: message.dispute_id ?? null,
     };
   }
 

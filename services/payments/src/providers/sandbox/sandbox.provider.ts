@@ -6,6 +6,7 @@ import type {
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
+  ProviderDispute,
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
@@ -76,6 +77,10 @@ export class SandboxProvider implements PaymentProvider {
     const refundRef = await this.ledger.findRefund(ref);
     if (refundRef === null) throw new ProviderRejectedError(`Sandbox: no refund ${ref}`);
     return { ref: refundRef, state: 'done', failureMessage: null };
+  }
+
+  findDispute(ref: string): Promise<ProviderDispute> {
+    return Promise.reject(new ProviderRejectedError(`Sandbox: no dispute ${ref}`));
   }
 
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {

@@ -1,5 +1,7 @@
 import type Stripe from 'stripe';
 import type {
+  DisputeState,
+  ProviderDispute,
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
@@ -46,6 +48,47 @@ export function refundOf(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
+/** `warning_…` are inquiries, which take no money unless they become a dispute. */
+const DISPUTE_STATES: Partial<Record<string, DisputeState>> = {
+  lost: 'lost',
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+};
+
+type DisputeFacts = Pick<Stripe.Dispute, 'id' | 'status' | 'amount' | 'currency' | 'reason'> &
+  Partial<Pick<Stripe.Dispute, 'payment_intent' | 'charge' | 'evidence_details'>>;
+
+export function disputeOf(dispute: DisputeFacts): ProviderDispute {
+  const { id: ref, status, amount: amountMinor, currency, reason, payment_intent, charge } = dispute;
+  const dueBy = status.endsWith('needs_response') ? dispute.evidence_details?.due_by : null;
+  return {
+    ref,
+    kind: 'dispute',
+    paymentRefs: [idOf(payment_intent), idOf(charge)].filter((id) => id !== undefined),
+    state: DISPUTE_STATES[status] ?? 'open',
+    amountMinor,
+    currency: currency.toUpperCase(),
+    reason,
+    respondBy: dueBy ? new Date(dueBy * 1000).toISOString() : null,
+  };
+}
+
+const idOf = (subject: string | { id: string } | null | undefined): string | undefined =>
+  typeof subject === 'object' ? subject?.id : subject;
+
+/** Null for a message that is not whole. */
+function saidDispute(subject: object, created: number): ProviderEvent['dispute'] {
+  const dispute = subject as Partial<DisputeFacts>;
+  const isWhole =
+    dispute.id &&
+    dispute.status &&
+    typeof dispute.amount === 'number' &&
+    typeof dispute.currency === 'string';
+  if (!isWhole) return null;
+  return { ...disputeOf(dispute as DisputeFacts), asOf: new Date(created * 1000).toISOString() };
+}
+
 export function eventOf(event: Stripe.Event): ProviderEvent {
   const subject = event.data.object as {
     id?: string;
@@ -53,12 +96,12 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
     metadata?: Record<string, string> | null;
     payment_intent?: string | { id: string } | null;
   };
-  const intent =
-    typeof subject.payment_intent === 'object' ? subject.payment_intent?.id : subject.payment_intent;
+  const isDispute = event.type.startsWith('charge.dispute.');
   return {
     id: event.id,
     type: event.type,
-    refs: [intent, subject.id].filter((ref): ref is string => typeof ref === 'string'),
+    refs: [idOf(subject.payment_intent), subject.id].filter((ref) => ref !== undefined),
     reference: subject.metadata?.reference ?? null,
+    ...(isDispute ? { disputeRef: subject.id ?? null, dispute: saidDispute(subject, event.created) } : {}),
   };
 }

@@ -8,13 +8,14 @@ import type {
   NewProviderPayment,
   NewProviderRefund,
   PaymentProvider,
+  ProviderDispute,
   ProviderEvent,
   ProviderPayment,
   ProviderRefund,
   WebhookCall,
 } from '../../domain/payment-provider';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
-import { eventOf, paymentOf, refundOf } from './stripe-mapping';
+import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-mapping';
 
 interface StripeOptions {
   secretKey: string;
@@ -88,6 +89,10 @@ export class StripeProvider implements PaymentProvider {
 
   findRefund(ref: string): Promise<ProviderRefund> {
     return this.call(async () => refundOf(await this.stripe.refunds.retrieve(ref)));
+  }
+
+  findDispute(ref: string): Promise<ProviderDispute> {
+    return this.call(async () => disputeOf(await this.stripe.disputes.retrieve(ref)));
   }
 
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {

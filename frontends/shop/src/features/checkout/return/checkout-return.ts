@@ -92,6 +92,7 @@ export function captureOutcomeOf(captured: CapturedPaypalResponse, email: string
     case 'captured':
     case 'partly_refunded':
     case 'refunded':
+    case 'charged_back':
       if (!orderNumber) return { kind: 'waiting' };
       return { kind: 'ordered', placed: { orderNumber, email, statusPath: statusPathOf(statusUrl) } };
     case 'out_of_stock':
