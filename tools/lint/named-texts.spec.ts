@@ -44,7 +44,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = {
 
 /** Codes whose sentences are not shown: faults of a program, and what screens put in words of their own. */
 const CODES_WITHOUT_TEXT =
-  /^(REQUEST\.(?!TOO_)|SERVER\.|CONTACT\.|AUTH\.FORBIDDEN$|ORDERS\.IDEMPOTENCY_MISMATCH$|PAYMENTS\.WEBHOOK_REFUSED$)/;
+  /^(REQUEST\.(?!TOO_)|SERVER\.(?!BUSY)|CONTACT\.|AUTH\.FORBIDDEN$|ORDERS\.IDEMPOTENCY_MISMATCH$|PAYMENTS\.WEBHOOK_REFUSED$)/;
 
 interface Texts {
   readonly [key: string]: string | Texts;

@@ -10,6 +10,7 @@ import {
   DEFAULT_BODY_LIMIT_BYTES,
   EventStreams,
   HttpConfig,
+  RateLimitStorage,
   warnOfIgnoredProxy,
 } from '@kp/platform/http';
 import { logResponses, UrlRedaction } from '@kp/platform/logging';
@@ -21,6 +22,7 @@ import { Readiness } from './health/readiness';
 import { EarlyErrors } from './http/early-errors';
 import { GatewayServer } from './http/gateway-server';
 import { CacheFastPath } from './http/cache-fast-path';
+import { SearchLimit } from './http/search-limit';
 import { addSecurityHeaders } from './http/security-headers';
 import { registerStaticFiles } from './http/static-files';
 import { PageKeys } from './pages/page-keys';
@@ -72,7 +74,11 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
 
   await fastify.ready();
   cacheFastPath.enable(app.get(ResponseCache), app.get(PageKeys), headers);
-  server.serve(app.get(Readiness), headers);
+  server.serve({
+    readiness: app.get(Readiness),
+    searchLimit: new SearchLimit(app.get(RateLimitStorage), http),
+    securityHeaders: headers,
+  });
   server.onDrain = () => app.get(EventStreams).endAll();
   return { app, server };
 }

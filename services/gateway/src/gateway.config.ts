@@ -31,7 +31,7 @@ export class GatewayConfig {
     name: 'MAX_CONCURRENT_REQUESTS',
     default: '500',
     description:
-      'Most requests in flight; the gateway lowers it by itself while answers are late. Others get 503.',
+      'Most slots for requests in flight, of which a search or an order takes two; the gateway has fewer while answers are late. Others wait for a moment, then get 503.',
   })
   @IsInt()
   @Min(1)

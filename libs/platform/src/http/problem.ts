@@ -34,6 +34,12 @@ export class InvalidInputError extends DomainError {
   }
 }
 
+export class TooManyRequestsError extends DomainError {
+  constructor() {
+    super('REQUEST.TOO_MANY', 429, 'Too many attempts. Please wait a moment and try again.');
+  }
+}
+
 export const RETRY_AFTER_SECONDS = 2;
 
 export function unavailableProblem(correlationId: string): Problem {
@@ -43,4 +49,19 @@ export function unavailableProblem(correlationId: string): Problem {
     message: 'The shop cannot answer right now. Please try again in a moment.',
     correlationId,
   };
+}
+
+/** Unlike the one above it says that nothing was started, so that any call may be repeated. */
+export function busyProblem(correlationId: string): Problem {
+  return {
+    status: 503,
+    code: 'SERVER.BUSY',
+    message: 'The shop is very busy right now. Please try again in a moment.',
+    correlationId,
+  };
+}
+
+export function tooManyProblem(correlationId: string): Problem {
+  const { code, status, message } = new TooManyRequestsError();
+  return { status, code, message, correlationId };
 }

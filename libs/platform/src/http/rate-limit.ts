@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestWithPrincipal } from './access';
 import { IN_PROCESS_IP, networkOf } from './client-ip';
 import { HttpConfig } from './http.config';
-import { DomainError } from './problem';
+import { TooManyRequestsError } from './problem';
 import { RateLimitStorage } from './rate-limit-storage';
 
 const RATE_LIMIT = 'kp:rate-limit';
@@ -28,12 +28,6 @@ export const RateLimit = (options: RateLimitOptions) =>
 
 /** For routes that machines call on behalf of all customers, such as webhooks and health checks. */
 export const NoGlobalRateLimit = () => SetMetadata(NO_GLOBAL_RATE_LIMIT, true);
-
-class TooManyRequestsError extends DomainError {
-  constructor() {
-    super('REQUEST.TOO_MANY', 429, 'Too many attempts. Please wait a moment and try again.');
-  }
-}
 
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {

@@ -1,33 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ClientIp, networkOf } from '@kp/platform/http';
+import { availableParallelism } from 'node:os';
+import { hasBody, onBodyBuffered } from './buffered-body';
 import { ConcurrencyLimit } from './concurrency-limit';
-
-class RequestsPerNetwork {
-  private readonly counts = new Map<string, number>();
-
-  constructor(
-    private readonly clientIp: Pick<ClientIp, 'of'>,
-    private readonly max: number,
-  ) {}
-
-  acquire(request: IncomingMessage): (() => void) | null {
-    const network = networkOf(this.clientIp.of(request));
-    const count = this.counts.get(network) ?? 0;
-    if (count >= this.max) return null;
-    this.counts.set(network, count + 1);
-    let isHeld = true;
-    return () => {
-      if (isHeld) this.release(network);
-      isHeld = false;
-    };
-  }
-
-  private release(network: string): void {
-    const count = this.counts.get(network) ?? 0;
-    if (count > 1) this.counts.set(network, count - 1);
-    else this.counts.delete(network);
-  }
-}
+import { isSafe, type RequestClass } from './request-class';
+import { RequestsPerNetwork } from './requests-per-network';
+import { Slots } from './slots';
 
 /** Bodies usually arrive with their headers, so only an attack leaves many pending. */
 const MAX_UPLOADS_PER_NETWORK = 50;
@@ -35,43 +12,48 @@ const MAX_DOWNLOADS_PER_NETWORK = 200;
 
 const SAMPLE_INTERVAL_MS = 100;
 const MAX_UTILIZATION = 0.9;
+const EXPIRY_INTERVAL_MS = 20;
 
 const STATIC_FILE = /^\/(?:assets|remotes|pictures)\//;
 
 const noop = (): void => undefined;
 
+export interface AdmissionRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly clientNetwork: string;
+  readonly class: RequestClass;
+  /** @param release ends the work for this request; the start of its response does so as well */
+  readonly start: (release: () => void) => void;
+  readonly reject: () => void;
+}
+
 /**
- * A request counts from its complete body to the start of its response: slow clients have limits per
+ * A request has slots from its complete body to the start of its response: slow clients have limits per
  * network.
  */
 export class Admission {
   private readonly limit: ConcurrencyLimit;
-  private readonly uploads: RequestsPerNetwork;
-  private readonly downloads: RequestsPerNetwork;
-  private activeRequests = 0;
+  private readonly slots: Slots;
+  private readonly uploads = new RequestsPerNetwork(MAX_UPLOADS_PER_NETWORK);
+  private readonly downloads = new RequestsPerNetwork(MAX_DOWNLOADS_PER_NETWORK);
   private hasRejected = false;
   private utilization = performance.eventLoopUtilization();
 
-  constructor(maxConcurrentRequests: number, clientIp: Pick<ClientIp, 'of'>) {
-    this.limit = new ConcurrencyLimit(maxConcurrentRequests);
-    this.uploads = new RequestsPerNetwork(clientIp, MAX_UPLOADS_PER_NETWORK);
-    this.downloads = new RequestsPerNetwork(clientIp, MAX_DOWNLOADS_PER_NETWORK);
+  constructor(maxConcurrentRequests: number) {
+    this.limit = new ConcurrencyLimit(maxConcurrentRequests, availableParallelism());
+    this.slots = new Slots(this.limit);
     setInterval(() => this.relieveEventLoop(), SAMPLE_INTERVAL_MS).unref();
+    setInterval(() => {
+      if (this.slots.isWaitedFor) this.slots.rejectExpired();
+    }, EXPIRY_INTERVAL_MS).unref();
   }
 
-  admit(request: IncomingMessage, response: ServerResponse): (() => void) | null {
-    if (isDownload(request)) {
-      const release = this.downloads.acquire(request);
-      if (release) response.once('close', release);
-      return release && noop;
-    }
-    if (!this.limit.allows(this.activeRequests)) {
-      this.hasRejected = true;
-      return null;
-    }
-    return hasBody(request)
-      ? this.admitUpload(request, response)
-      : this.releaseOnResponse(response, this.takeSlot());
+  admit(candidate: AdmissionRequest): void {
+    const { request } = candidate;
+    if (isDownload(request)) this.startDownload(candidate);
+    else if (isSafe(request) || !hasBody(request)) this.waitForSlots(candidate);
+    else this.receiveBody(candidate);
   }
 
   /** A busy event loop could not even reject new connections in time: it accepts one per turn. */
@@ -82,51 +64,68 @@ export class Admission {
     this.hasRejected = false;
   }
 
-  private admitUpload(request: IncomingMessage, response: ServerResponse): (() => void) | null {
-    const release = this.uploads.acquire(request);
-    if (!release) return null;
+  private startDownload({ response, clientNetwork, start, reject }: AdmissionRequest): void {
+    const release = this.downloads.acquire(clientNetwork);
+    if (!release) return reject();
+    response.once('close', release);
+    start(noop);
+  }
+
+  private receiveBody(candidate: AdmissionRequest): void {
+    const { request, response, clientNetwork } = candidate;
+    const release = this.uploads.acquire(clientNetwork);
+    if (!release) return candidate.reject();
+    response.once('close', release);
+    onBodyBuffered(request, () => {
+      if (!request.complete) return this.startWithUpload(candidate, release);
+      release();
+      this.waitForSlots(candidate);
+    });
+  }
+
+  /** A large body is sent while the framework reads it: accepted already, it takes its slots even beyond the limit. */
+  private startWithUpload(candidate: AdmissionRequest, releaseUpload: () => void): void {
+    const { request, response, clientNetwork, start } = candidate;
     let isReleased = false;
-    let releaseWorkSlot = noop;
-    // Already accepted, so it is not rejected now even above the limit.
+    let releaseSlots = noop;
     request.once('end', () => {
-      release();
-      if (!isReleased) releaseWorkSlot = this.takeSlot();
+      releaseUpload();
+      if (!isReleased) releaseSlots = this.slots.take(clientNetwork, candidate.class.weight);
     });
-    return this.releaseOnResponse(response, () => {
+    const release = () => {
       isReleased = true;
-      release();
-      releaseWorkSlot();
-    });
-  }
-
-  private releaseOnResponse(response: ServerResponse, releaseSlot: () => void): () => void {
-    const { writeHead } = response;
-    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-      releaseSlot();
-      return writeHead.apply(response, head);
-    }) as typeof writeHead;
-    response.once('close', releaseSlot);
-    return releaseSlot;
-  }
-
-  private takeSlot(): () => void {
-    const start = performance.now();
-    let isHeld = true;
-    this.activeRequests += 1;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      const now = performance.now();
-      this.limit.record(now - start, this.activeRequests, now);
-      this.activeRequests -= 1;
+      releaseUpload();
+      releaseSlots();
     };
+    releaseOnResponse(response, release);
+    start(release);
+  }
+
+  private waitForSlots({ response, clientNetwork, start, reject, ...candidate }: AdmissionRequest): void {
+    if (response.destroyed) return;
+    const withdraw = this.slots.request({
+      ...candidate.class,
+      clientNetwork,
+      start: (release) => {
+        releaseOnResponse(response, release);
+        start(release);
+      },
+      reject: () => {
+        this.hasRejected = true;
+        reject();
+      },
+    });
+    response.once('close', withdraw);
   }
 }
 
-const isSafe = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
+function releaseOnResponse(response: ServerResponse, release: () => void): void {
+  const { writeHead } = response;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    release();
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+  response.once('close', release);
+}
 
 const isDownload = (request: IncomingMessage) => isSafe(request) && STATIC_FILE.test(request.url ?? '');
-
-const hasBody = (request: IncomingMessage) =>
-  !isSafe(request) &&
-  (request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0);

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { RETRY_AFTER_SECONDS, unavailableProblem } from '@kp/platform/http';
+import {
+  busyProblem,
+  type Problem,
+  RETRY_AFTER_SECONDS,
+  tooManyProblem,
+  unavailableProblem,
+} from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
+import { asksForPage, busyPage } from './busy-page';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 export class DirectResponses {
   private headers: string[] = [];
@@ -12,12 +21,17 @@ export class DirectResponses {
   }
 
   send(response: ServerResponse, status: number, body: object, headers: string[] = []): void {
-    const text = JSON.stringify(body);
+    this.write(response, status, JSON.stringify(body), [...headers, 'content-type', JSON_TYPE]);
+  }
+
+  sendPage(response: ServerResponse, status: number, html: string, headers: string[]): void {
+    this.write(response, status, html, [...headers, 'content-type', 'text/html; charset=utf-8']);
+  }
+
+  private write(response: ServerResponse, status: number, text: string, headers: string[]): void {
     response.writeHead(status, [
       ...this.headers,
       ...headers,
-      'content-type',
-      'application/json; charset=utf-8',
       'cache-control',
       'no-store',
       'content-length',
@@ -28,10 +42,11 @@ export class DirectResponses {
 
   sendUnavailable(response: ServerResponse, message?: string): void {
     const problem = unavailableProblem(randomUUID());
-    this.send(response, problem.status, message ? { ...problem, message } : problem, [
-      'retry-after',
-      String(RETRY_AFTER_SECONDS),
-    ]);
+    this.sendProblem(response, message ? { ...problem, message } : problem, RETRY_AFTER_SECONDS);
+  }
+
+  sendProblem(response: ServerResponse, problem: Problem, retryAfterSeconds: number): void {
+    this.send(response, problem.status, problem, ['retry-after', String(retryAfterSeconds)]);
   }
 }
 
@@ -41,8 +56,9 @@ export class DirectResponses {
  */
 const MAX_REJECTION_DELAY_MS = 500;
 const LOG_INTERVAL_MS = 1000;
+const UNAVAILABLE = 503;
 
-export class OverloadRejections {
+export class Rejections {
   private readonly logger = new Logger('Overload');
   private readonly rejectedSockets = new WeakSet<Socket>();
   private count = 0;
@@ -50,16 +66,41 @@ export class OverloadRejections {
 
   constructor(private readonly directResponses: DirectResponses) {}
 
-  reject({ socket }: IncomingMessage, response: ServerResponse): void {
-    const reject = () => this.directResponses.sendUnavailable(response);
-    if (this.rejectedSockets.has(socket)) setTimeout(reject, Math.random() * MAX_REJECTION_DELAY_MS);
-    else reject();
-    this.rejectedSockets.add(socket);
+  rejectBusy(request: IncomingMessage, response: ServerResponse): void {
+    if (asksForPage(request)) this.delay(request, () => void this.sendBusyPage(request, response));
+    else this.sendProblem(request, response, busyProblem(randomUUID()), RETRY_AFTER_SECONDS);
     this.count += 1;
     const now = performance.now();
     if (now - this.loggedAt < LOG_INTERVAL_MS) return;
     this.logger.warn(`Overload: ${this.count} requests were answered with 503.`);
     this.loggedAt = now;
     this.count = 0;
+  }
+
+  rejectTooMany(request: IncomingMessage, response: ServerResponse, retryAfterSeconds: number): void {
+    this.sendProblem(request, response, tooManyProblem(randomUUID()), retryAfterSeconds);
+  }
+
+  private async sendBusyPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const html = await busyPage(request).catch(() => '');
+    const seconds = String(RETRY_AFTER_SECONDS);
+    this.directResponses.sendPage(response, UNAVAILABLE, html, ['retry-after', seconds, 'refresh', seconds]);
+  }
+
+  private sendProblem(
+    request: IncomingMessage,
+    response: ServerResponse,
+    problem: Problem,
+    retryAfterSeconds: number,
+  ): void {
+    this.delay(request, () => this.directResponses.sendProblem(response, problem, retryAfterSeconds));
+  }
+
+  private delay(request: IncomingMessage, send: () => void): void {
+    // A body that stays unread would keep the connection from its next request.
+    request.resume();
+    if (this.rejectedSockets.has(request.socket)) setTimeout(send, Math.random() * MAX_REJECTION_DELAY_MS);
+    else send();
+    this.rejectedSockets.add(request.socket);
   }
 }

@@ -8,14 +8,16 @@ import {
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ServedRequest } from '@kp/platform/database';
-import type { ClientIp } from '@kp/platform/http';
+import { type ClientIp, networkOf } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 import type { GatewayConfig } from '../gateway.config';
 import type { Readiness } from '../health/readiness';
 import { Admission } from './admission';
 import type { CacheFastPath } from './cache-fast-path';
 import { ConnectionBursts } from './connection-bursts';
-import { DirectResponses, OverloadRejections } from './direct-responses';
+import { DirectResponses, Rejections } from './direct-responses';
+import { classify } from './request-class';
+import type { SearchLimit } from './search-limit';
 
 const FETCH_CREATED_CHANNEL = 'undici:request:create';
 
@@ -42,6 +44,12 @@ const CLOSE_IDLE_INTERVAL_MS = 50;
 
 type Settings = Pick<GatewayConfig, 'maxConcurrentRequests' | 'requestTimeoutMs' | 'shutdownGraceMs'>;
 
+interface Serving {
+  readonly readiness: Readiness;
+  readonly searchLimit: Pick<SearchLimit, 'count'>;
+  readonly securityHeaders: Readonly<Record<string, string>>;
+}
+
 /** Answers health checks and cache hits, rejects overload and drains requests on shutdown. */
 export class GatewayServer {
   private readonly logger = new Logger(GatewayServer.name);
@@ -49,19 +57,20 @@ export class GatewayServer {
   private readonly bursts = new ConnectionBursts();
   private readonly openResponses = new Set<ServerResponse>();
   private readonly directResponses = new DirectResponses();
-  private readonly overloadRejections = new OverloadRejections(this.directResponses);
+  private readonly rejections = new Rejections(this.directResponses);
   /** Ends responses that would go on, such as server-sent events. */
   onDrain: () => void = () => undefined;
   private server: Server;
   private readiness?: Readiness;
+  private searchLimit?: Pick<SearchLimit, 'count'>;
   private isDraining = false;
 
   constructor(
     private readonly settings: Settings,
     private readonly cacheFastPath: Pick<CacheFastPath, 'answer' | 'answerStale'>,
-    clientIp: Pick<ClientIp, 'of'>,
+    private readonly clientIp: Pick<ClientIp, 'of'>,
   ) {
-    this.admission = new Admission(settings.maxConcurrentRequests, clientIp);
+    this.admission = new Admission(settings.maxConcurrentRequests);
   }
 
   create(handler: RequestListener): Server {
@@ -81,8 +90,9 @@ export class GatewayServer {
     return this.server;
   }
 
-  serve(readiness: Readiness, securityHeaders: Readonly<Record<string, string>>): void {
+  serve({ readiness, searchLimit, securityHeaders }: Serving): void {
     this.readiness = readiness;
+    this.searchLimit = searchLimit;
     this.directResponses.setSecurityHeaders(securityHeaders);
   }
 
@@ -110,16 +120,24 @@ export class GatewayServer {
 
   private admit(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     if (request.socket.destroyed) return;
-    const releaseSlot = this.admission.admit(request, response);
-    if (!releaseSlot) {
-      if (!this.cacheFastPath.answerStale(request, response))
-        this.overloadRejections.reject(request, response);
-      return;
-    }
+    const requestClass = classify(request);
+    const clientNetwork = networkOf(this.clientIp.of(request));
+    const retryAfterSeconds = requestClass.isSearch ? this.searchLimit?.count(clientNetwork) : null;
+    if (retryAfterSeconds) return this.rejections.rejectTooMany(request, response, retryAfterSeconds);
     this.track(request, response);
-    ServedRequest.run({ isClientGone: () => request.socket.destroyed, onOutboundWait: releaseSlot }, () =>
-      handler(request, response),
-    );
+    this.admission.admit({
+      request,
+      response,
+      clientNetwork,
+      class: requestClass,
+      start: (release) => {
+        const isClientGone = () => request.socket.destroyed;
+        ServedRequest.run({ isClientGone, onOutboundWait: release }, () => handler(request, response));
+      },
+      reject: () => {
+        if (!this.cacheFastPath.answerStale(request, response)) this.rejections.rejectBusy(request, response);
+      },
+    });
   }
 
   private track(request: IncomingMessage, response: ServerResponse): void {

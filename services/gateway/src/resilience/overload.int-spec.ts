@@ -1,84 +1,82 @@
-import { Agent } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { GatewayProcess } from '@kp/testing';
+import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop, type HttpResponse } from '../testing/gateway-shop';
 
-const CONNECTIONS = 400;
-const LOAD_MS = 4000;
-const MIN_PROBES = 5;
-
-/** A fresh process compiles while it answers. */
-const WARM_UP_MS = 3000;
-
-/** The median: single responses may wait for a busy machine. */
-function usualDuration(answers: HttpResponse[]): number {
-  const durations = answers.map(({ durationMs }) => durationMs).sort((a, b) => a - b);
-  return durations[Math.floor((durations.length - 1) / 2)]!;
-}
+/** A search takes two of the eight slots, of which two are for orders. */
+const [MAX_SLOTS, WORKING] = [8, 3];
+const MAX_WAITING = 100;
+const SURPLUS = 10;
+const LIMIT_FACTOR = 0.1;
+const MAX_SEARCHES = 1200 * LIMIT_FACTOR;
 
 describe('more requests than can be served', () => {
   let shop: GatewayShop;
   let gateway: GatewayProcess;
+  let searches = 0;
 
   beforeAll(async () => {
     shop = await GatewayShop.create();
-    for (let product = 0; product < 50; product += 1) await shop.product();
-    gateway = await GatewayProcess.start(shop);
+    await shop.product();
+    gateway = await GatewayProcess.start(shop, {
+      environment: {
+        MAX_CONCURRENT_REQUESTS: String(MAX_SLOTS),
+        LIMIT_FACTOR: String(LIMIT_FACTOR),
+        DATABASE_LOCK_TIMEOUT_MS: '60000',
+        DATABASE_STATEMENT_TIMEOUT_MS: '60000',
+      },
+    });
   }, 60_000);
   afterAll(async () => {
     await gateway?.kill();
     await shop?.remove();
   });
 
-  it('get 503 at once, while the others and health checks are answered', async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-    const measuredFrom = Date.now() + WARM_UP_MS;
-    const end = measuredFrom + LOAD_MS;
-    const answers: HttpResponse[] = [];
-    const health: HttpResponse[] = [];
-    const readiness: HttpResponse[] = [];
-    const isLoaded = () => Date.now() < end || readiness.length < MIN_PROBES;
-    let search = 0;
-    const load = Array.from({ length: CONNECTIONS }, async () => {
-      while (isLoaded()) {
-        const isMeasured = Date.now() > measuredFrom;
-        const answer = await call(`${gateway.url}/api/products?search=label${(search += 1)}`, { agent });
-        if (isMeasured) answers.push(answer);
-        // Rejected clients wait before they retry.
-        if (answer.status === 503) await pause(100);
-      }
-    });
-    const probe = async () => {
-      await pause(WARM_UP_MS);
-      while (isLoaded()) {
-        health.push(await call(`${gateway.url}/health/live`));
-        readiness.push(await call(`${gateway.url}/health/ready`));
-        await pause(200);
-      }
-    };
-    await Promise.all([...load, probe()]);
-    const finished = Date.now();
-    agent.destroy();
+  /** No two are alike, so that none is answered from the cache. */
+  const search = (localIp: string) =>
+    call(`${gateway.url}/api/products?search=label${(searches += 1)}`, { localIp });
+  const statusesOf = (answers: HttpResponse[]) => new Set(answers.map(({ status }) => status));
+  const times = (count: number) => Array.from({ length: count });
 
-    const served = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 503);
-    expect(served.length + refused.length).toBe(answers.length);
-    expect(served.length).toBeGreaterThan(20);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]!.headers).toMatchObject({
+  it('wait for a moment, then get 503, while health checks are answered; what has started is finished', async () => {
+    const unlock = await shop.lock('LOCK TABLE product IN ACCESS EXCLUSIVE MODE');
+    const [served, rejected]: HttpResponse[][] = [[], []];
+    const all = times(WORKING + MAX_WAITING + SURPLUS).map(async () => {
+      const answer = await search('127.0.0.2');
+      (answer.status === 503 ? rejected : served)!.push(answer);
+    });
+    await waitUntil('those without a place are rejected', async () => rejected!.length >= SURPLUS);
+    for (const path of ['/health/live', '/health/ready'])
+      expect((await call(gateway.url + path)).status).toBe(200);
+    await waitUntil('those who wait are rejected', async () => rejected!.length >= MAX_WAITING + SURPLUS);
+    expect(served).toHaveLength(0);
+    await unlock();
+    await Promise.all(all);
+    expect([served!.length, statusesOf(served!)]).toEqual([WORKING, new Set([200])]);
+
+    const [first] = rejected!;
+    expect(first!.headers).toMatchObject({
       'retry-after': expect.any(String),
       'content-security-policy': expect.any(String),
       'x-content-type-options': 'nosniff',
     });
-    expect(JSON.parse(refused[0]!.body)).toMatchObject({
+    expect(JSON.parse(first!.body)).toMatchObject({
       status: 503,
-      code: 'SERVER.UNAVAILABLE',
+      code: 'SERVER.BUSY',
       correlationId: expect.any(String),
     });
-    expect(new Set(health.map(({ status }) => status))).toEqual(new Set([200]));
-    // Of one request after the other, at the speed of this machine in this moment.
-    const queueMs = (CONNECTIONS * (finished - measuredFrom)) / served.length;
-    for (const kind of [refused, health, readiness]) expect(usualDuration(kind)).toBeLessThan(queueMs);
+    // One line a second, however many are rejected.
     expect(gateway.log.split('\n').length).toBeLessThan(100);
+  }, 60_000);
+
+  it('get 429 when they are searches of one network, and others search on', async () => {
+    const batch = 20;
+    for (let sent = 0; sent < MAX_SEARCHES; sent += batch) {
+      const answers = await Promise.all(times(batch).map(() => search('127.0.0.3')));
+      expect(statusesOf(answers)).toEqual(new Set([200]));
+    }
+    const tooMany = await search('127.0.0.3');
+    expect([tooMany.status, JSON.parse(tooMany.body)]).toMatchObject([429, { code: 'REQUEST.TOO_MANY' }]);
+    expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await search('127.0.0.4')).status).toBe(200);
+    expect((await call(`${gateway.url}/api/products/1`, { localIp: '127.0.0.3' })).status).toBe(200);
   }, 60_000);
 });
