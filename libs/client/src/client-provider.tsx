@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { CartProvider } from './cart/cart-provider';
+import { BusyNotice } from './http/busy-notice';
 import { LanguageProvider } from './language/language-provider';
 import { SessionProvider } from './session/session-provider';
 import type { AppStore } from './store/create-store';
@@ -17,6 +18,7 @@ export function ClientProvider({
     <Provider store={store}>
       <ToastProvider>
         <LanguageProvider>
+          <BusyNotice />
           <SessionProvider>
             <CartProvider>{children}</CartProvider>
           </SessionProvider>

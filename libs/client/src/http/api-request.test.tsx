@@ -1,8 +1,12 @@
 import { emptyApi } from '@kp/api-client';
 import { shopApi } from '@kp/api-client/shop';
+import { createTranslator, loadMessages } from '@kp/i18n';
 import { act, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createStore } from '../store/create-store';
+import { ToastProvider, useCurrentToast } from '../toasts/toast-provider';
+import { BusyNotice } from './busy-notice';
 
 interface Sent {
   readonly url: URL;
@@ -11,7 +15,13 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
-let answer: { status: number; statusText?: string; body?: string } = { status: 200, body: '[]' };
+interface FakeAnswer {
+  status: number;
+  statusText?: string;
+  body?: string;
+  retryAfter?: string;
+}
+let answer: FakeAnswer = { status: 200, body: '[]' };
 
 const calls = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +32,10 @@ const calls = emptyApi.injectEndpoints({
     read: build.query<unknown, Record<string, unknown>>({
       query: (params) => ({ url: '/api/things', params }),
     }),
-    change: build.mutation<unknown, { method: string; body?: unknown }>({
+    change: build.mutation<
+      unknown,
+      { method: string; body?: unknown; headers?: Readonly<Record<string, string>> }
+    >({
       query: (call) => ({ url: '/api/things', ...call }),
     }),
   }),
@@ -40,13 +53,13 @@ beforeEach(() => {
   globalThis.fetch = ((address, init = {}) => {
     const url = new URL(String(address), 'http://shop');
     sent.push({ url, init, headers: init.headers as Record<string, string> });
-    const { status, statusText = '', body = '' } = answer;
+    const { status, statusText = '', body = '', retryAfter } = answer;
     if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve({
       status,
       statusText,
       text: () => Promise.resolve(body),
-      headers: new Map(),
+      headers: new Map(retryAfter ? [['retry-after', retryAfter]] : []),
     });
   }) as typeof fetch;
 });
@@ -116,6 +129,86 @@ describe('every call', () => {
     expect((await store.dispatch(read.initiate({}, once))).error).toMatchObject({ message });
     expect((await store.dispatch(change.initiate({ method: 'POST' }))).error).toMatchObject({ message });
     expect(sent).toHaveLength(2);
+  });
+});
+
+describe('a call that the shop is too busy for', () => {
+  const BUSY = { status: 503, retryAfter: '2', body: '{"code":"SERVER.BUSY","message":"Busy"}' };
+  const AWAY = { status: 503, retryAfter: '2', body: '{"code":"SERVER.UNAVAILABLE","message":"Away"}' };
+  const KEY = { 'Idempotency-Key': 'k1' };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+  const order = (store: ReturnType<typeof openStore>, headers?: Record<string, string>) =>
+    store.dispatch(change.initiate({ method: 'POST', headers, body: { quantity: 2 } }));
+
+  function Notice() {
+    const toast = useCurrentToast();
+    return <p role="status">{toast?.isOpen ? toast.title : ''}</p>;
+  }
+  async function openShop() {
+    const i18n = createTranslator('en', await loadMessages('en', ['common']));
+    const store = openStore();
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <ToastProvider>
+            <BusyNotice />
+            <Notice />
+          </ToastProvider>
+        </Provider>
+      </I18nextProvider>,
+    );
+    return store;
+  }
+
+  it('is sent again when its answer says so, and the screen tells it meanwhile', async () => {
+    const store = await openShop();
+    answer = BUSY;
+    const ordered = order(store);
+    await pass(1.9);
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('The shop is busy');
+    answer = { status: 201, body: '{"id":7}' };
+    await pass(1.1);
+    expect(await ordered).toMatchObject({ data: { id: 7 } });
+    expect(sent.map(({ init }) => init.body)).toEqual(['{"quantity":2}', '{"quantity":2}']);
+    expect(screen.getByRole('status')).toHaveTextContent('');
+  });
+
+  it('fails when the shop stays busy', async () => {
+    answer = BUSY;
+    const failed = order(openStore());
+    await pass(60);
+    expect((await failed).error).toMatchObject({ status: 503, problem: { code: 'SERVER.BUSY' } });
+    expect(sent).toHaveLength(6);
+  });
+
+  it.each([
+    ['a read', undefined, true],
+    ['a change with a key', KEY, true],
+    ['a change without one, which may have had its effect', {}, false],
+  ])('but away: %s', async (_what, headers, isSentAgain) => {
+    answer = AWAY;
+    const store = openStore();
+    const result = headers ? order(store, headers) : store.dispatch(read.initiate({}, once));
+    await pass(3.1);
+    expect(sent).toHaveLength(isSentAgain ? 2 : 1);
+    answer = { status: 200, body: '[]' };
+    await pass(3.1);
+    await result;
+  });
+
+  it('is not sent again once its screen has closed', async () => {
+    answer = BUSY;
+    const store = openStore();
+    const asked = store.dispatch(read.initiate({}, once));
+    await pass(1);
+    asked.abort();
+    await pass(10);
+    expect(sent).toHaveLength(1);
+    expect(store.getState().busy.waitingCalls).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem } from '@kp/api
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
 import { sessionExpired } from '../session/session-slice';
+import { retryWhileBusy } from './retry-while-busy';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
 const UNAUTHORIZED = 401;
@@ -10,10 +11,16 @@ export type ApiDispatch = Parameters<ApiContext['request']>[1]['dispatch'];
 
 const isAuthCall = (url: string) => url.startsWith('/api/auth/');
 
-/** Reads carry a `_t` timestamp and no-cache headers; nothing is retried. */
+/** Reads carry a `_t` timestamp and no-cache headers; only what the shop was too busy for is retried. */
 export const browserRequest: ApiContext['request'] = async (request, { signal, dispatch }) => {
   const token = localStore.read(STORAGE_KEYS.token);
-  const result = await send(request, token, signal);
+  const result = await retryWhileBusy({
+    send: () => send(request, token, signal),
+    errorOf: (each) => ('error' in each ? each.error : undefined),
+    call: request,
+    signal,
+    dispatch,
+  });
   if ('error' in result)
     endRejectedSession({ url: request.url, status: result.error.status, token }, dispatch);
   return result;
@@ -58,6 +65,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       body: await answer.text(),
       totalCount: answer.headers.get('x-total-count'),
       searchUsed: answer.headers.get('x-search-used'),
+      retryAfter: answer.headers.get('retry-after'),
     });
   } catch {
     return { error: NETWORK_ERROR };
@@ -104,11 +112,13 @@ export interface Answer {
   readonly body: string;
   readonly totalCount: string | null;
   readonly searchUsed: string | null;
+  readonly retryAfter?: string | null;
 }
 
-export function toResult({ status, statusText, body, totalCount, searchUsed }: Answer): RequestResult {
+export function toResult({ totalCount, searchUsed, ...answer }: Answer): RequestResult {
+  const { status, body } = answer;
   const isOk = status >= 200 && status < 300;
-  if (!isOk) return { error: errorOf({ status, statusText, body }) };
+  if (!isOk) return { error: errorOf(answer) };
   const meta: ApiMeta = {
     ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
     ...(searchUsed === null ? {} : { searchUsed: decodeURIComponent(searchUsed) }),
@@ -120,8 +130,12 @@ export function toResult({ status, statusText, body, totalCount, searchUsed }: A
   }
 }
 
-export function errorOf({ status, statusText, body }: Omit<Answer, 'totalCount' | 'searchUsed'>): ApiError {
-  return { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };
+type FailedAnswer = Omit<Answer, 'totalCount' | 'searchUsed'>;
+
+export function errorOf({ status, statusText, body, retryAfter }: FailedAnswer): ApiError {
+  const error = { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };
+  const retryAfterSeconds = Number(retryAfter);
+  return retryAfterSeconds > 0 ? { ...error, retryAfterSeconds } : error;
 }
 
 function parseProblem(body: string): Problem | undefined {

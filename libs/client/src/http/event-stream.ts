@@ -2,6 +2,7 @@ import type { ApiError } from '@kp/api-client';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
 import { type ApiDispatch, endRejectedSession, errorOf } from './api-request';
+import { retryWhileBusy } from './retry-while-busy';
 
 export interface EventRequest {
   readonly url: string;
@@ -23,11 +24,18 @@ export async function readEvents(
   onEvent: (data: unknown, event: string) => void,
 ): Promise<unknown> {
   const token = localStore.read(STORAGE_KEYS.token);
-  const answer = await fetch(request.url, toInit(request, token));
-  if (!answer.ok) {
-    if (request.dispatch)
-      endRejectedSession({ url: request.url, status: answer.status, token }, request.dispatch);
-    throw await toError(answer);
+  const init = toInit(request, token);
+  const { url, signal, dispatch } = request;
+  const { answer, error } = await retryWhileBusy({
+    send: () => open(url, init),
+    errorOf: (opened) => opened.error,
+    call: { method: init.method },
+    signal,
+    dispatch,
+  });
+  if (error) {
+    if (dispatch) endRejectedSession({ url, status: error.status, token }, dispatch);
+    throw error;
   }
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (!isStream || !answer.body) return JSON.parse(await answer.text());
@@ -60,9 +68,10 @@ function readEvent(event: string, onEvent: (data: unknown, event: string) => voi
   if (data) onEvent(JSON.parse(data.slice('data: '.length)), name?.slice('event: '.length) ?? 'message');
 }
 
-async function toError(answer: Response): Promise<ApiError> {
+async function open(url: string, init: RequestInit): Promise<{ answer: Response; error?: ApiError }> {
+  const answer = await fetch(url, init);
+  if (answer.ok) return { answer };
   const { status, statusText } = answer;
-  const error = errorOf({ status, statusText, body: await answer.text() });
-  const wait = Number(answer.headers.get('retry-after'));
-  return wait > 0 ? { ...error, retryAfterSeconds: wait } : error;
+  const retryAfter = answer.headers.get('retry-after');
+  return { answer, error: errorOf({ status, statusText, body: await answer.text(), retryAfter }) };
 }

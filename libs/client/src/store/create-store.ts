@@ -5,12 +5,14 @@ import type { CartContext } from '../cart/cart-api';
 import { inCartOrder } from '../cart/cart-requests';
 import { guestCartReducer } from '../cart/guest-cart-slice';
 import { browserRequest, type ServerRead, serverRequest } from '../http/api-request';
+import { busyReducer } from '../http/busy-slice';
 import { sessionReducer } from '../session/session-slice';
 
 const rootReducer = combineReducers({
   [emptyApi.reducerPath]: emptyApi.reducer,
   session: sessionReducer,
   guestCart: guestCartReducer,
+  busy: busyReducer,
 });
 
 type RootState = ReturnType<typeof rootReducer>;
