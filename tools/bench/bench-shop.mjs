@@ -36,12 +36,15 @@ async function untilReady(url) {
 /**
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
- * @param {{ parts?: string[] }} [options] `parts`: processes that run
+ * @param {{ parts?: string[], environment?: object, gateway?: string }} [options] `parts`: processes that run; `gateway`: the script of another build
  * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
  *   number }>, stop: () => Promise<void> }>} `pid` of the
  *   first part; `startGateway` adds another gateway, from a bundle of its own
  */
-export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {}) {
+export async function startBenchShop(
+  root,
+  { parts = ['gateway', 'worker'], environment = {}, gateway } = {},
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'kitchenpass-bench-'));
   // PostgreSQL may have to run as another user, who must be able to pass.
   chmodSync(folder, 0o755);
@@ -67,20 +70,22 @@ export async function startBenchShop(root, { parts = ['gateway', 'worker'] } = {
     LOG_LEVEL: 'warn',
     SEED_DEMO: 'true',
     ADMIN_PASSWORD,
+    ...environment,
   };
   runOnce(root, 'dist/services/worker/migrate.js', env);
   runOnce(root, 'tools/seed/seed.mjs', env);
   // As the launcher starts them: in sessions of their own, among which Linux shares out the processor.
-  const start = (script, environment) => {
+  const start = (script, own) => {
     const flags = script.includes('gateway') ? GATEWAY_FLAGS : [];
     return spawn(process.execPath, ['--import', LEASH, ...flags, path.join(root, script)], {
       cwd: root,
-      env: environment,
+      env: own,
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   };
-  const children = parts.map((name) => start(`dist/services/${name}/main.js`, env));
+  const scriptOf = (name) => (name === 'gateway' && gateway) || `dist/services/${name}/main.js`;
+  const children = parts.map((name) => start(scriptOf(name), env));
   await untilReady(url);
   return {
     url,

@@ -1,92 +1,61 @@
 /*
- * What a running gateway answers when more connections come than it can serve.
- * Run: node tools/bench/overload.mjs [url] [connections] [seconds]   (a shop with LIMIT_FACTOR=1000, on this machine)
+ * What a shop answers when more comes than it can serve, on shops of its own as they were built last.
+ * Run: node tools/bench/overload.mjs [connections] [seconds] [rounds]
+ * Another build beside it: OVERLOAD_GATEWAY=dist/services/…/main.js
  */
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import autocannon from 'autocannon';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { startBenchShop } from './bench-shop.mjs';
+import { measureAttack, measureSale, SALE_UNITS } from './crowds.mjs';
+import { floodTable } from './flood.mjs';
 
-const PROBE_INTERVAL_MS = 100;
-const PATHS = ['/health/live', '/health/ready'];
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const [connections = 2000, seconds = 10, rounds = 3] = process.argv.slice(2).map(Number);
+const gateway = process.env.OVERLOAD_GATEWAY;
+/** As a shop has them that sets nothing. */
+const DEFAULT_LIMITS = { LIMIT_FACTOR: '1', TRUST_PROXY: 'false' };
 
-/** The value below which `share` of the sorted durations lie. */
-const percentile = (sorted, share) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+const print = (text) => process.stdout.write(`${text}\n`);
+const ms = (value) => `${Math.round(value)} ms`;
+const row = (cells) => print(`| ${cells.join(' | ')} |`);
 
-function line(name, durations, seconds) {
-  const sorted = [...durations].sort((a, b) => a - b);
-  const [p50, p95, max] = [0.5, 0.95, 1].map((share) => percentile(sorted, share));
-  const columns = [String(Math.round(sorted.length / seconds)), `${p50} ms`, `${p95} ms`, `${max} ms`];
-  return `| ${name.padEnd(22)} | ${columns.map((text) => text.padStart(9)).join(' | ')} |`;
-}
-
-/** Health checks from a thread of their own, so that the load generator does not delay them. */
-async function probe({ url, seconds }) {
-  const end = performance.now() + seconds * 1000;
-  while (performance.now() < end) {
-    for (const path of PATHS) {
-      const start = performance.now();
-      const status = await fetch(url + path).then(
-        async (response) => (await response.text(), response.status),
-        () => 0,
-      );
-      parentPort.postMessage({ name: `${path} ${status}`, duration: performance.now() - start });
-    }
-    await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
+async function withShop(environment, work) {
+  const shop = await startBenchShop(root, { environment, ...(gateway ? { gateway } : {}) });
+  const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 1 });
+  try {
+    await database.query(
+      `UPDATE product SET stock_quantity = 1000000000, in_stock = true WHERE status = 'active'`,
+    );
+    const products = await (await fetch(`${shop.url}/api/products?limit=100`)).json();
+    await work({ url: shop.url, database, products });
+  } finally {
+    await database.end();
+    await shop.stop();
   }
 }
 
-/** A process that has just started compiles while it answers. */
-async function warmUp(url) {
-  let search = 0;
-  await autocannon({
-    url,
-    connections: 100,
-    duration: 5,
-    requests: [
-      { setupRequest: (request) => ({ ...request, path: `/api/products?search=spoon${(search += 1)}` }) },
-    ],
-  });
-}
+if (connections > 0)
+  await withShop({}, async ({ url }) => print(await floodTable(url, connections, seconds)));
 
-async function run(url, connections, seconds) {
-  await warmUp(url);
-  const durations = new Map();
-  const add = (name, duration) => durations.set(name, [...(durations.get(name) ?? []), duration]);
-  const answered = new Map();
-  let search = 0;
-  const load = autocannon({
-    url,
-    connections,
-    duration: seconds,
-    timeout: 60,
-    requests: [
-      {
-        // No two searches are the same, so none is answered from the cache.
-        setupRequest: (request) => ({ ...request, path: `/api/products?search=knife${(search += 1)}` }),
-      },
-    ],
-  });
-  load.on('response', (_client, status, _bytes, duration) => {
-    const list = answered.get(status) ?? [];
-    list.push(duration);
-    answered.set(status, list);
-  });
-  const worker = new Worker(new URL(import.meta.url), { workerData: { url, seconds } });
-  worker.on('message', ({ name, duration }) => add(name, duration));
-  const ended = new Promise((resolve) => worker.once('exit', resolve));
-  const result = await load;
-  await ended;
-  const lines = [
-    `| ${connections} connections`.padEnd(25) + '| per second |     p50 |     p95 |     max |',
-    '| --- | --: | --: | --: | --: |',
-    ...[...answered].map(([status, list]) => line(`searches ${status}`, list, seconds)),
-    ...[...durations].sort().map(([name, list]) => line(name, list, seconds)),
-  ];
-  process.stdout.write(`${lines.join('\n')}\nconnections without an answer: ${result.errors}\n`);
-}
-
-if (isMainThread) {
-  const [url = 'http://127.0.0.1:3000', connections = '2000', seconds = '10'] = process.argv.slice(2);
-  await run(url, Number(connections), Number(seconds));
-} else {
-  await probe(workerData);
-}
+await withShop(DEFAULT_LIMITS, async ({ url, database, products }) => {
+  row(['20 shoppers', 'orders', 'refused', 'p50', 'p95', 'p95 undisturbed', 'ratio (≤ 2)']);
+  row(['---', ...Array(6).fill('--:')]);
+  // Code is compiled while it runs for the first time.
+  await measureAttack(url, products, seconds / 2);
+  for (let round = 0; round < rounds; round += 1) {
+    const { undisturbed, attacked } = await measureAttack(url, products, seconds);
+    const { orders, refused, p50, p95 } = attacked;
+    const ratio = (p95 / undisturbed.p95).toFixed(2);
+    row(['beside an attacker', orders, refused, ms(p50), ms(p95), ms(undisturbed.p95), ratio]);
+  }
+  print('');
+  row([`200 buyers of ${SALE_UNITS} units`, 'orders', 'sold out', '503', 'p50', 'p95']);
+  row(['---', ...Array(5).fill('--:')]);
+  for (let round = 0; round < rounds; round += 1) {
+    const product = products[round];
+    await database.query('UPDATE product SET stock_quantity = $2 WHERE id = $1', [product.id, SALE_UNITS]);
+    const { orders, soldOut, busy, p50, p95 } = await measureSale(url, product);
+    row(['within a second', orders, soldOut, busy, ms(p50), ms(p95)]);
+  }
+});
