@@ -36,27 +36,32 @@ export interface DisputeEvent {
 }
 
 export const DISPUTE_UNCERTAIN = 'payments.dispute-uncertain';
-export interface DisputeUncertain {
+export interface DisputeUncertain extends InLane {
   disputeId: number;
 }
 
+/** Absent in events of earlier releases. */
+interface InLane {
+  lane?: OnlineMethod;
+}
+
 export const REFUND_REQUESTED = 'payments.refund-requested';
-export interface RefundRequested {
+export interface RefundRequested extends InLane {
   refundId: number;
 }
 
 export const REFUND_UNCERTAIN = 'payments.refund-uncertain';
-export interface RefundUncertain {
+export interface RefundUncertain extends InLane {
   refundId: number;
 }
 
 export const WEBHOOK_RECEIVED = 'payments.webhook-received';
-export interface WebhookReceived {
+export interface WebhookReceived extends InLane {
   webhookEventId: number;
 }
 
 export const SANDBOX_WEBHOOK_DUE = 'payments.sandbox-news';
-export interface SandboxWebhookDue {
+export interface SandboxWebhookDue extends InLane {
   eventId: string;
   method: OnlineMethod;
   type: string;
@@ -64,6 +69,6 @@ export interface SandboxWebhookDue {
 }
 
 export const PAYMENT_UNCERTAIN = 'payments.uncertain';
-export interface PaymentUncertain {
+export interface PaymentUncertain extends InLane {
   paymentId: number;
 }

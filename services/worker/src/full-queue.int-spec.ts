@@ -10,7 +10,7 @@ let open: () => void;
 const gate = new Promise<void>((resolve) => (open = resolve));
 
 @Injectable()
-@HandlesEvent('test.slow', { name: 'test.add-slowly', queue: 'emails' })
+@HandlesEvent('test.slow', { name: 'test.add-slowly', queue: 'payments', lanes: ['slow'] })
 class SlowHandler implements EventHandler<{ position: number }> {
   constructor(private readonly sql: Sql) {}
 
@@ -43,10 +43,10 @@ describe('a burst above the limit of a queue', () => {
   });
   afterAll(() => shop.close());
 
-  it('waits in PostgreSQL, blocks no other queue, and is handled once each', async () => {
+  it('waits in PostgreSQL, blocks no other lane of its queue, and is handled once each', async () => {
     await shop.sql(
       `INSERT INTO outbox_message (event, payload)
-       SELECT 'test.slow', jsonb_build_object('position', position) FROM generate_series(1, $1) position`,
+       SELECT 'test.slow', jsonb_build_object('position', position, 'lane', 'slow') FROM generate_series(1, $1) position`,
       [BURST],
     );
     await waitUntil(
@@ -62,7 +62,10 @@ describe('a burst above the limit of a queue', () => {
     await shop.app
       .get(Transactions)
       .run(() => shop.app.get(Outbox).record('test.quick', { position: BURST + 1 }));
-    await waitUntil('the other queue works', async () => (await count('SELECT count(*) FROM effect')) === 1);
+    await waitUntil(
+      'the rest of the queue works',
+      async () => (await count('SELECT count(*) FROM effect')) === 1,
+    );
 
     // A job that only waits in the queue is neither retried nor run twice when its lease is over.
     await shop.sql(

@@ -21,6 +21,8 @@ interface HandlerOptions {
   formerNames?: string[];
   /** A queue exists in the processes that have a handler for it. */
   queue: string;
+  /** Messages whose payload names one of these as its `lane` have a queue of their own, with its own places. */
+  lanes?: readonly string[];
   /** Runs without a transaction, for network calls: such a handler is idempotent and commits its own effect. */
   outsideTransaction?: boolean;
 }
@@ -33,6 +35,11 @@ interface HandlerMetadata extends HandlerOptions {
 
 export const HandlesEvent = (event: string, options: HandlerOptions): ClassDecorator =>
   SetMetadata(EVENT_HANDLER, { event, ...options } satisfies HandlerMetadata);
+
+/** The queue of the handler, then those of its lanes. */
+export function queuesOf({ queue, lanes = [] }: Pick<HandlerOptions, 'queue' | 'lanes'>): string[] {
+  return [queue, ...lanes.map((lane) => `${queue}-${lane}`)];
+}
 
 export interface RegisteredHandler extends HandlerMetadata {
   handler: EventHandler;
@@ -94,9 +101,10 @@ export function declaredHandlers(modules: ImportedModule[]): HandlerMetadata[] {
 }
 
 const SUBSCRIBE = `
-  INSERT INTO outbox_subscription (event, handler, queue)
-  SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
-  ON CONFLICT (event, handler) DO UPDATE SET queue = excluded.queue, retired_at = NULL`;
+  INSERT INTO outbox_subscription (event, handler, queue, lanes)
+  SELECT event, handler, queue, string_to_array(lanes, ',')
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS wanted (event, handler, queue, lanes)
+  ON CONFLICT (event, handler) DO UPDATE SET queue = excluded.queue, lanes = excluded.lanes, retired_at = NULL`;
 const RETIRE = `
   UPDATE outbox_subscription SET retired_at = now()
   WHERE retired_at IS NULL
@@ -115,7 +123,9 @@ export async function writeSubscriptions(url: string, handlers: HandlerMetadata[
     await client.query('BEGIN');
     // Two migrations may run concurrently.
     await client.query('LOCK TABLE outbox_subscription IN SHARE ROW EXCLUSIVE MODE');
-    await client.query(SUBSCRIBE, [events, names, handlers.map(({ queue }) => queue)]);
+    const queues = handlers.map(({ queue }) => queue);
+    const lanes = handlers.map((handler) => (handler.lanes ?? []).join(','));
+    await client.query(SUBSCRIBE, [events, names, queues, lanes]);
     await client.query(RETIRE, [events, names]);
     for (const { name, formerNames = [] } of handlers) {
       if (formerNames.length > 0) await client.query(RENAME_OPEN, [name, formerNames]);

@@ -7,7 +7,7 @@ import {
 import { PostgresBus, prepared, Sql } from '../database';
 import { type Job, JobDriver } from '../queue';
 import { DeliveryRunner } from './delivery-runner';
-import { HandlerRegistry } from './event-handler';
+import { HandlerRegistry, queuesOf } from './event-handler';
 import { OUTBOX_CHANNEL } from './outbox';
 
 const BATCH_SIZE = 100;
@@ -20,16 +20,19 @@ const POLL_INTERVAL_MS = 1000;
 const FAN_OUT = prepared(
   'outbox.fan-out',
   `WITH fresh AS (
-     SELECT id, event FROM outbox_message WHERE dispatched_at IS NULL
+     SELECT id, event, payload->>'lane' AS lane FROM outbox_message WHERE dispatched_at IS NULL
      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED
+   ), due AS (
+     SELECT fresh.id, s.handler, CASE WHEN lane = ANY (s.lanes) THEN s.queue || '-' || lane ELSE s.queue END AS queue
+     FROM fresh JOIN outbox_subscription s ON s.event = fresh.event AND s.retired_at IS NULL
    ), made AS (
      INSERT INTO outbox_delivery (message_id, handler, queue, sent_at, lease_until)
-     SELECT fresh.id, s.handler, s.queue,
-            CASE WHEN s.handler = ANY ($1) THEN now() END,
-            CASE WHEN s.handler = ANY ($1) THEN now() + make_interval(secs => $3) END
-     FROM fresh JOIN outbox_subscription s ON s.event = fresh.event AND s.retired_at IS NULL
+     SELECT id, handler, queue,
+            CASE WHEN handler = ANY ($1) AND NOT queue = ANY ($4) THEN now() END,
+            CASE WHEN handler = ANY ($1) AND NOT queue = ANY ($4) THEN now() + make_interval(secs => $3) END
+     FROM due
      ON CONFLICT DO NOTHING
-     RETURNING id, handler, attempts, sent_at
+     RETURNING id, handler, queue, attempts, sent_at
    ), dispatched AS (
      UPDATE outbox_message SET dispatched_at = now() FROM fresh WHERE outbox_message.id = fresh.id
    )
@@ -45,11 +48,11 @@ const CLAIM = prepared(
    FROM (
      SELECT id FROM outbox_delivery
      WHERE done_at IS NULL AND failed_at IS NULL AND due_at <= now() AND started_at IS NULL
-       AND (lease_until IS NULL OR lease_until < now()) AND handler = ANY ($3)
+       AND (lease_until IS NULL OR lease_until < now()) AND handler = ANY ($3) AND NOT queue = ANY ($4)
      ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
    ) due
    WHERE d.id = due.id
-   RETURNING d.id, d.handler, d.attempts`,
+   RETURNING d.id, d.handler, d.queue, d.attempts`,
 );
 
 const RELEASE = prepared(
@@ -68,6 +71,7 @@ const RELEASE_SENT = prepared(
 interface ClaimedRow {
   id: string;
   handler: string;
+  queue: string;
   attempts: number;
 }
 
@@ -130,8 +134,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         if (this.wasReconnected) await this.releaseSent();
         if (this.isPollDue) await this.runner.endAbandoned();
         this.isPollDue = false;
-        while ((await this.sendNew(await this.sendableHandlers())) === BATCH_SIZE && !this.stopped);
-        while ((await this.sendDue(await this.sendableHandlers())) === BATCH_SIZE && !this.stopped);
+        while ((await this.sendNew(await this.driver.fullQueues())) === BATCH_SIZE && !this.stopped);
+        while ((await this.sendDue(await this.driver.fullQueues())) === BATCH_SIZE && !this.stopped);
       }
     } catch (error) {
       this.logger.warn(`The relay is interrupted: ${(error as Error).message}`);
@@ -147,20 +151,23 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  private async sendableHandlers(): Promise<string[]> {
-    const full = await this.driver.fullQueues();
-    return this.handlers.names().filter((name) => !full.includes(this.handlers.find(name)!.queue));
-  }
-
-  private async sendNew(handlers: string[]): Promise<number> {
-    const rows = await this.sql.rows<FanOutRow>(FAN_OUT, [handlers, BATCH_SIZE, SENT_LEASE_SECONDS]);
+  private async sendNew(fullQueues: string[]): Promise<number> {
+    const values = [this.handlers.names(), BATCH_SIZE, SENT_LEASE_SECONDS, fullQueues];
+    const rows = await this.sql.rows<FanOutRow>(FAN_OUT, values);
     const isSent = await this.send(rows.filter((row): row is ClaimedRow & FanOutRow => row.id !== null));
     return isSent ? rows[0]!.messages : 0;
   }
 
-  private async sendDue(handlers: string[]): Promise<number> {
-    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, [SENT_LEASE_SECONDS, BATCH_SIZE, handlers]);
+  private async sendDue(fullQueues: string[]): Promise<number> {
+    const values = [SENT_LEASE_SECONDS, BATCH_SIZE, this.handlers.names(), fullQueues];
+    const claimed = await this.sql.rows<ClaimedRow>(CLAIM, values);
     return (await this.send(claimed)) ? claimed.length : 0;
+  }
+
+  /** A delivery of an earlier release may name a queue that its handler has no more. */
+  private queueOf(handler: string, stored: string): string {
+    const queues = queuesOf(this.handlers.find(handler)!);
+    return queues.includes(stored) ? stored : queues[0]!;
   }
 
   private async release(ids: number[]): Promise<void> {
@@ -171,10 +178,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     if (claimed.length === 0) return true;
     try {
       await this.driver.send(
-        claimed.map(({ id, handler, attempts }): Job => ({
+        claimed.map(({ id, handler, queue, attempts }): Job => ({
           id: Number(id),
           handler,
-          queue: this.handlers.find(handler)!.queue,
+          queue: this.queueOf(handler, queue),
           attempts,
         })),
       );

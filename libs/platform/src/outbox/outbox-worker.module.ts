@@ -17,7 +17,7 @@ import {
 import { SchedulerModule } from '../scheduler';
 import { BackgroundJobs } from './background-jobs';
 import { DeliveryRunner } from './delivery-runner';
-import { declaredHandlers, HandlerRegistry } from './event-handler';
+import { declaredHandlers, HandlerRegistry, queuesOf } from './event-handler';
 import { OutboxModule } from './outbox';
 import { OutboxMaintenance } from './outbox-maintenance';
 import { OutboxRelay } from './outbox-relay';
@@ -84,7 +84,7 @@ export class OutboxWorkerModule {
   static forRoot({ modules, environment, schedule = true }: OutboxWorkerOptions): DynamicModule {
     const [redis] = loadConfigs([RedisConfig], environment);
     const isOnRedis = redis.url !== undefined;
-    const queues = [...new Set(declaredHandlers(modules).map(({ queue }) => queue))];
+    const queues = [...new Set(declaredHandlers(modules).flatMap(queuesOf))];
     const processors = queues.map(processorOf);
     return {
       module: OutboxWorkerModule,

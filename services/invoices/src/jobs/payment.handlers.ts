@@ -21,7 +21,7 @@ import { SettlePayment } from '../use-cases/settle-payment';
 @Injectable()
 @HandlesEvent(PAYMENT_APPROVED, {
   name: 'invoices.capture-approved-payment',
-  queue: 'payments',
+  queue: 'payments-paypal',
   outsideTransaction: true,
 })
 export class ApprovedPaymentHandler implements EventHandler<PaymentStatusEvent> {

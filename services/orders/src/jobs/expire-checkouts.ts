@@ -78,7 +78,8 @@ export class ExpireCheckouts {
 @HandlesEvent(CHECKOUT_EXPIRED, {
   name: 'orders.end-reservation',
   formerNames: ['orders.end-hold', 'EndHoldHandler'],
-  queue: 'payments',
+  // A checkout may have payments at several providers, of which one may hang.
+  queue: 'reservations',
   outsideTransaction: true,
 })
 export class CheckoutExpiredHandler implements EventHandler<CheckoutExpired> {

@@ -10,7 +10,8 @@ import { PayOrder } from '../use-cases/pay-order';
 @Injectable()
 @HandlesEvent(PAYMENT_APPROVED, {
   name: 'orders.capture-approved-payment',
-  queue: 'payments',
+  // Only PayPal has payments that are approved before they are captured.
+  queue: 'payments-paypal',
   outsideTransaction: true,
 })
 export class PaymentApprovedHandler implements EventHandler<PaymentStatusEvent> {

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ConfigError } from '@kp/platform/config';
-import type { OnlineMethod } from '../domain/payment-snapshot';
+import { ONLINE_METHODS, type OnlineMethod } from '../domain/payment-snapshot';
 import { PaymentsConfig } from './payments.config';
 import { PaypalConfig, RevolutConfig, StripeConfig } from './providers.config';
 
 export type ProviderMode = 'live' | 'sandbox' | null;
 
 type ProviderConfig = Pick<StripeConfig, 'usesTestKeys'> & { keys: object | null };
-
-const PROVIDER_NAMES: readonly OnlineMethod[] = ['stripe', 'revolut', 'paypal'];
 
 const MODE_SETTINGS: Record<OnlineMethod, string> = {
   stripe: 'STRIPE_SECRET_KEY',
@@ -50,7 +48,7 @@ export class ConnectedProviders {
 
   /** Of the first provider that takes real money; null when none does. */
   get realMoneySetting(): string | null {
-    const real = PROVIDER_NAMES.find((name) => this.isRealMoney(name));
+    const real = ONLINE_METHODS.find((name) => this.isRealMoney(name));
     return real ? MODE_SETTINGS[real] : null;
   }
 
@@ -59,7 +57,7 @@ export class ConnectedProviders {
   }
 
   get isTestMode(): boolean {
-    return PROVIDER_NAMES.some((name) => this.modeOf(name) === 'sandbox');
+    return ONLINE_METHODS.some((name) => this.modeOf(name) === 'sandbox');
   }
 
   publicKeys(): Record<string, string> {
@@ -77,7 +75,7 @@ export class ConnectedProviders {
     const real = this.realMoneySetting;
     if (real === null) return [];
     const beside = `test payments beside the live keys of ${real} would buy real goods`;
-    const inTestMode = PROVIDER_NAMES.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
+    const inTestMode = ONLINE_METHODS.filter((name) => this.configs[name].keys && !this.isRealMoney(name));
     return [
       ...(this.payments.sandbox ? [`PAYMENTS_SANDBOX: ${beside}`] : []),
       ...inTestMode.map((name) => `${MODE_SETTINGS[name]}: ${beside}`),

@@ -1,7 +1,8 @@
 import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
 import { chargedBackMinor, type PaymentState } from './payment-status';
 
-export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
+export const ONLINE_METHODS = ['stripe', 'revolut', 'paypal'] as const satisfies readonly PaymentMethod[];
+export type OnlineMethod = (typeof ONLINE_METHODS)[number];
 
 export interface PaymentSnapshot {
   id: number;

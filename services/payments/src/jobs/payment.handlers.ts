@@ -16,6 +16,7 @@ import {
   WEBHOOK_RECEIVED,
   type WebhookReceived,
 } from '../events';
+import { ONLINE_METHODS } from '../domain/payment-snapshot';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { ProviderHttp } from '../providers/provider-http';
 import { Providers } from '../providers/providers';
@@ -26,11 +27,16 @@ import { ProcessWebhook } from '../use-cases/process-webhook';
 import { ReconcilePayment } from '../use-cases/reconcile-payment';
 import { RecordDispute } from '../use-cases/record-dispute';
 
+/*
+ * Whatever calls a provider runs in the lane of that provider, because it may hang; checks, which nobody waits for, have
+ * lanes of their own. The queue `payments` itself is for what needs the database alone.
+ */
 @Injectable()
 @HandlesEvent(WEBHOOK_RECEIVED, {
   name: 'payments.process-webhook',
   formerNames: ['ProcessWebhookHandler'],
   queue: 'payments',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class ProcessWebhookHandler implements EventHandler<WebhookReceived> {
@@ -45,7 +51,8 @@ export class ProcessWebhookHandler implements EventHandler<WebhookReceived> {
 @HandlesEvent(PAYMENT_UNCERTAIN, {
   name: 'payments.reconcile-payment',
   formerNames: ['payments.observe-payment', 'ObservePaymentHandler'],
-  queue: 'payments',
+  queue: 'payment-checks',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class ReconcilePaymentHandler implements EventHandler<PaymentUncertain> {
@@ -68,6 +75,7 @@ export class ReconcilePaymentHandler implements EventHandler<PaymentUncertain> {
   name: 'payments.execute-refund',
   formerNames: ['payments.carry-out-refund', 'CarryOutRefundHandler'],
   queue: 'payments',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class ExecuteRefundHandler implements EventHandler<RefundRequested> {
@@ -81,7 +89,8 @@ export class ExecuteRefundHandler implements EventHandler<RefundRequested> {
 @Injectable()
 @HandlesEvent(REFUND_UNCERTAIN, {
   name: 'payments.recheck-refund',
-  queue: 'payments',
+  queue: 'payment-checks',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class RecheckRefundHandler implements EventHandler<RefundUncertain> {
@@ -95,7 +104,8 @@ export class RecheckRefundHandler implements EventHandler<RefundUncertain> {
 @Injectable()
 @HandlesEvent(DISPUTE_UNCERTAIN, {
   name: 'payments.recheck-dispute',
-  queue: 'payments',
+  queue: 'payment-checks',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class RecheckDisputeHandler implements EventHandler<DisputeUncertain> {
@@ -112,6 +122,7 @@ export class RecheckDisputeHandler implements EventHandler<DisputeUncertain> {
   name: 'payments.send-sandbox-webhook',
   formerNames: ['SendSandboxWebhookHandler'],
   queue: 'payments',
+  lanes: ONLINE_METHODS,
   outsideTransaction: true,
 })
 export class SendSandboxWebhookHandler implements EventHandler<SandboxWebhookDue> {

@@ -32,17 +32,17 @@ export class ReconcilePayments {
   @ScheduledJob('payments.look-after', '* * * * *')
   queueChecks(): Promise<void> {
     return this.transactions.run(async () => {
-      for (const paymentId of await this.payments.takeDue(BATCH_SIZE)) {
-        await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
+      for (const { id: paymentId, lane } of await this.payments.takeDue(BATCH_SIZE)) {
+        await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId, lane } satisfies PaymentUncertain);
       }
-      for (const refundId of await this.refunds.takeOpen(BATCH_SIZE)) {
-        await this.outbox.record(REFUND_REQUESTED, { refundId } satisfies RefundRequested);
+      for (const { id: refundId, lane } of await this.refunds.takeOpen(BATCH_SIZE)) {
+        await this.outbox.record(REFUND_REQUESTED, { refundId, lane } satisfies RefundRequested);
       }
-      for (const refundId of await this.refunds.takeDone(BATCH_SIZE)) {
-        await this.outbox.record(REFUND_UNCERTAIN, { refundId } satisfies RefundUncertain);
+      for (const { id: refundId, lane } of await this.refunds.takeDone(BATCH_SIZE)) {
+        await this.outbox.record(REFUND_UNCERTAIN, { refundId, lane } satisfies RefundUncertain);
       }
-      for (const disputeId of await this.disputes.takeOpen(BATCH_SIZE)) {
-        await this.outbox.record(DISPUTE_UNCERTAIN, { disputeId } satisfies DisputeUncertain);
+      for (const { id: disputeId, lane } of await this.disputes.takeOpen(BATCH_SIZE)) {
+        await this.outbox.record(DISPUTE_UNCERTAIN, { disputeId, lane } satisfies DisputeUncertain);
       }
     });
   }

@@ -3,6 +3,7 @@ import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { In } from 'typeorm';
 import { PaymentDispute } from '../domain/payment-dispute.entity';
 import type { DisputeState, ProviderDispute } from '../domain/payment-provider';
+import type { TakenCheck } from './payment.repository';
 
 /** What was said earlier, or at the same moment about a dispute that is decided, changes nothing. */
 const SAVE = prepared(
@@ -45,7 +46,7 @@ const TAKE_OPEN = prepared(
      SELECT id FROM payment_dispute
      WHERE state = 'open' AND coalesce(checked_at, opened_at) < now() - interval '1 day'
      ORDER BY checked_at NULLS FIRST LIMIT $1 FOR UPDATE SKIP LOCKED
-   ) RETURNING id`,
+   ) RETURNING id, (SELECT method FROM payment WHERE payment.id = payment_id) AS lane`,
 );
 
 @Injectable()
@@ -91,7 +92,7 @@ export class DisputeRepository {
     return row?.id ?? null;
   }
 
-  async takeOpen(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_OPEN, [limit])).map(({ id }) => id);
+  takeOpen(limit: number): Promise<TakenCheck[]> {
+    return this.sql.rows<TakenCheck>(TAKE_OPEN, [limit]);
   }
 }

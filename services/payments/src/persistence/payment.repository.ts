@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@kp/commerce';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { In, IsNull, Not, Raw } from 'typeorm';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
-import type { Page } from '../domain/payment-snapshot';
+import type { OnlineMethod, Page } from '../domain/payment-snapshot';
 import { type NewPaymentEvent, Payment, PaymentEvent } from '../domain/payment.entity';
 
 /** Longer than all attempts at a provider; a crashed process blocks its payment no longer than this. */
@@ -64,8 +64,14 @@ const TAKE_DUE = prepared(
        AND (is_in_review OR created_at > now() - interval '3 days')
        AND now() - created_at >= 2 * (coalesce(checked_at, created_at) - created_at)
      ORDER BY checked_at NULLS FIRST LIMIT $1 FOR UPDATE SKIP LOCKED
-   ) RETURNING id`,
+   ) RETURNING id, method AS lane`,
 );
+
+/** What is to be looked up at a provider, in the lane of that provider. */
+export interface TakenCheck {
+  id: number;
+  lane: OnlineMethod;
+}
 
 /** Refundable payments whose failed refunds exceed the refunds requested after them. */
 const REFUND_FAILED = `
@@ -193,8 +199,8 @@ export class PaymentRepository {
     return (await this.sql.first<{ open: number }>(COUNT_OPEN, [prefix, exceptKey]))!.open;
   }
 
-  async takeDue(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_DUE, [limit])).map((row) => row.id);
+  takeDue(limit: number): Promise<TakenCheck[]> {
+    return this.sql.rows<TakenCheck>(TAKE_DUE, [limit]);
   }
 
   /** @returns the payment with that `providerRef`, created as a copy of `id` when missing */

@@ -5,6 +5,7 @@ import type { RequestRefundCommand } from '../domain/payment-commands';
 import type { Refund } from '../domain/payment-snapshot';
 import { PaymentRefund } from '../domain/payment.entity';
 import type { WebhookEvent } from '../domain/webhook-event.entity';
+import type { TakenCheck } from './payment.repository';
 
 const INSERT = prepared(
   'payments.insert-refund',
@@ -39,6 +40,8 @@ const FIND_DONE_OF_EVENT = prepared(
       AND (provider_ref = ANY ($2) OR reference::text = $3)`,
 );
 
+const LANE = '(SELECT method FROM payment WHERE payment.id = payment_id) AS lane';
+
 /** `requested` refunds wait two hours: until then the outbox still retries them. */
 const TAKE_OPEN = prepared(
   'payments.take-left-refunds',
@@ -48,7 +51,7 @@ const TAKE_OPEN = prepared(
      WHERE (status = 'pending' AND coalesce(checked_at, requested_at) < now() - interval '10 minutes')
         OR (status = 'requested' AND coalesce(checked_at, requested_at) < now() - interval '2 hours')
      ORDER BY requested_at LIMIT $1 FOR UPDATE SKIP LOCKED
-   ) RETURNING id`,
+   ) RETURNING id, ${LANE}`,
 );
 
 /** After 1, 2, 4, 8 and 16 days: banks return some refunds, and the webhook about it may be lost. */
@@ -60,7 +63,7 @@ const TAKE_DONE = prepared(
      WHERE status = 'done' AND provider_ref IS NOT NULL AND done_at > now() - interval '30 days'
        AND now() - done_at >= 2 * greatest(coalesce(checked_at, done_at) - done_at, interval '12 hours')
      ORDER BY done_at LIMIT $1 FOR UPDATE SKIP LOCKED
-   ) RETURNING id`,
+   ) RETURNING id, ${LANE}`,
 );
 
 @Injectable()
@@ -129,11 +132,11 @@ export class RefundRepository {
     });
   }
 
-  async takeDone(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_DONE, [limit])).map((row) => row.id);
+  takeDone(limit: number): Promise<TakenCheck[]> {
+    return this.sql.rows<TakenCheck>(TAKE_DONE, [limit]);
   }
 
-  async takeOpen(limit: number): Promise<number[]> {
-    return (await this.sql.rows<{ id: number }>(TAKE_OPEN, [limit])).map((row) => row.id);
+  takeOpen(limit: number): Promise<TakenCheck[]> {
+    return this.sql.rows<TakenCheck>(TAKE_OPEN, [limit]);
   }
 }

@@ -1,5 +1,6 @@
 import { ServedRequest } from '@kp/platform/database';
 import { ProviderUnavailableError } from '../domain/payment.errors';
+import { Breaker } from './breaker';
 
 export interface ProviderRequest {
   method: 'GET' | 'POST';
@@ -25,13 +26,24 @@ const MAX_RETRY_DELAY_MS = 2000;
 const isTransient = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
 export class ProviderHttp {
+  private readonly breaker = new Breaker();
+
   constructor(private readonly options: ProviderHttpOptions) {}
 
   /** Retries, so only for idempotent requests. @throws ProviderUnavailableError */
-  async send(request: ProviderRequest): Promise<ProviderResponse> {
+  send(request: ProviderRequest): Promise<ProviderResponse> {
+    return this.breaker.run(() => this.repeat(request));
+  }
+
+  /** @throws ProviderUnavailableError; the request may have taken effect */
+  sendOnce(request: ProviderRequest): Promise<ProviderResponse> {
+    return this.breaker.run(() => this.exchange(request));
+  }
+
+  private async repeat(request: ProviderRequest): Promise<ProviderResponse> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.sendOnce(request);
+        return await this.exchange(request);
       } catch (error) {
         if (attempt === MAX_ATTEMPTS || !(error instanceof ProviderUnavailableError)) throw error;
         await delay(attempt);
@@ -39,8 +51,7 @@ export class ProviderHttp {
     }
   }
 
-  /** @throws ProviderUnavailableError; the request may have taken effect */
-  async sendOnce({ method, path, headers, body }: ProviderRequest): Promise<ProviderResponse> {
+  private async exchange({ method, path, headers, body }: ProviderRequest): Promise<ProviderResponse> {
     const { baseUrl, timeoutMs } = this.options;
     let response: Response;
     let text: string;

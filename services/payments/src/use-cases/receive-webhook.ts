@@ -23,7 +23,7 @@ export class ReceiveWebhook {
     await this.transactions.run(async () => {
       const webhookEventId = await this.webhookEvents.store(method, isSandbox, event);
       if (webhookEventId === null) return;
-      await this.outbox.record(WEBHOOK_RECEIVED, { webhookEventId } satisfies WebhookReceived);
+      await this.outbox.record(WEBHOOK_RECEIVED, { webhookEventId, lane: method } satisfies WebhookReceived);
     });
   }
 }

@@ -80,7 +80,8 @@ export class ReconcilePayment {
       if (externalRefundMinor === 0) return recorded;
       if (hasSameRefunds) return this.recordExternalRefund(recorded, externalRefundMinor);
       // Our own refunds changed during the request: the next check tells which refund is external.
-      await this.outbox.record(PAYMENT_UNCERTAIN, { paymentId } satisfies PaymentUncertain);
+      const uncertain: PaymentUncertain = { paymentId, lane: payment.method };
+      await this.outbox.record(PAYMENT_UNCERTAIN, uncertain);
       return recorded;
     });
   }

@@ -37,7 +37,8 @@ export class RequestRefund {
       await this.payments.addEvents(payment.id, [
         { kind: 'refund_requested', amountMinor, note, actorUserId: admin?.userId ?? null },
       ]);
-      await this.outbox.record(REFUND_REQUESTED, { refundId: refund.id } satisfies RefundRequested);
+      const requested: RefundRequested = { refundId: refund.id, lane: payment.method };
+      await this.outbox.record(REFUND_REQUESTED, requested);
       if (admin) await this.audit.record(admin, entryOf(payment, refund));
       return refund;
     });

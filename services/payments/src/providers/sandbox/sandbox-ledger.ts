@@ -148,6 +148,7 @@ export class SandboxLedger {
     const payload: SandboxWebhookDue = {
       eventId: `sandbox_evt_${randomUUID()}`,
       method,
+      lane: method,
       type: EVENT_TYPES[method][event],
       providerRef,
     };

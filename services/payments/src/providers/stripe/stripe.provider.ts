@@ -14,6 +14,7 @@ import type {
   ProviderRefund,
   WebhookCall,
 } from '../../domain/payment-provider';
+import { Breaker } from '../breaker';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
 import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-mapping';
 
@@ -29,6 +30,7 @@ const MAX_RETRIES = 2;
 
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
+  private readonly breaker = new Breaker();
 
   constructor(private readonly options: StripeOptions) {
     const { protocol, hostname, port } = new URL(options.apiUrl);
@@ -111,12 +113,8 @@ export class StripeProvider implements PaymentProvider {
     }
   }
 
-  private async call<T>(request: () => Promise<T>): Promise<T> {
-    try {
-      return await request();
-    } catch (error) {
-      throw errorOf(error);
-    }
+  private call<T>(request: () => Promise<T>): Promise<T> {
+    return this.breaker.run(() => request().catch((error: unknown) => Promise.reject(errorOf(error))));
   }
 }
 

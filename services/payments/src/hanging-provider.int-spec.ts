@@ -1,0 +1,90 @@
+import { ScheduledJobs } from '@kp/platform/scheduler';
+import { waitUntil } from '@kp/testing';
+import {
+  aPaymentCommand,
+  type PaymentsShop,
+  PaypalStandIn,
+  RevolutStandIn,
+  startPaymentsShop,
+  StripeStandIn,
+} from './testing';
+
+const DUE = 30;
+/** How long the others may wait for what took half a second before. */
+const BEARABLE_MS = 2000;
+
+describe.each(['the inline driver', 'Redis'])('a provider that hangs, with jobs over %s,', (driver) => {
+  let stripe: StripeStandIn;
+  let revolut: RevolutStandIn;
+  let paypal: PaypalStandIn;
+  let shop: PaymentsShop;
+
+  beforeAll(async () => {
+    [stripe, revolut, paypal] = await Promise.all([
+      StripeStandIn.start(),
+      RevolutStandIn.start(),
+      PaypalStandIn.start(),
+    ]);
+    const settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
+    // As in production: three attempts of this length keep a place busy for far longer than the others may wait.
+    shop = await startPaymentsShop(
+      { ...settings, PAYMENTS_TIMEOUT_MS: '8000' },
+      { redis: driver === 'Redis' },
+    );
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([stripe.stop(), revolut.stop(), paypal.stop()]);
+    await shop.close();
+  });
+
+  async function measured(work: () => Promise<void>): Promise<number> {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  }
+  const isRefunded = async (paymentId: number) =>
+    (await shop.sql(`SELECT FROM payment_refund WHERE payment_id = $1 AND status = 'done'`, [paymentId]))
+      .length === 1;
+
+  it('keeps no webhook, refund or check of the others waiting', async () => {
+    for (let count = 0; count < DUE; count += 1) {
+      await shop.payments.start(aPaymentCommand({ method: 'paypal' }));
+    }
+    const paid = await shop.payments.start(aPaymentCommand());
+    stripe.succeed(paid.providerRef);
+    await shop.payments.capture(paid.providerRef);
+    const byWebhook = await shop.payments.start(aPaymentCommand({ method: 'revolut' }));
+    const byCheck = await shop.payments.start(aPaymentCommand());
+    await shop.settles();
+    await shop.sql(`UPDATE payment SET created_at = created_at - interval '5 minutes'`);
+
+    paypal.failNext(/./, ...Array.from({ length: 1000 }, () => 'silent' as const));
+    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
+    await waitUntil('all places of PayPal are taken', async () => {
+      const running = await shop.sql(
+        `SELECT FROM outbox_delivery WHERE queue = 'payment-checks-paypal' AND started_at IS NOT NULL`,
+      );
+      return running.length >= 5;
+    });
+
+    revolut.complete(byWebhook.providerRef);
+    stripe.succeed(byCheck.providerRef);
+    const [webhook, refund, check] = await Promise.all([
+      measured(async () => {
+        await shop.deliver(revolut.event('ORDER_COMPLETED', byWebhook.providerRef));
+        await shop.reaches(byWebhook.providerRef, 'captured');
+      }),
+      measured(async () => {
+        const { paymentId } = paid;
+        await shop.payments.requestRefund({ paymentId, amountMinor: null, reason: 'by-hand', key: 'now' });
+        await waitUntil('the refund is done', () => isRefunded(paymentId));
+      }),
+      measured(async () => {
+        await shop.sql(`UPDATE payment SET checked_at = NULL WHERE id = $1`, [byCheck.paymentId]);
+        await shop.app.get(ScheduledJobs).runNow('payments.look-after');
+        await shop.reaches(byCheck.providerRef, 'captured');
+      }),
+    ]);
+    expect(Math.max(webhook, refund, check)).toBeLessThan(BEARABLE_MS);
+  });
+});
