@@ -1,6 +1,6 @@
 import { TableError } from './table';
 
-export const TABLE_ENCODINGS = ['utf-8', 'utf-16le', 'windows-1250', 'windows-1252'] as const;
+export const TABLE_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1250', 'windows-1252'] as const;
 export type TableEncoding = (typeof TABLE_ENCODINGS)[number];
 
 const LETTER = /[A-Za-z]/;
@@ -20,11 +20,11 @@ const WESTERN = /[\xe3\xc3][oeOE]|[\xf5\xd5][eE]|[\xfb\xdb][tmrTMR]|(?:\b[nN]|\d
 export async function detectEncoding(source: AsyncIterable<Buffer>): Promise<TableEncoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let [isUtf8, length, central, western] = [true, 0, 0, 0];
-  let isUtf16 = false;
+  let utf16: TableEncoding | null = null;
   for await (const chunk of source) {
-    if (length === 0) isUtf16 = chunk[0] === 0xff && chunk[1] === 0xfe;
+    if (length === 0) utf16 = utf16Of(chunk);
     length += chunk.length;
-    if (isUtf16) continue;
+    if (utf16) continue;
     if (chunk.includes(0)) throw new TableError('TABLE.NOT_TEXT');
     isUtf8 &&= isValid(utf8, chunk);
     if (!isUtf8) {
@@ -34,9 +34,18 @@ export async function detectEncoding(source: AsyncIterable<Buffer>): Promise<Tab
     }
   }
   if (length === 0) throw new TableError('TABLE.EMPTY');
-  if (isUtf16) return 'utf-16le';
+  if (utf16) return utf16;
   if (isUtf8 && isValid(utf8)) return 'utf-8';
   return central > 2 * western ? 'windows-1250' : 'windows-1252';
+}
+
+/** By the byte order mark, or by the zeros of a head in Latin letters. */
+function utf16Of(start: Buffer): TableEncoding | null {
+  const bytes = [...start.subarray(0, 4)];
+  const [first, second] = bytes;
+  const zeros = bytes.map((byte) => (byte === 0 ? '0' : 'x')).join('');
+  if ((first === 0xfe && second === 0xff) || zeros === '0x0x') return 'utf-16be';
+  return (first === 0xff && second === 0xfe) || zeros === 'x0x0' ? 'utf-16le' : null;
 }
 
 function isValid(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): boolean {

@@ -12,5 +12,5 @@ export interface ExportedTable {
   rows: AsyncIterable<readonly Cell[]>;
   /** How many rows there are. */
   count: () => Promise<number>;
-  csv?: Pick<Options, 'cast' | 'escape_formulas' | 'record_delimiter'>;
+  csv?: Pick<Options, 'record_delimiter'>;
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
+import { writeCsv } from './write-csv';
 import { detectEncoding } from './detect-encoding';
 import { readCsv } from './read-csv';
 import { TABLE_LIMITS, TableError } from './table';
@@ -36,6 +36,12 @@ describe('a CSV file', () => {
   it('is read in the encodings of spreadsheets', async () => {
     expect(await rowsOf('name\nCuțit pâine')).toEqual([['name'], ['Cuțit pâine']]);
     expect(await rowsOf(Buffer.from('\ufeffname\nCuțit', 'utf16le'))).toEqual([['name'], ['Cuțit']]);
+    const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
+    expect(await rowsOf(bigEndian('\ufeffname;price\r\nCuțit 刀;2'))).toEqual([
+      ['name', 'price'],
+      ['Cuțit 刀', '2'],
+    ]);
+    expect(await rowsOf(bigEndian('name\nمقص'))).toEqual([['name'], ['مقص']]);
     const romanian = windows('name\nFarfurie adâncã bãiat', { â: 0xe2, ã: 0xe3 });
     expect(await rowsOf(romanian)).toEqual([['name'], ['Farfurie adâncă băiat']]);
     const german = windows('name\nKüchenmaß groß', { ü: 0xfc, ß: 0xdf });
@@ -49,14 +55,21 @@ describe('a CSV file', () => {
       '=1+1',
       '-40 to 200',
       '@home',
+      "'=1+1",
+      "''-40",
+      "'+40 721",
+      "'quoted'",
+      "'",
+      '+40721000111',
       'a "quoted" text',
       'two\nlines',
       '中文, عربي',
       ' 1 ',
       '12" pan',
     ];
-    const options = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-    expect(await rowsOf(stringify([['head'], cells], options))).toEqual([['head'], cells]);
+    const columns = cells.map((_cell, index) => `column ${index}`);
+    const written = writeCsv({ name: 'x', columns, rows: Readable.from([cells]), count: async () => 1 });
+    expect(await rowsOf(Buffer.concat(await written.toArray()))).toEqual([columns, cells]);
   });
 
   it('counts empty lines and leaves them out', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TableEncoding } from './detect-encoding';
+import { withoutFormulaGuard } from './formula-guard';
 import { checkRow, TABLE_LIMITS, TableError, type TableRow } from './table';
 
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -43,9 +44,6 @@ export async function* readCsv(source: Readable, encoding: TableEncoding): Async
     await reading;
   }
 }
-
-/** Undoes what exports do to texts that spreadsheets would take for formulas. */
-const withoutFormulaGuard = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /** The characters around the end of a chunk are put together. */
 async function* decoded(source: Readable, encoding: TableEncoding): AsyncGenerator<string> {

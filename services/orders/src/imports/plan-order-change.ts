@@ -106,8 +106,7 @@ function isSame(field: OrderField | LineField, cell: string, text: string): bool
   return 'number' in read && Number(read.number) === Number(text);
 }
 
-/** The reader takes the apostrophe away that an export puts before formulas, also where it belongs to the text. */
 function isSameText(cell: string, text: string): boolean {
   const plain = (each: string) => each.replace(/\r\n?/g, '\n').trim();
-  return [text, text.replace(/^'(?=[=+\-@\t\r])/, '')].some((each) => plain(each) === plain(cell));
+  return plain(text) === plain(cell);
 }

@@ -5,7 +5,6 @@ import { businessDay } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
 import type { OrderFilter, OrderSort, Page } from '../persistence/order-list.queries';
 import { OrderRepository } from '../persistence/order.repository';
-import { formulaSafe } from './formula-safe';
 
 const BATCH_SIZE = 500;
 
@@ -56,11 +55,7 @@ const valuesOf = <Row>(columns: Record<string, (row: Row) => Value>, row: Row) =
 const AMOUNTS = [
   ...['Subtotal', 'Discount', 'Shipping', 'VAT', 'Total', 'Refunded', 'Unit price', 'Line total'],
 ];
-/** Negative amounts stay numbers. */
-const CSV = {
-  ...{ escape_formulas: false, cast: { string: formulaSafe } },
-  record_delimiter: 'windows',
-} as const;
+const CSV = { record_delimiter: 'windows' } as const;
 
 @Injectable()
 export class OrderExport {

@@ -23,10 +23,20 @@ describe('orders for the staff', () => {
       return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
     };
     placed = {
-      old: await place(label, { firstName: 'Ștefan', lastName: 'Țurcanu' }, 'stefan@hotel.example'),
+      old: await place(
+        label,
+        { firstName: 'Ștefan', lastName: 'Țurcanu', phone: '٠٧٢٢ ٣٣٣ ٤٤٤' },
+        'stefan@hotel.example',
+      ),
       large: await place(
         oven,
-        { firstName: 'Jo', lastName: "O'Hara", company: 'Grill & Co' },
+        {
+          firstName: 'Jo',
+          lastName: "O'Hara",
+          company: 'Grill & Co',
+          phone: '06 12-34-56-78',
+          country: 'France',
+        },
         'jo@grill.example',
       ),
       small: await place(label, { firstName: '=HYPERLINK("x")' }, 'maria@bistro.example', maria),
@@ -61,6 +71,12 @@ describe('orders for the staff', () => {
     ['search=JO@GRILL', ['large']],
     ["search=o'hara grill", ['large']],
     ['search=nobody', []],
+    ['search=0722333444', ['old']],
+    ['search=%2B40 (0)722.333.444', ['old']],
+    ['search=０７２２-３３３-４４４', ['old']],
+    ['search=0612345678', ['large']],
+    ['search=0033 6 12 34 56 78', ['large']],
+    ['search=0722 333 445', []],
     ["search='\\ | & !", []],
     ['paymentStatus=unpaid&paymentMethod=cash&status=pending', ['small', 'large', 'old']],
     ['paymentStatus=paid', []],
@@ -70,6 +86,30 @@ describe('orders for the staff', () => {
     ['from=2026-04-02&search=maria', ['small']],
   ])('that match %j', async (query, names) => {
     expect(await found(query)).toEqual(names);
+  });
+
+  it('has phone numbers in one spelling, and nothing for what a country has not', async () => {
+    const [small, large, old] = (await list('')).body.map(({ shippingAddress }) => shippingAddress.phone);
+    expect([small, large, old]).toEqual(['+40721000111', '+33612345678', '+40722333444']);
+    const abroad = anAddress({
+      country: 'Hong Kong',
+      zipCode: '-',
+      state: '-',
+      county: '-',
+      phone: '2812 0000 ext 4',
+    });
+    const body = anOrder([{ productId: label, quantity: 1 }], {
+      email: 'hk@grill.example',
+      shippingAddress: abroad,
+    });
+    const { body: order } = await shop.call<OrderResponse>('POST', '/api/orders', { body });
+    await shop.sql('DELETE FROM orders WHERE id = $1', [order.id]);
+    expect(order.shippingAddress).toMatchObject({
+      zipCode: '',
+      state: '',
+      county: '',
+      phone: '2812 0000 ext 4',
+    });
   });
 
   it('by product code and by order number, also while it is being typed', async () => {
@@ -181,7 +221,7 @@ describe('orders for the staff', () => {
     const start = [placed.old, placed.large, placed.small].map(({ orderNumber }) => orderNumber);
     expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([...start, '']);
     expect(rows[3]).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(rows[3]).toContain(`'+40 721 000 111`);
+    expect(rows[3]).toContain(`,'+40721000111,`);
     expect((await exported('?search=grill')).split('\r\n')).toHaveLength(3);
   });
 
