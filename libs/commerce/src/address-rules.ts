@@ -1,5 +1,7 @@
+import { absentParts } from './address-parts';
 import { cleanLine } from './clean-text';
 import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
+import { phoneRule } from './phone-rules';
 
 export const ADDRESS_FIELDS = [
   'firstName',
@@ -76,9 +78,13 @@ function validateAddress(
   address: Address,
   required: typeof ADDRESS_REQUIRED_MESSAGES,
 ): FieldProblem<AddressField>[] {
+  const absent: readonly AddressField[] = absentParts(address.country);
   return ADDRESS_FIELDS.flatMap((field) => {
     const messageKey = required[field];
+    if (absent.includes(field)) return [];
     if (messageKey && isBlank(address[field])) return [{ field, messageKey }];
+    const phoneProblem = field === 'phone' && messageKey ? phoneRule(address.phone, address) : null;
+    if (phoneProblem) return [{ field, ...phoneProblem }];
     return tooLong(field, address[field], ADDRESS_MAX_LENGTHS[field]) ?? [];
   });
 }

@@ -20,6 +20,7 @@ export const VALIDATION_MESSAGES = [
   'zipCodeRequired',
   'countryRequired',
   'phoneRequired',
+  'phoneInvalid',
   'paymentMethodInvalid',
   'companyNameRequired',
   'companyAddressRequired',

@@ -1,4 +1,5 @@
 // Large lists: import `@kp/commerce/common-passwords`, `@kp/commerce/counties` and `@kp/commerce/countries` directly.
+export * from './address-parts';
 export * from './address-rules';
 export * from './billing-company-rules';
 export * from './cart-rules';
@@ -21,6 +22,7 @@ export * from './money';
 export * from './order-fields';
 export * from './order-rules';
 export * from './order-totals';
+export { isPhone, phoneRule } from './phone-rules';
 export * from './product-content-rules';
 export * from './product-rules';
 export * from './quote-rules';

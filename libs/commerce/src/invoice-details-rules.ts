@@ -1,3 +1,4 @@
+import { absentParts } from './address-parts';
 import { ADDRESS_MAX_LENGTHS } from './address-rules';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
@@ -43,7 +44,10 @@ export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
   taxId: lineRule(IDENTIFIER_MAX_LENGTH),
   companyAddress: requiredLine(address, 'validation.companyAddressRequired'),
   companyCountry: requiredLine(country, 'validation.companyCountryRequired'),
-  companyCounty: requiredLine(county, 'validation.companyCountyRequired'),
+  companyCounty: (text, form) =>
+    absentParts(form.companyCountry).includes('county')
+      ? null
+      : requiredLine(county, 'validation.companyCountyRequired')(text, form),
   companyState: lineRule(state),
   companyCity: requiredLine(city, 'validation.companyCityRequired'),
   companyZip: lineRule(zipCode),

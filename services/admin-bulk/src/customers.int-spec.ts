@@ -36,6 +36,9 @@ describe('the list of customers', () => {
     await shop.sql(
       `UPDATE app_user SET company_name = 'Bistro Nord SRL', last_name = 'Ștefan' WHERE first_name = 'Zoe'`,
     );
+    const phones = { Maria: '(0722) 333.444', Zoe: '+33612345678' };
+    for (const [name, phone] of Object.entries(phones))
+      await shop.sql('UPDATE app_user SET billing_phone = $2 WHERE first_name = $1', [name, phone]);
   }, 30_000);
   afterAll(() => shop.close());
 
@@ -87,6 +90,11 @@ describe('the list of customers', () => {
       ['bistro no', ['Zoe']],
       ['maria@hotel', ['Maria']],
       ['nobody', []],
+      ['0722 333 444', ['Maria']],
+      ['+40 (0)722-333-444', ['Maria']],
+      ['٠٧٢٢٣٣٣٤٤٤', ['Maria']],
+      ['06 12 34 56 78', ['Zoe']],
+      ['0722 333 445', []],
       [`'&!:*\\`, ['Zoe', 'Émile', 'Maria', 'Ana']],
     ] as const) {
       const found = await list(`search=${encodeURIComponent(search)}`);

@@ -35,6 +35,7 @@ import { LightenBulkResults1795540030001 } from './persistence/migrations/179554
 import { CreateImports1795485900137 } from './persistence/migrations/1795485900137-create-imports';
 import { ImportMoreKinds1795530010311 } from './persistence/migrations/1795530010311-import-more-kinds';
 import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
+import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/1795881378772-search-customers-by-phone';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 
 @Module({
@@ -92,6 +93,7 @@ export const adminBulkDescriptor: ShopModule = {
     ImportPictures1795523261637,
     ImportMoreKinds1795530010311,
     LightenBulkResults1795540030001,
+    SearchCustomersByPhone1795881378772,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -15,6 +15,7 @@ import { SearchOrders1795400322421 } from './persistence/migrations/179540032242
 import { DiscountedOrders1795411814474 } from './persistence/migrations/1795411814474-discounted-orders';
 import { CreateDiscountCodes1795417399013 } from './persistence/migrations/1795417399013-create-discount-codes';
 import { ChargeBackOrders1795880217000 } from './persistence/migrations/1795880217000-charge-back-orders';
+import { SearchOrdersByPhone1795881378771 } from './persistence/migrations/1795881378771-search-orders-by-phone';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 
@@ -34,6 +35,7 @@ const ordersMigrations = [
   DiscountedOrders1795411814474,
   CreateDiscountCodes1795417399013,
   ChargeBackOrders1795880217000,
+  SearchOrdersByPhone1795881378771,
 ];
 
 export {

@@ -56,6 +56,15 @@ describe('invalid input to an order', () => {
     });
   }
 
+  it.each(['abc', '12 34', '0721 000 111 000 222', 'ask at the bar'])(
+    '%s is no phone number',
+    async (phone) => {
+      const message = 'Please enter a valid phone number';
+      const problems = await fieldsOf(order({ shippingAddress: anAddress({ phone }) }));
+      expect(problems).toEqual([{ field: 'shippingAddress.phone', message }]);
+    },
+  );
+
   it('a county is required for the shipping address only', async () => {
     const message = 'County (Județ) is required';
     const problems = await fieldsOf(

@@ -484,7 +484,7 @@ export type ListOrdersApiArg = {
   from?: string;
   /** Last day, in the shop's time zone. */
   to?: string;
-  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  /** An order number, a product code, a phone number in any spelling, or beginnings of words of the customer's name, company and email. */
   search?: string;
   /** A leading minus is descending. */
   sort?: "-createdAt" | "createdAt" | "-totalAmount" | "totalAmount";

@@ -1,5 +1,6 @@
 import { CUSTOMER_COLUMNS } from '@kp/auth';
 import { prepared, type Statement } from '@kp/platform/database';
+import { phoneQuery } from '@kp/platform/phone';
 
 /** A leading minus is descending. */
 export const CUSTOMER_SORTS = [
@@ -18,7 +19,7 @@ export const CUSTOMER_STATES = ['active', 'disabled'] as const;
 export const CUSTOMER_ORDERS = ['with', 'without'] as const;
 
 export interface CustomerFilter {
-  /** Beginnings of words of name, company and email. */
+  /** A phone number in any spelling, or beginnings of words of name, company and email. */
   search?: string;
   state?: (typeof CUSTOMER_STATES)[number];
   orders?: (typeof CUSTOMER_ORDERS)[number];
@@ -50,16 +51,23 @@ const STATE_CONDITIONS = { active: `NOT ${IS_DISABLED}`, disabled: IS_DISABLED }
 
 const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
 
+const IS_FOUND_OR_CALLED =
+  's.search_document @@ (order_search_query(($1::text[])[1]) || (($1::text[])[2])::tsquery)';
+
 /** Each set of conditions has a statement of its own, because each has its own index. */
 function matching({ search, state, orders }: CustomerFilter) {
+  const phone = search === undefined ? null : phoneQuery(search);
   const parts = [
-    ...(search === undefined ? [] : ['s.search_document @@ order_search_query($1)']),
+    ...(search === undefined
+      ? []
+      : [phone ? IS_FOUND_OR_CALLED : 's.search_document @@ order_search_query($1)']),
     ...(state ? [STATE_CONDITIONS[state]] : []),
     ...(orders ? [ORDERS_CONDITIONS[orders]] : []),
   ];
-  const name = [search === undefined ? 'all' : 'found', state, orders].filter(Boolean).join('-');
+  const searched = phone ? 'found-or-called' : 'found';
+  const name = [search === undefined ? 'all' : searched, state, orders].filter(Boolean).join('-');
   const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
-  const values = search === undefined ? [] : [search];
+  const values = search === undefined ? [] : [phone ? [search, phone] : search];
   return { name, from: `customer_summary s ${where}`, values };
 }
 

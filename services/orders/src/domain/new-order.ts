@@ -8,9 +8,11 @@ import {
   type OrderTexts,
   type PaymentMethod,
   type PaymentStatus,
+  withoutAbsentParts,
 } from '@kp/commerce';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
+import { phoneOf } from '@kp/platform/phone';
 import type { OrderedItem, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
@@ -157,5 +159,7 @@ function placedEvent(orderId: number, toStatus: OrderStatus, at: Date) {
 }
 
 function storedAddress(input: AddressInput): Address {
-  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, input[field] ?? ''])) as Address;
+  const entries = ADDRESS_FIELDS.map((field) => [field, input[field] ?? '']);
+  const address = withoutAbsentParts(Object.fromEntries(entries) as Address);
+  return { ...address, phone: phoneOf(address.phone, address.country) };
 }

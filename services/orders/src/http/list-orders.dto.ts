@@ -73,7 +73,7 @@ export class FilterOrdersRequest extends PageQuery {
   @Day()
   to?: string;
 
-  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  /** An order number, a product code, a phone number in any spelling, or beginnings of words of the customer's name, company and email. */
   @OptionalSearch(100)
   search?: string;
 

@@ -4,21 +4,23 @@ import {
   type AddressField,
   ORDER_FIELDS,
   type OrderTextField,
+  phoneRule,
   type ValidationMessageKey,
 } from '@kp/commerce';
 import english from '@kp/i18n/messages/en/common.json';
-import { CleanCode, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
+import { CleanCode, FollowsRule, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength } from 'class-validator';
 
-const CODES = new Set<AddressField>(['zipCode', 'phone']);
+const textRule = (value: unknown) => phoneRule(typeof value === 'string' ? value : '', undefined);
 
 /** A field of an address, by the same rule as in the browser. */
 export function AddressLine(field: AddressField): PropertyDecorator {
   const messageKey = ADDRESS_REQUIRED_MESSAGES[field];
   const maxLength = ADDRESS_MAX_LENGTHS[field];
   const line = messageKey ? RequiredLine(englishText(messageKey), maxLength) : OptionalLine(maxLength);
-  return CODES.has(field) ? applyDecorators(CleanCode(), line) : line;
+  if (field === 'phone') return applyDecorators(CleanCode(), line, FollowsRule(textRule));
+  return field === 'zipCode' ? applyDecorators(CleanCode(), line) : line;
 }
 
 /** A text of an order, by the same rule as in the browser. */

@@ -1,5 +1,6 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
+import { phoneQuery } from '@kp/platform/phone';
 import { ORDERS_WITH_DETAILS } from './order.queries';
 
 /** A leading minus is descending. */
@@ -16,7 +17,7 @@ export interface OrderFilter {
   /** First and last business day, like 2026-11-22. */
   from?: string;
   to?: string;
-  /** An order number, a product code, or beginnings of words of the customer's name, company and email. */
+  /** An order number, a product code, a phone number or its end, or beginnings of words of the customer's name, company and email. */
   search?: string;
 }
 
@@ -69,11 +70,14 @@ function searchCondition(search: string): Condition {
   }
   if (ORDER_NUMBER.test(search))
     return { name: 'numbered', sql: (text) => `order_number = upper(${text})`, value: search };
-  return {
-    name: 'found',
-    sql: (text) => `search_document @@ order_search_query(${text})`,
-    value: search.replace(NUMBER_PREFIX, ''),
-  };
+  const words = search.replace(NUMBER_PREFIX, '');
+  const phone = phoneQuery(words);
+  if (phone) {
+    const sql = (texts: string) =>
+      `search_document @@ (order_search_query((${texts}::text[])[1]) || ((${texts}::text[])[2])::tsquery)`;
+    return { name: 'found-or-called', sql, value: [words, phone] };
+  }
+  return { name: 'found', sql: (text) => `search_document @@ order_search_query(${text})`, value: words };
 }
 
 function conditionsOf({ search, ...filter }: OrderFilter): Condition[] {

@@ -1,4 +1,4 @@
-import { foldText, type InvoiceDetailsField } from '@kp/commerce';
+import { absentParts, foldText, type InvoiceDetailsField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { languageOption, type LanguageCode } from '@kp/i18n';
@@ -8,7 +8,7 @@ import { AutoComplete, Select } from '@kp/ui/account';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AddressPart, type InvoiceSettingsForm, isInRomania } from './follow-region';
+import { type AddressPart, countryOf, type InvoiceSettingsForm, isInRomania } from './follow-region';
 import styles from './invoice-settings.module.css';
 
 interface Option {
@@ -32,6 +32,7 @@ interface AddressFieldsProps {
 export function AddressFields({ part, form, isRequired, isDisabled }: AddressFieldsProps) {
   const { t } = useTranslation('account');
   const inRomania = isInRomania(form, part);
+  const absent = absentParts(countryOf(form, part));
   const group = part === 'company' ? 'billing' : 'shipping';
   const field = (name: 'Address' | 'Country' | 'County' | 'State' | 'City' | 'Zip') =>
     `${part}${name}` as InvoiceDetailsField;
@@ -49,18 +50,20 @@ export function AddressFields({ part, form, isRequired, isDisabled }: AddressFie
       <RulesField name={field('Country')} label={t('invoiceSettings.fields.country')} required={isRequired}>
         <CountrySelect isDisabled={isDisabled} />
       </RulesField>
-      <RulesField name={field('County')} label={t('invoiceSettings.fields.county')} required={isRequired}>
-        {inRomania ? (
-          <ListSelect
-            isDisabled={isDisabled}
-            options={COUNTY_OPTIONS}
-            placeholder={t('invoiceSettings.fields.countyPlaceholder')}
-          />
-        ) : (
-          <Input {...input} autoComplete={`${group} address-level1`} />
-        )}
-      </RulesField>
-      {!inRomania && (
+      {!absent.includes('county') && (
+        <RulesField name={field('County')} label={t('invoiceSettings.fields.county')} required={isRequired}>
+          {inRomania ? (
+            <ListSelect
+              isDisabled={isDisabled}
+              options={COUNTY_OPTIONS}
+              placeholder={t('invoiceSettings.fields.countyPlaceholder')}
+            />
+          ) : (
+            <Input {...input} autoComplete={`${group} address-level1`} />
+          )}
+        </RulesField>
+      )}
+      {!inRomania && !absent.includes('state') && (
         <RulesField name={field('State')} label={t('invoiceSettings.fields.state')}>
           <Input {...input} />
         </RulesField>
@@ -72,9 +75,11 @@ export function AddressFields({ part, form, isRequired, isDisabled }: AddressFie
           <Input {...input} autoComplete={`${group} address-level2`} />
         )}
       </RulesField>
-      <RulesField name={field('Zip')} label={t('invoiceSettings.fields.zipCode')}>
-        <Input {...input} dir="ltr" autoComplete={`${group} postal-code`} />
-      </RulesField>
+      {!absent.includes('zipCode') && (
+        <RulesField name={field('Zip')} label={t('invoiceSettings.fields.zipCode')}>
+          <Input {...input} dir="ltr" autoComplete={`${group} postal-code`} />
+        </RulesField>
+      )}
     </div>
   );
 }

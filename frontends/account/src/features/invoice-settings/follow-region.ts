@@ -8,9 +8,12 @@ export interface InvoiceSettingsForm extends InvoiceDetailsForm {
 }
 
 /** Without a country the delivery is in that of the company. */
-export function isInRomania(form: InvoiceDetailsForm, part: AddressPart): boolean {
-  return isRomania(form[`${part}Country`] || (part === 'delivery' ? form.companyCountry : ''));
+export function countryOf(form: InvoiceDetailsForm, part: AddressPart): string {
+  return form[`${part}Country`] || (part === 'delivery' ? form.companyCountry : '');
 }
+
+export const isInRomania = (form: InvoiceDetailsForm, part: AddressPart): boolean =>
+  isRomania(countryOf(form, part));
 
 /** The values after a change: county and city fit the country, and the delivery follows the company while it is the same. */
 export function followChange(

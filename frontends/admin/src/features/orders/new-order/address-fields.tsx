@@ -1,4 +1,4 @@
-import { type AddressField, foldText, isRomania } from '@kp/commerce';
+import { absentParts, type AddressField, foldText, isRomania } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
@@ -26,9 +26,11 @@ const FIELDS_ABROAD = ROMANIAN_FIELDS.map((field) => (field === 'county' ? 'stat
 export function AddressFields({ kind, country, county }: AddressFieldsProps) {
   const { t } = useTranslation('admin');
   const inRomania = isRomania(country);
+  const absent: readonly AddressField[] = absentParts(country);
+  const asked = (inRomania ? ROMANIAN_FIELDS : FIELDS_ABROAD).filter((field) => !absent.includes(field));
   return (
     <div className={styles.fields}>
-      {(inRomania ? ROMANIAN_FIELDS : FIELDS_ABROAD).map((field) => (
+      {asked.map((field) => (
         <RulesField key={field} name={`${kind}.${field}`} label={t(`newOrder.fields.${field}`)}>
           <AddressControl field={field} county={inRomania ? county : ''} />
         </RulesField>

@@ -1,6 +1,6 @@
 import type { CustomerResponse, PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { isEmail } from '@kp/commerce';
+import { isEmail, withAbsentParts } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { isLanguageCode } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
@@ -78,12 +78,12 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
   const submit = async (entered: CustomerValues) => {
     setChecked(true);
     if (lines.length === 0 || lines.some(problemOf)) return;
-    const shippingAddress = addressOf(entered, 'shipping');
+    const shippingAddress = withAbsentParts(addressOf(entered, 'shipping'));
     const language = customer?.language;
     const order = await place({
       email: entered.email.trim(),
       shippingAddress,
-      billingAddress: entered.hasBilling ? addressOf(entered, 'billing') : shippingAddress,
+      billingAddress: entered.hasBilling ? withAbsentParts(addressOf(entered, 'billing')) : shippingAddress,
       paymentMethod: 'cash',
       items: orderedItems(lines),
       notes: entered.notes,

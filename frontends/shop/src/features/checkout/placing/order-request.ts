@@ -6,6 +6,7 @@ import {
   parseMinor,
   SHOP_CURRENCY,
   toDecimal,
+  withAbsentParts,
   type Address,
   type CheckoutForm,
   type Money,
@@ -63,5 +64,5 @@ function orderItem({ product, quantity }: OrderedLine): PlaceOrderRequest['items
 
 function trimmed(address: Address): Address {
   const entries = Object.entries(address).map(([field, text]) => [field, text.trim()]);
-  return Object.fromEntries(entries) as Address;
+  return withAbsentParts(Object.fromEntries(entries) as Address);
 }

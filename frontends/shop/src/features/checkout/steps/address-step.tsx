@@ -1,4 +1,4 @@
-import { isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
+import { absentParts, isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,9 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
 function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   const group = part === 'shippingAddress' ? 'shipping' : 'billing';
-  const inRomania = isRomania(fields.form[part].country);
+  const { country } = fields.form[part];
+  const inRomania = isRomania(country);
+  const absent = absentParts(country);
   const input = (field: AddressField): AddressInput => ({
     ...fields.bind(`${part}.${field}`),
     autoComplete: `${group} ${AUTOCOMPLETE[field]}`,
@@ -90,13 +92,16 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
         state={input('state')}
         city={input('city')}
         inRomania={inRomania}
+        hasRegions={!absent.includes('state')}
       />
-      <TextInput
-        label={t('fields.zipCode')}
-        hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
-        inputMode={inRomania ? 'numeric' : 'text'}
-        {...input('zipCode')}
-      />
+      {!absent.includes('zipCode') && (
+        <TextInput
+          label={t('fields.zipCode')}
+          hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
+          inputMode={inRomania ? 'numeric' : 'text'}
+          {...input('zipCode')}
+        />
+      )}
       <PhoneInput
         label={t('fields.phone')}
         hint={t('fields.phoneWhy')}
@@ -112,19 +117,21 @@ interface RegionFieldsProps {
   readonly state: AddressInput;
   readonly city: AddressInput;
   readonly inRomania: boolean;
+  readonly hasRegions: boolean;
 }
 
 const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
 /** In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
-function RegionFields({ county, state, city, inRomania }: RegionFieldsProps) {
+function RegionFields({ county, state, city, inRomania, hasRegions }: RegionFieldsProps) {
   const { t } = useTranslation('checkout');
   const stateInput = <TextInput key="state" label={t('fields.state')} {...state} />;
   const townsId = `${city.id}-towns`;
   return (
     <>
-      {!inRomania && stateInput}
-      {inRomania ? <CountySelect {...county} /> : <TextInput label={t('fields.county')} {...county} />}
+      {!inRomania && hasRegions && stateInput}
+      {inRomania && <CountySelect {...county} />}
+      {!inRomania && hasRegions && <TextInput label={t('fields.county')} {...county} />}
       {inRomania && stateInput}
       <TextInput label={t('fields.city')} list={townsId} {...city} />
       <datalist id={townsId}>

@@ -68,6 +68,33 @@ describe('an address abroad', () => {
   });
 });
 
+describe('an address in a country without postal codes or regions', () => {
+  it.each([
+    ['Hong Kong', [], { zipCode: '-', state: '-', county: '-' }],
+    ['Sweden', ['ZIP code'], { zipCode: '11122', state: '-', county: '-' }],
+    ['Ghana', ['State', 'County (Județ)'], { zipCode: '-', state: 'Accra', county: 'Accra' }],
+  ])('in %s asks for what there is, and is sent complete', async (country, asked, sent) => {
+    const { user } = await openAsCustomer();
+    await fillAddress(user);
+    await user.selectOptions(screen.getByLabelText('Country'), country);
+    const shown = ['ZIP code', 'State', 'County (Județ)'].filter((label) => screen.queryByLabelText(label));
+    expect(shown).toEqual(asked);
+    if (asked.includes('ZIP code')) await fill(user, screen.getByLabelText('ZIP code'), '11122');
+    if (asked.includes('State')) await fill(user, screen.getByLabelText('State'), 'Accra');
+    await goToNext(user);
+    await placeCashOrder(user);
+    await waitFor(() => expect(sentOrder()).toMatchObject({ shippingAddress: { country, ...sent } }));
+  });
+
+  it('says that "abc" is no phone number', async () => {
+    const { user } = await openAsGuest();
+    await fillAddress(user);
+    await fill(user, screen.getByLabelText('Phone'), 'abc');
+    await goToNext(user);
+    expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Please enter a valid phone number/);
+  });
+});
+
 describe('the country', () => {
   it('has the names of the language, is found by typing either name, and goes into the order in English', async () => {
     openShop(network, [dots]);

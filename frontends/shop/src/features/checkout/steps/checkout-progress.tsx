@@ -94,7 +94,7 @@ function AddressLines({ address }: { address: Address }) {
     company,
     address.address,
     // Bucharest is both a town and a county.
-    city === county ? `${zipCode} ${city}` : `${zipCode} ${city}, ${county}`,
+    [`${zipCode} ${city}`.trim(), city === county ? '' : county].filter(Boolean).join(', '),
     countryName(country, language),
   ];
   return (

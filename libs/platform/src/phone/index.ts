@@ -1,0 +1,1 @@
+export { phoneOf, phoneQuery } from './phone-number';
