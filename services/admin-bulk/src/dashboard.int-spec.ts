@@ -138,8 +138,27 @@ describe('the dashboard', () => {
 
   it('shows a role what its rights include', async () => {
     const service = shop.app.get(DashboardService, { strict: false });
-    expect(await service.get(ROLE_RIGHTS.catalogue, 30)).toMatchObject({ sales: null, setup: null });
-    expect(await service.get(ROLE_RIGHTS.orders, 30)).toMatchObject({ catalog: null, setup: null });
+    const shown = async (role: keyof typeof ROLE_RIGHTS) => {
+      const figures = Object.entries(await service.get(ROLE_RIGHTS[role], 30));
+      return figures.filter(([, value]) => value !== null).map(([name]) => name);
+    };
+    expect(await shown('owner')).toEqual(['catalog', 'orders', 'sales', 'setup', 'storage']);
+    expect(await shown('catalogue')).toEqual(['catalog']);
+    expect(await shown('orders')).toEqual(['orders', 'sales']);
+    expect(await shown('support')).toEqual(['orders']);
+  });
+
+  it('keeps what the shop earns from who only reads orders', async () => {
+    await shop.sql(`UPDATE app_user SET role = 'support' WHERE role = 'owner'`);
+    const found = await dashboard();
+    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
+    expect(Object.keys(found).sort()).toEqual(['currency', 'pendingOrders', 'recentOrders', 'totalOrders']);
+  });
+
+  it('tells an owner how much space documents have left', async () => {
+    const { storage } = await dashboard();
+    expect(storage).toEqual({ state: 'ok', freeBytes: expect.any(Number) });
+    expect(storage!.freeBytes).toBeGreaterThan(0);
   });
 
   it('is for administrators, of the periods that it has', async () => {

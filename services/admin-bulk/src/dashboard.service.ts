@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, LOW_STOCK_THRESHOLD, type OrderStatus, type StaffRight } from '@kp/commerce';
 import { PaymentMethods } from '@kp/payments';
 import { Sql } from '@kp/platform/database';
+import { StorageSpace, type StorageState } from '@kp/platform/storage';
 import {
   CATALOG_FIGURES,
   LOW_STOCK_PRODUCTS,
@@ -45,6 +46,12 @@ interface SalesFigures {
   netRevenueMinor: number;
 }
 
+interface OrderFigures {
+  totalOrders: number;
+  pendingOrders: number;
+  recentOrders: RecentOrder[];
+}
+
 interface DaySales {
   day: string;
   orders: number;
@@ -60,8 +67,10 @@ interface SoldUnits {
   salesMinor: number;
 }
 
-interface Sales extends SalesFigures {
-  recentOrders: RecentOrder[];
+/** What the shop earns. */
+interface Sales {
+  revenueMinor: number;
+  netRevenueMinor: number;
   salesByDay: DaySales[];
   salesByCategory: SoldUnits[];
   bestSellers: SoldUnits[];
@@ -78,8 +87,10 @@ interface SetupSteps {
 /** Null for what the rights do not include. */
 export interface Dashboard {
   catalog: CatalogFigures | null;
+  orders: OrderFigures | null;
   sales: Sales | null;
   setup: SetupSteps | null;
+  storage: StorageState | null;
 }
 
 /** Sums come from rows that triggers keep, so they take as long in a shop of a million orders as in a new one. */
@@ -88,15 +99,23 @@ export class DashboardService {
   constructor(
     private readonly sql: Sql,
     private readonly paymentMethods: PaymentMethods,
+    private readonly space: StorageSpace,
   ) {}
 
   async get(rights: readonly StaffRight[], days: number): Promise<Dashboard> {
-    const [catalog, sales, setup] = await Promise.all([
-      rights.includes('catalog') ? this.catalogFigures() : null,
-      rights.includes('orders:read') ? this.sales(days) : null,
-      rights.includes('settings') ? this.setupSteps() : null,
+    const has = (right: StaffRight) => rights.includes(right);
+    const figures =
+      has('orders:read') || has('payments')
+        ? this.sql.first<SalesFigures>(SALES_FIGURES)
+        : Promise.resolve(null);
+    const [catalog, orders, sales, setup, storage] = await Promise.all([
+      has('catalog') ? this.catalogFigures() : null,
+      has('orders:read') ? this.orderFigures(figures) : null,
+      has('payments') ? this.sales(figures, days) : null,
+      has('settings') ? this.setupSteps() : null,
+      has('settings') ? this.space.read() : null,
     ]);
-    return { catalog, sales, setup };
+    return { catalog, orders, sales, setup, storage };
   }
 
   private async catalogFigures(): Promise<CatalogFigures> {
@@ -107,10 +126,18 @@ export class DashboardService {
     return { ...figures!, lowStockProducts };
   }
 
-  private async sales(days: number): Promise<Sales> {
-    const [figures, recentOrders, salesByDay, products] = await Promise.all([
-      this.sql.first<SalesFigures>(SALES_FIGURES),
+  private async orderFigures(figures: Promise<SalesFigures | null>): Promise<OrderFigures> {
+    const [counted, recentOrders] = await Promise.all([
+      figures,
       this.sql.rows<RecentOrder>(RECENT_ORDERS, [SHOWN_ORDERS]),
+    ]);
+    const { totalOrders, pendingOrders } = counted!;
+    return { totalOrders, pendingOrders, recentOrders };
+  }
+
+  private async sales(figures: Promise<SalesFigures | null>, days: number): Promise<Sales> {
+    const [summed, salesByDay, products] = await Promise.all([
+      figures,
       this.sql.rows<DaySales>(SALES_BY_DAY, [days]),
       this.sql.first<{ categories: SoldUnits[]; bestSellers: SoldUnits[] }>(SALES_BY_PRODUCT, [
         days,
@@ -118,7 +145,8 @@ export class DashboardService {
       ]),
     ]);
     const { categories: salesByCategory, bestSellers } = products!;
-    return { ...figures!, recentOrders, salesByDay, salesByCategory, bestSellers };
+    const { revenueMinor, netRevenueMinor } = summed!;
+    return { revenueMinor, netRevenueMinor, salesByDay, salesByCategory, bestSellers };
   }
 
   private async setupSteps(): Promise<SetupSteps> {

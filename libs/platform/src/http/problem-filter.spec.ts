@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { Controller, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -19,6 +20,16 @@ class UploadsController {
   @AcceptsBody({ as: 'stream' })
   async stream(@BodyStream() stream: AsyncIterable<Buffer>): Promise<void> {
     for await (const _chunk of stream);
+  }
+
+  @Post('full')
+  full(): void {
+    writeFileSync('/dev/full', 'an upload');
+  }
+
+  @Post('full-bucket')
+  fullBucket(): void {
+    throw Object.assign(new Error('Insufficient storage'), { $metadata: { httpStatusCode: 507 } });
   }
 
   @Post('query')
@@ -75,4 +86,17 @@ describe('what the shop logs of', () => {
     expect(status).toBe(503);
     expect(lines).toEqual(['PostgreSQL does not serve (1 requests): read ECONNRESET']);
   });
+
+  it.each(['full', 'full-bucket'])(
+    'an upload that finds no space: 507 with a sentence (%s)',
+    async (path) => {
+      const answer = await app.inject({ method: 'POST', url: `/${path}` });
+      expect(answer.statusCode).toBe(507);
+      expect(answer.json()).toMatchObject({
+        code: 'STORAGE.FULL',
+        message: expect.stringContaining('space'),
+      });
+      expect(lines).toHaveLength(1);
+    },
+  );
 });

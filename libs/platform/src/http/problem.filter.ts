@@ -2,7 +2,14 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientGoneError, isDatabaseUnavailable } from '../database';
 import { UrlRedaction } from '../logging';
-import { DomainError, type Problem, RETRY_AFTER_SECONDS, unavailableProblem } from './problem';
+import { isStorageFull } from '../storage/storage-space';
+import {
+  DomainError,
+  type Problem,
+  RETRY_AFTER_SECONDS,
+  storageFullProblem,
+  unavailableProblem,
+} from './problem';
 
 const CODES: Record<number, string> = {
   400: 'REQUEST.INVALID',
@@ -74,6 +81,7 @@ export class ProblemFilter implements ExceptionFilter {
       const { status, code, message, fields, details } = error;
       return { status, code, message, fields, details, correlationId };
     }
+    if (isStorageFull(error)) return storageFullProblem(correlationId);
     const status = this.statusOf(error);
     if (status === undefined || status >= 500) {
       const message = 'Something went wrong on our end. Please try again.';

@@ -40,6 +40,16 @@ export class TooManyRequestsError extends DomainError {
   }
 }
 
+export function storageFullProblem(correlationId: string): Problem {
+  return {
+    status: 507,
+    code: 'STORAGE.FULL',
+    message:
+      "There is no space left for files. Nothing was saved. Free some space on the shop's disk, then try again.",
+    correlationId,
+  };
+}
+
 export const RETRY_AFTER_SECONDS = 2;
 
 export function unavailableProblem(correlationId: string): Problem {

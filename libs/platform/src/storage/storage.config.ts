@@ -51,4 +51,13 @@ export class StorageConfig {
   @IsInt()
   @Min(100)
   timeoutMs: number;
+
+  @Setting({
+    name: 'STORAGE_LOW_MB',
+    default: '1024',
+    description: 'The shop warns when fewer megabytes than these are free for documents.',
+  })
+  @IsInt()
+  @Min(0)
+  lowMb: number;
 }

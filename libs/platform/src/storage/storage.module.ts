@@ -3,11 +3,13 @@ import { Global, Module } from '@nestjs/common';
 import { FileStorage } from './file-storage';
 import { FolderStorage } from './folder-storage';
 import { S3Storage } from './s3-storage';
+import { StorageSpace } from './storage-space';
 import { StorageConfig } from './storage.config';
 
 @Global()
 @Module({
   providers: [
+    StorageSpace,
     {
       provide: FileStorage,
       inject: [StorageConfig],
@@ -15,6 +17,6 @@ import { StorageConfig } from './storage.config';
         config.bucket ? new S3Storage(config) : new FolderStorage(path.join(config.dataDir, 'files')),
     },
   ],
-  exports: [FileStorage],
+  exports: [FileStorage, StorageSpace],
 })
 export class StorageModule {}

@@ -62,6 +62,13 @@ export class SetupStepsResponse {
   payments: boolean;
 }
 
+export class StorageStateResponse {
+  /** `low` below STORAGE_LOW_MB, `full` with room for no upload. */
+  state: 'ok' | 'low' | 'full';
+  /** Null for a bucket. */
+  freeBytes: number | null;
+}
+
 /** Figures that the caller's rights do not include are absent. */
 export class DashboardResponse {
   /** @example "USD" */
@@ -86,29 +93,39 @@ export class DashboardResponse {
   /** By units. */
   bestSellers?: SoldUnitsResponse[];
   setup?: SetupStepsResponse;
+  /** Where documents and pictures are stored. */
+  storage?: StorageStateResponse;
 
-  static from({ catalog, sales, setup }: Dashboard): DashboardResponse {
+  static from({ catalog, orders, sales, setup, storage }: Dashboard): DashboardResponse {
     return {
       currency: SHOP_CURRENCY,
       ...catalog,
+      ...(orders && orderFields(orders)),
       ...(sales && salesFields(sales)),
       ...(setup && { setup }),
+      ...(storage && { storage }),
     };
   }
 }
 
-function salesFields(sales: NonNullable<Dashboard['sales']>): Partial<DashboardResponse> {
-  const { totalOrders, pendingOrders, revenueMinor, netRevenueMinor } = sales;
+function orderFields({
+  recentOrders,
+  ...counts
+}: NonNullable<Dashboard['orders']>): Partial<DashboardResponse> {
   return {
-    totalOrders,
-    pendingOrders,
-    totalRevenue: minorToDecimal(revenueMinor),
-    netRevenue: minorToDecimal(netRevenueMinor),
-    recentOrders: sales.recentOrders.map(({ totalMinor, createdAt, ...order }) => ({
+    ...counts,
+    recentOrders: recentOrders.map(({ totalMinor, createdAt, ...order }) => ({
       ...order,
       createdAt: createdAt.toISOString(),
       totalAmount: minorToDecimal(totalMinor),
     })),
+  };
+}
+
+function salesFields(sales: NonNullable<Dashboard['sales']>): Partial<DashboardResponse> {
+  return {
+    totalRevenue: minorToDecimal(sales.revenueMinor),
+    netRevenue: minorToDecimal(sales.netRevenueMinor),
     salesByDay: sales.salesByDay.map(withAmount),
     salesByCategory: sales.salesByCategory.map(withAmount),
     bestSellers: sales.bestSellers.map(withAmount),

@@ -23,7 +23,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** The shop can take orders: PostgreSQL answers and has every migration of this version. A missing worker or Redis is reported as degraded with status 200. */
+  /** The shop can take orders: PostgreSQL answers and has every migration of this version. A missing worker or Redis and a disk that is almost full are reported as degraded with status 200. */
   @Public()
   @Get('ready')
   async getReadiness(): Promise<ReadinessResponse> {

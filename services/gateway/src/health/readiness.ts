@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DatabaseConfig } from '@kp/platform/database';
+import { StorageSpace } from '@kp/platform/storage';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import type { ReadinessResponse } from './health.dto';
@@ -33,9 +34,10 @@ export class Readiness implements OnApplicationShutdown {
   constructor(
     private readonly config: DatabaseConfig,
     private readonly dataSource: DataSource,
+    private readonly space: StorageSpace,
   ) {}
 
-  /** Concurrent checks share one statement; a missing worker or Redis only degrades the result. */
+  /** Concurrent checks share one statement; a missing worker or Redis and a full disk only degrade the result. */
   check(): Promise<ReadinessResponse> {
     this.running ??= this.readState().finally(() => (this.running = undefined));
     return this.running;
@@ -51,11 +53,15 @@ export class Readiness implements OnApplicationShutdown {
       throw new Error(isEmpty ? 'The database has not been migrated.' : 'The database does not answer.');
     });
     if (missing > 0) throw new Error(`The database lacks ${missing} migrations of this version.`);
+    // A disk that does not answer has no space for a file either.
+    const { state: storage } = await this.space.read().catch(() => ({ state: 'full' as const }));
+    const isDegraded = queue === null || queue === 'down' || storage !== 'ok';
     return {
-      status: queue === null || queue === 'down' ? 'degraded' : 'ok',
+      status: isDegraded ? 'degraded' : 'ok',
       database: 'up',
       worker: queue === null ? 'down' : 'up',
       queue: queue ?? 'down',
+      storage,
       deadLetters,
     };
   }

@@ -22,7 +22,11 @@ describe('background jobs in the back office', () => {
     (await shop.call<{ deadLetters: number }>('GET', '/health/ready')).body.deadLetters;
 
   beforeAll(async () => {
-    shop = await startTestShop({ modules: modulesUpTo('auth'), imports: [HealthModule, JobsModule] });
+    shop = await startTestShop({
+      modules: modulesUpTo('auth'),
+      imports: [HealthModule, JobsModule],
+      environment: { STORAGE_LOW_MB: '1000000000' },
+    });
     await ensureFirstAdministrator(shop.databaseUrl, ADMIN);
     const body = { email: ADMIN.adminEmail, password: ADMIN.adminPassword };
     token = (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
@@ -37,6 +41,12 @@ describe('background jobs in the back office', () => {
     );
   }, 60_000);
   afterAll(() => shop.close());
+
+  it('and the health of the shop, which sells on with little space for documents', async () => {
+    const { status, body } = await shop.call('GET', '/health/ready');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'degraded', database: 'up', storage: 'low' });
+  });
 
   it('are for administrators only', async () => {
     expect((await shop.call('GET', '/admin/api/jobs')).status).toBe(401);

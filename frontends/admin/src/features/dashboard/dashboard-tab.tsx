@@ -11,6 +11,7 @@ import { LowStock } from './low-stock';
 import { periodOf } from './period';
 import { RecentOrders } from './recent-orders';
 import { SetupChecklist } from './setup-checklist';
+import { StorageWarning } from './storage-warning';
 import styles from './dashboard.module.css';
 
 const Sales = lazyPage(async () => (await import('./sales')).Sales);
@@ -27,6 +28,7 @@ export function DashboardTab() {
   if (!dashboard) return <DashboardSkeleton />;
   return (
     <Flex vertical gap="large">
+      <StorageWarning storage={dashboard.storage} />
       <SetupChecklist steps={dashboard.setup} />
       <Figures dashboard={dashboard} />
       <div className={styles.lists}>

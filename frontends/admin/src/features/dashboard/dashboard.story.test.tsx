@@ -115,6 +115,25 @@ describe('the dashboard', () => {
     }
   });
 
+  it.each([
+    ['low', 300 * 1024 ** 2, 'Only 300 MB left for documents and pictures.'],
+    ['full', 0, 'No space left for documents and pictures.'],
+  ] as const)('warns while the space for documents is %s', async (state, freeBytes, text) => {
+    network.on('GET /admin/api/dashboard', json({ ...dashboard, storage: { state, freeBytes } }));
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('is not shown in place of a page that the role does not include', async () => {
+    network.on('GET /api/auth/me', json(anAdministrator('support')));
+    const { user } = await open('/admin?tab=settings');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Your role doesn't include this page.");
+    expect(screen.queryByRole('link', { name: /Total orders/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+    expect(await screen.findByRole('link', { name: /Total orders/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leads a new shop through its setup', async () => {
     const setup = { company: true, category: false, product: false, shipping: false, payments: true };
     network.on(
