@@ -3,7 +3,7 @@ import { types } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-class DatabaseUnavailableError extends Error {
+export class DatabaseUnavailableError extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause });
   }

@@ -2,8 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Duplex } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { ServedRequest } from './request-pool';
+import {
+  DataSource,
+  type EntityManager,
+  type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
+import { DatabaseUnavailableError, ServedRequest } from './request-pool';
 
 /** Sends all writes until the next tick in one packet: each packet costs a system call on both sides. */
 export function inOnePacket(client: PoolClient): PoolClient {
@@ -59,7 +65,7 @@ export class Transactions {
       } catch (error) {
         // A dead connection has rolled back by itself; its error would hide the first one.
         await client.query('ROLLBACK').catch(() => undefined);
-        throw error;
+        throw isLostConnection(error) ? new DatabaseUnavailableError(error) : error;
       }
     } finally {
       await runner.release();
@@ -108,6 +114,14 @@ export class Transactions {
     if (ambient) ambient.afterCommit.push(action);
     else action();
   }
+}
+
+/** Until its transaction ends, a connection is given back only when it is lost; the next statement then finds it gone. */
+function isLostConnection(error: unknown): error is Error {
+  return (
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError
+  );
 }
 
 function end(ambient: Ambient, runner: QueryRunner): void {

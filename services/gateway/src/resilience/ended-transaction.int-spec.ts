@@ -1,6 +1,6 @@
-import { prepared, Sql, Transactions } from '@kp/platform/database';
+import { isDatabaseUnavailable, prepared, Sql, Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop } from '@kp/testing';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 const ADD = prepared('test.ended-transaction-add', 'INSERT INTO late (source) VALUES ($1)');
 const COUNT = prepared('test.queued-behind', 'INSERT INTO counted (n) VALUES ($1)');
@@ -111,5 +111,46 @@ describe('a statement that fails while others are queued behind it', () => {
     });
     await expect(attempt).rejects.toThrow('refused: counted_n_check');
     expect(await shop.sql('SELECT n FROM counted')).toEqual([]);
+  });
+});
+
+describe('a transaction whose connection is lost', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startTestShop();
+    await shop.sql('CREATE TABLE late (source text)');
+  }, 60_000);
+  afterAll(() => shop?.close());
+
+  it.each<[string, (transactions: Transactions, sql: Sql) => Promise<unknown>]>([
+    ['the entity manager', ({ manager }) => manager.query(`INSERT INTO late VALUES ('late')`)],
+    [
+      'a query builder',
+      ({ manager }) => manager.createQueryBuilder().select('1').from('late', 'late').execute(),
+    ],
+    ['a prepared statement', (_transactions, sql) => sql.run(ADD, ['late'])],
+  ])('is an outage for its next statement, whichever way it takes: %s', async (_way, next) => {
+    const [transactions, sql] = [shop.app.get(Transactions), shop.app.get(Sql)];
+    const failure = await transactions
+      .run(async () => {
+        const [{ pid }] = await transactions.manager.query<[{ pid: number }]>(
+          'SELECT pg_backend_pid() AS pid',
+        );
+        const lost = new Promise((resolve) => transactions.client!.once('end', resolve));
+        await shop.app.get(DataSource).query('SELECT pg_terminate_backend($1)', [pid]);
+        await lost;
+        await next(transactions, sql);
+      })
+      .then(
+        () => null,
+        (error: unknown) => error,
+      );
+    const { name, message } = failure as Error;
+    expect({ name, message, isOutage: isDatabaseUnavailable(failure) }).toEqual({
+      name,
+      message,
+      isOutage: true,
+    });
+    expect(await shop.sql('SELECT FROM late')).toEqual([]);
   });
 });
