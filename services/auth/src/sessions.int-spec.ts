@@ -1,7 +1,16 @@
+import { EventStreams, type Principal } from '@kp/platform/http';
 import type { TestShop } from '@kp/testing';
+import { lastValueFrom, NEVER } from 'rxjs';
+import { SessionRepository } from './persistence/session.repository';
 import type { SessionResponse } from './http/auth.dto';
 import type { DeviceResponse } from './http/sessions.dto';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
+
+/** Only intervals wait for the test: the database needs the rest. */
+const NOT_FAKED = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
+  ...(['clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+];
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
@@ -121,5 +130,58 @@ describe('A token is refused', () => {
     const { token } = (await register(shop)).body;
     await shop.sql('DELETE FROM app_user');
     expect(await statusOfMe(shop, token)).toBe(401);
+  });
+});
+
+describe('A stream of events that is open', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await startAuthShop();
+  });
+  beforeEach(async () => {
+    await shop.sql('TRUNCATE app_user CASCADE');
+    jest.useFakeTimers({ doNotFake: NOT_FAKED });
+  });
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => shop.close());
+
+  const signedIn = async (role: string) => {
+    await register(shop);
+    await shop.sql('UPDATE app_user SET role = $1', [role]);
+    await login(shop, 'ana@bistro.example', 'secret-of-ana');
+    const [session] = await shop.sql<{ id: string }>('SELECT id FROM auth_session WHERE opened_as_admin');
+    return (await shop.app.get(SessionRepository).findCaller(session!.id, false))!;
+  };
+  /** Resolves when the stream ends. */
+  const follow = (principal: Principal) =>
+    lastValueFrom(shop.app.get(EventStreams).open(NEVER, principal), { defaultValue: 'ended' });
+
+  it.each([
+    ['left the staff', `UPDATE app_user SET role = NULL`],
+    ['lost the right', `UPDATE app_user SET role = 'support'`],
+    ['was disabled', `UPDATE app_user SET disabled_at = now()`],
+    ['signed out', `DELETE FROM auth_session`],
+  ])('ends at the next heartbeat once its reader %s', async (_how, change) => {
+    const stream = follow(await signedIn('catalogue'));
+    await shop.sql(change);
+    jest.advanceTimersByTime(15_000);
+    expect(await stream).toBe('ended');
+  });
+
+  it('goes on for who stays, also with more rights', async () => {
+    const principal = await signedIn('support');
+    const check = jest.spyOn(shop.app.get(SessionRepository), 'findCaller');
+    let isOver = false;
+    void follow(principal).then(() => (isOver = true));
+    await shop.sql(`UPDATE app_user SET role = 'owner'`);
+    jest.advanceTimersByTime(15_000);
+    await check.mock.results[0]!.value;
+    await new Promise(setImmediate);
+    expect(isOver).toBe(false);
+    await shop.sql('DELETE FROM auth_session');
+    jest.advanceTimersByTime(15_000);
+    await check.mock.results[1]!.value;
+    await new Promise(setImmediate);
+    expect(isOver).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf } from '@kp/platform/http';
+import { networkOf, type Principal, type SessionCheck } from '@kp/platform/http';
+import { AuthConfig } from './auth.config';
 import { AuthError } from './domain/auth.errors';
 import type { Device } from './domain/device';
 import type { Account } from './domain/user.entity';
@@ -15,10 +16,11 @@ export interface SignedIn {
 }
 
 @Injectable()
-export class Sessions {
+export class Sessions implements SessionCheck {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
+    private readonly config: AuthConfig,
   ) {}
 
   /** Refuses an account that was disabled or deleted since its password was checked. */
@@ -33,6 +35,11 @@ export class Sessions {
     });
     if (sessionId === null) throw new AuthError('AUTH.WRONG_CREDENTIALS');
     return { token: await this.tokens.issue(account.id, sessionId), account };
+  }
+
+  async isCurrent({ sessionId, rights }: Principal): Promise<boolean> {
+    const current = await this.sessions.findCaller(sessionId, this.config.adminSecondFactorRequired);
+    return current !== null && rights.every((right) => current.rights.includes(right));
   }
 
   /** Another account's session is not found. */

@@ -1,19 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { type Observable, Subject, takeUntil, timer } from 'rxjs';
+import { ModuleRef } from '@nestjs/core';
+import { exhaustMap, filter, interval, type Observable, Subject, takeUntil, timer } from 'rxjs';
+import type { Principal } from './access';
+
+/** Provided by the auth module. */
+export abstract class SessionCheck {
+  /** False once the session has ended, or its account lost a right since. */
+  abstract isCurrent(principal: Principal): Promise<boolean>;
+}
 
 /** Clients reconnect then, with a token that is still valid. */
 const MAX_LIFE_MS = 600_000;
+/** As often as streams send a heartbeat. */
+const SESSION_CHECK_MS = 15_000;
 
 /** Server-sent events; when the server drains they end, and their clients reconnect to another one. */
 @Injectable()
 export class EventStreams {
   private readonly drained = new Subject<void>();
 
+  constructor(private readonly modules: ModuleRef) {}
+
   endAll(): void {
     this.drained.next();
   }
 
-  open<Event>(events: Observable<Event>): Observable<Event> {
-    return events.pipe(takeUntil(this.drained), takeUntil(timer(MAX_LIFE_MS)));
+  /** The guard has let the request in; a stream outlives what it knew. */
+  open<Event>(events: Observable<Event>, principal: Principal): Observable<Event> {
+    const ended = interval(SESSION_CHECK_MS).pipe(
+      exhaustMap(() => this.isCurrent(principal)),
+      filter((isCurrent) => !isCurrent),
+    );
+    return events.pipe(takeUntil(this.drained), takeUntil(timer(MAX_LIFE_MS)), takeUntil(ended));
+  }
+
+  /** A check that fails says nothing about the session: the next one decides. */
+  private isCurrent(principal: Principal): Promise<boolean> {
+    return this.modules
+      .get(SessionCheck, { strict: false })
+      .isCurrent(principal)
+      .catch(() => true);
   }
 }

@@ -1,7 +1,7 @@
 export * from './access';
 export { ClientIp, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-ip';
 export * from './documented-rules';
-export { EventStreams } from './event-streams';
+export { EventStreams, SessionCheck } from './event-streams';
 export * from './field-decorators';
 export { HttpConfig } from './http.config';
 export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';

@@ -55,10 +55,13 @@ export class BulkJobsController {
   /** Server-sent events: the job as it is, and again while it moves on, until it has ended. */
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @Sse(':id/events')
-  async followBulkJobByAdmin(@Param() { id }: IdParam): Promise<Observable<MessageEvent>> {
+  async followBulkJobByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<Observable<MessageEvent>> {
     await this.jobs.get(id);
     const jobs = this.progress.watch(id).pipe(map((job) => ({ data: BulkJobResponse.from(job) })));
-    return this.streams.open(withHeartbeat(jobs));
+    return this.streams.open(withHeartbeat(jobs), principal);
   }
 
   /** In the order of their ids; `after` continues behind the last one. */

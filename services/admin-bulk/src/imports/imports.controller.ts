@@ -159,7 +159,7 @@ export class ImportsController {
   ): Promise<Observable<MessageEvent>> {
     await this.imports.get(id, principal);
     const jobs = this.progress.watch(id).pipe(map((job) => ({ data: ImportResponse.from(job) })));
-    return this.streams.open(withHeartbeat(jobs));
+    return this.streams.open(withHeartbeat(jobs), principal);
   }
 
   /** Goes through the file without changing anything. 409 IMPORT.WRONG_STATE when it is being imported, or was. */
