@@ -89,6 +89,7 @@ describe('pictures of a product', () => {
         'content-type': `image/${ending.split('.')[1]}`,
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining('sandbox'),
       });
       expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(900);
     }
@@ -430,6 +431,8 @@ describe('documents of a product', () => {
     const file = await shop.app.inject(body[0]!.url);
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[0-9a-f]+\.pdf"$/),
+      'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
       'cache-control': 'public, max-age=31536000, immutable',
     });

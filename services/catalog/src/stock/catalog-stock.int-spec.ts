@@ -3,6 +3,7 @@ import { Transactions } from '@kp/platform/database';
 import { CatalogStock } from '..';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
 import type { StockLine, StockDeduction } from './stock-line';
+import { DataSource } from 'typeorm';
 
 describe('Stock', () => {
   let shop: CatalogShop;
@@ -33,6 +34,19 @@ describe('Stock', () => {
     (await shop.sql<{ n: number }>('SELECT stock_quantity AS n FROM product WHERE id = $1', [id]))[0]!.n;
   const ledger = (id: number) =>
     shop.sql('SELECT change, balance, reason FROM stock_movement WHERE product_id = $1 ORDER BY id', [id]);
+
+  it.each([
+    ['gateway and worker cannot delete it', 'app', 'DELETE FROM stock_movement'],
+    ['gateway and worker cannot change it', 'app', 'UPDATE stock_movement SET change = change + 1'],
+    ['the owner of the tables cannot delete it', 'owner', 'DELETE FROM stock_movement'],
+  ] as const)('writes a ledger that only grows: %s', async (_what, role, change) => {
+    const id = await shop.product({ name: 'Sieve', slug: `sieve-${role}-${change.length}`, stock: 2 });
+    await buy({ productId: id, quantity: 1 });
+    const before = await ledger(id);
+    const run = role === 'app' ? shop.app.get(DataSource).query(change) : shop.sql(change);
+    await expect(run).rejects.toThrow('A stock movement cannot be changed or deleted.');
+    expect(await ledger(id)).toEqual(before);
+  });
 
   it('a buyer of the last unit gets it, the next one gets the shortage', async () => {
     const id = await shop.product({ name: 'Peeler', slug: 'peeler', stock: 1, priceMinor: 450 });

@@ -20,6 +20,7 @@ import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-do
 import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-changes';
 import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many';
 import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
+import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -44,4 +45,5 @@ export const catalogMigrations = [
   LightenPriceChanges1795540020001,
   SetPricesOfMany1795550010001,
   AddKeywords1795560010001,
+  KeepStockLedger1795880671055,
 ];
