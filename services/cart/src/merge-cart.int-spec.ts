@@ -77,12 +77,40 @@ describe('merging a guest cart into the cart of the account', () => {
     const { body } = await merge(items, 'short');
     expect(body.adjusted).toEqual([
       { productId: short, name: 'Short', requested: 5, quantity: 4, reason: 'short-stock' },
-      { productId: gone, name: 'Gone', requested: 2, quantity: 0, reason: 'short-stock' },
-      { productId: draft, name: 'Draft', requested: 2, quantity: 0, reason: 'not-on-sale' },
+      { productId: gone, name: 'Gone', requested: 2, quantity: 0, reason: 'sold-out' },
+      { productId: draft, name: '', requested: 2, quantity: 0, reason: 'not-on-sale' },
       { productId: 2_000_000_000, name: '', requested: 2, quantity: 0, reason: 'not-on-sale' },
     ]);
     expect(await cart.quantities()).toEqual({ [short]: 4 });
     expect((await merge(items, 'short')).body).toEqual(body);
+  });
+
+  it.each(['draft', 'inactive', 'discontinued'])(
+    'names no product that is %s, as if there were none',
+    async (status) => {
+      const hidden = await shop.product({ name: 'Secret of next spring', status });
+      const { body } = await merge([hidden, 2_000_000_000].map((productId) => ({ productId, quantity: 2 })));
+      const [known, unknown] = body.adjusted.map(({ productId: _productId, ...line }) => line);
+      expect(known).toEqual(unknown);
+      expect(JSON.stringify(body)).not.toContain('Secret');
+    },
+  );
+
+  it('counts the units that the account has of what sold out, and leaves them', async () => {
+    const [soldOut, withdrawn] = [
+      await shop.product({ name: 'Mixer' }),
+      await shop.product({ name: 'Grill' }),
+    ];
+    await cart.add(soldOut, 3);
+    await cart.add(withdrawn, 1);
+    await shop.sql('UPDATE product SET stock_quantity = 0 WHERE id = $1', [soldOut]);
+    await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [withdrawn]);
+    const { body } = await merge([soldOut, withdrawn].map((productId) => ({ productId, quantity: 2 })));
+    expect(body.adjusted).toEqual([
+      { productId: soldOut, name: 'Mixer', requested: 5, quantity: 3, reason: 'sold-out' },
+      { productId: withdrawn, name: '', requested: 3, quantity: 1, reason: 'not-on-sale' },
+    ]);
+    expect(await cart.quantities()).toEqual({ [soldOut]: 3, [withdrawn]: 1 });
   });
 
   it('concurrent merges with opposite lines and additions do not deadlock or lose units', async () => {

@@ -5,8 +5,14 @@ import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { CartService } from './cart.service';
-import { asSellable } from './domain/cart-line';
-import { type AdjustedLine, type MergedCart, notYetMerged, withMerged } from './domain/cart-merge';
+import { asSellable, isOnSale } from './domain/cart-line';
+import {
+  type AdjustedLine,
+  type AdjustmentReason,
+  type MergedCart,
+  notYetMerged,
+  withMerged,
+} from './domain/cart-merge';
 import { CartMergeRepository, CartRepository } from './persistence/cart.repository';
 
 const RETENTION_DAYS = 30;
@@ -57,9 +63,16 @@ export class MergeCart {
       capped.filter(({ maxQuantity }) => maxQuantity > 0),
     );
     const leftOut = capped.filter(({ maxQuantity }) => maxQuantity === 0);
+    const kept = await this.cart.unitsOf(
+      userId,
+      leftOut.map(({ productId }) => productId),
+    );
     return [
       ...merged.filter((line) => line.quantity < line.requested),
-      ...leftOut.map(({ productId, quantity }) => ({ productId, requested: quantity, quantity: 0 })),
+      ...leftOut.map(({ productId, quantity: added }) => {
+        const quantity = kept.get(productId) ?? 0;
+        return { productId, requested: quantity + added, quantity };
+      }),
     ].map((line) => ({ ...line, ...nameAndReason(products.get(line.productId)) }));
   }
 }
@@ -69,7 +82,10 @@ function maxQuantityOf(product: ProductResponse | undefined): number {
 }
 
 function nameAndReason(product: ProductResponse | undefined): Pick<AdjustedLine, 'name' | 'reason'> {
-  return { name: product?.name ?? '', reason: product?.status === 'active' ? 'short-stock' : 'not-on-sale' };
+  // A draft and a product that does not exist answer alike.
+  if (!product || !isOnSale(product)) return { name: '', reason: 'not-on-sale' };
+  const reason: AdjustmentReason = maxQuantityOf(product) === 0 ? 'sold-out' : 'short-stock';
+  return { name: product.name, reason };
 }
 
 @Injectable()

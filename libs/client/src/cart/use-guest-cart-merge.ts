@@ -1,4 +1,4 @@
-import type { MergeCartResponse } from '@kp/api-client/shop';
+import type { AdjustedCartLineResponse, MergeCartResponse } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,11 +36,15 @@ export function useGuestCartMerge(): void {
   }, [store, userId]);
 }
 
+const TEXTS = {
+  'short-stock': 'cartMerge.adjusted',
+  'sold-out': 'cartMerge.soldOut',
+  'not-on-sale': 'cartMerge.dropped',
+} as const satisfies Record<AdjustedCartLineResponse['reason'], string>;
+
 function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
   if (adjusted.length === 0) return t('cartMerge.text');
-  return adjusted
-    .map((line) => t(line.quantity > 0 ? 'cartMerge.adjusted' : 'cartMerge.dropped', { ...line }))
-    .join('. ');
+  return adjusted.map((line) => t(TEXTS[line.reason], { ...line })).join('. ');
 }
 
 const { mergeCart } = cartApi.endpoints;

@@ -1,10 +1,11 @@
 import { type ProductQuantity, sumByProduct } from '@kp/commerce';
 import type { CartLine } from './cart-line';
 
-export type AdjustmentReason = 'short-stock' | 'not-on-sale';
+export type AdjustmentReason = 'short-stock' | 'sold-out' | 'not-on-sale';
 
 export interface AdjustedLine {
   productId: number;
+  /** Empty for what customers may not see. */
   name: string;
   requested: number;
   quantity: number;

@@ -67,13 +67,14 @@ export class CartLineResponse {
 
 export class AdjustedCartLineResponse {
   productId: number;
-  /** Empty when the product is unknown. */
+  /** Empty for `not-on-sale`: drafts have no name for customers. */
   name: string;
   /** Units of both carts together. */
   requested: number;
   /** Units in the cart now. */
   quantity: number;
-  reason: 'short-stock' | 'not-on-sale';
+  /** `sold-out`: units that were in the cart before stay. */
+  reason: 'short-stock' | 'sold-out' | 'not-on-sale';
 }
 
 export class MergeCartResponse {

@@ -72,6 +72,11 @@ const MERGE = prepared(
    ORDER BY merged.product_id`,
 );
 
+const UNITS = prepared(
+  'cart.units',
+  'SELECT product_id AS "productId", quantity FROM cart_item WHERE user_id = $1 AND product_id = ANY ($2)',
+);
+
 const REMOVE_PRODUCTS = prepared(
   'cart.remove-products',
   `DELETE FROM cart_item WHERE id IN (
@@ -129,6 +134,12 @@ export class CartRepository {
       lines.map(({ quantity }) => quantity),
       lines.map(({ maxQuantity }) => maxQuantity),
     ]);
+  }
+
+  async unitsOf(userId: number, productIds: readonly number[]): Promise<Map<number, number>> {
+    if (productIds.length === 0) return new Map();
+    const rows = await this.sql.rows<ProductQuantity>(UNITS, [userId, productIds]);
+    return new Map(rows.map(({ productId, quantity }) => [productId, quantity]));
   }
 
   remove(userId: number, id: number, scope: ChangeScope): Promise<ChangedCart | null> {
