@@ -9,6 +9,7 @@ import { MailAttachment1795380175867 } from './persistence/migrations/1795380175
 import { ProductAlerts1795379896046 } from './persistence/migrations/1795379896046-product-alerts';
 import { CreateMailSender1795401045388 } from './persistence/migrations/1795401045388-create-mail-sender';
 import { CreatePromotions1795419028217 } from './persistence/migrations/1795419028217-create-promotions';
+import { MailLinks1795880910869 } from './persistence/migrations/1795880910869-mail-links';
 import { PromotionsConfig } from './promotions/promotions.config';
 
 const notificationsMigrations = [
@@ -19,6 +20,7 @@ const notificationsMigrations = [
   ProductAlerts1795379896046,
   CreateMailSender1795401045388,
   CreatePromotions1795419028217,
+  MailLinks1795880910869,
 ];
 
 export const notificationsDescriptor: ShopModule = {

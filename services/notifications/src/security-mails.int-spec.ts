@@ -70,6 +70,24 @@ describe('the mails about the security of an account', () => {
     expect(statuses.sort()).toEqual([204, ...Array<number>(9).fill(410)]);
   });
 
+  it.each(LANGUAGE_CODES)('give the old mailbox the way back from a new email: %s', async (language) => {
+    const email = `${language}@undo.example`;
+    const token = await register(email, language);
+    const body = { firstName: 'Ana', lastName: 'Popescu', email: `new.${email}`, currentPassword: PASSWORD };
+    await shop.call('PUT', '/api/auth/profile', { token, body });
+    const [link] = await mailsTo(`new.${email}`);
+    const confirm = { token: /\/confirm-email\/([\w-]+)/.exec(link!.text)![1] };
+    expect((await shop.call('POST', '/api/auth/confirm-email', { body: confirm })).status).toBe(200);
+
+    const [notice, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(notice?.text).not.toMatch(/\{\{|mail:/);
+    const undo = { token: /\/undo-email\/([\w-]+)/.exec(notice!.text)![1] };
+    expect((await shop.call('POST', '/api/auth/undo-email', { body: undo })).body).toEqual({ email });
+    const [mail] = await mailsTo(email);
+    expect(await reset(tokenIn(mail!))).toBe(204);
+  });
+
   it('say that the password was changed', async () => {
     const token = await register('changed@reset.example');
     const body = { currentPassword: PASSWORD, newPassword: 'new-secret', confirmPassword: 'new-secret' };

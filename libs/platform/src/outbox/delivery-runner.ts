@@ -134,8 +134,12 @@ export class DeliveryRunner {
     await this.sql.run(MARK_DONE, [row.id]);
   }
 
-  private async recordFailure(attempt: Attempt, { name }: RegisteredHandler, error: Error): Promise<void> {
-    const { maxAttempts, backoff } = QUEUE_POLICY;
+  private async recordFailure(
+    attempt: Attempt,
+    { name, retries = QUEUE_POLICY }: RegisteredHandler,
+    error: Error,
+  ): Promise<void> {
+    const { maxAttempts, backoff } = retries;
     const number = attemptNumber(attempt);
     const isLast = number >= maxAttempts;
     const delay = retryDelaySeconds(number, backoff);

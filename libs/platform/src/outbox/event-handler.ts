@@ -1,6 +1,7 @@
 import { type DynamicModule, Injectable, type OnModuleInit, SetMetadata, type Type } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import { Client } from 'pg';
+import type { RetryPolicy } from '../queue/queues';
 
 export interface Delivery<Payload = unknown> {
   id: number;
@@ -25,6 +26,8 @@ interface HandlerOptions {
   lanes?: readonly string[];
   /** Runs without a transaction, for network calls: such a handler is idempotent and commits its own effect. */
   outsideTransaction?: boolean;
+  /** Where waiting for an hour between two attempts would be too long. */
+  retries?: RetryPolicy;
 }
 
 const EVENT_HANDLER = 'kp:event-handler';

@@ -4,6 +4,7 @@ import { Lanes1795881800000 } from './migrations/1795881800000-lanes';
 import { ShowBackgroundJobs1795441349894 } from './migrations/1795441349894-show-background-jobs';
 
 export { type BackgroundJob, BackgroundJobs } from './background-jobs';
+export { DelayedDeliveries } from './delayed-deliveries';
 export {
   declaredHandlers,
   type Delivery,

@@ -1,5 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { PostgresBus, prepared, Sql } from '../database';
+import { DelayedDeliveries } from './delayed-deliveries';
 
 const RECORD = prepared('outbox.record', 'INSERT INTO outbox_message (event, payload) VALUES ($1, $2)');
 
@@ -20,5 +21,5 @@ export class Outbox {
 }
 
 @Global()
-@Module({ providers: [Outbox], exports: [Outbox] })
+@Module({ providers: [Outbox, DelayedDeliveries], exports: [Outbox, DelayedDeliveries] })
 export class OutboxModule {}

@@ -1,4 +1,9 @@
-interface QueuePolicy {
+export interface RetryPolicy {
+  maxAttempts: number;
+  backoff: { baseSeconds: number; maxSeconds: number };
+}
+
+interface QueuePolicy extends RetryPolicy {
   concurrency: number;
   /** Caps a worker at `concurrency * 1000 / pauseMs` jobs a second. */
   pauseMs: number;
@@ -6,8 +11,6 @@ interface QueuePolicy {
   /** A running job whose lease is not renewed for this long counts as a failed attempt. */
   leaseSeconds: number;
   maxRunSeconds: number;
-  maxAttempts: number;
-  backoff: { baseSeconds: number; maxSeconds: number };
 }
 
 /** Of every queue. At most 50 jobs a second, to leave the database to requests; retries for more than eight hours. */
@@ -65,7 +68,7 @@ const MAX_JITTER_RATIO = 0.25;
 /** @param attempt 1 after the first attempt */
 export function retryDelaySeconds(
   attempt: number,
-  { baseSeconds, maxSeconds }: QueuePolicy['backoff'],
+  { baseSeconds, maxSeconds }: RetryPolicy['backoff'],
   random = Math.random(),
 ): number {
   const delay = Math.min(baseSeconds * 2 ** Math.max(attempt - 1, 0), maxSeconds);

@@ -16,6 +16,9 @@ export interface Mail {
   text: string;
   html: string;
   attachment: MailAttachment | null;
+  /** Of the job that wrote it; null for mails of promotions. */
+  deliveryId: number | null;
+  linkHash: Buffer | null;
   createdAt: Date;
   /** Null until the mail server has accepted it. */
   sentAt: Date | null;
@@ -36,6 +39,8 @@ export interface MailContent {
   text: string;
   html: string;
   attachment?: MailAttachment;
+  /** Of the token of its link, when that ends: the mail is not sent after it. */
+  linkHash?: Buffer;
 }
 
 export interface MailDraft extends MailContent {

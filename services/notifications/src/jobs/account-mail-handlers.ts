@@ -5,9 +5,9 @@ import {
   type AccountDeleted,
   type AccountSecurityChanged,
   EMAIL_CHANGE_REQUESTED,
-  type EmailChangeMail,
   type EmailChangeRequested,
   type EmailLinkMail,
+  type EmailUndoMail,
   PASSWORD_RESET_REQUESTED,
   type PasswordResetLink,
   type PasswordResetRequested,
@@ -37,8 +37,8 @@ const anAccount = {
   find: ({ security }: EventMails, { userId }: Pick<AccountSecurityChanged, 'userId'>) =>
     security.findRecipient(userId),
 };
-const anEmailChange: MailSubject<EmailChangeRequested, EmailChangeMail> = {
-  find: ({ accounts }, { changeId }) => accounts.findEmailChange(changeId),
+const anEmailUndo: MailSubject<EmailChangeRequested, EmailUndoMail> = {
+  find: ({ accounts }, { changeId }) => accounts.startUndoLink(changeId),
 };
 const anEmailLink: MailSubject<EmailChangeRequested, EmailLinkMail> = {
   find: ({ accounts }, { changeId }) => accounts.startEmailLink(changeId),
@@ -93,9 +93,9 @@ export const accountMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: EMAIL_CHANGE_REQUESTED,
     handler: 'notifications.write-email-change-notice',
-    about: anEmailChange,
+    about: anEmailUndo,
     template: emailChangeNotice,
-    to: ({ account }) => account.email,
+    to: ({ oldEmail }) => oldEmail,
   }),
   handlerOf({
     event: ACCOUNT_DELETED,

@@ -1,4 +1,4 @@
-import type { EmailChangeMail, EmailLinkMail } from '@kp/auth';
+import type { EmailLinkMail, EmailUndoMail } from '@kp/auth';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
@@ -8,7 +8,7 @@ import { greetingOf } from './order-mail';
 const MAX_LINKS_PER_DAY = 10;
 const LINK_CAP = { kinds: ['email-link', 'email-taken'], maxPerDay: MAX_LINKS_PER_DAY };
 
-interface AccountMailTexts extends Pick<MailContent, 'kind' | 'cap'> {
+interface AccountMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'linkHash'> {
   subject: string;
   title: string;
   paragraphs: string[];
@@ -17,7 +17,7 @@ interface AccountMailTexts extends Pick<MailContent, 'kind' | 'cap'> {
 
 /** For the new email: the link, or a word to the owner of the account that has it already. */
 export async function emailLinkMail(
-  { account, url }: EmailLinkMail,
+  { account, url, isOwn, tokenHash }: EmailLinkMail,
   shop: ShopContact,
 ): Promise<MailContent> {
   const language = languageOf(account);
@@ -31,30 +31,33 @@ export async function emailLinkMail(
       paragraphs: [t('mail:emailTaken.intro'), t('mail:emailTaken.ignore')],
     });
   }
+  const key = isOwn ? 'mail:mailboxLink' : 'mail:emailLink';
   // The address may be a stranger's, so the mail repeats nothing that was typed.
   return accountMail({ language, greeting: t('mail:greetingPlain') }, shop, {
     kind: 'email-link',
+    linkHash: tokenHash,
     cap: LINK_CAP,
-    subject: t('mail:emailLink.subject'),
-    title: t('mail:emailLink.title'),
-    paragraphs: [t('mail:emailLink.intro'), t('mail:emailLink.ignore')],
-    link: { label: t('mail:emailLink.button'), url },
+    subject: t(`${key}.subject`),
+    title: t(`${key}.title`),
+    paragraphs: [t(`${key}.intro`), t(`${key}.ignore`)],
+    link: { label: t(`${key}.button`), url },
   });
 }
 
-/** For the old email. */
+/** For the old email: the way back when its owner did not ask for the change. */
 export async function emailChangeNotice(
-  { account, newEmail }: EmailChangeMail,
+  { account, newEmail, undoUrl, tokenHash }: EmailUndoMail,
   shop: ShopContact,
 ): Promise<MailContent> {
   const language = languageOf(account);
   const { t } = await mailTranslator(language);
   return accountMail({ language, greeting: greetingOf(t, account.firstName) }, shop, {
     kind: 'email-change-notice',
+    linkHash: tokenHash,
     subject: t('mail:emailChange.subject'),
     title: t('mail:emailChange.title'),
     paragraphs: [t('mail:emailChange.intro', { email: newEmail }), t('mail:emailChange.notYou')],
-    link: { label: t('mail:emailChange.button'), url: accountUrl(shop) },
+    link: { label: t('mail:emailChange.button'), url: undoUrl },
   });
 }
 
@@ -79,7 +82,7 @@ export async function accountDeletedMail(
 async function accountMail(
   { language, greeting }: { language: LanguageCode; greeting: string },
   shop: ShopContact,
-  { kind, cap, subject, title, paragraphs, link }: AccountMailTexts,
+  { kind, cap, linkHash, subject, title, paragraphs, link }: AccountMailTexts,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
   const [first = '', ...rest] = paragraphs;
@@ -100,6 +103,7 @@ async function accountMail(
   return {
     kind,
     cap,
+    linkHash,
     language,
     subject,
     text: text.join('\n\n'),
@@ -108,8 +112,6 @@ async function accountMail(
 }
 
 const reasonOf = (t: Translate, shop: ShopContact) => t('mail:accountReason', { shop: shop.name });
-
-const accountUrl = (shop: ShopContact) => `${shop.publicUrl.replace(/\/$/, '')}/account`;
 
 const languageOf = ({ language }: { language: string }): LanguageCode =>
   isLanguageCode(language) ? language : DEFAULT_LANGUAGE;

@@ -11,6 +11,7 @@ const RESET_CAP = { kinds: [RESET_KIND], maxPerDay: 10 };
 interface SecurityMail {
   kind: string;
   cap?: MailContent['cap'];
+  linkHash?: Buffer;
   subject: string;
   paragraphs: readonly string[];
   button: { label: string; path: string };
@@ -31,6 +32,7 @@ export async function passwordResetMail(link: PasswordResetLink, shop: ShopConta
   return securityMail(link, shop, {
     kind: RESET_KIND,
     cap: RESET_CAP,
+    linkHash: link.tokenHash,
     subject: t('mail:passwordResetLink.subject'),
     paragraphs: [
       t('mail:passwordResetLink.intro'),
@@ -47,12 +49,16 @@ export async function staffInvitation(link: PasswordResetLink, shop: ShopContact
   const { t } = await mailTranslator(language);
   return securityMail(link, shop, {
     kind: 'staff-invitation',
+    linkHash: link.tokenHash,
     subject: t('mail:staffInvitation.subject'),
     paragraphs: [
       t('mail:staffInvitation.intro'),
       t('mail:staffInvitation.valid', { hours: formatNumber(link.validMinutes / 60, language) }),
     ],
-    button: { label: t('mail:staffInvitation.button'), path: `/reset-password?token=${link.token}` },
+    button: {
+      label: t('mail:staffInvitation.button'),
+      path: `/reset-password?token=${link.token}&invited=true`,
+    },
   });
 }
 
@@ -74,7 +80,7 @@ export async function securityNotice(
 async function securityMail(
   { firstName, language: code }: MailRecipient,
   shop: ShopContact,
-  { kind, cap, subject, paragraphs, button }: SecurityMail,
+  { kind, cap, linkHash, subject, paragraphs, button }: SecurityMail,
 ): Promise<MailContent> {
   const language = code as LanguageCode;
   const { t } = await mailTranslator(language);
@@ -88,6 +94,7 @@ async function securityMail(
   return {
     kind,
     cap,
+    linkHash,
     language,
     subject,
     text: [...sentences, `${button.label}: ${url}`, signature, footer.join('\n')].join('\n\n'),

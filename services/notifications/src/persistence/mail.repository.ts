@@ -3,12 +3,12 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { Mail, MailDraft } from '../domain/mail';
 
 const COLUMNS = `
-  id, recipient AS "to", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl", subject, text_body AS text, html_body AS html, attachment, created_at AS "createdAt", sent_at AS "sentAt"`;
+  id, recipient AS "to", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl", subject, text_body AS text, html_body AS html, attachment, delivery_id::int AS "deliveryId", link_hash AS "linkHash", created_at AS "createdAt", sent_at AS "sentAt"`;
 
 const ADD = prepared(
   'notifications.add-mail',
-  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key, attachment, unsubscribe_url)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key, attachment, unsubscribe_url, link_hash)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
 );
 const FIND_UNSENT = prepared(
   'notifications.find-unsent',
@@ -43,7 +43,8 @@ export class MailRepository {
 
   /** @returns null when a mail with the same `uniqueKey` exists */
   async add(deliveryId: number | null, draft: MailDraft): Promise<number | null> {
-    const { kind, to, language, subject, text, html, replyTo, uniqueKey, attachment, unsubscribeUrl } = draft;
+    const { kind, to, language, subject, text, html } = draft;
+    const { replyTo, uniqueKey, attachment, unsubscribeUrl, linkHash } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
       kind,
@@ -56,6 +57,7 @@ export class MailRepository {
       uniqueKey ?? null,
       attachment ? JSON.stringify(attachment) : null,
       unsubscribeUrl ?? null,
+      linkHash ?? null,
     ]);
     return row?.id ?? null;
   }
