@@ -1,6 +1,7 @@
 import { lazyPage, type PageRoute } from '@kp/client';
 import { AntdProvider } from '@kp/ui/forms';
 import { ConfirmEmailPage } from './features/confirm-email/confirm-email-page';
+import { UndoEmailPage } from './features/confirm-email/undo-email-page';
 import { ForgotPasswordPage } from './features/sign-in/forgot-password-page';
 import { ResetPasswordPage } from './features/sign-in/reset-password-page';
 import { SignInPage } from './features/sign-in/sign-in-page';
@@ -49,6 +50,15 @@ const routes: readonly PageRoute[] = [
     element: (
       <AntdProvider>
         <ConfirmEmailPage />
+      </AntdProvider>
+    ),
+    handle: { isClientOnly: true },
+  },
+  {
+    path: '/undo-email/:token',
+    element: (
+      <AntdProvider>
+        <UndoEmailPage />
       </AntdProvider>
     ),
     handle: { isClientOnly: true },

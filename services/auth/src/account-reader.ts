@@ -1,5 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
 import { AccountMails } from './account-mails';
+import { MailboxConfirmation } from './mailbox-confirmation';
 import { EmailChangeRepository } from './persistence/email-change.repository';
 import { ProfileRepository } from './persistence/profile.repository';
 import { type AccountContact, UserRepository } from './persistence/user.repository';
@@ -40,6 +41,11 @@ export class AccountReader {
     return this.users.findContact(email);
   }
 
+  /** First and last names, by account. */
+  findNames(userIds: readonly number[]): Promise<Map<number, string>> {
+    return this.users.findNames(userIds);
+  }
+
   async findCompanyProfile(userId: number): Promise<CompanyProfile | null> {
     const account = await this.users.findById(userId);
     if (!account) return null;
@@ -58,7 +64,14 @@ export class AccountReader {
 
 /** For the modules to the right. */
 @Module({
-  providers: [UserRepository, ProfileRepository, EmailChangeRepository, AccountReader, AccountMails],
-  exports: [AccountReader, AccountMails],
+  providers: [
+    UserRepository,
+    ProfileRepository,
+    EmailChangeRepository,
+    AccountReader,
+    AccountMails,
+    MailboxConfirmation,
+  ],
+  exports: [AccountReader, AccountMails, MailboxConfirmation],
 })
 export class AccountReadingModule {}

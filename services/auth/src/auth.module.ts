@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { AdminTokenCheck } from '@kp/platform/http';
+import { AdminTokenCheck, SessionCheck } from '@kp/platform/http';
 import { PersonalDataModule } from '@kp/platform/personal-data';
 import { AccountData } from './account-data';
 import { AttemptThrottle } from './attempt-throttle';
 import { AuthService } from './auth.service';
+import { Credentials } from './credentials';
 import { CurrentPassword } from './current-password';
 import { FailedLoginLog } from './failed-login-log';
 import { AccessGuard, JwtStrategy } from './http/access.guard';
@@ -43,6 +44,7 @@ import { CustomerAccess } from './use-cases/customer-access';
 import { DeleteAccount } from './use-cases/delete-account';
 import { ResetPassword } from './use-cases/reset-password';
 import { SignIn } from './use-cases/sign-in';
+import { UndoEmailChange } from './use-cases/undo-email-change';
 import { UpdateProfile } from './use-cases/update-profile';
 
 @Module({
@@ -67,6 +69,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     SecondFactors,
     SecondFactorSecrets,
     CurrentPassword,
+    Credentials,
     AttemptThrottle,
     Sessions,
     FailedLoginLog,
@@ -81,6 +84,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     ChangeStaff,
     UpdateProfile,
     ConfirmEmail,
+    UndoEmailChange,
     IdentityCheck,
     DeleteAccount,
     AccountData,
@@ -90,6 +94,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
     { provide: AdminTokenCheck, useExisting: AccessGuard },
+    { provide: SessionCheck, useExisting: Sessions },
   ],
 })
 export class AuthModule {}

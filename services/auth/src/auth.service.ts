@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
 import { AuthError } from './domain/auth.errors';
 import type { Device } from './domain/device';
 import type { Account } from './domain/user.entity';
+import { ACCOUNT_REGISTERED, type AccountEvent } from './events';
 import { PasswordHasher } from './password-hasher';
+import { EmailChangeRepository } from './persistence/email-change.repository';
 import { UserRepository } from './persistence/user.repository';
 import { Sessions, type SignedIn } from './sessions';
 
@@ -19,16 +22,20 @@ interface NewCustomer {
 export class AuthService {
   constructor(
     private readonly users: UserRepository,
+    private readonly emailChanges: EmailChangeRepository,
     private readonly sessions: Sessions,
     private readonly passwords: PasswordHasher,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   async register({ password, ...customer }: NewCustomer, device: Device): Promise<SignedIn> {
     const passwordHash = await this.passwords.hash(password);
     return this.transactions.run(async () => {
+      if (await this.emailChanges.isReserved(customer.email, null)) throw new AuthError('AUTH.EMAIL_TAKEN');
       const account = await this.users.createUnlessEmailTaken({ ...customer, passwordHash });
       if (!account) throw new AuthError('AUTH.EMAIL_TAKEN');
+      await this.outbox.record(ACCOUNT_REGISTERED, { userId: account.id } satisfies AccountEvent);
       return this.sessions.open(account, device);
     });
   }

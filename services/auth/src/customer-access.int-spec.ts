@@ -103,6 +103,11 @@ describe('The staff and the sign-in of a customer', () => {
       [409, 'AUTH.STAFF_ACCOUNT'],
       [404, 'AUTH.CUSTOMER_NOT_FOUND'],
     ]);
+    for (const staffId of [colleague, ownerId]) {
+      const path = `/admin/api/customers/${staffId}/password-reset`;
+      const { status, body } = await shop.call<Problem>('POST', path, { token: owner });
+      expect([status, body.code]).toEqual([409, 'AUTH.STAFF_ACCOUNT']);
+    }
     for (const body of [{ disabled: true }, { disabled: true, reason: ' ' }, { disabled: true, reason: 7 }]) {
       const { status, body: problem } = await set(body);
       expect([status, problem.fields?.map(({ field }) => field)]).toEqual([400, ['reason']]);

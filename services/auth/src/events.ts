@@ -32,6 +32,16 @@ export interface EmailChangeRequested {
   changeId: number;
 }
 
+/** Whether its owner reads the mailbox is not known then. */
+export const ACCOUNT_REGISTERED = 'auth.account-registered';
+
+/** Its owner opened a link that was mailed to the email of the account. */
+export const MAILBOX_CONFIRMED = 'auth.mailbox-confirmed';
+
+export interface AccountEvent {
+  userId: number;
+}
+
 export const ACCOUNT_DELETED = 'auth.account-deleted';
 
 export interface AccountDeleted {

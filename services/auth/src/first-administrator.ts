@@ -6,7 +6,7 @@ type FirstAdministrator = 'created' | 'promoted' | 'kept' | 'not configured';
 
 const FIND = 'SELECT is_admin FROM app_user WHERE lower(email) = lower($1)';
 
-/** Resets the password and ends the sessions, because a stranger may have registered with the email first. */
+/** Resets the password and ends sessions and mailed links, because a stranger may have registered with the email first. */
 const CREATE_OR_PROMOTE = `
   WITH administrator AS (
     INSERT INTO app_user (email, password_hash, first_name, last_name, role)
@@ -15,6 +15,10 @@ const CREATE_OR_PROMOTE = `
       SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL
       WHERE NOT app_user.is_admin
     RETURNING id
+  ), resets AS (
+    DELETE FROM password_reset USING administrator WHERE user_id = administrator.id
+  ), changes AS (
+    DELETE FROM email_change USING administrator WHERE user_id = administrator.id
   )
   DELETE FROM auth_session USING administrator WHERE user_id = administrator.id`;
 

@@ -12,6 +12,8 @@ import { AddSecondFactors1795380026595 } from './persistence/migrations/17953800
 import { ChangeEmail1795379393535 } from './persistence/migrations/1795379393535-change-email';
 import { AddStaffRoles1795401993266 } from './persistence/migrations/1795401993266-add-staff-roles';
 import { DisableAccounts1795424948106 } from './persistence/migrations/1795424948106-disable-accounts';
+import { UndoEmailChanges1795879623109 } from './persistence/migrations/1795879623109-undo-email-changes';
+import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
 
 const authEntities = [User, Session];
 const authMigrations = [
@@ -25,18 +27,24 @@ const authMigrations = [
   ChangeEmail1795379393535,
   AddStaffRoles1795401993266,
   DisableAccounts1795424948106,
+  UndoEmailChanges1795879623109,
+  IndexStaff1795881570672,
 ];
 
-export { AccountMails, type EmailChangeMail, type EmailLinkMail } from './account-mails';
+export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';
 export { AccountReader, AccountReadingModule, type CompanyProfile } from './account-reader';
+export { MailboxConfirmation } from './mailbox-confirmation';
 export { AuthConfig } from './auth.config';
 export {
   ACCOUNT_DELETED,
+  ACCOUNT_REGISTERED,
   ACCOUNT_SECURITY_CHANGED,
   type AccountDeleted,
+  type AccountEvent,
   type AccountSecurityChanged,
   EMAIL_CHANGE_REQUESTED,
   type EmailChangeRequested,
+  MAILBOX_CONFIRMED,
   PASSWORD_RESET_REQUESTED,
   type PasswordResetRequested,
   type SecurityChange,
@@ -66,5 +74,5 @@ export const authDescriptor: ShopModule = {
   config: [AuthConfig],
   gateway: [AuthModule],
   worker: [AuthWorkerModule],
-  secretPaths: ['confirm-email', 'reset-password'],
+  secretPaths: ['confirm-email', 'undo-email', 'reset-password'],
 };

@@ -1,6 +1,7 @@
 import type { Problem } from '@kp/platform/http';
 import type { TestShop } from '@kp/testing';
-import { ensureFirstAdministrator, SecurityMailReader, SecurityMailsModule } from '.';
+import { AccountMails, ensureFirstAdministrator, SecurityMailReader, SecurityMailsModule } from '.';
+import { AccountReadingModule } from './account-reader';
 import type { PasswordResetRequested } from './events';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
@@ -11,7 +12,7 @@ const ADMIN = { adminEmail: 'owner@shop.example', adminPassword: 'owner-of-the-s
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await startAuthShop({ imports: [SecurityMailsModule] });
+  shop = await startAuthShop({ imports: [SecurityMailsModule, AccountReadingModule] });
 });
 beforeEach(async () => {
   await shop.sql('TRUNCATE app_user, login_attempt, outbox_message CASCADE');
@@ -74,6 +75,65 @@ describe('Forgetting the password', () => {
     expect((await login(shop, EMAIL, PASSWORD)).status).toBe(401);
     expect((await login(shop, EMAIL, NEW_PASSWORD)).status).toBe(200);
     expect(await changes()).toEqual(['password-reset']);
+  });
+
+  describe('while a link is open', () => {
+    const mailedChange = async (token: string) => {
+      const body = {
+        firstName: 'Ana',
+        lastName: 'Popescu',
+        email: 'new@bistro.example',
+        currentPassword: PASSWORD,
+      };
+      await shop.call('PUT', '/api/auth/profile', { token, body });
+      const [change] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM email_change');
+      const link = await shop.app.get(AccountMails).startEmailLink(change!.id);
+      return link!.url!.split('/').at(-1);
+    };
+    const confirmEmail = (token: string | undefined) =>
+      shop.call('POST', '/api/auth/confirm-email', { body: { token } });
+    const changePassword = (token: string) =>
+      shop.call('PUT', '/api/auth/change-password', {
+        token,
+        body: { currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+      });
+
+    it('a change of the password ends it, written or not, and a pending change of the email', async () => {
+      const session = (await login(shop, EMAIL, PASSWORD)).body.token;
+      const emailKey = await mailedChange(session);
+      const { token } = await newLink();
+      await forgot();
+      expect((await changePassword(session)).status).toBe(204);
+
+      expect((await reset(token)).body.code).toBe('AUTH.RESET_LINK_INVALID');
+      expect(await mails().issueResetLink((await requests()).at(-1)!)).toBeNull();
+      expect((await confirmEmail(emailKey)).status).toBe(410);
+      expect((await login(shop, EMAIL, NEW_PASSWORD)).status).toBe(200);
+    });
+
+    it('another reset ends it', async () => {
+      const { token } = await newLink();
+      await forgot();
+      const waiting = (await requests()).at(-1)!;
+      expect((await reset(token)).status).toBe(204);
+      expect(await mails().issueResetLink(waiting)).toBeNull();
+    });
+
+    it('a new email ends it', async () => {
+      const session = (await login(shop, EMAIL, PASSWORD)).body.token;
+      const emailKey = await mailedChange(session);
+      const { token } = await newLink();
+      expect((await confirmEmail(emailKey)).status).toBe(200);
+      expect((await reset(token)).status).toBe(410);
+    });
+
+    it('the way back from a new email survives a change of the password', async () => {
+      const session = (await login(shop, EMAIL, PASSWORD)).body.token;
+      await confirmEmail(await mailedChange(session));
+      await changePassword(session);
+      const [change] = await shop.sql<{ id: number }>('SELECT id FROM email_change');
+      expect(await shop.app.get(AccountMails).startUndoLink(change!.id)).toMatchObject({ oldEmail: EMAIL });
+    });
   });
 
   it('stores no token, in no table and no event', async () => {

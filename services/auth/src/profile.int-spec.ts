@@ -4,17 +4,23 @@ import type { TestShop } from '@kp/testing';
 import { AccountMails } from '.';
 import { AccountReadingModule } from './account-reader';
 import type { UserResponse } from './http/auth.dto';
+import { SecurityMailReader, SecurityMailsModule } from './security-mails';
+import { newTotpSecret } from './domain/totp';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
 type ProfileAnswer = UserResponse & Omit<Problem, 'status'>;
 
+const PASSWORD = 'secret-of-ana';
 const NEW_EMAIL = 'ana.popescu@bistro.example';
 
 describe('A profile', () => {
   let shop: TestShop;
   let token: string;
   beforeAll(async () => {
-    shop = await startAuthShop({ imports: [AccountReadingModule], environment: { LIMIT_FACTOR: '100' } });
+    shop = await startAuthShop({
+      imports: [AccountReadingModule, SecurityMailsModule],
+      environment: { LIMIT_FACTOR: '100' },
+    });
   });
   beforeEach(async () => {
     await shop.sql('TRUNCATE app_user, outbox_message CASCADE');
@@ -25,7 +31,13 @@ describe('A profile', () => {
   const save = (changes: object = {}) =>
     shop.call<ProfileAnswer>('PUT', '/api/auth/profile', {
       token,
-      body: { firstName: 'Ana', lastName: 'Popescu', email: 'ana@bistro.example', ...changes },
+      body: {
+        firstName: 'Ana',
+        lastName: 'Popescu',
+        email: 'ana@bistro.example',
+        currentPassword: PASSWORD,
+        ...changes,
+      },
     });
   const confirm = (key: string) =>
     shop.call<ProfileAnswer>('POST', '/api/auth/confirm-email', { body: { token: key } });
@@ -135,6 +147,134 @@ describe('A profile', () => {
     expect(await statusOfMe(shop, token)).toBe(200);
   });
 
+  describe('of which only the session was stolen', () => {
+    it.each([
+      ['without the password', undefined, 'AUTH.PASSWORD_REQUIRED'],
+      ['with an empty one', '', 'AUTH.PASSWORD_REQUIRED'],
+      ['with a wrong one', 'not-her-secret', 'AUTH.WRONG_PASSWORD'],
+    ])('keeps its email %s, and its names too', async (_how, currentPassword, code) => {
+      const { status, body } = await save({ email: NEW_EMAIL, firstName: 'Mallory', currentPassword });
+      expect([status, body.code, body.fields?.[0]?.field]).toEqual([400, code, 'currentPassword']);
+      expect(await me()).toMatchObject({ firstName: 'Ana', email: 'ana@bistro.example', pendingEmail: null });
+      expect(await shop.sql('SELECT FROM email_change')).toEqual([]);
+    });
+
+    it('saves names without a password, also with the email spelled as a form normalizes it', async () => {
+      const saved = await save({
+        firstName: 'Anca',
+        email: 'ANA@bistro.example',
+        currentPassword: undefined,
+      });
+      expect([saved.status, saved.body.pendingEmail]).toEqual([200, null]);
+    });
+
+    it('asks for the code where a second factor is on', async () => {
+      const userId = (await me()).id;
+      await shop.sql(
+        `INSERT INTO second_factor (user_id, encrypted_secret, key_id, confirmed_at) VALUES ($1, $2, $2, now())`,
+        [userId, Buffer.from(newTotpSecret())],
+      );
+      const { status, body } = await save({ email: NEW_EMAIL });
+      expect([status, body.code, body.fields?.[0]?.field]).toEqual([422, 'AUTH.CODE_REQUIRED', 'code']);
+      expect((await me()).pendingEmail).toBeNull();
+    });
+  });
+
+  describe('that was taken over', () => {
+    const undo = (key: string) =>
+      shop.call<ProfileAnswer>('POST', '/api/auth/undo-email', { body: { token: key } });
+    /** Of the n-th change, as the mail to the mailbox before it says. */
+    async function undoKey(position = 0) {
+      const changes = await shop.sql<{ id: number }>('SELECT id FROM email_change ORDER BY id');
+      const mail = await shop.app.get(AccountMails).startUndoLink(changes[position]!.id);
+      return { to: mail!.oldEmail, key: mail!.undoUrl.split('/').at(-1)! };
+    }
+    const takeOver = async (email = NEW_EMAIL) => {
+      await save({ email });
+      return confirm((await mailedLink()).key);
+    };
+
+    it('goes back to the old mailbox, with a link for a new password and without any session', async () => {
+      await takeOver();
+      const { to, key } = await undoKey();
+      expect(to).toBe('ana@bistro.example');
+      expect(await undo(key)).toMatchObject({ status: 200, body: { email: 'ana@bistro.example' } });
+      expect(await statusOfMe(shop, token)).toBe(401);
+      for (const email of [NEW_EMAIL, 'ana@bistro.example']) {
+        expect((await login(shop, email, PASSWORD)).status).toBe(401);
+      }
+      const [reset] = await shop.sql<{ payload: { resetId: number } }>(
+        `SELECT payload FROM outbox_message WHERE event = 'auth.password-reset-requested' ORDER BY id DESC`,
+      );
+      const link = await shop.app.get(SecurityMailReader).issueResetLink(reset!.payload.resetId);
+      expect(link).toMatchObject({ email: 'ana@bistro.example' });
+      expect((await undo(key)).body.code).toBe('AUTH.UNDO_LINK_INVALID');
+    });
+
+    it('goes back past a second change, whose own way back ends', async () => {
+      await takeOver();
+      const first = await undoKey();
+      await takeOver('mallory@bistro.example');
+      const second = await undoKey(1);
+      expect(second.to).toBe(NEW_EMAIL);
+      expect((await undo(first.key)).body.email).toBe('ana@bistro.example');
+      expect((await undo(second.key)).status).toBe(410);
+      const accounts = await shop.sql('SELECT email FROM app_user');
+      expect(accounts).toEqual([{ email: 'ana@bistro.example' }]);
+    });
+
+    it('stops a change that nobody confirmed yet', async () => {
+      await save({ email: NEW_EMAIL });
+      const link = await mailedLink();
+      expect((await undo((await undoKey()).key)).status).toBe(200);
+      expect((await confirm(link.key)).status).toBe(410);
+    });
+
+    it('loses the second factor that was switched on since', async () => {
+      await takeOver();
+      const userId = (await me()).id;
+      await shop.sql(
+        `INSERT INTO second_factor (user_id, encrypted_secret, key_id, confirmed_at) VALUES ($1, $2, $2, now())`,
+        [userId, Buffer.from(newTotpSecret())],
+      );
+      await undo((await undoKey()).key);
+      expect(await shop.sql('SELECT FROM second_factor')).toEqual([]);
+    });
+
+    it('keeps the old email free for its owner, not for a stranger who registers with it', async () => {
+      await takeOver();
+      const { key } = await undoKey();
+      const stranger = await register<Problem>(shop, {
+        email: 'Ana@bistro.example',
+        password: 'another-secret',
+      });
+      expect([stranger.status, stranger.body.code]).toEqual([409, 'AUTH.EMAIL_TAKEN']);
+      expect((await undo(key)).status).toBe(200);
+    });
+
+    it.each([
+      ['is eight days old', `UPDATE email_change SET undo_expires_at = now() - interval '1 second'`],
+      ['was never mailed', `UPDATE email_change SET undo_token_hash = NULL`],
+    ])('stays as it is by a link that %s', async (_how, end) => {
+      await takeOver();
+      const { key } = await undoKey();
+      await shop.sql(end);
+      expect((await undo(key)).status).toBe(410);
+      expect(await me()).toMatchObject({ email: NEW_EMAIL });
+    });
+
+    it('works for a week from the confirmation, and stays known for as long', async () => {
+      await save({ email: NEW_EMAIL });
+      const link = await mailedLink();
+      await shop.sql(`UPDATE email_change SET undo_expires_at = now() + interval '6 days'`);
+      await confirm(link.key);
+      const [left] = await shop.sql<{ days: number }>(
+        'SELECT round(extract(epoch FROM undo_expires_at - now()) / 86400)::int AS days FROM email_change',
+      );
+      expect(left).toEqual({ days: 7 });
+    });
+  });
+
   it('is closed to guests', async () => {
     const answers = await Promise.all([
       shop.call('PUT', '/api/auth/profile', { body: {} }),
@@ -154,7 +294,7 @@ describe('Changes of an email', () => {
     const save = (email: string) =>
       shop.call<ProfileAnswer>('PUT', '/api/auth/profile', {
         token,
-        body: { firstName: 'Ana', lastName: 'Popescu', email },
+        body: { firstName: 'Ana', lastName: 'Popescu', email, currentPassword: PASSWORD },
       });
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => save(`ana-${index}@bistro.example`)),
@@ -192,7 +332,7 @@ describe('Invoice settings', () => {
   };
   const save = (body: object) => shop.call<ProfileAnswer>('PUT', '/api/auth/invoice', { token, body });
 
-  it('are saved as one: what is missing or empty becomes null', async () => {
+  it('change what is sent: what is missing stays, and what is empty becomes null', async () => {
     const full = {
       ...company,
       companyName: ' Bistro Nord SRL ',
@@ -202,8 +342,13 @@ describe('Invoice settings', () => {
       deliveryInstructions: 'Ring twice\nback door',
     };
     expect((await save(full)).body).toMatchObject({ ...full, companyName: 'Bistro Nord SRL' });
-    const emptied = (await save({ ...company, vatNumber: '' })).body;
-    expect(emptied).toMatchObject({ ...company, companyName: null, vatNumber: null, deliveryAddress: null });
+    const kept = { ...full, companyName: 'Bistro Nord SRL' };
+    expect((await save({ ...company, companyCity: 'Codlea' })).body).toMatchObject({
+      ...kept,
+      companyCity: 'Codlea',
+    });
+    const emptied = (await save({ ...company, vatNumber: '', deliveryInstructions: ' ' })).body;
+    expect(emptied).toMatchObject({ ...kept, vatNumber: null, deliveryInstructions: null });
     expect((await shop.call<UserResponse>('GET', '/api/auth/me', { token })).body).toEqual(emptied);
   });
 

@@ -91,6 +91,15 @@ describe('A second factor', () => {
     expect((await post(shop, 'begin', token, { currentPassword: PASSWORD })).status).toBe(409);
   });
 
+  it('signs out all other devices when it is switched on, and ends a link for a new password', async () => {
+    const other = (await login(shop, EMAIL, PASSWORD)).body.token;
+    await shop.call('POST', '/api/auth/forgot-password', { body: { email: EMAIL } });
+    expect(await statusOfMe(shop, other)).toBe(200);
+    await switchOn(shop, token);
+    expect([await statusOfMe(shop, other), await statusOfMe(shop, token)]).toEqual([401, 200]);
+    expect(await shop.sql('SELECT FROM password_reset')).toEqual([]);
+  });
+
   it('is not begun without the password', async () => {
     const { status: refused, body } = await post(shop, 'begin', token, { currentPassword: 'not-it' });
     expect([refused, body.fields?.[0]?.field]).toEqual([400, 'currentPassword']);

@@ -4,6 +4,7 @@ import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { AttemptThrottle } from './attempt-throttle';
 import { AuthConfig } from './auth.config';
+import { Credentials } from './credentials';
 import { CurrentPassword } from './current-password';
 import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged, type SecurityChange } from './events';
 import { AuthError } from './domain/auth.errors';
@@ -32,6 +33,7 @@ export class SecondFactors {
     private readonly factors: SecondFactorRepository,
     private readonly secrets: SecondFactorSecrets,
     private readonly currentPassword: CurrentPassword,
+    private readonly credentials: Credentials,
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -67,8 +69,8 @@ export class SecondFactors {
     return { secret, uri: totpUri(email, secret) };
   }
 
-  /** @returns the recovery codes, which are stored as hashes only */
-  async confirm({ userId }: Principal, code: string): Promise<string[]> {
+  /** Ends all sessions but the one that asks. @returns the recovery codes, which are stored as hashes only */
+  async confirm({ userId, sessionId }: Principal, code: string): Promise<string[]> {
     const factor = await this.factors.find(userId);
     if (!factor) throw new AuthError('AUTH.SECOND_FACTOR_NOT_STARTED');
     if (factor.confirmedAt) throw new AuthError('AUTH.SECOND_FACTOR_ALREADY_ON');
@@ -77,6 +79,7 @@ export class SecondFactors {
     return this.transactions.run(async () => {
       const isConfirmed = await this.factors.confirm(userId, factor.encryptedSecret, step);
       if (!isConfirmed) throw new AuthError('AUTH.SECOND_FACTOR_NOT_STARTED');
+      await this.credentials.revoke(userId, sessionId);
       await this.announce(userId, 'second-factor-on');
       return this.storeNewRecoveryCodes(userId);
     });
@@ -106,6 +109,7 @@ export class SecondFactors {
     });
     await this.transactions.run(async () => {
       await this.factors.delete(userId);
+      await this.credentials.endOpenLinks(userId);
       await this.announce(userId, 'second-factor-off');
     });
   }

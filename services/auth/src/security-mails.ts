@@ -16,6 +16,7 @@ export function hashResetToken(token: string): Buffer {
 export interface PasswordResetLink extends MailRecipient {
   resetId: number;
   token: string;
+  tokenHash: Buffer;
   validMinutes: number;
 }
 
@@ -45,14 +46,20 @@ export class SecurityMailReader {
     await this.resets.withdraw(resetId);
   }
 
+  /** Not when it was used, revoked or followed by a newer one, or its time is over. */
+  async isResetLinkValid(tokenHash: Buffer): Promise<boolean> {
+    return (await this.resets.findValid(tokenHash)) !== null;
+  }
+
   findRecipient(userId: number): Promise<MailRecipient | null> {
     return this.users.findById(userId);
   }
 
   private async issue(resetId: number, validMinutes: number): Promise<PasswordResetLink | null> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const recipient = await this.resets.issue(resetId, hashResetToken(token), validMinutes);
-    return recipient && { ...recipient, resetId, token, validMinutes };
+    const tokenHash = hashResetToken(token);
+    const recipient = await this.resets.issue(resetId, tokenHash, validMinutes);
+    return recipient && { ...recipient, resetId, token, tokenHash, validMinutes };
   }
 }
 

@@ -231,6 +231,7 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
     '/forgot-password',
     '/reset-password',
     '/confirm-email/old',
+    '/undo-email/old',
     '/unsubscribe/old',
     '/pay/old',
     '/quote/old',

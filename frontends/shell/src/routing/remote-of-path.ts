@@ -7,6 +7,7 @@ const REMOTE_BY_SEGMENT: Readonly<Record<string, RemoteName>> = {
   'forgot-password': 'account',
   'reset-password': 'account',
   'confirm-email': 'account',
+  'undo-email': 'account',
   invoice: 'account',
   unsubscribe: 'account',
 };

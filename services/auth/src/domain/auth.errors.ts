@@ -15,11 +15,13 @@ type AuthErrorCode =
   | 'AUTH.SECOND_FACTOR_ALREADY_ON'
   | 'AUTH.SECOND_FACTOR_NOT_STARTED'
   | 'AUTH.WRONG_PASSWORD'
+  | 'AUTH.PASSWORD_REQUIRED'
   | 'AUTH.ADMIN_PASSWORD_TOO_WEAK'
   | 'AUTH.RESET_LINK_INVALID'
   | 'AUTH.SESSION_NOT_FOUND'
   | 'AUTH.TOO_MANY_EMAIL_CHANGES'
   | 'AUTH.EMAIL_LINK_INVALID'
+  | 'AUTH.UNDO_LINK_INVALID'
   | 'AUTH.CODE_REQUIRED'
   | 'AUTH.LAST_OWNER'
   | 'AUTH.STAFF_NOT_FOUND'
@@ -56,6 +58,11 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.SECOND_FACTOR_ALREADY_ON': { status: 409, message: 'Two-step verification is already on.' },
   'AUTH.SECOND_FACTOR_NOT_STARTED': { status: 409, message: 'Start setting up two-step verification again.' },
   'AUTH.WRONG_PASSWORD': { status: 400, message: 'Current password is incorrect', field: 'currentPassword' },
+  'AUTH.PASSWORD_REQUIRED': {
+    status: 400,
+    message: 'Current password is required',
+    field: 'currentPassword',
+  },
   'AUTH.ADMIN_PASSWORD_TOO_WEAK': {
     status: 400,
     message: "Administrators need a password of at least 10 characters that isn't a common one",
@@ -72,6 +79,7 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     status: 410,
     message: 'This link has expired or was already used. Change your email again in your account.',
   },
+  'AUTH.UNDO_LINK_INVALID': { status: 410, message: 'This link has expired or was already used.' },
   'AUTH.CODE_REQUIRED': {
     status: 422,
     message: 'Enter the code from your authenticator app.',

@@ -12,7 +12,8 @@ export class User {
   /** Waits for its confirmation link to be opened. */
   @VirtualColumn({
     query: (user) =>
-      `SELECT new_email FROM email_change WHERE user_id = ${user}.id AND ended_at IS NULL AND expires_at > now()`,
+      `SELECT new_email FROM email_change
+        WHERE user_id = ${user}.id AND ended_at IS NULL AND expires_at > now() AND old_email IS NOT NULL`,
   })
   pendingEmail: string | null;
 

@@ -3,6 +3,7 @@ import { Access, CurrentPrincipal, type Principal, Public, RateLimit } from '@kp
 import { AuthService } from '../auth.service';
 import { ProfileRepository } from '../persistence/profile.repository';
 import { ConfirmEmail } from '../use-cases/confirm-email';
+import { UndoEmailChange } from '../use-cases/undo-email-change';
 import { UpdateProfile } from '../use-cases/update-profile';
 import { UserResponse } from './auth.dto';
 import {
@@ -18,22 +19,23 @@ export class ProfileController {
   constructor(
     private readonly profile: UpdateProfile,
     private readonly confirm: ConfirmEmail,
+    private readonly undo: UndoEmailChange,
     private readonly profiles: ProfileRepository,
     private readonly auth: AuthService,
   ) {}
 
   /**
-   * Saves names and language at once. A new e-mail is answered as `pendingEmail`, also when another account has it, and
+   * Saves names and language at once. A new e-mail needs `currentPassword`, and `code` when a second factor is on; it is answered as `pendingEmail`, also when another account has it, and
    * counts after the link mailed to it was opened; five new ones an hour, then 429 `AUTH.TOO_MANY_EMAIL_CHANGES`.
    */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @Put('profile')
   async updateProfile(
-    @CurrentPrincipal() { userId }: Principal,
+    @CurrentPrincipal() principal: Principal,
     @Body() body: UpdateProfileRequest,
   ): Promise<UserResponse> {
-    return UserResponse.from(await this.profile.execute(userId, body));
+    return UserResponse.from(await this.profile.execute(principal, body));
   }
 
   /** Forgets the new e-mail; its link is no longer valid. */
@@ -52,7 +54,19 @@ export class ProfileController {
     return { email: await this.confirm.execute(token) };
   }
 
-  /** Replaces the invoice settings: company, billing and delivery. */
+  /**
+   * The link that the old mailbox was sent, once, within 7 days: 410 `AUTH.UNDO_LINK_INVALID` otherwise. The old e-mail
+   * counts again, all sessions end, and a link for a new password is mailed to it.
+   */
+  @Public()
+  @RateLimit({ limit: 30, seconds: 60 })
+  @HttpCode(200)
+  @Post('undo-email')
+  async undoProfileEmail(@Body() { token }: ConfirmEmailRequest): Promise<ConfirmedEmailResponse> {
+    return { email: await this.undo.execute(token) };
+  }
+
+  /** Changes the invoice settings that are sent: company, billing and delivery. */
   @Access('customer')
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @Put('invoice')

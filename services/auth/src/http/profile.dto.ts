@@ -21,7 +21,7 @@ export class UpdateProfileRequest {
   @CleanLine()
   lastName: string;
 
-  /** A new one counts after its link was opened. */
+  /** A new one needs `currentPassword` and counts after its link was opened. */
   @EmailField(PROFILE_RULES.email)
   email: string;
 
@@ -29,9 +29,21 @@ export class UpdateProfileRequest {
   @IsIn(LANGUAGE_CODES, { message: 'Unknown language' })
   @OptionalField()
   language?: LanguageCode;
+
+  /** Needed with a new email only. */
+  @MaxLength(200)
+  @IsString()
+  @OptionalField()
+  currentPassword?: string;
+
+  /** Of the second factor, with a new email. */
+  @MaxLength(40)
+  @IsString()
+  @OptionalField()
+  code?: string;
 }
 
-/** Replaces all invoice settings: what is missing or empty becomes null. */
+/** What is missing stays as it is; what is sent empty becomes null. */
 export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField, string>> {
   @FormLine(INVOICE_DETAILS_RULES.companyName)
   companyName?: string;
@@ -93,9 +105,11 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   deliveryInstructions?: string;
 }
 
-export function invoiceDetailsOf(request: InvoiceDetailsRequest): Record<InvoiceDetailsField, string | null> {
-  const details = INVOICE_DETAILS_FIELDS.map((field) => [field, request[field] || null]);
-  return Object.fromEntries(details) as Record<InvoiceDetailsField, string | null>;
+export function invoiceDetailsOf(
+  request: InvoiceDetailsRequest,
+): Partial<Record<InvoiceDetailsField, string | null>> {
+  const sent = INVOICE_DETAILS_FIELDS.filter((field) => request[field] !== undefined);
+  return Object.fromEntries(sent.map((field) => [field, request[field] || null]));
 }
 
 export class ConfirmEmailRequest {

@@ -20,20 +20,22 @@ const ADD_FOR_ACCOUNT = prepared(
   'INSERT INTO password_reset (user_id) VALUES ($1) RETURNING id',
 );
 
+/** A newer link of the account invalidates this one. */
+const HAS_NO_NEWER = `NOT EXISTS (
+  SELECT FROM password_reset newer
+   WHERE newer.user_id = r.user_id AND newer.id > r.id AND newer.token_hash IS NOT NULL)`;
+
 const ISSUE = prepared(
   'auth.issue-password-reset',
   `UPDATE password_reset r SET token_hash = $2, expires_at = now() + make_interval(mins => $3)
      FROM app_user u
-    WHERE r.id = $1 AND r.used_at IS NULL AND u.id = r.user_id AND u.disabled_at IS NULL
+    WHERE r.id = $1 AND r.used_at IS NULL AND u.id = r.user_id AND u.disabled_at IS NULL AND ${HAS_NO_NEWER}
    RETURNING u.email, u.first_name AS "firstName", u.language`,
 );
 
 const WITHDRAW = prepared('auth.withdraw-password-reset', 'DELETE FROM password_reset WHERE id = $1');
 
-/** A newer link of the account invalidates this one. */
-const IS_VALID = `r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now() AND NOT EXISTS (
-  SELECT FROM password_reset newer
-   WHERE newer.user_id = r.user_id AND newer.id > r.id AND newer.token_hash IS NOT NULL)`;
+const IS_VALID = `r.token_hash = $1 AND r.used_at IS NULL AND r.expires_at > now() AND ${HAS_NO_NEWER}`;
 
 const FIND_VALID = prepared(
   'auth.find-password-reset',
@@ -44,6 +46,11 @@ const FIND_VALID = prepared(
 const USE = prepared(
   'auth.use-password-reset',
   `UPDATE password_reset r SET used_at = now() WHERE ${IS_VALID}`,
+);
+
+const DELETE_OPEN = prepared(
+  'auth.delete-open-password-resets',
+  'DELETE FROM password_reset WHERE user_id = $1 AND used_at IS NULL',
 );
 
 const DELETE_OLD = prepared(
@@ -78,7 +85,7 @@ export class PasswordResetRepository {
     return (await this.sql.first<{ id: number }>(ADD_FOR_ACCOUNT, [userId]))!.id;
   }
 
-  /** @returns null when no account waits for this link */
+  /** @returns null when no account waits for this link, or a newer one was mailed */
   issue(id: number, tokenHash: Buffer, validMinutes: number): Promise<MailRecipient | null> {
     return this.sql.first<MailRecipient>(ISSUE, [id, tokenHash, validMinutes]);
   }
@@ -94,6 +101,11 @@ export class PasswordResetRepository {
   /** @returns false when a concurrent request was first */
   async use(tokenHash: Buffer): Promise<boolean> {
     return (await this.sql.run(USE, [tokenHash])) > 0;
+  }
+
+  /** Also those whose mail is not written yet. */
+  async deleteOpen(userId: number): Promise<void> {
+    await this.sql.run(DELETE_OPEN, [userId]);
   }
 
   async deleteOld(): Promise<void> {

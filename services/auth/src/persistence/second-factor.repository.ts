@@ -37,6 +37,12 @@ const USE_STEP = prepared(
 
 const DELETE = prepared('auth.delete-second-factor', 'DELETE FROM second_factor WHERE user_id = $1');
 
+const DELETE_CONFIRMED_SINCE = prepared(
+  'auth.delete-second-factor-since',
+  `WITH deleted AS (DELETE FROM second_factor WHERE user_id = $1 AND confirmed_at >= $2 RETURNING user_id)
+   DELETE FROM recovery_code USING deleted WHERE recovery_code.user_id = deleted.user_id`,
+);
+
 const DELETE_CODES = prepared('auth.delete-recovery-codes', 'DELETE FROM recovery_code WHERE user_id = $1');
 
 const ADD_CODES = prepared(
@@ -101,6 +107,10 @@ export class SecondFactorRepository {
   async delete(userId: number): Promise<void> {
     await this.sql.run(DELETE, [userId]);
     await this.sql.run(DELETE_CODES, [userId]);
+  }
+
+  async deleteConfirmedSince(userId: number, since: Date): Promise<void> {
+    await this.sql.run(DELETE_CONFIRMED_SINCE, [userId, since]);
   }
 
   async replaceRecoveryCodes(userId: number, hashes: Buffer[]): Promise<void> {

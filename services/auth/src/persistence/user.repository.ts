@@ -19,6 +19,11 @@ const FIND_CONTACT = prepared(
     ORDER BY lower(email) = lower($1) DESC LIMIT 1`,
 );
 
+const FIND_NAMES = prepared(
+  'auth.find-names',
+  `SELECT id, concat_ws(' ', first_name, last_name) AS name FROM app_user WHERE id = ANY ($1::int[])`,
+);
+
 export type AccountContact = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>;
 
 type NewUser = Pick<User, 'firstName' | 'lastName' | 'email' | 'passwordHash'> & { language?: string };
@@ -51,6 +56,12 @@ export class UserRepository {
 
   findContact(email: string): Promise<AccountContact | null> {
     return this.sql.first<AccountContact>(FIND_CONTACT, [typedEmail(email), normalizeEmail(email)]);
+  }
+
+  async findNames(ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.sql.rows<{ id: number; name: string }>(FIND_NAMES, [ids]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   async setPassword(id: number, passwordHash: string): Promise<void> {

@@ -4,12 +4,11 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { AttemptThrottle } from '../attempt-throttle';
+import { Credentials } from '../credentials';
 import { CurrentPassword } from '../current-password';
 import { ACCOUNT_SECURITY_CHANGED, type AccountSecurityChanged } from '../events';
 import { AuthError } from '../domain/auth.errors';
 import { PasswordHasher } from '../password-hasher';
-import { SessionRepository } from '../persistence/session.repository';
-import { UserRepository } from '../persistence/user.repository';
 
 interface ChangePasswordCommand {
   currentPassword: string;
@@ -19,8 +18,7 @@ interface ChangePasswordCommand {
 @Injectable()
 export class ChangePassword {
   constructor(
-    private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
+    private readonly credentials: Credentials,
     private readonly currentPassword: CurrentPassword,
     private readonly passwords: PasswordHasher,
     private readonly throttle: AttemptThrottle,
@@ -28,7 +26,7 @@ export class ChangePassword {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Ends all sessions but the one that asks. */
+  /** Ends all sessions but the one that asks, and all open links. */
   async execute(
     principal: Principal,
     { currentPassword, newPassword }: ChangePasswordCommand,
@@ -40,8 +38,7 @@ export class ChangePassword {
     if (isAdmin && !isAdminPassword(newPassword)) throw new AuthError('AUTH.ADMIN_PASSWORD_TOO_WEAK');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transactions.run(async () => {
-      await this.users.setPassword(userId, passwordHash);
-      await this.sessions.deleteOthers(userId, sessionId);
+      await this.credentials.setPassword(userId, passwordHash, sessionId);
       const event: AccountSecurityChanged = { userId, change: 'password-changed' };
       await this.outbox.record(ACCOUNT_SECURITY_CHANGED, event);
     });

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { StaffRole } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
+import { Credentials } from '../credentials';
 import { AuthError, rightRequired } from '../domain/auth.errors';
 import { STAFF_INVITED, type StaffInvited } from '../events';
-import { PasswordHasher } from '../password-hasher';
+import { EmailChangeRepository } from '../persistence/email-change.repository';
 import { PasswordResetRepository } from '../persistence/password-reset.repository';
-import { SessionRepository } from '../persistence/session.repository';
 import { type LockedMember, type StaffMember, StaffRepository } from '../persistence/staff.repository';
 import { UserRepository } from '../persistence/user.repository';
 
@@ -27,8 +26,8 @@ export class ChangeStaff {
     private readonly staff: StaffRepository,
     private readonly users: UserRepository,
     private readonly resets: PasswordResetRepository,
-    private readonly sessions: SessionRepository,
-    private readonly passwords: PasswordHasher,
+    private readonly emailChanges: EmailChangeRepository,
+    private readonly credentials: Credentials,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -36,12 +35,11 @@ export class ChangeStaff {
 
   /** A member's new role counts from the next request on; a customer sets a password by the rules of administrators first. */
   async setRole(userId: number, role: StaffRole, admin: Principal): Promise<StaffMember> {
-    const passwordHash = await this.unknownPassword();
+    const passwordHash = await this.credentials.hashOfUnknownPassword();
     return this.transactions.run(async () => {
       const member = await this.change(userId, role, admin);
       if (member.role === null) {
-        await this.users.setPassword(userId, passwordHash);
-        await this.sessions.deleteOthers(userId, null);
+        await this.credentials.setPassword(userId, passwordHash, null);
         await this.mailLink(member.email);
       }
       return (await this.staff.find(userId))!;
@@ -53,16 +51,19 @@ export class ChangeStaff {
     return this.transactions.run(async () => {
       const { role } = await this.change(userId, null, admin);
       if (role === null) throw new AuthError('AUTH.STAFF_NOT_FOUND');
-      await this.sessions.deleteOthers(userId, null);
+      await this.credentials.revoke(userId, null);
     });
   }
 
   /** @throws AuthError AUTH.ACCOUNT_EXISTS with the account's id and role in `details` */
   async invite({ role, ...person }: Invitation, admin: Principal): Promise<StaffMember> {
-    const passwordHash = await this.unknownPassword();
+    const passwordHash = await this.credentials.hashOfUnknownPassword();
     return this.transactions.run(async () => {
       await this.lockAsOwner(admin);
-      const account = await this.users.createUnlessEmailTaken({ ...person, passwordHash });
+      const isReserved = await this.emailChanges.isReserved(person.email, null);
+      const account = isReserved
+        ? null
+        : await this.users.createUnlessEmailTaken({ ...person, passwordHash });
       if (!account) throw await this.accountExists(person.email);
       await this.staff.setRole(account.id, role);
       await this.audit.record(admin, {
@@ -113,9 +114,5 @@ export class ChangeStaff {
   private async mailLink(email: string): Promise<void> {
     const event: StaffInvited = { resetId: await this.resets.add(email) };
     await this.outbox.record(STAFF_INVITED, event);
-  }
-
-  private unknownPassword(): Promise<string> {
-    return this.passwords.hash(randomBytes(32).toString('base64url'));
   }
 }

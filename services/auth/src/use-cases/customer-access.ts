@@ -3,12 +3,12 @@ import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
+import { Credentials } from '../credentials';
 import { AuthError, customerNotFound } from '../domain/auth.errors';
 import type { Account } from '../domain/user.entity';
 import { PASSWORD_RESET_REQUESTED, type PasswordResetRequested } from '../events';
 import { PasswordResetRepository } from '../persistence/password-reset.repository';
 import { ProfileRepository } from '../persistence/profile.repository';
-import { SessionRepository } from '../persistence/session.repository';
 import { UserRepository } from '../persistence/user.repository';
 
 /** What the staff may do to the sign-in of a customer. */
@@ -18,7 +18,7 @@ export class CustomerAccess {
     private readonly transactions: Transactions,
     private readonly profiles: ProfileRepository,
     private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
+    private readonly credentials: Credentials,
     private readonly resets: PasswordResetRepository,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -29,7 +29,7 @@ export class CustomerAccess {
     await this.transactions.run(async () => {
       const account = await this.lockCustomer(id);
       await this.users.setDisabled(id, reason);
-      await this.sessions.deleteOthers(id, null);
+      await this.credentials.revoke(id, null);
       await this.record('customer.disabled', account, { disabled: true, reason }, principal);
     });
   }
@@ -45,7 +45,7 @@ export class CustomerAccess {
   /** In the customer's language; the link is made when the mail is written. */
   async sendPasswordReset(id: number, principal: Principal): Promise<void> {
     await this.transactions.run(async () => {
-      const account = await this.lock(id);
+      const account = await this.lockCustomer(id);
       if (account.disabledAt) throw new AuthError('AUTH.CUSTOMER_DISABLED');
       const event: PasswordResetRequested = { resetId: await this.resets.addFor(id) };
       await this.outbox.record(PASSWORD_RESET_REQUESTED, event);
@@ -55,14 +55,9 @@ export class CustomerAccess {
   }
 
   private async lockCustomer(id: number): Promise<Account> {
-    const account = await this.lock(id);
-    if (account.isAdmin) throw new AuthError('AUTH.STAFF_ACCOUNT');
-    return account;
-  }
-
-  private async lock(id: number): Promise<Account> {
     const account = await this.profiles.lock(id);
     if (!account) throw customerNotFound();
+    if (account.isAdmin) throw new AuthError('AUTH.STAFF_ACCOUNT');
     return account;
   }
 

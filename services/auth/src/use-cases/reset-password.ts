@@ -3,9 +3,12 @@ import { isAdminPassword } from '@kp/commerce/admin-password';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { AttemptThrottle } from '../attempt-throttle';
+import { Credentials } from '../credentials';
 import {
   ACCOUNT_SECURITY_CHANGED,
+  type AccountEvent,
   type AccountSecurityChanged,
+  MAILBOX_CONFIRMED,
   PASSWORD_RESET_REQUESTED,
   type PasswordResetRequested,
 } from '../events';
@@ -13,8 +16,7 @@ import { AuthError } from '../domain/auth.errors';
 import { PasswordHasher } from '../password-hasher';
 import { hashResetToken } from '../security-mails';
 import { PasswordResetRepository } from '../persistence/password-reset.repository';
-import { SessionRepository } from '../persistence/session.repository';
-import { UserRepository } from '../persistence/user.repository';
+import { ProfileRepository } from '../persistence/profile.repository';
 
 interface ResetPasswordCommand {
   token: string;
@@ -25,8 +27,8 @@ interface ResetPasswordCommand {
 export class ResetPassword {
   constructor(
     private readonly resets: PasswordResetRepository,
-    private readonly users: UserRepository,
-    private readonly sessions: SessionRepository,
+    private readonly profiles: ProfileRepository,
+    private readonly credentials: Credentials,
     private readonly passwords: PasswordHasher,
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
@@ -41,7 +43,7 @@ export class ResetPassword {
     });
   }
 
-  /** Ends all sessions of the account. */
+  /** Ends all sessions and all other links of the account. */
   async execute({ token, newPassword }: ResetPasswordCommand): Promise<void> {
     const tokenHash = hashResetToken(token);
     const account = await this.resets.findValid(tokenHash);
@@ -50,13 +52,14 @@ export class ResetPassword {
     if (isAdmin && !isAdminPassword(newPassword)) throw new AuthError('AUTH.ADMIN_PASSWORD_TOO_WEAK');
     const passwordHash = await this.passwords.hash(newPassword);
     await this.transactions.run(async () => {
+      await this.profiles.lock(userId);
       const isFirst = await this.resets.use(tokenHash);
       if (!isFirst) throw new AuthError('AUTH.RESET_LINK_INVALID');
-      await this.users.setPassword(userId, passwordHash);
-      await this.sessions.deleteOthers(userId, null);
+      await this.credentials.setPassword(userId, passwordHash, null);
       await this.throttle.forgetAccount(email);
       const event: AccountSecurityChanged = { userId, change: 'password-reset' };
       await this.outbox.record(ACCOUNT_SECURITY_CHANGED, event);
+      await this.outbox.record(MAILBOX_CONFIRMED, { userId } satisfies AccountEvent);
     });
   }
 }

@@ -14,6 +14,7 @@ describe('a URL of the shop in the logs', () => {
     `/api/unsubscribe/${TOKEN}`,
     `/quote/${TOKEN}`,
     `/confirm-email/${TOKEN}`,
+    `/undo-email/${TOKEN}`,
     `/pay/${TOKEN}`,
     `/reset-password?token=${TOKEN}`,
     `/checkout?paypal=${TOKEN}`,

@@ -153,7 +153,7 @@ describe('other headers', () => {
 
 describe('the address of a page with a token', () => {
   it('reaches no other request', async () => {
-    for (const path of ['/reset-password?token=secret', '/confirm-email/secret']) {
+    for (const path of ['/reset-password?token=secret', '/confirm-email/secret', '/undo-email/secret']) {
       expect((await headersOf({}, '', path))['referrer-policy']).toBe('no-referrer');
     }
     expect((await headersOf({}, '', '/login'))['referrer-policy']).toBe('strict-origin-when-cross-origin');

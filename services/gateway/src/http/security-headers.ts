@@ -65,7 +65,7 @@ const CSP_REPORTS_PATH = '/api/csp-reports';
 const INLINE_STYLE_PAGES = /^\/dev\/mail(?=[/?]|$)/;
 
 /** Their addresses carry a token, which no other request may repeat. */
-const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
+const SECRET_PAGES = /^\/(reset-password|confirm-email|undo-email)(?=[/?]|$)/;
 
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {

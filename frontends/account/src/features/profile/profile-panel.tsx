@@ -1,18 +1,34 @@
 import { accountApi, type UserResponse } from '@kp/api-client/account';
-import { isUnexplained, useRequestFailure, useSession, useToast } from '@kp/client';
-import { normalizeEmail, type ProfileForm, validateProfile } from '@kp/commerce';
+import { isApiError, isUnexplained, useRequestFailure, useSession, useToast } from '@kp/client';
+import { CURRENT_PASSWORD_RULE, normalizeEmail, type ProfileForm, validateProfile } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { Select } from '@kp/ui/account';
 import { Alert, Button, Card, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CodeField, validateCode } from '../../shared/password/code-field';
+import { PasswordField } from '../../shared/password/password-fields';
+import { useWaitText } from '../../shared/password/wait-text';
 import styles from './profile.module.css';
 
 const { useUpdateProfileMutation, useCancelProfileEmailMutation } = accountApi;
 
 interface ProfileValues extends ProfileForm {
   readonly language: string;
+  /** These two with a new email only. */
+  readonly currentPassword: string;
+  readonly code: string;
 }
-const FIELDS: readonly (keyof ProfileValues)[] = ['firstName', 'lastName', 'email', 'language'];
+const NO_PROOF = { currentPassword: '', code: '' };
+const FIELDS: readonly (keyof ProfileValues)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'language',
+  'currentPassword',
+  'code',
+];
+const CODE_REQUIRED = 'AUTH.CODE_REQUIRED';
 const LANGUAGE_OPTIONS = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
   value: code,
   label: nativeName,
@@ -26,23 +42,34 @@ export function ProfilePanel() {
 function ProfileCard({ user }: { readonly user: UserResponse }) {
   const { t } = useTranslation('account');
   const [form] = Form.useForm<ProfileValues>();
-  const { isBusy, save } = useSaveProfile();
+  const { isBusy, codeHint, save } = useSaveProfile();
   const { firstName, lastName, email, language } = user;
+  const isNewEmail = (typed: string) => normalizeEmail(typed) !== normalizeEmail(email);
+  const needsPassword = isNewEmail(Form.useWatch('email', form) ?? email);
+  const needsCode = needsPassword && codeHint !== undefined;
+  const problemsOf = (values: ProfileValues) => {
+    const problem = needsPassword ? CURRENT_PASSWORD_RULE(values.currentPassword, undefined) : undefined;
+    return [
+      ...validateProfile(values),
+      ...(problem ? [{ field: 'currentPassword', ...problem }] : []),
+      ...(needsCode ? validateCode(values) : []),
+    ];
+  };
 
   const submit = async (values: ProfileValues) => {
     const { fields, saved } = await save(values);
     const named = Object.entries(fields) as [keyof ProfileValues, string][];
     form.setFields(named.map(([name, error]) => ({ name, errors: [error] })));
     // A new email that stayed in the field would be asked for again with the next change of a name.
-    if (saved) form.setFieldsValue({ ...saved, language: saved.language });
+    if (saved) form.setFieldsValue({ ...saved, ...NO_PROOF });
   };
   return (
     <Card title={<h2>{t('profile.title')}</h2>}>
       <RulesForm
         form={form}
         name="profile"
-        rules={validateProfile}
-        initialValues={{ firstName, lastName, email, language }}
+        rules={problemsOf}
+        initialValues={{ firstName, lastName, email, language, ...NO_PROOF }}
         onSubmit={(values) => void submit(values)}
       >
         {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
@@ -57,6 +84,15 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
         <RulesField name="email" label={t('fields.email')} required extra={t('profile.emailHint')}>
           <Input type="email" inputMode="email" autoComplete="email" dir="ltr" />
         </RulesField>
+        {needsPassword && (
+          <PasswordField
+            name="currentPassword"
+            label={t('security.currentPassword')}
+            autoComplete="current-password"
+            extra={t('profile.passwordHint')}
+          />
+        )}
+        {needsCode && <CodeField label={t('security.secondFactor.anyCode')} hint={codeHint} hasFocus />}
         <RulesField name="language" label={t('profile.language')} extra={t('profile.languageHint')}>
           <Select options={LANGUAGE_OPTIONS} />
         </RulesField>
@@ -101,14 +137,20 @@ function useSaveProfile() {
   const { updateUser } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();
+  const waitText = useWaitText();
   const [update, { isLoading }] = useUpdateProfileMutation();
+  const [codeHint, setCodeHint] = useState<string>();
   return {
     isBusy: isLoading,
-    async save({ language, ...profile }: ProfileValues) {
+    /** Set once the server wants a code of the second factor. */
+    codeHint,
+    async save({ language, currentPassword, code, ...profile }: ProfileValues) {
       const updateProfileRequest = {
         ...profile,
         email: normalizeEmail(profile.email),
         language: language as LanguageCode,
+        currentPassword: currentPassword || undefined,
+        code: code.trim() || undefined,
       };
       try {
         const saved = await update({ updateProfileRequest }).unwrap();
@@ -116,7 +158,11 @@ function useSaveProfile() {
         toast({ title: t('profile.saved') });
         return { saved, fields: {} };
       } catch (error) {
-        const text = isUnexplained(error) ? t('profile.failed') : undefined;
+        if (isApiError(error) && error.problem?.code === CODE_REQUIRED) {
+          setCodeHint(failure.textOf(error));
+          return { fields: {} };
+        }
+        const text = isUnexplained(error) ? t('profile.failed') : waitText(error);
         return failure.show(error, { title: t('profile.failedTitle'), text, fields: FIELDS }) as {
           fields: Partial<Record<keyof ProfileValues, string>>;
           saved?: undefined;

@@ -6,6 +6,7 @@ const network = fakeNetwork();
 const SECOND_FACTOR_OFF = { isOn: false, isRequired: false, enabledAt: null, recoveryCodesLeft: 0 };
 const open = (at = '/account') => renderPage(routes, { at, texts: ['account'], token: 'token-7' });
 const email = () => screen.findByRole('textbox', { name: 'Email' });
+const password = () => screen.findByLabelText('Current password', { selector: '#profile_currentPassword' });
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 beforeEach(() => {
@@ -53,12 +54,33 @@ describe('the profile', () => {
     const pending = json(aUser({ pendingEmail: 'new@bistro-nord.example' }));
     network.on('PUT /api/auth/profile', pending).on('GET /api/auth/me', pending);
     await user.type(await email(), 'New@bistro-nord.example');
+    await user.type(await password(), 'secret-of-maria');
     await user.click(save());
     expect(await screen.findByText(/We sent a link to new@bistro-nord.example/)).toBeVisible();
     await waitFor(async () => expect(await email()).toHaveValue('maria@bistro-nord.example'));
     expect(network.callsTo('PUT /api/auth/profile')[0]?.body).toMatchObject({
       email: 'new@bistro-nord.example',
+      currentPassword: 'secret-of-maria',
     });
+  });
+
+  it('asks for the password of a new email only, and for a code once the shop wants one', async () => {
+    const { user } = await open();
+    expect(screen.queryByText(/To change your email/)).toBeNull();
+    await user.type(await email(), 'x');
+    await user.click(save());
+    expect(await screen.findByText('Current password is required')).toBeVisible();
+    expect(network.callsTo('PUT /api/auth/profile')).toEqual([]);
+
+    const text = 'Enter the code from your authenticator app.';
+    network.on('PUT /api/auth/profile', problem(422, 'AUTH.CODE_REQUIRED', text));
+    await user.type(await password(), 'secret-of-maria');
+    await user.click(save());
+    await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456');
+    network.on('PUT /api/auth/profile', json(aUser({ pendingEmail: 'x@bistro-nord.example' })));
+    await user.click(save());
+    expect(await screen.findByText(/We sent a link/)).toBeVisible();
+    expect(network.callsTo('PUT /api/auth/profile').at(-1)?.body).toMatchObject({ code: '123456' });
   });
 
   it('keeps the current email on request', async () => {
@@ -80,6 +102,7 @@ describe('the profile', () => {
     const { user } = await open();
     await user.clear(await email());
     await user.type(await email(), 'new@bistro-nord.example');
+    await user.type(await password(), 'secret-of-maria');
     await user.click(save());
     expect(await screen.findByText('Update failed')).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -92,6 +115,7 @@ describe('the profile', () => {
     network.on('PUT /api/auth/profile', problem(429, 'AUTH.TOO_MANY_EMAIL_CHANGES', message, { fields }));
     const { user } = await open();
     await user.type(await email(), 'x');
+    await user.type(await password(), 'secret-of-maria');
     await user.click(save());
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Update failed')).toBeNull();
@@ -122,5 +146,19 @@ describe('the link of a new email', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm email' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: 'Go to my account' })).toBeVisible();
+  });
+});
+
+describe('the link that undoes the change of an email', () => {
+  it('changes nothing until the button is pressed, then this browser is signed out too', async () => {
+    network.on('POST /api/auth/undo-email', json({ email: 'maria@bistro-nord.example' }));
+    const { user } = await open('/undo-email/a-token');
+    const button = await screen.findByRole('button', { name: 'Undo the change' });
+    expect(network.callsTo('POST /api/auth/undo-email')).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText(/uses maria@bistro-nord.example again/)).toBeVisible();
+    expect(network.callsTo('POST /api/auth/undo-email')[0]?.body).toEqual({ token: 'a-token' });
+    expect(localStorage.getItem('token')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });
 });
