@@ -48,6 +48,8 @@ const OWNED: Record<string, Thing> = {
   listOrderReturns: order,
   // Of an unknown item: the order itself was found.
   requestOrderReturn: { ...order, body: unknownItem, ofOwner: 409 },
+  // The order behind the link is of a guest with another email than hers.
+  joinOrder: { of: ({ statusToken }) => statusToken, missing: 'x', ofOwner: 404 },
   listOrderReviews: order,
   writeOrderReview: review,
   editOrderReview: review,

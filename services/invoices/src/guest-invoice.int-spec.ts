@@ -1,4 +1,5 @@
 import type { BillingCompany } from '@kp/commerce';
+import { AccountMails } from '@kp/auth';
 import { StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
@@ -57,13 +58,13 @@ describe('the invoice of a guest’s order', () => {
     });
   });
 
-  it('starts with the billing address and the email of the order', async () => {
+  it('tells who has the link nothing of the buyer but the country', async () => {
     const { status, body, headers } = await billingCompany(tokenOf(await shop.delivered()));
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ companyName: 'Bistro Nord SRL', vatNumber: '', registrationNumber: '' },
-      ...{ address: 'Strada Lipscani 12', city: 'Bucharest', county: 'București', zip: '030031' },
-      ...{ country: 'Romania', email: 'ana@bistro-nord.example' },
+      ...{ companyName: '', vatNumber: '', registrationNumber: '' },
+      ...{ address: '', city: '', county: '', zip: '' },
+      ...{ country: 'Romania', email: '' },
     });
     expect(headers['cache-control']).toContain('no-store');
   });
@@ -176,5 +177,113 @@ describe('the invoice of a guest’s order', () => {
       const { status, code } = await ofGuest(expired);
       expect([status, code]).toEqual([410, 'ORDERS.LINK_EXPIRED']);
     });
+  });
+});
+
+describe('the orders of a guest who creates an account', () => {
+  let shop: InvoicesShop;
+  let people = 0;
+  let email: string;
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+  }, 60_000);
+  beforeEach(() => void (email = `Guest-${(people += 1)}@bistro-nord.example`));
+  afterAll(() => shop.close());
+
+  const tokenOf = (orderId: number) => shop.app.get(StatusLinks, { strict: false }).tokenOf(orderId);
+  const ordered = async () => {
+    const id = await shop.delivered();
+    await shop.sql('UPDATE orders SET email = $2 WHERE id = $1', [id, email]);
+    return id;
+  };
+  const own = async (token: string) =>
+    (await shop.call<{ id: number }[]>('GET', '/api/orders?mine=true', { token })).body.map(({ id }) => id);
+  const ownInvoices = async (token: string) =>
+    (await shop.call<{ invoiceNumber: string }[]>('GET', '/api/invoices', { token })).body.map(
+      ({ invoiceNumber }) => invoiceNumber,
+    );
+  const join = (token: string, orderId: number) =>
+    shop.call<Problem>('POST', `/api/order-status/${tokenOf(orderId)}/join`, { token });
+  /** Of the mail to the account, as it is written; null when none is due. */
+  const mailedLink = async () => {
+    const [change] = await shop.sql<{ id: number }>(
+      'SELECT c.id FROM email_change c JOIN app_user u ON u.id = c.user_id WHERE lower(u.email) = lower($1)',
+      [email],
+    );
+    return change ? shop.app.get(AccountMails, { strict: false }).startEmailLink(change.id) : null;
+  };
+
+  it('join it, with their invoices, once the link of the mail is opened, and not before', async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const { invoiceNumber } = (
+      await shop.call<Issued>('POST', `/api/order-status/${tokenOf(first)}/invoice`, {
+        body: { company: COMPANY },
+      })
+    ).body;
+    const token = await shop.customer(email);
+    await shop.settles();
+    expect([await own(token), await ownInvoices(token)]).toEqual([[], []]);
+
+    const link = await mailedLink();
+    expect(link).toMatchObject({ isOwn: true });
+    const key = link!.url!.split('/').at(-1);
+    expect((await shop.call('POST', '/api/auth/confirm-email', { body: { token: key } })).status).toBe(200);
+    await shop.settles();
+    expect((await own(token)).sort()).toEqual([first, second].sort());
+    expect(await ownInvoices(token)).toEqual([invoiceNumber]);
+    // The links that were mailed to the guest go on.
+    expect((await shop.call('GET', `/api/order-status/${tokenOf(first)}`)).status).toBe(200);
+    const pdf = await shop.app.inject(`/api/order-status/${tokenOf(first)}/invoice/pdf`);
+    expect(pdf.statusCode).toBe(200);
+  });
+
+  it('join it when its password was reset by a mailed link', async () => {
+    const id = await ordered();
+    const token = await shop.customer(email);
+    const account = await shop.sql<{ id: number }>('SELECT id FROM app_user WHERE lower(email) = lower($1)', [
+      email,
+    ]);
+    await shop.sql(`INSERT INTO outbox_message (event, payload) VALUES ('auth.mailbox-confirmed', $1)`, [
+      { userId: account[0]!.id },
+    ]);
+    await shop.settles();
+    expect(await own(token)).toEqual([id]);
+  });
+
+  it('send no mail to who never ordered, nor show as a change of the email', async () => {
+    const token = await shop.customer(email);
+    await shop.settles();
+    expect(await mailedLink()).toBeNull();
+    await ordered();
+    email = `other-${email}`;
+    await ordered();
+    const other = await shop.customer(email);
+    await shop.settles();
+    expect(await mailedLink()).not.toBeNull();
+    for (const each of [token, other]) {
+      const me = await shop.call<{ pendingEmail: string | null }>('GET', '/api/auth/me', { token: each });
+      expect(me.body.pendingEmail).toBeNull();
+    }
+  });
+
+  it('join it one by one by their links, once, and no other with them', async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const token = await shop.customer(email.toLowerCase());
+    expect([(await join(token, first)).status, (await join(token, first)).status]).toEqual([204, 204]);
+    expect(await own(token)).toEqual([first]);
+    expect((await shop.order(second)).id).toBe(second);
+  });
+
+  it('do not join the account of another email, nor leave an account, nor join without one', async () => {
+    const id = await ordered();
+    const stranger = await shop.customer(`stranger-of-${email}`);
+    const refused = await join(stranger, id);
+    expect([refused.status, refused.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+    const owner = await shop.customer(email);
+    await join(owner, id);
+    const late = await join(stranger, id);
+    expect([late.status, late.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
+    expect((await shop.call('POST', `/api/order-status/${tokenOf(id)}/join`)).status).toBe(401);
+    expect([await own(owner), await own(stranger)]).toEqual([[id], []]);
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BillingCompany } from '@kp/commerce';
 import { OrderInvoicing } from '@kp/orders';
 import type { Invoice } from './domain/invoice';
-import { billingCompanyOf } from './domain/invoice-parties';
+import { emptyCompanyIn } from './domain/invoice-parties';
 import { alreadyIssued, invoiceNotFound, orderNotDelivered } from './domain/invoice.errors';
 import { InvoiceRepository } from './persistence/invoice.repository';
 import { IssueInvoice } from './use-cases/issue-invoice';
@@ -16,12 +16,12 @@ export class GuestInvoices {
     private readonly invoices: InvoiceRepository,
   ) {}
 
-  /** Answered only while the invoice can be issued: a status link otherwise reveals no address. */
+  /** Whoever has the link may not be the buyer: the form starts with the country alone. */
   async getBillingCompany(token: string): Promise<BillingCompany> {
     const order = await this.orders.getOfGuest(token);
     if (order.invoiceNumber !== null) throw alreadyIssued(order.invoiceNumber);
     if (order.status !== 'delivered') throw orderNotDelivered();
-    return billingCompanyOf(order);
+    return emptyCompanyIn(order.billingAddress.country);
   }
 
   /** @param company null: made out to the billing address of the order */

@@ -23,6 +23,7 @@ import {
   RefundedPaymentHandler,
 } from './jobs/payment.handlers';
 import { CreditReturnHandler } from './jobs/credit-return.handler';
+import { JoinGuestInvoicesHandler } from './jobs/join-guest-invoices.handler';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
 import { PaymentLinkPages } from './payment-link-pages';
 import { PaymentLinks } from './payment-links';
@@ -90,6 +91,7 @@ export class InvoicesModule {}
     ReverseInvoice,
     CreditRefund,
     CreditReturnHandler,
+    JoinGuestInvoicesHandler,
     ReverseInvoiceHandler,
     StoreInvoicePdfHandler,
     ApprovedPaymentHandler,

@@ -34,6 +34,14 @@ export interface OrderReturnChanged {
 
 export const ORDER_PAID = 'orders.order-paid';
 
+/** Orders of a guest became an account's. */
+export const GUEST_ORDERS_JOINED = 'orders.guest-orders-joined';
+
+export interface GuestOrdersJoined {
+  userId: number;
+  orderIds: number[];
+}
+
 export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';

@@ -18,6 +18,7 @@ import { ChargeBackOrders1795880217000 } from './persistence/migrations/17958802
 import { SearchOrdersByPhone1795881378771 } from './persistence/migrations/1795881378771-search-orders-by-phone';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
+import { FindGuestOrders1795881339119 } from './persistence/migrations/1795881339119-find-guest-orders';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -36,9 +37,12 @@ const ordersMigrations = [
   CreateDiscountCodes1795417399013,
   ChargeBackOrders1795880217000,
   SearchOrdersByPhone1795881378771,
+  FindGuestOrders1795881339119,
 ];
 
 export {
+  GUEST_ORDERS_JOINED,
+  type GuestOrdersJoined,
   ORDER_CONFIRMED,
   ORDER_ITEMS_SHIPPED,
   ORDER_PAID,

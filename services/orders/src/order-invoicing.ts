@@ -49,10 +49,11 @@ export class OrderInvoicing {
     private readonly sql: Sql,
   ) {}
 
-  /** The order of a guest behind a status link. Customers invoice theirs in their account. */
+  /** The order of a guest behind a status link, also once it joined an account. Customers invoice theirs in their account. */
   async getOfGuest(token: string): Promise<Order> {
     const order = await this.reader.getByLink(token);
-    if (order.userId !== null) throw orderNotFound();
+    const isPlacedByGuest = order.userId === null || order.history[0]?.actor === 'guest';
+    if (!isPlacedByGuest) throw orderNotFound();
     return order;
   }
 

@@ -23,6 +23,7 @@ import { OrderReturnsController, ReturnsController, ShipmentsController } from '
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
+import { JoinGuestOrdersHandler, OfferGuestOrdersHandler } from './jobs/guest-order.handlers';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
 import { RequestReviews } from './jobs/request-reviews';
@@ -53,6 +54,7 @@ import { Shipments } from './shipments/shipments';
 import { StatusLinks } from './status-links';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { CreateOrder } from './use-cases/create-order';
+import { JoinGuestOrders } from './use-cases/join-guest-orders';
 import { MatchPayment, PayOrder } from './use-cases/pay-order';
 import { PlaceOrder } from './use-cases/place-order';
 import { SetOrderStatus } from './use-cases/set-order-status';
@@ -134,6 +136,7 @@ class CheckoutModule {}
     DiscountCodesService,
     PlaceOrder,
     ConfirmOrder,
+    JoinGuestOrders,
     SetOrderStatus,
     MatchPayment,
     OrderDocuments,
@@ -152,8 +155,11 @@ class CheckoutModule {}
 export class OrdersModule {}
 
 @Module({
-  imports: [OrderPlacingModule],
+  imports: [OrderPlacingModule, AccountReadingModule],
   providers: [
+    JoinGuestOrders,
+    OfferGuestOrdersHandler,
+    JoinGuestOrdersHandler,
     RecordRefund,
     RefundHandler,
     FailedRefundHandler,

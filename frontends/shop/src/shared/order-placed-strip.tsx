@@ -2,7 +2,7 @@ import { ButtonLink, Icon } from '@kp/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { placedOrderOf, type PlacedOrder } from './placed-order';
+import { newAccountOf, placedOrderOf, type PlacedOrder } from './placed-order';
 import styles from './order-placed-strip.module.css';
 
 /** The server does not know the history entry. */
@@ -38,7 +38,7 @@ export function OrderPlacedStrip() {
           {statusPath ? t('orderPlaced.follow') : t('orderPlaced.viewOrders')}
         </ButtonLink>
         {statusPath && (
-          <ButtonLink to="/login" variant="quiet">
+          <ButtonLink to="/login?redirect=/account?tab=orders" state={newAccountOf(placed)} variant="quiet">
             {t('orderPlaced.createAccount')}
           </ButtonLink>
         )}

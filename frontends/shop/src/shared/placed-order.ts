@@ -7,6 +7,9 @@ export interface PlacedOrder {
   readonly orderNumber: string;
   /** Empty in a browser that does not know it. */
   readonly email: string;
+  /** For the form of an account; absent where the browser does not know it. */
+  readonly firstName?: string;
+  readonly lastName?: string;
   /** Path of a guest's order status; null for a customer, whose account lists the orders. */
   readonly statusPath: string | null;
   readonly isPaymentAwaited?: boolean;
@@ -19,13 +22,20 @@ interface PlacedOrderState {
 }
 
 export function placedOrder(order: OrderResponse): PlacedOrder {
-  const { orderNumber, email, statusUrl, confirmationRequired } = order;
+  const { orderNumber, email, statusUrl, confirmationRequired, shippingAddress } = order;
+  const { firstName, lastName } = shippingAddress;
   const isPaymentAwaited = awaitsPayment(order);
-  return { orderNumber, email, statusPath: statusPathOf(statusUrl), isPaymentAwaited, confirmationRequired };
+  const statusPath = statusPathOf(statusUrl);
+  return { orderNumber, email, firstName, lastName, statusPath, isPaymentAwaited, confirmationRequired };
 }
 
 export function statusPathOf(statusUrl: string | undefined): string | null {
   return statusUrl ? new URL(statusUrl).pathname : null;
+}
+
+/** What the sign-in page starts with for who has just ordered as a guest. */
+export function newAccountOf({ email, firstName = '', lastName = '', statusPath }: PlacedOrder) {
+  return { register: { email, firstName, lastName, orderToken: statusPath?.split('/').at(-1) } };
 }
 
 export function placedOrderOf(state: unknown): PlacedOrder | null {

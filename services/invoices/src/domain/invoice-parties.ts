@@ -59,15 +59,9 @@ export function buyerOfGuest(
 }
 
 /** What the form of the company starts with. */
-export function billingCompanyOf({
-  email,
-  billingAddress,
-}: Pick<InvoicedOrder, 'email' | 'billingAddress'>): BillingCompany {
-  const { company, address, city, county, state, zipCode, country } = billingAddress;
-  return {
-    ...{ companyName: company, vatNumber: '', registrationNumber: '', address, city },
-    ...{ county: county || state, zip: zipCode, country, email },
-  };
+export function emptyCompanyIn(country: string): BillingCompany {
+  const address = { address: '', city: '', county: '', zip: '', country };
+  return { companyName: '', vatNumber: '', registrationNumber: '', ...address, email: '' };
 }
 
 const REQUIRED_OF_SELLER = [

@@ -24,7 +24,7 @@ export class GuestInvoicesController {
     private readonly pdfs: InvoicePdfs,
   ) {}
 
-  /** The billing address of a delivered order without an invoice, for the form of the company. */
+  /** What the form of the company starts with, for a delivered order without an invoice: nothing but the country. */
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('billing-company')
   async getGuestBillingCompany(

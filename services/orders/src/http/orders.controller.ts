@@ -1,3 +1,4 @@
+import { AccountReader } from '@kp/auth';
 import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader } from '@nestjs/swagger';
@@ -24,6 +25,7 @@ import { ConfirmOrder } from '../use-cases/confirm-order';
 import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
 import { PreviewOrder } from '../use-cases/preview-order';
+import { JoinGuestOrders } from '../use-cases/join-guest-orders';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
@@ -34,6 +36,7 @@ import { PlaceOrderRequest } from './place-order.dto';
 @Controller('api/orders')
 export class OrdersController {
   constructor(
+    private readonly accounts: AccountReader,
     private readonly place: PlaceOrder,
     private readonly preview: PreviewOrder,
     private readonly orders: OrdersService,
@@ -112,7 +115,7 @@ export class OrdersController {
     @Param() { id }: IdParam,
   ): Promise<OrderResponse> {
     const order = await this.orders.get(id, principal);
-    return this.answer(await this.names.ofOrder(order, language), principal);
+    return this.answerNamed(await this.names.ofOrder(order, language), principal);
   }
 
   /**
@@ -130,7 +133,15 @@ export class OrdersController {
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
     const order = await this.setStatus.execute(id, body, principal);
-    return this.answer(await this.names.ofOrder(order, language), principal);
+    return this.answerNamed(await this.names.ofOrder(order, language), principal);
+  }
+
+  /** The staff see who of them did what. */
+  private async answerNamed(order: Order, principal: Principal): Promise<OrderResponse> {
+    if (!principal.isAdmin) return this.answer(order, principal);
+    const ids = order.history.flatMap(({ actorUserId }) => (actorUserId === null ? [] : [actorUserId]));
+    const names = await this.accounts.findNames([...new Set(ids)]);
+    return OrderResponse.from(order, this.settings, { isStaff: true, names });
   }
 
   private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
@@ -168,6 +179,7 @@ export class OrderStatusController {
     private readonly orders: OrderReader,
     private readonly names: OrderNames,
     private readonly confirm: ConfirmOrder,
+    private readonly guestOrders: JoinGuestOrders,
     private readonly settings: SettingsService,
   ) {}
 
@@ -180,6 +192,21 @@ export class OrderStatusController {
     @Param() { token }: OrderStatusTokenRequest,
   ): Promise<OrderStatusResponse> {
     return this.answer(await this.orders.getByLink(token), language);
+  }
+
+  /**
+   * A guest's order becomes that of the account with the same email; twice is once. The order of another email or account
+   * is 404.
+   */
+  @Access('customer')
+  @RateLimit({ limit: 60, seconds: 60 })
+  @HttpCode(204)
+  @Post('order-status/:token/join')
+  async joinOrder(
+    @Param() { token }: OrderStatusTokenRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<void> {
+    await this.guestOrders.joinByLink(token, principal);
   }
 
   /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */

@@ -17,12 +17,15 @@ interface CredentialsFormProps {
   readonly onCodeRequired: (form: RegistrationForm) => void;
   /** What was typed before the code was asked for. */
   readonly initialValues?: RegistrationForm;
+  /** Of an order that the new account takes over. */
+  readonly orderToken?: string;
 }
 
-export function CredentialsForm({ mode, onCodeRequired, initialValues = EMPTY_FORM }: CredentialsFormProps) {
+export function CredentialsForm(props: CredentialsFormProps) {
+  const { mode, onCodeRequired, initialValues = EMPTY_FORM, orderToken } = props;
   const { t } = useTranslation('account');
   const [form] = Form.useForm<RegistrationForm>();
-  const { isBusy, send } = useSignIn();
+  const { isBusy, send } = useSignIn(orderToken);
   const [rejection, setRejection] = useState<{ mode: SignInMode; text: string }>();
 
   const submit = async (values: RegistrationForm) => {

@@ -40,6 +40,19 @@ describe('a forgotten password', () => {
     });
   });
 
+  it('is not what an invited colleague reads: a welcome, then the back office', async () => {
+    network.on('POST /api/auth/reset-password', { status: 204 });
+    const { user, address } = await open('/reset-password?token=secret-token&invited=true');
+    await waitFor(() => expect(address()).toBe('/reset-password'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to the team' })).toBeVisible();
+    expect(screen.queryByText(/signed out/)).toBeNull();
+    await user.type(await screen.findByLabelText('New password'), 'eleven tomatoes');
+    await user.type(await screen.findByLabelText('Confirm new password'), 'eleven tomatoes');
+    await user.click(await button('Save new password'));
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?redirect=/admin');
+  });
+
   it('with a used link offers a new one', async () => {
     network.on('POST /api/auth/reset-password', problem(410, 'AUTH.RESET_LINK_INVALID', 'Expired.'));
     const { user } = await open('/reset-password?token=used');

@@ -14,24 +14,34 @@ const GONE = 410;
 
 type Outcome = 'done' | 'invalid';
 
+interface ResetLink {
+  readonly token?: string;
+  /** Of a colleague, who never had a password here. */
+  readonly isInvitation?: boolean;
+}
+
 /** Takes the token out of the address, so that it is in no picture of the screen; a reload keeps it. */
-function useResetToken(): string | undefined {
-  const { search, state } = useLocation() as { search: string; state: { token?: string } | null };
+function useResetLink(): ResetLink {
+  const { search, state } = useLocation() as { search: string; state: ResetLink | null };
   const navigate = useNavigate();
-  const fromAddress = new URLSearchParams(search).get('token');
+  const parameters = new URLSearchParams(search);
+  const fromAddress = parameters.get('token');
+  const isInvitation = parameters.has('invited');
   useEffect(() => {
     if (fromAddress === null) return;
-    void navigate('/reset-password', { replace: true, state: { token: fromAddress } });
-  }, [fromAddress, navigate]);
-  return fromAddress ?? state?.token;
+    const link: ResetLink = { token: fromAddress, isInvitation };
+    void navigate('/reset-password', { replace: true, state: link });
+  }, [fromAddress, isInvitation, navigate]);
+  return fromAddress === null ? (state ?? {}) : { token: fromAddress, isInvitation };
 }
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('account');
-  const token = useResetToken();
+  const { token, isInvitation = false } = useResetLink();
+  const texts = isInvitation ? 'invitation' : 'resetPassword';
   const [reached, setOutcome] = useState<Outcome>();
   const outcome = token ? reached : 'invalid';
-  const title = t(outcome ? `resetPassword.${outcome}Title` : 'resetPassword.title');
+  const title = t(outcome ? `${texts}.${outcome}Title` : `${texts}.title`);
   return (
     <Page width="narrow" className={styles.page}>
       <PageHead title={title} />
@@ -39,15 +49,20 @@ export function ResetPasswordPage() {
         <h1>{title}</h1>
         {outcome === 'done' && (
           <>
-            <Alert type="success" showIcon role="status" title={t('resetPassword.doneText')} />
-            <LinkButton to="/login" type="primary" size="large" block>
+            <Alert type="success" showIcon role="status" title={t(`${texts}.doneText`)} />
+            <LinkButton
+              to={isInvitation ? '/login?redirect=/admin' : '/login'}
+              type="primary"
+              size="large"
+              block
+            >
               {t('login.submit')}
             </LinkButton>
           </>
         )}
         {outcome === 'invalid' && (
           <>
-            <Alert type="warning" showIcon title={t('resetPassword.invalidText')} />
+            <Alert type="warning" showIcon title={t(`${texts}.invalidText`)} />
             <LinkButton to="/forgot-password" type="primary" size="large" block>
               {t('resetPassword.requestNew')}
             </LinkButton>
@@ -55,7 +70,7 @@ export function ResetPasswordPage() {
         )}
         {!outcome && token && (
           <>
-            <p className={styles.intro}>{t('resetPassword.intro')}</p>
+            <p className={styles.intro}>{t(`${texts}.intro`)}</p>
             <ResetForm token={token} onOutcome={setOutcome} />
           </>
         )}

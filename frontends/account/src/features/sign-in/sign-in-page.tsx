@@ -3,10 +3,11 @@ import { Page, VisuallyHidden } from '@kp/ui';
 import { Alert, Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { RegistrationForm } from '@kp/commerce';
 import { CodeForm } from './code-form';
 import { CredentialsForm } from './credentials-form';
+import { newAccountOf } from './new-account';
 import { needsAdministrator, redirectPath } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
@@ -14,8 +15,9 @@ import styles from './sign-in.module.css';
 export function SignInPage() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
-  const [mode, setMode] = useState<SignInMode>('login');
-  const [typed, setTyped] = useState<RegistrationForm>();
+  const newAccount = newAccountOf(useLocation().state);
+  const [mode, setMode] = useState<SignInMode>(newAccount ? 'register' : 'login');
+  const [typed, setTyped] = useState<RegistrationForm | undefined>(newAccount?.form);
   const [asksForCode, setAsksForCode] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const [parameters] = useSearchParams();
@@ -51,6 +53,7 @@ export function SignInPage() {
             <CredentialsForm
               mode={mode}
               initialValues={typed}
+              orderToken={newAccount?.orderToken}
               onCodeRequired={(form) => {
                 setTyped(form);
                 setAsksForCode(true);

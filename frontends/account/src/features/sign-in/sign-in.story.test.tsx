@@ -9,6 +9,7 @@ import {
   renderPage,
 } from '@kp/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -221,4 +222,33 @@ it('an expired session is named where it brings the visitor', async () => {
   expect(await screen.findByText('Session expired. Please log in again.')).toBeVisible();
   expect(address()).toBe('/login?redirect=/account%3Ftab%3Dorders');
   expect(localStorage.getItem('token')).toBeNull();
+});
+
+describe('creating an account after an order as a guest', () => {
+  const register = {
+    ...{ email: 'ioana@bistro.example', firstName: 'Ioana', lastName: 'Marin' },
+    orderToken: '42.signed',
+  };
+
+  it('starts with what the order knows, and takes the order along', async () => {
+    knows();
+    network.on('POST /api/order-status/42.signed/join', { status: 204, body: '' });
+    const element = (
+      <Link to="/login?redirect=/account?tab=orders" state={{ register }}>
+        Create an account
+      </Link>
+    );
+    const { user, address } = await renderPage([...routes, { path: '/placed', element }], {
+      at: '/placed',
+      texts: ['account'],
+    });
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    expect(await screen.findByLabelText('First name')).toHaveValue('Ioana');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Marin');
+    expect(await email()).toHaveValue('ioana@bistro.example');
+    await user.type(await password(), 'eleven tomatoes{Enter}');
+    await waitFor(() => expect(address()).toBe('/account?tab=orders'));
+    await waitFor(() => expect(network.callsTo('POST /api/order-status/42.signed/join')).toHaveLength(1));
+  });
 });

@@ -1,9 +1,16 @@
+import { shopApi } from '@kp/api-client/shop';
 import { normalizeEmail, type RegistrationForm, typedEmail } from '@kp/commerce';
 import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitText } from '../../shared/password/wait-text';
+
+/** The list of the account's orders is read again. */
+const { useJoinOrderMutation } = shopApi.enhanceEndpoints({
+  addTagTypes: ['Orders'],
+  endpoints: { joinOrder: { invalidatesTags: ['Orders'] } },
+});
 
 export type SignInMode = 'login' | 'register';
 
@@ -22,12 +29,14 @@ interface SignIn {
   send(mode: SignInMode, form: RegistrationForm, code?: string): Promise<Rejection | undefined>;
 }
 
-export function useSignIn(): SignIn {
+/** @param orderToken of a guest's order, which joins the account that is signed in or created */
+export function useSignIn(orderToken?: string): SignIn {
   const { t, i18n } = useTranslation('account');
   const { login, register } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [isBusy, setBusy] = useState(false);
+  const [joinOrder] = useJoinOrderMutation();
 
   const waitText = useWaitText();
 
@@ -43,6 +52,8 @@ export function useSignIn(): SignIn {
       setBusy(true);
       try {
         await call(form, mode, code);
+        // An order that does not join stays behind its own link, and a mail offers it once more.
+        if (orderToken) void joinOrder({ token: orderToken });
         if (mode === 'register') toast({ title: t('register.successTitle') });
         return undefined;
       } catch (error) {

@@ -15,7 +15,7 @@ const { useIssueGuestInvoiceMutation } = linksApi.enhanceEndpoints({
 
 interface GuestInvoiceFormProps {
   readonly token: string;
-  /** Of the order's billing address. */
+  /** Empty but for its country. */
   readonly company: BillingCompanyResponse;
 }
 
@@ -51,8 +51,6 @@ export function GuestInvoiceForm({ token, company }: GuestInvoiceFormProps) {
     event.preventDefault();
     return void send({});
   };
-  const { address, zip, city } = company;
-  const descriptions = { toCompany: undefined, toBillingAddress: `${address}, ${zip} ${city}` };
   return (
     <form noValidate className={styles.invoiceForm} onSubmit={handleSubmit} data-print="hidden">
       <p>{t('guestInvoice.intro')}</p>
@@ -64,7 +62,6 @@ export function GuestInvoiceForm({ token, company }: GuestInvoiceFormProps) {
         options={RECIPIENTS.map((value) => ({
           value,
           label: t(`guestInvoice.${value}`),
-          description: descriptions[value],
         }))}
       />
       {recipient === 'toCompany' && (

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeEmail } from '@kp/commerce';
+import { prepared, Sql, Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { orderNotFound } from '../domain/order.errors';
+import { GUEST_ORDERS_JOINED, type GuestOrdersJoined } from '../events';
+import { OrderReader } from '../order-reader';
+
+const OF_GUEST = `user_id IS NULL AND email <> '' AND lower(email) = lower($1)`;
+
+const EXISTS = prepared(
+  'orders.has-guest-orders',
+  `SELECT EXISTS (SELECT FROM orders WHERE ${OF_GUEST}) AS found`,
+);
+
+/** @param $3 one of them; null for all */
+const JOIN = prepared(
+  'orders.join-guest-orders',
+  `UPDATE orders SET user_id = $2 WHERE ${OF_GUEST} AND id = coalesce($3, id) RETURNING id`,
+);
+
+/** A guest's order becomes an account's with the same email, once the mailbox is proved. */
+@Injectable()
+export class JoinGuestOrders {
+  constructor(
+    private readonly sql: Sql,
+    private readonly transactions: Transactions,
+    private readonly orders: OrderReader,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async exist(email: string): Promise<boolean> {
+    return (await this.sql.first<{ found: boolean }>(EXISTS, [email]))!.found;
+  }
+
+  async joinAll(account: { id: number; email: string }): Promise<void> {
+    await this.join(account, null);
+  }
+
+  /** The link of one order proves that order only: it is shown to whoever places one with any email. */
+  async joinByLink(token: string, { userId, email }: Principal): Promise<void> {
+    const order = await this.orders.getByLink(token);
+    if (order.userId === userId) return;
+    const isOfEmail = normalizeEmail(order.email) === normalizeEmail(email);
+    if (order.userId !== null || !isOfEmail) throw orderNotFound();
+    await this.join({ id: userId, email: order.email }, order.id);
+  }
+
+  private async join({ id, email }: { id: number; email: string }, orderId: number | null): Promise<void> {
+    await this.transactions.run(async () => {
+      const joined = await this.sql.rows<{ id: number }>(JOIN, [email, id, orderId]);
+      if (joined.length === 0) return;
+      const event: GuestOrdersJoined = { userId: id, orderIds: joined.map((order) => order.id) };
+      await this.outbox.record(GUEST_ORDERS_JOINED, event);
+    });
+  }
+}
