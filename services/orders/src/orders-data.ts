@@ -7,6 +7,7 @@ import { SettingsService } from '@kp/settings';
 import { accountHasOpenOrders, accountHasOpenPayment } from './domain/order.errors';
 import { OrderResponse } from './http/orders.dto';
 import { ReturnResponse } from './http/returns.dto';
+import { ORDER_TEXT_COLUMNS } from './persistence/order.queries';
 import { OrderRepository } from './persistence/order.repository';
 import { LIST_RETURNS_OF_USER, type ReturnView } from './returns/return.queries';
 
@@ -22,11 +23,14 @@ const LOCK_ORDERS = prepared(
   'orders.lock-orders-of-account',
   'SELECT id, status FROM orders WHERE user_id = $1 ORDER BY id FOR UPDATE',
 );
+/** Whatever a customer enters for an order may name somebody. */
+const TEXTS_CLEARED = ORDER_TEXT_COLUMNS.map((column) => `${column} = NULL`).join(', ');
+
 /** The country stays, because it decided the VAT. An invoice has its own copy of what the law asks for. */
 const ANONYMIZE = prepared(
   'orders.anonymize',
   `UPDATE orders
-      SET user_id = NULL, email = '', visitor = NULL, notes = NULL, updated_at = now(),
+      SET user_id = NULL, email = '', visitor = NULL, ${TEXTS_CLEARED}, updated_at = now(),
           shipping_address = $2::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
           billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
     WHERE id = ANY ($1)`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Address } from '@kp/commerce';
+import type { Address, OrderTexts } from '@kp/commerce';
 import { CreateOrder, OrderReader } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
@@ -27,7 +27,7 @@ export interface Acceptance {
   /** Of the quote that was read. */
   version: number;
   address: Omit<Address, 'company'> & { company?: string };
-  notes?: string;
+  texts: OrderTexts<string | undefined>;
 }
 
 /** What the holder of a quote's link can do. */
@@ -47,7 +47,7 @@ export class AcceptQuote {
   }
 
   /** Once: another acceptance of the same version answers the order that it became. */
-  accept(token: string, { version, address, notes }: Acceptance): Promise<OpenedQuote> {
+  accept(token: string, { version, address, texts }: Acceptance): Promise<OpenedQuote> {
     return this.transactions.run(async () => {
       const { request, quote } = await this.lock(token);
       if (quote.version !== version) throw quoteReplaced();
@@ -62,7 +62,7 @@ export class AcceptQuote {
           agreed: { unitPriceMinor, reason },
         })),
         ...{ shippingMinor: quote.shippingMinor, vatRate: quote.vatRate },
-        ...{ shippingAddress: address, billingAddress: address, paymentMethod: 'cash', notes },
+        ...{ shippingAddress: address, billingAddress: address, paymentMethod: 'cash', ...texts },
       });
       return this.opened({ request, quote: await this.decide(quote, { status: 'accepted', orderId }) });
     });

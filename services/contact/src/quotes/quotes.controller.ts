@@ -1,3 +1,4 @@
+import { orderTexts } from '@kp/commerce';
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal, Public, RateLimit } from '@kp/platform/http';
 import { AcceptQuote } from './accept-quote';
@@ -69,7 +70,9 @@ export class QuoteLinksController {
     @Param() { token }: QuoteTokenRequest,
     @Body() body: AcceptQuoteRequest,
   ): Promise<OpenedQuoteResponse> {
-    return OpenedQuoteResponse.of(await this.quotes.accept(token, body));
+    const { version, address } = body;
+    const texts = orderTexts((field) => body[field]);
+    return OpenedQuoteResponse.of(await this.quotes.accept(token, { version, address, texts }));
   }
 
   /** 410 as for an acceptance. */

@@ -150,6 +150,10 @@ export class OrderPaymentResponse {
   }
 }
 
+/** By account. */
+type StaffNames = ReadonlyMap<number, string>;
+const NO_NAMES: StaffNames = new Map();
+
 export class OrderEventResponse {
   /** ISO 8601, UTC. */
   at: string;
@@ -159,12 +163,17 @@ export class OrderEventResponse {
   toStatus: OrderStatus | null;
   note: string | null;
   actor: OrderActor;
+  /** Of the administrator, for the staff. @example "Ana Pop" */
+  actorName?: string;
   /** Where money moved, a decimal in the order's currency. @example "54.75" */
   amount?: string;
 
-  static from({ at, kind, fromStatus, toStatus, note, actor, amountMinor }: OrderEvent): OrderEventResponse {
+  static from(event: OrderEvent, names: StaffNames = NO_NAMES): OrderEventResponse {
+    const { at, kind, fromStatus, toStatus, note, actor, actorUserId, amountMinor } = event;
     const amount = amountMinor === null ? {} : { amount: minorToDecimal(amountMinor) };
-    return { at: at.toISOString(), kind, fromStatus, toStatus, note, actor, ...amount };
+    const actorName = actor === 'admin' && actorUserId !== null ? names.get(actorUserId) : undefined;
+    const name = actorName ? { actorName } : {};
+    return { at: at.toISOString(), kind, fromStatus, toStatus, note, actor, ...name, ...amount };
   }
 }
 
@@ -172,6 +181,7 @@ interface OrderView {
   statusUrl?: string;
   /** Shows what customers must not see. */
   isStaff?: boolean;
+  names?: StaffNames;
 }
 
 export interface Tracking {
@@ -256,7 +266,7 @@ export class OrderResponse implements OrderTexts {
   static from(
     order: Order,
     tracking: Tracking,
-    { statusUrl, isStaff = false }: OrderView = {},
+    { statusUrl, isStaff = false, names }: OrderView = {},
   ): OrderResponse {
     const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
     return {
@@ -288,7 +298,7 @@ export class OrderResponse implements OrderTexts {
       trackingUrl: tracking.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
-      history: history.map((event) => OrderEventResponse.from(event)),
+      history: history.map((event) => OrderEventResponse.from(event, isStaff ? names : undefined)),
       ...(statusUrl ? { statusUrl } : {}),
     };
   }

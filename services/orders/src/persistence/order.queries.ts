@@ -7,7 +7,8 @@ import type { Order, OrderEvent, Shipment } from '../domain/order.entity';
 const columnOf = (field: OrderTextField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Parameter $17 of the insert holds all texts. */
-const TEXT_COLUMNS = ORDER_TEXT_FIELDS.map(columnOf).join(', ');
+export const ORDER_TEXT_COLUMNS = ORDER_TEXT_FIELDS.map(columnOf);
+const TEXT_COLUMNS = ORDER_TEXT_COLUMNS.join(', ');
 const TEXT_VALUES = ORDER_TEXT_FIELDS.map((_, index) => `($17::text[])[${index + 1}]`).join(', ');
 const TEXTS = ORDER_TEXT_FIELDS.map((field) => `o.${columnOf(field)} AS "${field}"`).join(', ');
 

@@ -3,6 +3,7 @@ import {
   MAX_LINE_QUANTITY,
   minorToDecimal,
   ORDER_FIELDS,
+  orderTexts,
   parseMinor,
   productCode,
 } from '@kp/commerce';
@@ -169,6 +170,8 @@ export class PlacePhoneOrderRequest {
   static commandOf({ items, ...request }: PlacePhoneOrderRequest): PhoneOrderCommand {
     return {
       ...request,
+      // Every text that the checkout asks for: one without a field here does not compile.
+      ...orderTexts((field) => request[field]),
       items: items.map((item) => PreviewedItemRequest.itemOf(item, item.priceReason)),
     };
   }

@@ -12,7 +12,8 @@ export interface OrderTexts {
   rows: string[][];
   /** The last one is the sum of the others. */
   totals: { label: string; value: string }[];
-  notes: { title: string; text: string } | null;
+  /** What the customer entered. */
+  entered: { title: string; text: string }[];
   page(page: number, pages: number): string;
 }
 
@@ -51,7 +52,7 @@ async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Pro
     rule: RULE,
   });
   drawTotals(paper, texts);
-  drawNotes(paper, texts);
+  for (const text of texts.entered) drawEntered(paper, text);
 }
 
 function drawHead(paper: Paper, shopName: string, { title, number, date, facts }: OrderTexts): void {
@@ -93,13 +94,12 @@ function drawTotals(paper: Paper, { totals }: OrderTexts): void {
   paper.y = box.y;
 }
 
-function drawNotes(paper: Paper, { notes }: OrderTexts): void {
-  if (!notes) return;
+function drawEntered(paper: Paper, { title, text }: OrderTexts['entered'][number]): void {
   paper.ensureSpace(60);
   const box: Box = { x: 0, y: paper.y + GAP, width: paper.width };
-  box.y += paper.text(notes.title, box, HEADING);
+  box.y += paper.text(title, box, HEADING);
   // A long note goes on on the next page.
-  for (const line of notes.text.split('\n').flatMap((text) => paper.wrap(text, box.width, BODY))) {
+  for (const line of text.split('\n').flatMap((part) => paper.wrap(part, box.width, BODY))) {
     paper.y = box.y;
     if (paper.ensureSpace(BODY.size * 2)) box.y = paper.y;
     box.y += paper.lines([line], box, BODY);

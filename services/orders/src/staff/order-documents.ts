@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { money, totalQuantity } from '@kp/commerce';
+import { money, ORDER_TEXT_FIELDS, totalQuantity } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { createTranslator } from '@kp/i18n/create-translator';
@@ -88,7 +88,10 @@ function commonTexts(order: Order, language: LanguageCode, t: Translate) {
         lines: addressLines(order.shippingAddress, language, t),
       },
     ],
-    notes: order.notes === null ? null : { title: t('common:order.notes'), text: order.notes },
+    entered: ORDER_TEXT_FIELDS.flatMap((field) => {
+      const text = order[field];
+      return text === null ? [] : [{ title: t(`common:order.${field}`), text }];
+    }),
     page: (page: number, pages: number) => `${orderNumber} · ${t('invoice:page', { page, pages })}`,
   };
 }

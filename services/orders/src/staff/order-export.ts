@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, totalQuantity } from '@kp/commerce';
+import { minorToDecimal, ORDER_TEXT_FIELDS, type OrderTextField, totalQuantity } from '@kp/commerce';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
@@ -9,6 +9,8 @@ import { OrderRepository } from '../persistence/order.repository';
 const BATCH_SIZE = 500;
 
 type Value = string | number | null;
+
+const TEXT_NAMES: Readonly<Record<OrderTextField, string>> = { notes: 'Notes' };
 
 export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Order: ({ orderNumber }) => orderNumber,
@@ -38,7 +40,9 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Invoice: ({ invoiceNumber }) => invoiceNumber,
   Courier: ({ courier }) => courier,
   'Tracking number': ({ awbNumber }) => awbNumber,
-  Notes: ({ notes }) => notes,
+  ...Object.fromEntries(
+    ORDER_TEXT_FIELDS.map((field) => [TEXT_NAMES[field], (order: Order) => order[field]] as const),
+  ),
 };
 
 export const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
