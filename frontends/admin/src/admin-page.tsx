@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Commands } from './features/commands/commands';
-import { screensFor } from './screens';
+import { isScreen, screensFor } from './screens';
 import { adminPath, type AdminTab } from './shared/admin-path';
 import styles from './admin-page.module.css';
 
@@ -58,7 +58,10 @@ function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
   const navigate = useNavigate();
   const isWide = useMediaQuery(WIDE_SCREEN);
   const screens = screensFor(rights);
-  const active = screens.find(({ key }) => key === parameters.get('tab')) ?? screens[0];
+  const wanted = parameters.get('tab');
+  const found = screens.find(({ key }) => key === wanted);
+  const isForbidden = !found && isScreen(wanted);
+  const active = isForbidden ? undefined : (found ?? screens[0]);
   const items = screens.map(({ key, Content, Label }) => ({
     key,
     label: Label ? <Label /> : t(`tabs.${key}`),
@@ -74,10 +77,11 @@ function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
         <h1>{t('title')}</h1>
         <Commands screens={screens.map(({ key }) => ({ key, label: t(`tabs.${key}`) }))} />
       </Flex>
+      {isForbidden && <Alert type="warning" showIcon role="alert" title={t('forbidden')} />}
       <Tabs
         items={items}
         tabPlacement={isWide ? 'start' : 'top'}
-        activeKey={active?.key}
+        activeKey={active?.key ?? ''}
         onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
         destroyOnHidden
         className={styles.tabs}

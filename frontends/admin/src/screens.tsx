@@ -138,7 +138,7 @@ const SCREENS: readonly Screen[] = [
     right: 'staff',
     Content: lazyPage(
       async () => (await import('./features/audit/audit-tab')).AuditTab,
-      ['adminPeople', 'adminImports'],
+      ['adminPeople', 'adminImports', 'adminCatalog'],
     ),
   },
   {
@@ -150,6 +150,8 @@ const SCREENS: readonly Screen[] = [
     ),
   },
 ];
+
+export const isScreen = (key: string | null): boolean => SCREENS.some((screen) => screen.key === key);
 
 export const screensFor = (rights: readonly StaffRight[]): Screen[] =>
   SCREENS.filter(({ right }) => !right || [right].flat().some((each) => rights.includes(each)));

@@ -28,7 +28,7 @@ describe('the list of customers', () => {
     });
     admin = await shop.admin();
     knife = await shop.product({ name: 'Knife', priceMinor: 2_000, stock: 1_000 });
-    for (const name of ['Maria', 'Émile', 'Zoe']) {
+    for (const name of ['Ana', 'Maria', 'Émile', 'Zoe']) {
       const email = `${name === 'Émile' ? 'emile' : name.toLowerCase()}@hotel-${name.length}.example`;
       tokens[name] = await shop.customer(email);
       await shop.sql('UPDATE app_user SET first_name = $2 WHERE email = $1', [email, name]);
@@ -102,6 +102,19 @@ describe('the list of customers', () => {
       if (!search.startsWith("'")) expect([search, found.names]).toEqual([search, names]);
     }
     expect((await list('search=z')).body[0]).not.toHaveProperty('passwordHash');
+  });
+
+  it('leaves the staff out, in list, count and export, until they are customers again', async () => {
+    const email = 'colleague@hotel-9.example';
+    await shop.customer(email);
+    expect((await list('search=colleague')).total).toBe(1);
+    await shop.sql(`UPDATE app_user SET role = 'support' WHERE email = $1`, [email]);
+    expect(await list('search=colleague')).toMatchObject({ total: 0, names: [] });
+    expect((await list()).total).toBe(4);
+    const csv = await shop.call<string>('GET', '/admin/api/customers.csv', { token: admin });
+    expect(csv.body).not.toContain(email);
+    expect(csv.body).toContain('zoe@hotel-3.example');
+    await shop.sql('DELETE FROM app_user WHERE email = $1', [email]);
   });
 
   it('is filtered, sorted and paged', async () => {

@@ -8,6 +8,18 @@ const EXPORT_BATCH = 1000;
 const COLUMNS = `id::int AS id, created_at AS "createdAt", actor_id AS "actorId", actor_email AS "actorEmail", network,
   action, subject, subject_id AS "subjectId", before, after`;
 
+/** What a reader calls it: names and numbers as they are today. Null for what is gone or has none. */
+const SUBJECT_NAME = `CASE WHEN subject_id ~ '^[0-9]{1,9}$' THEN CASE subject
+    WHEN 'product' THEN (SELECT concat(name, ' (KP-', id, ')') FROM product WHERE id = subject_id::int)
+    WHEN 'category' THEN (SELECT name FROM category WHERE id = subject_id::int)
+    WHEN 'supplier' THEN (SELECT name FROM supplier WHERE id = subject_id::int)
+    WHEN 'order' THEN (SELECT order_number FROM orders WHERE id = subject_id::int)
+    WHEN 'return' THEN (SELECT return_number FROM order_return WHERE id = subject_id::int)
+    WHEN 'discount-code' THEN (SELECT code FROM discount_code WHERE id = subject_id::int)
+    WHEN 'customer' THEN (SELECT concat_ws(' ', first_name, last_name) FROM app_user WHERE id = subject_id::int)
+    WHEN 'staff' THEN (SELECT concat_ws(' ', first_name, last_name) FROM app_user WHERE id = subject_id::int)
+  END END AS "subjectName"`;
+
 /** The shape of the filter is in the name, so that each has a plan of its own. */
 const CONDITIONS = {
   actorId: 'actor_id = ?',
@@ -51,6 +63,7 @@ export interface AuditEntry {
   action: string;
   subject: string;
   subjectId: string;
+  subjectName: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 }
@@ -76,7 +89,7 @@ export class AuditEntries {
     // Not the column of the result with its name, which has no index.
     const statement = prepared(
       `audit.list-entries.${name}`,
-      `SELECT ${COLUMNS} FROM audit_entry ${where} ORDER BY audit_entry.id DESC LIMIT $${values.push(limit)}`,
+      `SELECT ${COLUMNS}, ${SUBJECT_NAME} FROM audit_entry ${where} ORDER BY audit_entry.id DESC LIMIT $${values.push(limit)}`,
     );
     return this.sql.rows<AuditEntry>(statement, values);
   }

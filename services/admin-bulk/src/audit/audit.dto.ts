@@ -81,6 +81,8 @@ export class AuditEntryResponse {
   /** @example product */
   subject: string;
   subjectId: string;
+  /** As it is called today; null for what is gone or has no name. @example "Chef knife (KP-12)" */
+  subjectName: string | null;
   /** Fields that the change touched; null for what did not exist. */
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

@@ -53,6 +53,33 @@ describe('the audit log of the back office', () => {
     });
   });
 
+  it('calls things by what they are called today, and what is gone by its number', async () => {
+    const id = await shop.product({ name: 'Chef knife' });
+    const entry = (subject: string, subjectId: string) =>
+      shop.sql(
+        `INSERT INTO audit_entry (actor_id, actor_email, action, subject, subject_id)
+         VALUES (2000, 'x@kitchenpass.example', 'thing.updated', $1, $2)`,
+        [subject, subjectId],
+      );
+    const [admin] = await shop.sql<{ id: number }>(`SELECT id FROM app_user WHERE role = 'owner'`);
+    const [category] = await shop.sql<{ id: number; name: string }>('SELECT id, name FROM category LIMIT 1');
+    await entry('product', String(id));
+    await entry('staff', String(admin!.id));
+    await entry('category', String(category!.id));
+    await entry('product', '2000000');
+    await entry('job', 'test.handle');
+    await entry('order', 'not-a-number');
+    const names = (await list('actor=2000')).map(({ subject, subjectName }) => [subject, subjectName]);
+    expect(names.reverse()).toEqual([
+      ['product', `Chef knife (KP-${id})`],
+      ['staff', expect.stringMatching(/\w+ \w+/)],
+      ['category', category!.name],
+      ['product', null],
+      ['job', null],
+      ['order', null],
+    ]);
+  });
+
   it('is read page by page, newest first, without gaps although entries are added', async () => {
     const seen: number[] = [];
     let page = await list('subject=supplier&limit=50');

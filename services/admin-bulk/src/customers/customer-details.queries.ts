@@ -12,7 +12,8 @@ export const FIND_CUSTOMER = prepared(
             'state', u.company_state, 'zip', u.company_zip, 'country', u.company_country) AS "companyAddress",
           json_build_object('address', u.delivery_address, 'city', u.delivery_city, 'county', u.delivery_county,
             'state', u.delivery_state, 'zip', u.delivery_zip, 'country', u.delivery_country) AS "deliveryAddress",
-          (SELECT new_email FROM email_change WHERE user_id = u.id AND ended_at IS NULL AND expires_at > now())
+          (SELECT new_email FROM email_change WHERE user_id = u.id AND ended_at IS NULL AND expires_at > now()
+              AND old_email IS NOT NULL)
             AS "pendingEmail",
           EXISTS (SELECT FROM second_factor WHERE user_id = u.id AND confirmed_at IS NOT NULL) AS "hasSecondFactor",
           (SELECT count(*)::int FROM auth_session WHERE user_id = u.id AND expires_at > now()) AS "openSessions",

@@ -49,6 +49,9 @@ const UNINDEXED_SORT_COLUMNS = {
 const IS_DISABLED = 'EXISTS (SELECT FROM app_user u WHERE u.id = s.user_id AND u.disabled_at IS NOT NULL)';
 const STATE_CONDITIONS = { active: `NOT ${IS_DISABLED}`, disabled: IS_DISABLED } as const;
 
+/** The few of the staff, read once per query. */
+const IS_CUSTOMER = 's.user_id <> ALL (ARRAY(SELECT id FROM app_user WHERE role IS NOT NULL))';
+
 const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
 
 const IS_FOUND_OR_CALLED =
@@ -58,6 +61,7 @@ const IS_FOUND_OR_CALLED =
 function matching({ search, state, orders }: CustomerFilter) {
   const phone = search === undefined ? null : phoneQuery(search);
   const parts = [
+    IS_CUSTOMER,
     ...(search === undefined
       ? []
       : [phone ? IS_FOUND_OR_CALLED : 's.search_document @@ order_search_query($1)']),
@@ -66,7 +70,7 @@ function matching({ search, state, orders }: CustomerFilter) {
   ];
   const searched = phone ? 'found-or-called' : 'found';
   const name = [search === undefined ? 'all' : searched, state, orders].filter(Boolean).join('-');
-  const where = parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '';
+  const where = `WHERE ${parts.join(' AND ')}`;
   const values = search === undefined ? [] : [phone ? [search, phone] : search];
   return { name, from: `customer_summary s ${where}`, values };
 }
@@ -110,11 +114,10 @@ const EXPORTED = Object.entries(CUSTOMER_COLUMNS)
 export function exportCustomers(filter: CustomerFilter, after: number, limit: number): Query {
   const { name, from, values } = matching(filter);
   const [afterId, limited] = [`$${values.length + 1}`, `$${values.length + 2}`];
-  const condition = `${from.endsWith('s ') ? 'WHERE' : 'AND'} s.user_id > ${afterId}`;
   const text = `
     SELECT u.id, ${EXPORTED}, u.created_at AS "createdAt", u.disabled_at AS "disabledAt", ${CUSTOMER_FIGURES},
            (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
-      FROM (SELECT s.* FROM ${from} ${condition} ORDER BY s.user_id LIMIT ${limited}) s
+      FROM (SELECT s.* FROM ${from} AND s.user_id > ${afterId} ORDER BY s.user_id LIMIT ${limited}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}
      ORDER BY u.id`;
   return {

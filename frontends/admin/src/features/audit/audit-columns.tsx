@@ -26,7 +26,7 @@ export function useAuditColumns(
       title: t('audit.subject'),
       render: (entry) => {
         const path = pathOfSubject(entry);
-        const name = `${words.subject(entry.subject)} ${entry.subjectId}`;
+        const name = words.subjectOf(entry);
         return path ? (
           <LinkButton type="link" size="small" to={path}>
             {name}

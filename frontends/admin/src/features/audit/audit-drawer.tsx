@@ -41,12 +41,12 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
   const { t } = useTranslation('adminPeople');
   const { language } = useFormats();
   const words = useAuditWords();
-  const { createdAt, actorEmail, network, action, subject, subjectId, before, after } = entry;
+  const { createdAt, actorEmail, network, action, subject, before, after } = entry;
   const facts = [
     ['when', formatDateTime(createdAt, language)],
     ['who', actorEmail],
     ['what', words.action(action)],
-    ['subject', `${words.subject(subject)} ${subjectId}`],
+    ['subject', words.subjectOf(entry)],
     ['network', network],
   ] as const;
   return (
@@ -58,7 +58,7 @@ function Entry({ entry }: { readonly entry: AuditEntryResponse }) {
           value ? [{ key: name, label: t(`audit.${name}`), children: <bdi>{value}</bdi> }] : [],
         )}
       />
-      <RecordedFields before={before} after={after} />
+      <RecordedFields subject={subject} before={before} after={after} />
     </Flex>
   );
 }

@@ -4,11 +4,16 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=audit') =>
-  renderPage(routes, { at, texts: ['admin', 'adminPeople', 'adminImports'], token: 'token-1' });
+  renderPage(routes, {
+    at,
+    texts: ['admin', 'adminPeople', 'adminImports', 'adminCatalog'],
+    token: 'token-1',
+  });
 
 const anEntry = (id: number, fields: object = {}) => ({
   ...{ id, createdAt: '2026-11-23T08:00:00Z', actorId: 3, actorEmail: 'ana@kitchenpass.example' },
   ...{ network: '198.51.100.0/24', action: 'product.updated', subject: 'product', subjectId: '12' },
+  subjectName: 'Chef knife (KP-12)' as string | null,
   ...{ before: { price: '9.00', featured: false }, after: { price: '12.50', featured: true } },
   ...fields,
 });
@@ -42,10 +47,25 @@ describe('the audit log', () => {
     expect(within(row!).getByText('Changed')).toBeVisible();
     expect(within(other!).getByText('Pictures changed')).toBeVisible();
     expect(within(odd!).getByText('stirred twice')).toBeVisible();
-    expect(within(row!).getByRole('link', { name: 'Product 12' })).toHaveAttribute(
+    expect(within(row!).getByRole('link', { name: 'Product Chef knife (KP-12)' })).toHaveAttribute(
       'href',
       '/admin?tab=products&open=12',
     );
+  });
+
+  it.each([
+    ['order', 'status', 'delivered', 'Delivered'],
+    ['product', 'status', 'discontinued', 'Discontinued'],
+    ['staff', 'role', 'catalogue', 'Catalog'],
+    ['order', 'status', 'lost at sea', 'lost at sea'],
+    ['order', 'courier', 'delivered', 'delivered'],
+  ])('says in words what a %s has as %s: %s', async (subject, field, value, text) => {
+    const entry = anEntry(9, { subject, subjectName: null, before: {}, after: { [field]: value } });
+    network.on('GET /admin/api/audit-entries', json([entry]));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Details of entry 9' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Entry 9' }));
+    expect(drawer.getByRole('cell', { name: text })).toBeVisible();
   });
 
   it('shows the fields before and after', async () => {

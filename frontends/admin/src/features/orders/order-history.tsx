@@ -29,7 +29,7 @@ export function OrderHistory({ history, currency }: OrderHistoryProps) {
         <Typography.Text type="secondary">
           <time dateTime={event.at}>{formatDateTime(event.at, language)}</time>
           {' · '}
-          {t('drawer.by', { actor: t(`drawer.actors.${event.actor}`) })}
+          {t('drawer.by', { actor: event.actorName ?? t(`drawer.actors.${event.actor}`) })}
         </Typography.Text>
         {event.note && <p className={styles.text}>{event.note}</p>}
       </>

@@ -41,7 +41,7 @@ export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
               <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time> ·{' '}
               <bdi>{actorEmail}</bdi>
             </p>
-            <RecordedFields before={before} after={after} />
+            <RecordedFields subject={subject} before={before} after={after} />
           </li>
         ))}
       </ol>

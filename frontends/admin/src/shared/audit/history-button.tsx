@@ -11,7 +11,7 @@ const WIDTH = 560;
 
 const ChangeHistory = lazyPage<{ readonly subject: string; readonly subjectId: string }>(
   async () => (await import('./change-history')).ChangeHistory,
-  ['adminPeople', 'adminImports'],
+  ['adminPeople', 'adminImports', 'adminCatalog'],
 );
 
 export interface HistoryOf {

@@ -4,9 +4,15 @@ import { useAuditWords } from './use-audit-words';
 import styles from './audit.module.css';
 
 /** What differs before and after a change, field by field. */
-export function RecordedFields({ before, after }: Pick<AuditEntryResponse, 'before' | 'after'>) {
+export function RecordedFields({
+  subject,
+  before,
+  after,
+}: Pick<AuditEntryResponse, 'subject' | 'before' | 'after'>) {
   const { t } = useTranslation('adminPeople');
   const words = useAuditWords();
+  const shown = (field: string, value: unknown) =>
+    (typeof value === 'string' ? words.value(subject, field, value) : undefined) ?? value;
   const fields = Object.keys({ ...before, ...after });
   if (fields.length === 0) return <p>{t('audit.noDifference')}</p>;
   return (
@@ -23,10 +29,10 @@ export function RecordedFields({ before, after }: Pick<AuditEntryResponse, 'befo
           <tr key={field}>
             <th scope="row">{words.field(field) ?? <bdi dir="ltr">{field}</bdi>}</th>
             <td>
-              <Value value={before?.[field]} />
+              <Value value={shown(field, before?.[field])} />
             </td>
             <td>
-              <Value value={after?.[field]} />
+              <Value value={shown(field, after?.[field])} />
             </td>
           </tr>
         ))}

@@ -1,14 +1,29 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { useTranslation } from 'react-i18next';
+import { ORDER_STATUSES, PRODUCT_STATUSES, STAFF_ROLES } from '@kp/commerce';
 import { adminPath } from '../admin-path';
 
 /** Of an import itself. */
 const FILE_FIELDS: Readonly<Record<string, string>> = { kind: 'list.kind', fileName: 'list.file' };
 
+type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;
+
+/** Fields whose values have words of their own. */
+const VALUE_NAMES: Readonly<Record<string, 'orderStatus' | 'productStatus' | 'role' | undefined>> = {
+  'order.status': 'orderStatus',
+  'product.status': 'productStatus',
+  'staff.role': 'role',
+};
+
+const isKeyOf = <Name extends string>(names: readonly Name[], value: string): value is Name =>
+  (names as readonly string[]).includes(value);
+
 /** Words for the names of the log; one without words is shown as it is. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation('adminPeople');
   const { t: imports } = useTranslation('adminImports');
+  const { t: common } = useTranslation();
+  const { t: catalog } = useTranslation('adminCatalog');
   const word = (group: 'subjects' | 'verbs', name: string) => {
     const key = `audit.${group}.${name}`;
     return i18n.exists(key, { ns: 'adminPeople' }) ? t(key as 'audit.title') : name.replaceAll(/[-_]/g, ' ');
@@ -20,6 +35,22 @@ export function useAuditWords() {
       return i18n.exists(key, { ns: 'adminImports' }) ? imports(key as 'fields.name') : undefined;
     },
     subject: (name: string) => word('subjects', name),
+    /** "Order ORD-2026-000041"; the number of the row where it has no name. */
+    subjectOf: ({ subject, subjectId, subjectName }: NamedSubject) =>
+      `${word('subjects', subject)} ${subjectName ?? subjectId}`,
+    /** "delivered" → "Delivered"; undefined for a value that is no name of the shop. */
+    value: (subject: string, field: string, value: string): string | undefined => {
+      switch (VALUE_NAMES[`${subject}.${field}`]) {
+        case 'orderStatus':
+          return isKeyOf(ORDER_STATUSES, value) ? common(`orderStatus.${value}`) : undefined;
+        case 'productStatus':
+          return isKeyOf(PRODUCT_STATUSES, value) ? catalog(`products.statuses.${value}`) : undefined;
+        case 'role':
+          return isKeyOf(STAFF_ROLES, value) ? t(`staff.roles.${value}`) : undefined;
+        default:
+          return undefined;
+      }
+    },
     /** "product.images-updated" → "images updated" */
     action: (action: string) => word('verbs', action.slice(action.indexOf('.') + 1)),
   };
