@@ -2,7 +2,7 @@ import { buildShop } from './build.mjs';
 import { startOwnPostgres, startOwnRedis } from './data-services.mjs';
 import { startWatching } from './development.mjs';
 import { keptSecrets, markPasswordShown, secretsFile, shopEnvironment } from './environment.mjs';
-import { migrate, seed, serviceMover, startShop } from './shop.mjs';
+import { announceWorker, migrate, seed, serviceMover, startShop } from './shop.mjs';
 import { summary } from './summary.mjs';
 
 /** The generated password of the administrator; undefined when one was given or none is used. */
@@ -36,4 +36,5 @@ export async function bringUp(settled) {
   const facts = { env, dataDir, address: context.localAddress, password, cluster, development };
   for (const line of summary(facts)) progress.say(line);
   if (password?.isFirstStart) markPasswordShown(dataDir);
+  void announceWorker(context);
 }

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from './data-folder.mjs';
 import { endProcess } from './leftovers.mjs';
@@ -45,11 +46,15 @@ function start({ root, env, dataDir, development, progress }, name, script, flag
 export const startGateway = (context) => start(context, 'gateway', GATEWAY, GATEWAY_FLAGS);
 export const startWorker = (context) => start(context, 'worker', WORKER);
 
-function statusOf(url) {
+/** Null when nothing answers; `health` is null while the answer is no health. */
+function readHealth({ host, port }) {
+  const url = `http://${reachableHost(host)}:${port}/health/ready`;
   return new Promise((resolve) => {
     const request = get(url, { timeout: 2000, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
+      json(response).then(
+        (health) => resolve({ status: response.statusCode, health }),
+        () => resolve({ status: response.statusCode, health: null }),
+      );
     });
     request.once('timeout', () => request.destroy());
     request.once('error', () => resolve(null));
@@ -64,17 +69,29 @@ function reachableHost(host) {
 }
 
 /** Waits until the gateway says that it can serve. */
-export async function waitUntilServing({ host, port }, signal) {
-  const url = `http://${reachableHost(host)}:${port}/health/ready`;
+export async function waitUntilServing(address, signal) {
   const deadline = Date.now() + START_MILLISECONDS;
-  let status = null;
+  let answer = null;
   while (Date.now() < deadline && !signal?.aborted) {
-    status = await statusOf(url);
-    if (status === 200) return;
+    answer = await readHealth(address);
+    if (answer?.status === 200) return;
     await pause(40);
   }
-  const said = status === null ? 'did not answer' : `answered ${status}`;
-  throw new StartProblem(`The shop was not ready after a minute: ${url} ${said}.`);
+  const said = answer === null ? 'did not answer' : `answered ${answer.status}`;
+  throw new StartProblem(`The shop was not ready after a minute: /health/ready ${said}.`);
+}
+
+const WORKER_POLL_MILLISECONDS = 500;
+
+/** The shop sells before its worker runs, but mails and bulk changes wait: it is said until they no longer do. */
+export async function announceWorker({ host, port, progress, signal }) {
+  const isUp = async () => (await readHealth({ host, port }))?.health?.worker === 'up';
+  if (await isUp()) return;
+  const step = progress.begin('Starting the worker: mails and bulk changes wait for it');
+  while (!signal?.aborted) {
+    await pause(WORKER_POLL_MILLISECONDS);
+    if (await isUp()) return step.done('Worker started');
+  }
 }
 
 /** Starts the two processes, keeps them running and waits until the shop serves. */

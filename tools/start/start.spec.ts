@@ -1,4 +1,5 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,9 @@ import { takeLock } from './lock.mjs';
 import { readableLine } from './logs.mjs';
 import { nodeProblem } from './node-version.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
+import { createProgress } from './progress.mjs';
 import { findOnPath, installCommand } from './redis-program.mjs';
+import { announceWorker } from './shop.mjs';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kp-start-'))));
@@ -109,5 +112,33 @@ describe('the output of a service', () => {
   it('is shown as it is when it is no log entry', () => {
     expect(readableLine('Segmentation fault')).toEqual({ text: 'Segmentation fault', level: null });
     expect(readableLine('42')).toEqual({ text: '42', level: null });
+  });
+});
+
+describe('a worker that starts later than the gateway', () => {
+  const announced = async (...states: string[]) => {
+    const lines: string[] = [];
+    const server = createHttpServer((_request, response) => {
+      const worker = states.length > 1 ? states.shift() : states[0];
+      response.end(JSON.stringify({ status: worker === 'up' ? 'ok' : 'degraded', worker }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const stream = { on: () => undefined, write: (line: string) => lines.push(line.trim()) };
+    const progress = createProgress(stream);
+    await announceWorker({ host: '127.0.0.1', port, progress, signal: new AbortController().signal });
+    server.close();
+    return lines.map((line) => line.replace(/ \(.*\)$/, ''));
+  };
+
+  it('is said, with what waits for it, until it runs', async () => {
+    expect(await announced('down', 'down', 'up')).toEqual([
+      '… Starting the worker: mails and bulk changes wait for it',
+      '✓ Worker started',
+    ]);
+  });
+
+  it('is not worth a line when it runs already', async () => {
+    expect(await announced('up')).toEqual([]);
   });
 });
