@@ -60,6 +60,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Profile"],
       }),
+      undoProfileEmail: build.mutation<
+        UndoProfileEmailApiResponse,
+        UndoProfileEmailApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/auth/undo-email`,
+          method: "POST",
+          body: queryArg.confirmEmailRequest,
+        }),
+        invalidatesTags: ["Profile"],
+      }),
       updateInvoiceDetails: build.mutation<
         UpdateInvoiceDetailsApiResponse,
         UpdateInvoiceDetailsApiArg
@@ -401,6 +412,11 @@ export type ConfirmProfileEmailApiResponse =
 export type ConfirmProfileEmailApiArg = {
   confirmEmailRequest: ConfirmEmailRequest;
 };
+export type UndoProfileEmailApiResponse =
+  /** status 200  */ ConfirmedEmailResponse;
+export type UndoProfileEmailApiArg = {
+  confirmEmailRequest: ConfirmEmailRequest;
+};
 export type UpdateInvoiceDetailsApiResponse = /** status 200  */ UserResponse;
 export type UpdateInvoiceDetailsApiArg = {
   invoiceDetailsRequest: InvoiceDetailsRequest;
@@ -654,11 +670,15 @@ export type UpdateProfileRequest = {
   firstName: string;
   /** 1 to 100 characters. */
   lastName: string;
-  /** A new one counts after its link was opened. */
+  /** A new one needs `currentPassword` and counts after its link was opened. */
   email: string;
   /** Language of the customer's mails; stays as it is when absent. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** Needed with a new email only. */
+  currentPassword?: string;
+  /** Of the second factor, with a new email. */
+  code?: string;
 };
 export type ConfirmedEmailResponse = {
   /** The email of the account from now on. */
@@ -886,6 +906,8 @@ export type OrderEventResponse = {
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Of the administrator, for the staff. */
+  actorName?: string;
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };
@@ -1228,6 +1250,7 @@ export const {
   useUpdateProfileMutation,
   useCancelProfileEmailMutation,
   useConfirmProfileEmailMutation,
+  useUndoProfileEmailMutation,
   useUpdateInvoiceDetailsMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,

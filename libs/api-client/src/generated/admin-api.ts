@@ -3708,6 +3708,8 @@ export type OrderEventResponse = {
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Of the administrator, for the staff. */
+  actorName?: string;
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };
@@ -4337,6 +4339,8 @@ export type AuditEntryResponse = {
   action: string;
   subject: string;
   subjectId: string;
+  /** As it is called today; null for what is gone or has no name. */
+  subjectName: string | null;
   /** Fields that the change touched; null for what did not exist. */
   before: {
     [key: string]: any;
@@ -4633,6 +4637,12 @@ export type SetupStepsResponse = {
   /** A payment provider is connected, at least in test mode. */
   payments: boolean;
 };
+export type StorageStateResponse = {
+  /** `low` below STORAGE_LOW_MB, `full` with room for no upload. */
+  state: "low" | "ok" | "full";
+  /** Null for a bucket. */
+  freeBytes: number | null;
+};
 export type DashboardResponse = {
   currency: string;
   /** Not deleted. */
@@ -4655,6 +4665,8 @@ export type DashboardResponse = {
   /** By units. */
   bestSellers?: SoldUnitsResponse[];
   setup?: SetupStepsResponse;
+  /** Where documents and pictures are stored. */
+  storage?: StorageStateResponse;
 };
 export type ImportFieldResponse = {
   name: string;

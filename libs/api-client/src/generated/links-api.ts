@@ -338,6 +338,8 @@ export type OrderEventResponse = {
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Of the administrator, for the staff. */
+  actorName?: string;
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };

@@ -9,6 +9,7 @@ export const addTagTypes = [
   "Sandbox",
   "Cart",
   "Orders",
+  "OrderStatus",
   "Contact",
   "Ai",
   "Health",
@@ -224,6 +225,13 @@ const injectedRtkApi = api
           invalidatesTags: ["Orders"],
         },
       ),
+      joinOrder: build.mutation<JoinOrderApiResponse, JoinOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/join`,
+          method: "POST",
+        }),
+        invalidatesTags: ["OrderStatus"],
+      }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
         SendContactMessageApiArg
@@ -483,6 +491,11 @@ export type PlaceOrderApiArg = {
 export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
 export type PreviewOrderApiArg = {
   previewOrderRequest: PreviewOrderRequest;
+};
+export type JoinOrderApiResponse = unknown;
+export type JoinOrderApiArg = {
+  /** From the link that a guest was given. */
+  token: string;
 };
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
@@ -810,13 +823,14 @@ export type AddCartLineRequest = {
 };
 export type AdjustedCartLineResponse = {
   productId: number;
-  /** Empty when the product is unknown. */
+  /** Empty for `not-on-sale`: drafts have no name for customers. */
   name: string;
   /** Units of both carts together. */
   requested: number;
   /** Units in the cart now. */
   quantity: number;
-  reason: "short-stock" | "not-on-sale";
+  /** `sold-out`: units that were in the cart before stay. */
+  reason: "short-stock" | "sold-out" | "not-on-sale";
 };
 export type MergeCartResponse = {
   /** The whole cart after the merge. */
@@ -938,6 +952,8 @@ export type OrderEventResponse = {
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
   actor: "guest" | "customer" | "admin" | "system";
+  /** Of the administrator, for the staff. */
+  actorName?: string;
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };
@@ -1395,6 +1411,7 @@ export const {
   useRemoveCartLineMutation,
   usePlaceOrderMutation,
   usePreviewOrderMutation,
+  useJoinOrderMutation,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useConnectAssistantMutation,
