@@ -31,6 +31,7 @@ describe('a customer with an account', () => {
     await register(page, email);
     await page.goto('/account');
     await page.getByLabel('Email', { exact: true }).fill(newEmail);
+    await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText(`We sent a link to ${newEmail}`).waitFor();
     expect(await violations(page)).toEqual([]);

@@ -84,6 +84,10 @@ describe('the invoice of a delivered order', () => {
 
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hotel Belvedere SA');
     await page.getByLabel('VAT number (optional)').fill('RO7654321');
+    // The link fills in nothing of the buyer.
+    await page.getByRole('textbox', { name: /^Address/ }).fill('Bulevardul Eroilor 3');
+    await page.getByRole('combobox', { name: 'County (Județ)' }).selectOption('Cluj');
+    await page.getByRole('combobox', { name: 'City' }).fill('Cluj-Napoca');
     await picture(page, 'guest-invoice-390');
     await page.getByRole('button', { name: 'Create Invoice' }).click();
     await page.getByText(/^Invoice INV-\d{4}-\d{6} is ready\.$/).waitFor();
