@@ -1,17 +1,22 @@
 const preset = require('./jest.preset.js');
 
+/** Modules are executed once per worker, not once per file. */
+const sharedModules = {
+  runtime: '<rootDir>/tools/test/shared-modules/runtime.js',
+  testEnvironment: '<rootDir>/tools/test/shared-modules/environment.js',
+  setupFiles: ['reflect-metadata'],
+};
+
 const projects = {
   /** Pure rules: no container, no database. */
   rules: {
     testMatch: ['<rootDir>/{services,libs,frontends,tools}/**/*.spec.ts'],
-    testEnvironment: 'node',
-    setupFiles: ['reflect-metadata'],
+    ...sharedModules,
   },
   /** Modules on a real PostgreSQL and a real Redis. */
   integration: {
     testMatch: ['<rootDir>/{services,libs,tools}/**/*.int-spec.ts'],
-    testEnvironment: 'node',
-    setupFiles: ['reflect-metadata'],
+    ...sharedModules,
     globalSetup: '<rootDir>/libs/testing/src/services/global-setup.mjs',
     globalTeardown: '<rootDir>/libs/testing/src/services/global-teardown.mjs',
   },
@@ -33,8 +38,8 @@ const projects = {
 
 module.exports = {
   rootDir: preset.rootDir,
-  // Modules start slowly while other specs keep both cores busy. Jest reads it here alone, not of a project.
-  testTimeout: 30_000,
+  // Ends what hangs and judges no speed, however busy the machine is. Jest reads it here alone, not of a project.
+  testTimeout: 180_000,
   projects: Object.entries(projects).map(([displayName, project]) => ({
     ...preset,
     displayName,

@@ -96,7 +96,7 @@ describe('a backup of the embedded shop', () => {
       environment: { DATABASE_URL: postgres.url, DATABASE_OWNER_URL: postgres.ownerUrl },
     });
     productId = await shop.product({ stock: STOCK });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await shop.close();
@@ -120,7 +120,7 @@ describe('a backup of the embedded shop', () => {
     } finally {
       await copy.server.destroy();
     }
-  }, 120_000);
+  });
 
   it('under concurrent orders is of one moment: no order of before is missing, none is half there', async () => {
     const placed: number[] = [];
@@ -156,7 +156,7 @@ describe('a backup of the embedded shop', () => {
     } finally {
       await copy.server.destroy();
     }
-  }, 120_000);
+  });
 
   it('that was cut off or damaged is recognised before anything is touched', async () => {
     const file = at('rest.tar.gz');
@@ -178,7 +178,7 @@ describe('a backup of the embedded shop', () => {
       );
     }
     expect(readFileSync(path.join(target, 'secrets.json'), 'utf8')).toBe('precious');
-  }, 60_000);
+  });
 
   it('replaces data only with --force, and never those of a running shop', async () => {
     const file = at('rest.tar.gz');
@@ -197,7 +197,7 @@ describe('a backup of the embedded shop', () => {
       { orders: '10' },
     ]);
     await server.destroy();
-  }, 120_000);
+  });
 
   it('of a shop that does not run is taken as well, and never replaces a file', async () => {
     const target = at('occupied');
@@ -217,5 +217,5 @@ describe('a backup of the embedded shop', () => {
       { orders: '10' },
     ]);
     await server.destroy();
-  }, 120_000);
+  });
 });

@@ -94,7 +94,7 @@ export async function backup({ dataDir, file }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runAsCommand(async (root) => {
+  void runAsCommand(async (root) => {
     const [file] = process.argv.slice(2);
     if (!file) throw new StartProblem('Name the file: npm run backup -- kitchenpass.tar.gz');
     const target = path.resolve(root, file);

@@ -142,7 +142,7 @@ export async function restore({ dataDir, file, force = false }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runAsCommand(async (root) => {
+  void runAsCommand(async (root) => {
     const words = process.argv.slice(2);
     const file = words.find((word) => !word.startsWith('--'));
     if (!file) throw new StartProblem('Name the file: npm run restore -- kitchenpass.tar.gz');

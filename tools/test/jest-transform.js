@@ -1,6 +1,7 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
+const { transformSync } = require('@swc/core');
 const swc = require('@swc/jest');
 
 /*
@@ -10,23 +11,22 @@ const swc = require('@swc/jest');
  */
 const target = 'es2022';
 const shared = { swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' } };
-const ours = (tsx) =>
-  swc.createTransformer({
-    ...shared,
-    jsc: {
-      target,
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
+const optionsFor = (tsx) => ({
+  ...shared,
+  jsc: {
+    target,
+    keepClassNames: true,
+    parser: { syntax: 'typescript', tsx, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
     },
-  });
-const typescript = ours(false);
-const react = ours(true);
+  },
+});
+const typescript = swc.createTransformer(optionsFor(false));
+const react = swc.createTransformer(optionsFor(true));
 const dependency = swc.createTransformer({
   ...shared,
   sourceMaps: false,
@@ -54,6 +54,9 @@ const isDependency = (file) => file.includes(`${path.sep}node_modules${path.sep}
 const transformerFor = (file) => (file.endsWith('.tsx') ? react : typescript);
 
 module.exports = {
+  /** Our TypeScript as CommonJS with its source map, for Node's own registry. */
+  compile: (source, filename) =>
+    transformSync(source, { ...optionsFor(filename.endsWith('.tsx')), sourceMaps: true, filename }),
   process(source, file, options) {
     if (!isDependency(file)) return transformerFor(file).process(source, file, options);
     return isEsModule(file) ? dependency.process(source, file, options) : { code: source };

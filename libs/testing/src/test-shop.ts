@@ -64,6 +64,13 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+const openShops = new Set<TestShop>();
+
+/** What a failing `beforeAll` left open would take connections from the files after it; the test environment calls this. */
+Object.assign(globalThis, {
+  closeOpenTestShops: () => Promise.allSettled([...openShops].map((shop) => shop.close())),
+});
+
 /** Modules of the shop over HTTP on a real PostgreSQL database of their own (and a real Redis when asked). */
 export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop> {
   const { modules = [], imports = [], config } = parts;
@@ -120,7 +127,7 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
 
-  return {
+  const shop: TestShop = {
     app,
     databaseUrl: database.url,
     owner,
@@ -142,10 +149,13 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     },
     sql: <Row>(text: string, values?: unknown[]) => owner.query(text, values) as Promise<Row[]>,
     async close() {
+      openShops.delete(shop);
       await app.close();
       await owner.destroy();
       await database.drop();
       rmSync(files, { recursive: true, force: true });
     },
   };
+  openShops.add(shop);
+  return shop;
 }

@@ -109,8 +109,9 @@ describe('a change of the cart with "Prefer: return=representation"', () => {
     const query = jest.spyOn(Client.prototype, 'query');
     const body = { POST: { productId: ladle, quantity: 1 }, PUT: { quantity: 2 }, DELETE: undefined }[method];
     await change(method, method === 'POST' ? '' : `/${lines[0]!.id}`, body);
-    const sent = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
-    expect(sent).toEqual(['auth.find-caller', ...statements]);
+    const sent = query.mock.calls.map(([statement]) => (statement as unknown as { name?: string }).name);
+    // Those of the outbox relay, which polls meanwhile, have no name.
+    expect(sent.filter(Boolean)).toEqual(['auth.find-caller', ...statements]);
   });
 
   it.each(['', 'return=minimal', 'respond-async', 'xreturn=representation'])(

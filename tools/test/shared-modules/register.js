@@ -1,0 +1,63 @@
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const Module = require('node:module');
+const path = require('node:path');
+const { compile } = require('../jest-transform');
+
+/** Files of source maps by the path of the compiled file, as Jest's stack traces read them. */
+const sourceMaps = new Map();
+let isRegistered = false;
+
+/** Lets Node require our TypeScript, by its alias too; compiled files are kept between runs. */
+function registerSources({ cacheDirectory, moduleNameMapper }) {
+  if (isRegistered) return;
+  isRegistered = true;
+  const folder = path.join(cacheDirectory, 'compiled');
+  mkdirSync(folder, { recursive: true });
+
+  const load = (module, file) => module._compile(compiled(file, folder), file);
+  const known = Object.entries(Module._extensions);
+  for (const [extension] of known) delete Module._extensions[extension];
+  // Node tries them in this order: a `.json` may lie beside a `.ts` of the same name.
+  Object.assign(Module._extensions, { '.ts': load, '.tsx': load }, Object.fromEntries(known));
+
+  const resolve = Module._resolveFilename;
+  const mapped = new Map();
+  Module._resolveFilename = function resolveFilename(request, ...rest) {
+    if (!mapped.has(request)) mapped.set(request, mappedPath(request, moduleNameMapper));
+    return resolve.call(this, mapped.get(request), ...rest);
+  };
+}
+
+function mappedPath(request, moduleNameMapper) {
+  for (const [pattern, target] of moduleNameMapper) {
+    const match = new RegExp(pattern).exec(request);
+    if (match) return target.replace(/\$(\d)/g, (_whole, group) => match[Number(group)]);
+  }
+  return request;
+}
+
+function compiled(file, folder) {
+  const source = readFileSync(file, 'utf8');
+  const key = createHash('sha1').update(file).update(source).digest('hex');
+  const kept = path.join(folder, `${key}.js`);
+  const map = `${kept}.map`;
+  sourceMaps.set(file, map);
+  try {
+    return readFileSync(kept, 'utf8');
+  } catch {
+    const result = compile(source, file);
+    write(map, result.map);
+    write(kept, result.code);
+    return result.code;
+  }
+}
+
+/** Several workers compile the same file at a time. */
+function write(file, text) {
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, text);
+  renameSync(own, file);
+}
+
+module.exports = { registerSources, sourceMaps };
