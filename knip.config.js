@@ -7,7 +7,7 @@ module.exports = {
     'frontends/shell/src/{main.ts,server.tsx}',
     'frontends/*/src/routes.tsx',
     'tools/**/*.mjs',
-    'tools/test/*.js',
+    'tools/test/**/*.js',
     // Put in the place of other modules by the build.
     'libs/ui/src/theme/adopted-styles.ts',
     'libs/i18n/src/messages/fetched.ts',
@@ -24,13 +24,15 @@ module.exports = {
   ignore: ['libs/api-client/src/generated/**'],
   // Types of a signature are exported with it.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads.
+  // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads, the compiler that checks types.
   ignoreDependencies: [
     /^@expo-google-fonts[/]noto-sans/,
     '@rc-component/util',
     '@fontsource-variable/archivo',
     '@nx/js',
     'css-loader',
+    'jest',
+    'typescript-7',
     'read-excel-file',
     'swc-loader',
     'unicorn-magic',

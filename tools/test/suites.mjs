@@ -1,58 +1,81 @@
-import { availableParallelism } from 'node:os';
 import { execa } from 'execa';
 import { buildShop } from '../start/build.mjs';
 
 const node = process.execPath;
-
-/** The production build that the journeys run on. */
-async function builds(context) {
-  try {
-    await buildShop(context);
-    return 0;
-  } catch (problem) {
-    process.stderr.write(`${problem.message}\n`);
-    return 1;
-  }
-}
+/** TypeScript's native compiler; ESLint and others still need the package of JavaScript. */
+const tsc = 'node_modules/typescript-7/bin/tsc';
+const types = (project) => [
+  ...[tsc, '-p', `tsconfig.${project}.json`],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/types/${project}.tsbuildinfo`],
+];
 
 /** Everything generated is what the sources say. */
 async function isGenerated({ root }) {
-  const options = { cwd: root, stdio: 'inherit', reject: false };
-  return (await execa(node, ['tools/generate/check.mjs'], options)).exitCode ?? 1;
+  return execa(node, ['tools/generate/check.mjs'], { cwd: root, all: true, reject: false });
 }
 
-/** Checks that pass or fail as a whole and write nothing, the longest first. */
-export const readingChecks = [
-  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
-  { name: 'types-browser', command: 'tsc', args: ['-p', 'tsconfig.browser.json'] },
-  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types-server', command: 'tsc', args: ['-p', 'tsconfig.server.json'] },
+/** The production build that journeys and some specs run on. */
+async function builds(context) {
+  try {
+    await buildShop(context);
+    return { exitCode: 0, all: '' };
+  } catch (problem) {
+    return { exitCode: 1, all: problem.message };
+  }
+}
+
+/**
+ * Each passes or fails as a whole. What needs nothing before it may run beside others; `after` names what has to be
+ * done first. Their caches lie in `.cache`, so that an unchanged part costs nothing.
+ */
+export const checks = [
+  { name: 'build', cores: 2, run: builds },
+  { name: 'generated', after: 'build', run: isGenerated },
+  {
+    name: 'lint',
+    command: 'eslint',
+    args: [
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/eslint/',
+    ],
+  },
+  { name: 'types-browser', command: node, args: types('browser') },
+  { name: 'types-server', command: node, args: types('server') },
+  {
+    name: 'format',
+    command: 'prettier',
+    args: ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
+  },
   {
     name: 'layers',
     command: 'depcruise',
-    args: ['services', 'libs', 'frontends', '--config', '.dependency-cruiser.cjs'],
+    args: [
+      'services',
+      'libs',
+      'frontends',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--cache',
+      '.cache/layers',
+    ],
   },
-  { name: 'unused', command: 'knip', args: ['--no-progress'] },
+  { name: 'unused', command: 'knip', args: ['--no-progress', '--cache', '--cache-location', '.cache/knip'] },
 ];
 
-/** Checks that write what they check; each answers its exit code. */
-export const writingChecks = [
-  { name: 'build', run: builds },
-  { name: 'generated', run: isGenerated },
-];
-
-/** Both cores of a small machine; Jest alone would leave one of two to itself. */
-const WORKERS = `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`;
-/** Specs on real services wait more than they compute. */
-const MORE_WORKERS = `--maxWorkers=${Math.max(3, availableParallelism())}`;
-
-/** Jest projects of jest.config.js, from the fastest to the slowest. */
+/** Jest projects of jest.config.js. */
 export const suites = [
-  { name: 'rules', args: [WORKERS] },
-  { name: 'components', args: [WORKERS] },
-  { name: 'integration', args: [MORE_WORKERS] },
-  { name: 'journeys', args: ['--runInBand'] },
+  { name: 'rules', workers: 2 },
+  { name: 'components', workers: 2 },
+  // Its specs wait for services as long as they compute.
+  { name: 'integration', workers: 3, after: 'build' },
+  { name: 'journeys', workers: 2, after: 'build' },
 ];
 
-/** Measured and printed, never judged. */
+/** Measured and printed when they are asked for by name, never judged. */
 export const figures = [{ name: 'budgets', args: ['tools/budgets/budgets.mjs'] }];
