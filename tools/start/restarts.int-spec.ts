@@ -120,7 +120,7 @@ describe('a part of the running shop that is killed', () => {
       }),
     );
     await startShop({ ...context, development: false });
-  }, 120_000);
+  });
   afterAll(async () => {
     cancel.abort();
     await running.stopAll();
@@ -134,7 +134,7 @@ describe('a part of the running shop that is killed', () => {
     await kill('worker');
     await jobsRun();
     expect(said.join('\n')).toContain('worker ended by SIGKILL');
-  }, 120_000);
+  });
 
   it('gets less of the processor than the gateway when it is the worker', async () => {
     const groupOf = async (part: string) => `/proc/${await pidOf(part)}/autogroup`;
@@ -147,19 +147,19 @@ describe('a part of the running shop that is killed', () => {
     if (chrt('--version').error) return;
     const pid = String(await pidOf('worker'));
     await waitUntil('it is of the idle class', () => chrt('--pid', pid).stdout.includes('SCHED_IDLE'));
-  }, 120_000);
+  });
 
   it('is restarted when it is the gateway', async () => {
     await kill('gateway');
     await gatewayServes();
-  }, 120_000);
+  });
 
   it('is restarted at the same address when it is Redis', async () => {
     const { url } = await running.current('redis');
     await kill('redis');
     expect((await running.current('redis')).url).toBe(url);
     await jobsRun();
-  }, 120_000);
+  });
 
   it('comes back at another port when its own is taken, and worker and gateway use that one', async () => {
     const { pid, port: lost, url } = await running.current('redis');
@@ -174,5 +174,5 @@ describe('a part of the running shop that is killed', () => {
     expect(said.join('\n')).toContain('The port of REDIS_URL was taken meanwhile');
     await gatewayServes();
     await jobsRun();
-  }, 120_000);
+  });
 });

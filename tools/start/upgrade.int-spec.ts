@@ -84,7 +84,7 @@ describe('an embedded shop of the first release', () => {
     await migrate(server.ownerUrl, ALL);
     await grantApplicationRole(server.ownerUrl, server.url);
     await writeSubscriptions(server.url, declaredHandlers(workerModules));
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.destroy();
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@
 export async function waitUntil(
   what: string,
   isTrue: () => Promise<boolean> | boolean,
-  milliseconds = 10_000,
+  milliseconds = 150_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isTrue())) {

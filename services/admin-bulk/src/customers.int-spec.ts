@@ -39,7 +39,7 @@ describe('the list of customers', () => {
     const phones = { Maria: '(0722) 333.444', Zoe: '+33612345678' };
     for (const [name, phone] of Object.entries(phones))
       await shop.sql('UPDATE app_user SET billing_phone = $2 WHERE first_name = $1', [name, phone]);
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const place = async (name: string, quantity = 1): Promise<number> => {

@@ -10,7 +10,7 @@ describe('a chat with the assistant', () => {
     await shop.product({ name: 'Probe thermometer, digital', priceMinor: 3450, stock: 12 });
     await shop.product({ name: 'Probe thermometer, Bluetooth', priceMinor: 7900, stock: 3 });
     await shop.product({ name: 'Oven glove', priceMinor: 990, stock: 0 });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('begins with a session and what can be asked', async () => {

@@ -155,7 +155,7 @@ const QUESTIONS: Record<LanguageCode, Questions> = {
 describe('the assistant', () => {
   let shop: AiShop;
 
-  beforeAll(async () => (shop = await startAiShop()), 60_000);
+  beforeAll(async () => (shop = await startAiShop()));
   afterAll(() => shop.close());
 
   describe.each(Object.entries(QUESTIONS) as [LanguageCode, Questions][])('in %s', (language, questions) => {

@@ -54,7 +54,7 @@ const DECLINED: [language: LanguageCode, question: string][] = [
 describe('the assistant, asked as people ask', () => {
   let shop: AiShop;
 
-  beforeAll(async () => (shop = await startAiShop()), 60_000);
+  beforeAll(async () => (shop = await startAiShop()));
   afterAll(() => shop.close());
 
   const ask = async (language: string, question: string) => (await shop.chat()).ask(question, language);

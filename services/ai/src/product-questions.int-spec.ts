@@ -22,7 +22,7 @@ describe('the assistant, asked about products', () => {
       await shop.sql('UPDATE product SET description = $2 WHERE id = $1', [id, description]);
       ids.push(id);
     }
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it.each([

@@ -30,7 +30,7 @@ describe('the assistant, asked by purpose and on from there', () => {
     }
     const soldOut = await shop.product({ name: 'Grill brush', priceMinor: 900, stock: 0 });
     await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [soldOut]);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const firstShown = async (messages: readonly string[], language = 'en') => {

@@ -15,7 +15,7 @@ describe('what the assistant shows', () => {
     const orderId = await shop.delivered(ana);
     ordersOfAna = (await shop.order(orderId)).orderNumber;
     await shop.issue(orderId, ana);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it("are the caller's own orders and invoices", async () => {
@@ -151,7 +151,7 @@ describe('what the assistant shows', () => {
 describe('messages to the assistant', () => {
   let shop: AiShop;
 
-  beforeAll(async () => (shop = await startAiShop({ environment: { LIMIT_FACTOR: '1' } })), 60_000);
+  beforeAll(async () => (shop = await startAiShop({ environment: { LIMIT_FACTOR: '1' } })));
   afterAll(() => shop.close());
 
   it('are limited to forty a minute', async () => {

@@ -4,7 +4,7 @@ import { type CartShop, startCartShop } from './testing/cart-shop';
 describe('merge records', () => {
   let shop: CartShop;
 
-  beforeAll(async () => (shop = await startCartShop({ worker: true })), 30_000);
+  beforeAll(async () => (shop = await startCartShop({ worker: true })));
   afterAll(() => shop.close());
 
   it('are deleted after 30 days, in any number, and not before', async () => {

@@ -96,7 +96,7 @@ describe('a module that is added to the list of modules', () => {
     const gatewayModule = GatewayModule.forRoot(environment(), modules);
     app = await NestFactory.create(gatewayModule, new FastifyAdapter(), { logger: false });
     await app.init();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     await database.drop();

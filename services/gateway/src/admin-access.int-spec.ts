@@ -39,7 +39,7 @@ describe('the routes of the back office', () => {
     const imports = [HealthModule, JobsModule, PublicConfigModule];
     shop = await startInvoicesShop({ modules: rightOfInvoices, imports });
     routes = (await routesOf(shop)).filter(({ access }) => access === 'admin');
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   // Without a body: access is checked before the input, and uploads accept no JSON.

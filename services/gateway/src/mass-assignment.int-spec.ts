@@ -67,7 +67,7 @@ describe('Fields that are not part of a form of the back office', () => {
     shop = await startInvoicesShop({ modules: rightOfInvoices, imports });
     document = (await createOpenApiDocument(shop.app)) as unknown as Document;
     token = shop.adminToken;
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const resolved = (schema: Schema): Schema =>

@@ -120,7 +120,7 @@ describe('what belongs to somebody else', () => {
     [maria, dan] = [await shop.customer(MARIA), await shop.customer('dan@hotel.example')];
     things = await thingsOf(shop, MARIA, maria);
     routes = await routesOf(shop);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const send = async (

@@ -57,7 +57,7 @@ describe('the cost and the search keywords of a product', () => {
        SELECT id, 'ro', '${KEYWORD} traducere' FROM product`,
     );
     routes = (await routesOf(shop)).filter(({ access, method }) => access !== 'admin' && method === 'GET');
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await shop.close();
@@ -144,7 +144,7 @@ describe('the cost and the search keywords of a product', () => {
         ]);
       }
     }
-  }, 120_000);
+  });
 
   it('are not searched but for the keywords', async () => {
     const found = await shop.call<unknown[]>('GET', '/api/products?search=98765.43');

@@ -23,7 +23,7 @@ describe('the counters of rate limits', () => {
         (await count(gateways[0], 'warm-up')) === first + 2
       );
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     for (const gateway of gateways) gateway.onApplicationShutdown();
     await redis.remove();

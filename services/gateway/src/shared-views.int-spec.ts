@@ -33,7 +33,7 @@ describe('views that the team shares', () => {
     owner = await member('owner');
     packer = await member('orders');
     support = await member('support');
-  }, 30_000);
+  });
   beforeEach(() => shop.sql('DELETE FROM shared_view'));
   afterAll(() => shop.close());
 

@@ -18,7 +18,7 @@ describe('a gateway with a long grace at its end', () => {
       DATABASE_STATEMENT_TIMEOUT_MS: '40000',
     };
     gateway = await GatewayProcess.start(shop, { environment });
-  }, 90_000);
+  });
   afterAll(async () => {
     await gateway.kill();
     await shop.remove();
@@ -28,11 +28,11 @@ describe('a gateway with a long grace at its end', () => {
     const productId = await shop.product();
     const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [productId]);
     const placing = placeOrder(gateway.url, productId).catch((error: Error) => error);
-    await waitUntil('the order waits', async () => (await shop.waitingForLocks()) === 1, 20_000);
+    await waitUntil('the order waits', async () => (await shop.waitingForLocks()) === 1);
     gateway.signal('SIGTERM');
     await pause(GRACE_MS + ORDER_MS);
     await unlock();
     expect(await placing).toMatchObject({ status: 201 });
     expect(await gateway.exited).toBe(0);
-  }, 60_000);
+  });
 });

@@ -16,7 +16,7 @@ describe('synonyms that are changed at one of two gateways', () => {
       `INSERT INTO product (name, slug, price_minor, category_id) SELECT 'Zester Deluxe', 'zester', 900, category_id FROM product LIMIT 1`,
     );
     [first, second] = await Promise.all([GatewayProcess.start(shop), GatewayProcess.start(shop)]);
-  }, 120_000);
+  });
   afterAll(async () => {
     await Promise.all([first.kill(), second.kill()]);
     await shop.close();

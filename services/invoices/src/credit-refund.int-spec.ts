@@ -17,7 +17,7 @@ describe('credit notes of refunds', () => {
   beforeAll(async () => {
     shop = await startPayingShop();
     [maria, dan] = [await shop.customer('maria@nord.example'), await shop.customer('dan@nord.example')];
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
     await shop.close();

@@ -48,7 +48,7 @@ describe('invoice numbers under concurrency and failures', () => {
     const copies = await shop.sql<{ id: number }>(COPY_ORDER, [orderId, ORDERS - 1]);
     orderIds = [orderId, ...copies.map(({ id }) => id)];
     await shop.sql(INJECT_FAILURES);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   async function issueUntilDone(
@@ -72,7 +72,7 @@ describe('invoice numbers under concurrency and failures', () => {
     expect((await shop.numbers()).sort()).toEqual(expectedNumbers('INV', ORDERS));
     const counters = await shop.sql('SELECT series, last_number AS last FROM invoice_series');
     expect(counters).toEqual([{ series: 'INV', last: ORDERS }]);
-  }, 120_000);
+  });
 
   it('are those that the orders show', async () => {
     const differing = await shop.sql(
@@ -85,9 +85,9 @@ describe('invoice numbers under concurrency and failures', () => {
     await shop.sql('DROP TRIGGER fail_some ON orders');
     await Promise.all(orderIds.slice(0, 30).map((orderId) => shop.setStatus(orderId, 'cancelled')));
     const stornos = async () => (await shop.numbers()).filter((number) => number.startsWith('STO'));
-    await waitUntil('thirty stornos', async () => (await stornos()).length >= 30, 50_000);
+    await waitUntil('thirty stornos', async () => (await stornos()).length >= 30);
     expect(await stornos()).toEqual(expectedNumbers('STO', 30));
-  }, 60_000);
+  });
 
   it('and dates rise together: a number is never dated before an earlier one', async () => {
     await shop.sql(`UPDATE invoice_series SET last_date = last_date + 1 WHERE series = 'INV'`);

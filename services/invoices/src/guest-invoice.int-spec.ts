@@ -22,7 +22,7 @@ describe('the invoice of a guest’s order', () => {
   let shop: InvoicesShop;
   beforeAll(async () => {
     shop = await startInvoicesShop();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const tokenOf = (orderId: number) => shop.app.get(StatusLinks, { strict: false }).tokenOf(orderId);
@@ -186,7 +186,7 @@ describe('the orders of a guest who creates an account', () => {
   let email: string;
   beforeAll(async () => {
     shop = await startInvoicesShop();
-  }, 60_000);
+  });
   beforeEach(() => void (email = `Guest-${(people += 1)}@bistro-nord.example`));
   afterAll(() => shop.close());
 

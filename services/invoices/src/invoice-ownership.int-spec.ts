@@ -17,7 +17,7 @@ describe('who may issue and read invoices', () => {
       ofMaria: (await shop.issue(await shop.delivered(maria), maria)).body.invoiceNumber,
       ofGuest: (await shop.issue(await shop.delivered())).body.invoiceNumber,
     };
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const statusOf = async (method: 'GET' | 'POST', path: string, reader: Reader) => {

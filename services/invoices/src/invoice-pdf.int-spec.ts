@@ -80,7 +80,7 @@ describe('the PDF of an invoice', () => {
   beforeAll(async () => {
     shop = await startInvoicesShop({ environment: { PAYMENTS_SANDBOX: 'true' } });
     maria = await shop.customer('maria@nord.example');
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   async function expectSameFacts(invoice: InvoiceResponse): Promise<string> {
@@ -252,7 +252,7 @@ describe('the PDF of an invoice', () => {
       await gateway.stop();
       rmSync(`${shop.app.get(StorageConfig).dataDir}-2`, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 });
 
 describe('the job of a PDF', () => {
@@ -288,7 +288,7 @@ describe('the job of a PDF', () => {
       await shop.close();
       await server.stop();
     }
-  }, 60_000);
+  });
 
   it('draws a PDF once, however often it runs', async () => {
     const server = await S3Server.start();
@@ -303,5 +303,5 @@ describe('the job of a PDF', () => {
       await shop.close();
       await server.stop();
     }
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ describe('issuing an invoice', () => {
   beforeAll(async () => {
     shop = await startInvoicesShop();
     maria = await shop.customer('maria@nord.example');
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('answers the invoice of a delivered order in euro, with what was paid in dollars', async () => {
@@ -140,7 +140,7 @@ describe('an issued invoice', () => {
   beforeAll(async () => {
     shop = await startInvoicesShop();
     await shop.issue(await shop.delivered());
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it.each([

@@ -10,7 +10,7 @@ describe('paying an invoice by its link, in test mode', () => {
 
   beforeAll(async () => {
     shop = await startPayingShop();
-  }, 60_000);
+  });
   afterEach(async () => {
     shop.courier.isHolding = false;
     await shop.settles();
@@ -176,7 +176,7 @@ describe('paying an invoice by its link, in test mode', () => {
     await shop.sql('DROP TRIGGER fail_payment ON invoice_payment; DROP FUNCTION fail_payment()');
     await invoice.reaches('paid');
     expect((await invoice.payments()).payments).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('is refunded when the invoice is reversed while the customer pays', async () => {
     const invoice = await shop.unpaid();

@@ -13,7 +13,7 @@ describe('paying an invoice by a connected provider', () => {
     paypal = await PaypalStandIn.start();
     const settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
     shop = await startPayingShop({ PAYMENTS_SANDBOX: 'false', ...settings });
-  }, 60_000);
+  });
   beforeEach(() => {
     paypal.captureStatus = 'COMPLETED';
   });
@@ -83,7 +83,7 @@ describe('paying an invoice by a connected provider', () => {
     await shop.settles();
     const { creditNotes, payments } = await invoice.payments();
     expect([creditNotes.length, payments.length, payments[0]!.refundedAmount]).toEqual([1, 1, '66.77']);
-  }, 60_000);
+  });
 
   it('Revolut takes the total in euro for one line that adds up to it', async () => {
     const invoice = await shop.unpaid();
@@ -143,5 +143,5 @@ describe('paying an invoice by a connected provider', () => {
     const before = stripe.intents.size;
     expect((await invoice.start('stripe')).status).toBe(201);
     expect(stripe.intents.size).toBe(before);
-  }, 20_000);
+  });
 });

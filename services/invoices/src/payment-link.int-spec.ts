@@ -9,7 +9,7 @@ describe('the payment link of an invoice', () => {
   beforeAll(async () => {
     shop = await startInvoicesShop({ environment: { PAYMENTS_SANDBOX: 'true' } });
     maria = await shop.customer('maria@nord.example');
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('is that of the invoice, the same each time, and cannot be forged', async () => {
@@ -56,5 +56,5 @@ describe('without a payment provider', () => {
     const { body } = await shop.issueUnpaid();
     expect([body.isPaid, body.paymentLink]).toEqual([false, null]);
     await shop.close();
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ describe('the storno of an invoice', () => {
     await shop.issue(orderId, maria);
     // The storno has the rate of its invoice, not that of its own day.
     await shop.sql(`INSERT INTO exchange_rate VALUES ('USD', 'EUR', '2025-12-01', 0.5)`);
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const invoice = async (number: string) =>

@@ -8,7 +8,7 @@ describe('an invoice paid by wire transfer', () => {
 
   beforeAll(async () => {
     shop = await startPayingShop();
-  }, 60_000);
+  });
   afterEach(async () => {
     await shop.settles();
     await shop.expectBalance();
@@ -107,7 +107,7 @@ describe('an invoice paid by wire transfer', () => {
       expect(await invoice.payments()).toMatchObject({ isPaid: true, outstandingAmount: '0.00' });
       expect((await invoice.payments()).payments).toHaveLength(1);
     }
-  }, 60_000);
+  });
 
   it('counts each of ten concurrent entries once and not above the total', async () => {
     const invoice = await shop.unpaid();

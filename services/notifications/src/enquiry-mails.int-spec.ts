@@ -53,7 +53,7 @@ describe('the mails about enquiries, without a mail server', () => {
     token = await shop.admin();
     await setCompany(shop);
     await shop.app.get(SettingsService).refresh();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
   afterEach(() => shop.sql('TRUNCATE mail, contact_message, quote_request, outbox_message CASCADE'));
 
@@ -248,7 +248,7 @@ describe('the mails about enquiries, with a mail server', () => {
     shop = await startContactShop({ ...parts, redis: true, environment: { MAIL_URL: server.url } });
     await setCompany(shop);
     await shop.app.get(SettingsService).refresh();
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     await server.stop();

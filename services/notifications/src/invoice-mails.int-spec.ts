@@ -22,7 +22,7 @@ describe('the mail of an invoice', () => {
 
   beforeAll(async () => {
     shop = await startInvoicesShop({ modules, environment: { EMBEDDED: 'true' } });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   async function invoiceMails(number: string): Promise<KeptMail[]> {
@@ -126,7 +126,7 @@ describe('the mail server', () => {
   beforeAll(async () => {
     server = await MailServer.start();
     shop = await startInvoicesShop({ modules, environment: { MAIL_URL: server.url } });
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     await server.stop();
@@ -169,5 +169,5 @@ describe('the mail server', () => {
     expect(download.status).toBe(200);
     await shop.settles();
     expect(received(number)).toHaveLength(1);
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ describe('the mail about a paid invoice', () => {
     await shop.sql(`UPDATE exchange_rate SET valid_from = '2025-11-01'`);
     await shop.app.get(SettingsService).refresh();
     admin = await shop.admin();
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const mailsTo = async (email: string) => {

@@ -29,7 +29,7 @@ describe('The mails of a customer', () => {
       environment: { ALERT_SETTLE_SECONDS: '0' },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const setStatus = (id: number, status: string, more: object = {}) =>
@@ -117,7 +117,6 @@ describe('The mails of a customer', () => {
       const text = alerts.map(({ subject }) => subject).join();
       expect([text.includes(RESTOCKED), text.includes(CHEAPER)]).toEqual([restock, price]);
     },
-    60_000,
   );
 
   it('are those of a guest as before: switches belong to accounts', async () => {
@@ -125,5 +124,5 @@ describe('The mails of a customer', () => {
     await deliveredOrder(email);
     await refundedOrders(email);
     expect((await written(email)).map(({ kind }) => kind)).toEqual([...ALWAYS, ...UPDATES].sort());
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ describe('the sender of mails', () => {
       environment: { MAIL_URL: server.url, MAIL_FROM: 'The Shop <shop@kitchenpass.example>' },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     await server.stop();

@@ -32,7 +32,7 @@ describe('the mails about an order', () => {
       },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   /** Oldest first. */

@@ -20,7 +20,7 @@ describe('the mail about a payment that PayPal declined after a review', () => {
       modules: [notificationsDescriptor],
       environment: { EMBEDDED: 'true', LIMIT_FACTOR: '10', PAYMENTS_SANDBOX: 'false', ...paypal.settings },
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(paypal.problems).toEqual([]);
     await shop.close();

@@ -21,7 +21,7 @@ describe('Product alerts', () => {
 
   beforeAll(async () => {
     shop = await startCheckoutShop({ modules: [notificationsDescriptor] });
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   async function aCustomer() {
@@ -156,7 +156,7 @@ describe('Product alerts', () => {
       expect(answers.find(({ status }) => status === 409)?.body.code).toBe('NOTIFICATIONS.TOO_MANY_ALERTS');
       expect(await alerts()).toHaveLength(100);
       expect((await watch(ids[0]!)).status).toBe(200);
-    }, 30_000);
+    });
   });
 
   describe('for a product that is sold out', () => {

@@ -48,7 +48,7 @@ describe('promotions', () => {
     });
     admin = await shop.admin();
     config = shop.app.get(PromotionsConfig);
-  }, 30_000);
+  });
   beforeEach(async () => {
     config.mailsPerMinute = 100_000;
     server.isRefusing = false;

@@ -16,7 +16,7 @@ describe('the mails about refunds', () => {
       modules: [notificationsDescriptor],
       environment: { EMBEDDED: 'true' },
     });
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const mailsTo = async (email: string) => {

@@ -21,7 +21,7 @@ describe('the mail that asks for a review', () => {
       environment: { EMBEDDED: 'true', LIMIT_FACTOR: '100' },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const setStatus = (id: number, status: string) =>

@@ -15,7 +15,7 @@ describe('the mails about the security of an account', () => {
   let shop: CheckoutShop;
   beforeAll(async () => {
     shop = await startCheckoutShop({ modules: [notificationsDescriptor], environment: { EMBEDDED: 'true' } });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const mailsTo = async (email: string) => {

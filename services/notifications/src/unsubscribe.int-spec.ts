@@ -22,7 +22,7 @@ describe('Unsubscribing from mails', () => {
       environment: { MAIL_URL: server.url, ALERT_SETTLE_SECONDS: '0' },
     });
     links = shop.app.get(UnsubscribeLinks);
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     await server.stop();

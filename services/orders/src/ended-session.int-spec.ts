@@ -11,7 +11,7 @@ const CALLS = [
 
 describe('a customer whose session has ended', () => {
   let shop: CheckoutShop;
-  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop()));
   afterAll(() => shop.close());
 
   async function endedToken(email: string): Promise<string> {

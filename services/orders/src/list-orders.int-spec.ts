@@ -32,7 +32,7 @@ describe('reading orders', () => {
     ofGuest = await place();
     const body = { status: 'shipped' };
     await shop.call('PUT', `/api/orders/${ofMaria[1]!.id}/status`, { token: admin, body });
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const list = (token: string, query = '') =>

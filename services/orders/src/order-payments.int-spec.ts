@@ -9,7 +9,7 @@ describe('payments and refunds of orders', () => {
   beforeAll(async () => {
     shop = await startCheckoutShop();
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterEach(async () => {
     await shop.settles();
     await shop.expectBalance();

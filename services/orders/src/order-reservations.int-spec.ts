@@ -17,7 +17,7 @@ describe('orders that await payment or confirmation', () => {
       },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   beforeEach(async () => {
     await shop.sql('TRUNCATE guest_cash_usage');
     await shop.sql(`UPDATE orders SET visitor = 'somebody else'`);

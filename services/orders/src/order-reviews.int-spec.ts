@@ -52,7 +52,7 @@ describe('Reviews of delivered items', () => {
     const read = async () => (await shop.call<Rated>('GET', `/api/products/${id}`)).body;
     const isRated = async () =>
       (await read()).reviewCount === reviewCount && (await read()).rating === rating;
-    await waitUntil('the rating', isRated, 1000).catch(() => undefined);
+    await waitUntil('the rating', isRated).catch(() => undefined);
     expect(await read()).toMatchObject({ rating, reviewCount });
     expect(await published(id)).toHaveLength(reviewCount);
   }

@@ -9,7 +9,7 @@ describe('an order whose money moved at the provider', () => {
   beforeAll(async () => {
     stripe = await StripeStandIn.start();
     shop = await startCheckoutShop({ environment: { PAYMENTS_SANDBOX: 'false', ...stripe.settings } });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect(stripe.problems).toEqual([]);
     await shop.close();

@@ -11,7 +11,7 @@ describe('shipments and returns', () => {
   beforeAll(async () => {
     shop = await startCheckoutShop();
     [admin, ana] = [await shop.admin(), await shop.customer('ana@returns.example')];
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   async function placed(quantity: number, { stock = 10, token }: { stock?: number; token?: string } = {}) {

@@ -42,7 +42,7 @@ describe('shipping by zone', () => {
     admin = await shop.admin();
     productId = await shop.product({ priceMinor: 1_000 });
     await shop.sql('UPDATE product SET weight_grams = 600 WHERE id = $1', [productId]);
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>

@@ -19,7 +19,7 @@ describe('the domain association of Apple Pay', () => {
     const { status, body, headers } = await answerWith({ APPLE_PAY_DOMAIN_ASSOCIATION: '7B227073704964' });
     expect([status, body]).toEqual([200, '7B227073704964']);
     expect(headers['content-type']).toContain('text/plain');
-  }, 60_000);
+  });
 
   it('is read from the file of the setting', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'apple-pay-'));
@@ -28,9 +28,9 @@ describe('the domain association of Apple Pay', () => {
     const { body } = await answerWith({ APPLE_PAY_DOMAIN_ASSOCIATION_FILE: file });
     rmSync(folder, { recursive: true });
     expect(body).toBe('7B2276657273696F6E');
-  }, 60_000);
+  });
 
   it('is 404 without either', async () => {
     expect((await answerWith({})).status).toBe(404);
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ describe.each(['the inline driver', 'Redis'])('a provider that hangs, with jobs 
       { ...settings, PAYMENTS_TIMEOUT_MS: '8000' },
       { redis: driver === 'Redis' },
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([stripe.stop(), revolut.stop(), paypal.stop()]);
     await shop.close();

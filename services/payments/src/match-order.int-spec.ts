@@ -131,7 +131,7 @@ describe('the payment of an order', () => {
     const id = await captured();
     await shop.sql('UPDATE payment SET is_test = true WHERE id = $1', [id]);
     expect(await shop.matchOrder(id, orderId())).toBe(false);
-  }, 30_000);
+  });
 
   it('is missing for the captured payments listed as unmatched, newest first', async () => {
     await shop.sql('UPDATE payment SET order_id = id + 100000 WHERE captured_minor > 0 AND order_id IS NULL');

@@ -194,7 +194,7 @@ describe('a refund', () => {
     await shop.sql('DROP TRIGGER die ON payment_refund; DROP FUNCTION die');
     await shop.reaches(providerRef, 'refunded');
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('fails with the reason of the provider and can be requested again', async () => {
     const { paymentId, providerRef } = await captured();

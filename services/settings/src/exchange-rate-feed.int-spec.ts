@@ -38,7 +38,7 @@ describe('the feed of exchange rates', () => {
       environment: { EXCHANGE_RATE_FEED_URL: url },
     });
     await shop.sql(`UPDATE exchange_rate SET valid_from = valid_from - 10`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await shop.close();
     feed.closeAllConnections();

@@ -12,7 +12,7 @@ describe('the role of gateway and worker beside that of the migrations', () => {
     application = new Client({ connectionString: database.url });
     owner = new Client({ connectionString: database.ownerUrl });
     await Promise.all([application.connect(), owner.connect()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([application.end(), owner.end()]);
     await database.drop();

@@ -18,7 +18,7 @@ describe('npm run jobs', () => {
        INSERT INTO outbox_delivery (message_id, handler, queue, attempts, failed_at, last_error)
        SELECT id, 'test.handle', CASE WHEN id = 3 THEN 'payments' ELSE 'emails' END, 20, now(), 'It is away.' FROM m`,
     );
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('lists dead letters and retries one or all of a queue', async () => {

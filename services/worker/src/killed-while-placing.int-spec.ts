@@ -9,7 +9,7 @@ describe('when a worker is killed while payments are captured', () => {
   let shop: CheckoutShop;
   let worker: WorkerProcess | undefined;
 
-  beforeAll(async () => (shop = await startCheckoutShop({ worker: false })), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop({ worker: false })));
   afterEach(() => worker?.stop());
   afterAll(() => shop.close());
 
@@ -52,7 +52,7 @@ describe('when a worker is killed while payments are captured', () => {
     expect(await orders()).toHaveLength(1);
     expect(await shop.stockOf(productId)).toBe(0);
     await shop.expectBalance();
-  }, 150_000);
+  });
 
   it('repeatedly, every payment has one order and no unit is lost', async () => {
     const productId = await shop.product({ stock: 30 });
@@ -80,5 +80,5 @@ describe('when a worker is killed while payments are captured', () => {
     expect((await made()).map(({ email }) => email)).toEqual(emails);
     expect(await shop.stockOf(productId)).toBe(6);
     await shop.expectBalance();
-  }, 240_000);
+  });
 });

@@ -54,7 +54,7 @@ describe('when a worker is killed', () => {
     });
     mailServer = await MailServer.start();
     productId = await shop.product({ stock: 1000 });
-  }, 30_000);
+  });
   afterEach(() => worker.stop());
   afterAll(async () => {
     await mailServer.stop();
@@ -88,7 +88,7 @@ describe('when a worker is killed', () => {
       PATIENCE_MILLISECONDS,
     );
     expect(await mailsTo('half@bistro.example')).toEqual(['waiting']);
-  }, 60_000);
+  });
 
   it('while the mail server delays its response, the mail is sent again with the same Message-ID', async () => {
     mailServer.isSilent = true;
@@ -110,7 +110,7 @@ describe('when a worker is killed', () => {
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['sent']);
-  }, 60_000);
+  });
 
   it('during a job, it counts as an attempt; at the limit the job is a dead letter and not run again', async () => {
     const email = 'killer@bistro.example';
@@ -153,7 +153,7 @@ describe('when a worker is killed', () => {
       state: 'dead letter',
     });
     await shop.sql('UPDATE outbox_delivery SET done_at = now(), failed_at = NULL WHERE id = $1', [id]);
-  }, 90_000);
+  });
 
   it('repeatedly while orders are placed, every order gets exactly one confirmation', async () => {
     const buyers = Array.from({ length: 60 }, (_, place) => `buyer-${place}@bistro.example`);
@@ -179,7 +179,7 @@ describe('when a worker is killed', () => {
       PATIENCE_MILLISECONDS,
     );
     expect((await written()).map(({ recipient }) => recipient).sort()).toEqual([...buyers].sort());
-  }, 180_000);
+  });
 });
 
 describe('when a worker gets a signal to stop', () => {
@@ -192,7 +192,7 @@ describe('when a worker gets a signal to stop', () => {
       modules: [notificationsDescriptor],
     });
     mailServer = await MailServer.start();
-  }, 30_000);
+  });
   afterEach(() => worker.stop());
   afterAll(async () => {
     await mailServer.stop();
@@ -204,47 +204,39 @@ describe('when a worker gets a signal to stop', () => {
   it.each([
     ['over Redis', {}],
     ['without Redis', { REDIS_URL: '' }],
-  ])(
-    '%s it finishes the job that is running, once, and then ends with code 0',
-    async (_, environment) => {
-      const received = mailServer.received.length;
-      mailServer.isSilent = true;
-      worker = WorkerProcess.start(shop, { MAIL_URL: mailServer.url, ...environment });
-      const items = [{ productId: await shop.product(), quantity: 1 }];
-      await shop.call('POST', '/api/orders', { body: anOrder(items) });
-      await waitUntil('the mail is being sent', () => mailServer.received.length > received, 30_000);
-      const exitCode = worker.stop();
-      // Longer than any pause of the shutdown itself, shorter than its limit of 15 s.
-      await new Promise((resolve) => setTimeout(resolve, 4000));
-      mailServer.answer();
-      expect(await exitCode).toBe(0);
-      expect(mailServer.received).toHaveLength(received + 1);
-      expect(
-        await shop.sql(
-          `SELECT DISTINCT attempts, last_error, done_at IS NOT NULL AS "isDone" FROM outbox_delivery
+  ])('%s it finishes the job that is running, once, and then ends with code 0', async (_, environment) => {
+    const received = mailServer.received.length;
+    mailServer.isSilent = true;
+    worker = WorkerProcess.start(shop, { MAIL_URL: mailServer.url, ...environment });
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    await shop.call('POST', '/api/orders', { body: anOrder(items) });
+    await waitUntil('the mail is being sent', () => mailServer.received.length > received);
+    const exitCode = worker.stop();
+    // Longer than any pause of the shutdown itself, shorter than its limit of 15 s.
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    mailServer.answer();
+    expect(await exitCode).toBe(0);
+    expect(mailServer.received).toHaveLength(received + 1);
+    expect(
+      await shop.sql(
+        `SELECT DISTINCT attempts, last_error, done_at IS NOT NULL AS "isDone" FROM outbox_delivery
            WHERE handler = 'notifications.deliver-mail'`,
-        ),
-      ).toEqual([{ attempts: 1, last_error: null, isDone: true }]);
-    },
-    90_000,
-  );
+      ),
+    ).toEqual([{ attempts: 1, last_error: null, isDone: true }]);
+  });
 
   it.each([
     ['over Redis', {}],
     ['without Redis', { REDIS_URL: '' }],
-  ])(
-    '%s and has nothing to do, it ends with code 0 at once',
-    async (_, environment) => {
-      worker = WorkerProcess.start(shop, environment);
-      await waitUntil('it is ready', isReady, 30_000);
-      const start = Date.now();
-      expect(await worker.stop()).toBe(0);
-      // Well below its limit of 15 s.
-      expect(Date.now() - start).toBeLessThan(10_000);
-      expect(await isReady()).toBe(false);
-    },
-    60_000,
-  );
+  ])('%s and has nothing to do, it ends with code 0 at once', async (_, environment) => {
+    worker = WorkerProcess.start(shop, environment);
+    await waitUntil('it is ready', isReady);
+    const start = Date.now();
+    expect(await worker.stop()).toBe(0);
+    // Well below its limit of 15 s.
+    expect(Date.now() - start).toBeLessThan(10_000);
+    expect(await isReady()).toBe(false);
+  });
 
   it('without Redis it releases the jobs that it has not started', async () => {
     const jobs = async (state: string) =>
@@ -266,7 +258,6 @@ describe('when a worker gets a signal to stop', () => {
       async () =>
         (await jobs(`started_at IS NOT NULL AND handler = 'notifications.deliver-mail'`)) ===
           QUEUE_POLICY.concurrency && (await jobs('started_at IS NULL')) > 0,
-      30_000,
     );
     const exitCode = worker.stop();
     // Before the running ones end, and long before a lease ends.
@@ -274,7 +265,7 @@ describe('when a worker gets a signal to stop', () => {
     mailServer.answer();
     expect(await exitCode).toBe(0);
     await shop.sql('UPDATE outbox_delivery SET done_at = now() WHERE done_at IS NULL');
-  }, 60_000);
+  });
 
   it('during its start, it stops cleanly after the start', async () => {
     const barrier = new Client({ connectionString: shop.databaseUrl });
@@ -289,12 +280,11 @@ describe('when a worker gets a signal to stop', () => {
             `SELECT 1 FROM pg_locks WHERE relation = 'worker_heartbeat'::regclass AND NOT granted`,
           )
         ).length > 0,
-      30_000,
     );
     const exitCode = worker.stop();
     await barrier.query('ROLLBACK');
     await barrier.end();
     expect(await exitCode).toBe(0);
     expect(await isReady()).toBe(false);
-  }, 60_000);
+  });
 });

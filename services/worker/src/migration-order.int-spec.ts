@@ -75,5 +75,5 @@ describe('a new database and one in use since the first release', () => {
     expect(fresh.ran).toHaveLength(all.length);
     expect(fresh.columns!.length).toBeGreaterThan(100);
     expect(upgraded).toEqual(fresh);
-  }, 120_000);
+  });
 });

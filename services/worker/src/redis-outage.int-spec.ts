@@ -45,7 +45,7 @@ describe('when Redis dies', () => {
       environment: { REDIS_URL: redis.url },
     });
     await shop.sql('CREATE TABLE effect (position integer)');
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     await redis.remove();
@@ -59,9 +59,9 @@ describe('when Redis dies', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await places()).toEqual([1]);
     await redis.startAgain();
-    await waitUntil('the waiting events are handled', async () => (await places()).length >= 4, 20_000);
+    await waitUntil('the waiting events are handled', async () => (await places()).length >= 4);
     expect(await places()).toEqual([1, 2, 3, 4]);
-  }, 60_000);
+  });
 
   it('jobs that were in Redis are sent again within seconds of its return, long before their lease ends', async () => {
     const lost = Array.from({ length: 12 }, (_, index) => index + 5);
@@ -81,9 +81,9 @@ describe('when Redis dies', () => {
     expect(await inRedis()).toHaveLength(7);
 
     await redis.startAgain();
-    await waitUntil('the lost jobs are done', async () => (await places()).length >= 16, 10_000);
+    await waitUntil('the lost jobs are done', async () => (await places()).length >= 16);
     expect(await places()).toEqual([1, 2, 3, 4, ...lost]);
-  }, 60_000);
+  });
 
   it('the outage does not count as an attempt', async () => {
     expect(await shop.sql('SELECT DISTINCT attempts, last_error FROM outbox_delivery')).toEqual([

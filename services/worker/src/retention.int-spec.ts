@@ -32,7 +32,7 @@ describe('the retention of data', () => {
       worker: true,
       environment: { PAYMENTS_SANDBOX: 'true' },
     });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const count = async (table: string) =>
@@ -154,9 +154,9 @@ describe('the retention of data', () => {
     );
     const ids = async () =>
       (await shop.sql<{ id: string }>('SELECT worker_id AS id FROM worker_heartbeat')).map(({ id }) => id);
-    await waitUntil('the next heartbeat', async () => !(await ids()).includes('gone'), 20_000);
+    await waitUntil('the next heartbeat', async () => !(await ids()).includes('gone'));
     expect(await ids()).toContain('quiet');
-  }, 30_000);
+  });
 
   it('ends for runs of scheduled jobs after a week, for failed ones after a month', async () => {
     await shop.sql('TRUNCATE scheduled_run');

@@ -34,7 +34,7 @@ describe('the subscriptions of handlers', () => {
   beforeAll(async () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation((line: unknown) => void logged.push(line));
     shop = await startTestShop({ imports: [FailingModule], worker: true });
-  }, 60_000);
+  });
   beforeEach(async () => {
     logged.length = 0;
     await shop.sql('TRUNCATE outbox_message, outbox_delivery, outbox_subscription RESTART IDENTITY');

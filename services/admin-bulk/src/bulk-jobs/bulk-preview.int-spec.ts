@@ -18,7 +18,7 @@ describe('bulk changes', () => {
       modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor, adminBulkDescriptor],
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const change = async (operation: string, body: object) =>

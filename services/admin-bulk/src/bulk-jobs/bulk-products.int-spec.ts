@@ -18,7 +18,7 @@ describe('changes of many products', () => {
       modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor, adminBulkDescriptor],
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const bulk = (operation: string, body: object, token: string | undefined = admin) =>

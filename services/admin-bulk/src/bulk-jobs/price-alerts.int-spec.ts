@@ -17,7 +17,7 @@ describe('mails of prices that a bulk change lowers, in a shop that lets them wa
       environment: { ALERT_SETTLE_SECONDS: String(UNDO_HOURS * 3600) },
     });
     admin = await shop.admin();
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const watched = async (email: string) => {

@@ -8,7 +8,7 @@ describe('files of imports', () => {
   beforeAll(async () => {
     desk = await startImportShop('products');
     await desk.shop.product();
-  }, 30_000);
+  });
   afterAll(() => desk.shop.close());
 
   const count = (table: string) => desk.shop.count(table);

@@ -20,7 +20,7 @@ describe('the import of products', () => {
     admin = await shop.admin();
     await shop.product();
     category = (await shop.sql<{ slug: string }>('SELECT slug FROM category'))[0]!.slug;
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const act = (id: number, action: string, body: object = {}) =>
@@ -29,7 +29,7 @@ describe('the import of products', () => {
     const read = async () =>
       (await shop.call<ImportResponse>('GET', `${IMPORTS}/${id}`, { token: admin })).body;
     const isAtRest = async () => !['checking', 'importing'].includes((await read()).state);
-    await waitUntil('the import is at rest', isAtRest, 20_000);
+    await waitUntil('the import is at rest', isAtRest);
     return read();
   };
   const checked = async (content: string) => {

@@ -20,7 +20,7 @@ describe('the import of customers', () => {
     });
     admin = await shop.admin();
     for (const name of ['maria', 'zoe']) await shop.customer(`${name}@hotel.example`);
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const upload = (lines: readonly (string | Buffer)[]) =>
@@ -34,7 +34,7 @@ describe('the import of customers', () => {
     const read = async () =>
       (await shop.call<ImportResponse>('GET', `${IMPORTS}/${id}`, { token: admin })).body;
     const isAtRest = async () => !['checking', 'importing'].includes((await read()).state);
-    await waitUntil('the import is at rest', isAtRest, 20_000);
+    await waitUntil('the import is at rest', isAtRest);
     return read();
   };
   const checked = async (...lines: (string | Buffer)[]) => {

@@ -7,7 +7,7 @@ describe('the import of orders', () => {
   beforeAll(async () => {
     desk = await startImportShop('orders');
     productId = await desk.shop.product({ name: 'Label roll', stock: 100 });
-  }, 30_000);
+  });
   afterAll(() => desk.shop.close());
 
   const placed = async (quantity = 2, changes: object = {}) => {

@@ -56,7 +56,7 @@ describe('pictures of imported products', () => {
     admin = await shop.admin();
     await shop.product({ stock: 5 });
     category = (await shop.sql<{ slug: string }>('SELECT slug FROM category'))[0]!.slug;
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     server.close();
@@ -74,7 +74,7 @@ describe('pictures of imported products', () => {
     const read = async () =>
       (await shop.call<ImportResponse>('GET', `${IMPORTS}/${id}`, { token: admin })).body;
     const isAtRest = async () => !['checking', 'importing'].includes((await read()).state);
-    await waitUntil('the import is at rest', isAtRest, 20_000);
+    await waitUntil('the import is at rest', isAtRest);
     return read();
   };
   const uploaded = async (content: string, archive?: Buffer) => {

@@ -22,7 +22,7 @@ describe('the import of products', () => {
     admin = await shop.admin();
     await shop.product({ stock: 5 });
     category = (await shop.sql<{ slug: string }>('SELECT slug FROM category'))[0]!.slug;
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const upload = (content: string | Buffer) =>
@@ -36,7 +36,7 @@ describe('the import of products', () => {
     shop.call<ImportResponse & Problem>('POST', `${IMPORTS}/${id}/${action}`, { token: admin, body });
   const atRest = async (id: number) => {
     const isAtRest = async () => !['checking', 'importing'].includes((await read(id)).state);
-    await waitUntil('the import is at rest', isAtRest, 20_000);
+    await waitUntil('the import is at rest', isAtRest);
     return read(id);
   };
   const checked = async (content: string | Buffer, mode = 'create-and-update') => {

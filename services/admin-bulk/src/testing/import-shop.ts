@@ -53,7 +53,7 @@ export async function startImportShop(kind: ImportKind, parts: TestShopParts = {
     });
   const atRest = async (id: number) => {
     const isAtRest = async () => !['checking', 'importing'].includes((await read(id)).state);
-    await waitUntil('the import is at rest', isAtRest, 30_000);
+    await waitUntil('the import is at rest', isAtRest);
     return read(id);
   };
   const checked = async (content: string | Buffer, mode: ImportMode = 'create-and-update') => {

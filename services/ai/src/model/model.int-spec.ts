@@ -59,7 +59,7 @@ describe('a model behind the assistant', () => {
       },
     });
     ana = await shop.customer('ana@bistro-nord.example');
-  }, 30_000);
+  });
   afterAll(async () => {
     await shop.close();
     server.closeAllConnections();

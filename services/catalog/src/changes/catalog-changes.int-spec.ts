@@ -86,7 +86,7 @@ describe('Changes of the catalogue', () => {
     await shop.sql('UPDATE product SET stock_quantity = 1 WHERE id = $1', [id]);
     expect(await units()).toBe(2);
     await shop.sql(`SELECT pg_notify('kp_catalog', $1)`, [`product:${id}`]);
-    await waitUntil('the new stock', async () => (await units()) === 1, 2000);
+    await waitUntil('the new stock', async () => (await units()) === 1);
   });
 
   it('of a category drop the products that show it', async () => {

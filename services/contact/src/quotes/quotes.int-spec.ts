@@ -19,7 +19,7 @@ describe('a quote', () => {
     shop = await startInvoicesShop({ modules: [contactDescriptor] });
     admin = shop.adminToken;
     productId = await shop.product({ name: 'Probe thermometer', priceMinor: 9_900, stock: 50 });
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const input = (changes: object = {}) => ({

@@ -8,7 +8,7 @@ describe('a gateway on a database without the tables of the shop', () => {
   beforeAll(async () => {
     shop = await GatewayShop.create();
     gateway = await GatewayProcess.start(shop);
-  }, 90_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await shop?.remove();

@@ -39,7 +39,7 @@ describe('background jobs in the back office', () => {
               CASE WHEN (payload->>'number')::int <= 3 THEN now() END,
               CASE WHEN (payload->>'number')::int = 4 THEN now() END, 'The server refused ana@bistro.example.' FROM m`,
     );
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   it('and the health of the shop, which sells on with little space for documents', async () => {

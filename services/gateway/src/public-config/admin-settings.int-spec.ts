@@ -47,7 +47,7 @@ describe('the settings of the shop', () => {
       maria: await login(maria.email, register.password),
       admin: await login(ADMIN.email, ADMIN.password),
     };
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const as = (who: keyof typeof tokens, method: Method, path: string, body?: unknown) =>

@@ -14,7 +14,7 @@ const configOf = async (shop: TestShop) => (await shop.call<ConfigResponse>('GET
 
 describe('the public configuration', () => {
   let shop: TestShop;
-  beforeAll(async () => (shop = await start()), 30_000);
+  beforeAll(async () => (shop = await start()));
   afterAll(() => shop.close());
 
   it('lists four payment methods of which cash is available, the languages and a seller to show', async () => {

@@ -11,7 +11,7 @@ describe('an attempt inside of a transaction', () => {
     shop = await startTestShop();
     [transactions, sql] = [shop.app.get(Transactions), shop.app.get(Sql)];
     await shop.sql('CREATE TABLE kept (step text UNIQUE)');
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
 
   it('takes back what it wrote and would have announced, and leaves the rest', async () => {

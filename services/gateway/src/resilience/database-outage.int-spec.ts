@@ -27,7 +27,7 @@ describe('when PostgreSQL is away for ten seconds', () => {
   beforeAll(async () => {
     postgres = await RestartablePostgres.start(migrations);
     gateway = await GatewayProcess.start(postgres, { environment: { DATABASE_CONNECT_TIMEOUT_MS: '3000' } });
-  }, 90_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await postgres?.remove();
@@ -51,8 +51,8 @@ describe('when PostgreSQL is away for ten seconds', () => {
     }
     const outageLog = gateway.log;
     await postgres.startAgain();
-    await waitUntil('the service is back', async () => (await request()).status === 200, 3000);
-    await waitUntil('the listener is back', async () => (await listeners()) > 0, 5000);
+    await waitUntil('the service is back', async () => (await request()).status === 200);
+    await waitUntil('the listener is back', async () => (await listeners()) > 0);
     await pause(3000);
     expect(await listeners()).toBe(1);
     expect(await connections('true')).toBeLessThanOrEqual(21);
@@ -62,5 +62,5 @@ describe('when PostgreSQL is away for ten seconds', () => {
     expect(requests).toBeGreaterThan(50);
     expect(outageLog.split('\n').length).toBeLessThan(requests / 4);
     expect(outageLog).not.toContain('    at ');
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ describe('code that still runs after its transaction has ended', () => {
     transactions = shop.app.get(Transactions);
     sql = shop.app.get(Sql);
     await shop.sql('CREATE TABLE late (source text)');
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
   beforeEach(() => shop.sql('TRUNCATE late'));
 
@@ -93,7 +93,7 @@ describe('a statement that fails while others are queued behind it', () => {
   beforeAll(async () => {
     shop = await startTestShop();
     await shop.sql('CREATE TABLE counted (n int CHECK (n > 0))');
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
 
   it('gives its own error, translated by its caller', async () => {
@@ -119,7 +119,7 @@ describe('a transaction whose connection is lost', () => {
   beforeAll(async () => {
     shop = await startTestShop();
     await shop.sql('CREATE TABLE late (source text)');
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
 
   it.each<[string, (transactions: Transactions, sql: Sql) => Promise<unknown>]>([

@@ -15,7 +15,7 @@ describe('the log of a running gateway', () => {
     // Lines of the start may still be on their way; they come before this one.
     await call(`${gateway.url}/api/started`);
     await waitUntil('the lines of the start are written', () => gateway.log.includes('/api/started'));
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await shop?.remove();

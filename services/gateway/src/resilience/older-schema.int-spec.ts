@@ -9,7 +9,7 @@ describe('a gateway on a database of another version', () => {
   beforeAll(async () => {
     shop = await GatewayShop.create();
     gateway = await GatewayProcess.start(shop);
-  }, 60_000);
+  });
   afterAll(async () => {
     await gateway?.kill();
     await shop?.remove();

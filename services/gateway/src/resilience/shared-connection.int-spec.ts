@@ -20,7 +20,7 @@ describe('quick statements of many requests', () => {
     shop = await startTestShop();
     sql = shop.app.get(Sql);
     pool = (shop.app.get(DataSource).driver as unknown as { master: Pool }).master;
-  }, 60_000);
+  });
   afterAll(() => shop?.close());
   afterEach(() => waitUntil('every connection is given back', () => pool.idleCount === pool.totalCount));
 
@@ -28,11 +28,7 @@ describe('quick statements of many requests', () => {
   /** Four have a connection each, the fifth has the shared one. */
   const sleepOnFive = (seconds: number) => [1, 2, 3, 4, 5].map(() => sql.rows(SLEEP, [seconds]));
   const allAreAsleep = () =>
-    waitUntil(
-      'five sleep',
-      async () => (await sql.first<{ count: number }>(COUNT_ASLEEP))!.count === 5,
-      15_000,
-    );
+    waitUntil('five sleep', async () => (await sql.first<{ count: number }>(COUNT_ASLEEP))!.count === 5);
   const isDone = async (promise: Promise<unknown>) =>
     (await Promise.race([promise, pause(0, 'waiting')])) !== 'waiting';
 

@@ -9,7 +9,7 @@ describe('when a gateway receives SIGTERM', () => {
   let shop: GatewayShop;
   const running = new Set<GatewayProcess>();
 
-  beforeAll(async () => (shop = await GatewayShop.create()), 60_000);
+  beforeAll(async () => (shop = await GatewayShop.create()));
   afterEach(async () => {
     for (const gateway of running) await gateway.kill();
     running.clear();
@@ -40,7 +40,7 @@ describe('when a gateway receives SIGTERM', () => {
     const placing = Promise.all(
       Array.from({ length: ORDERS }, () => placeOrder(gateway.url, productId).catch((error: Error) => error)),
     );
-    await waitUntil('the orders wait', async () => (await shop.waitingForLocks()) === ORDERS, 20_000);
+    await waitUntil('the orders wait', async () => (await shop.waitingForLocks()) === ORDERS);
     gateway.signal('SIGTERM');
     await pause(500);
     expect((await call(`${gateway.url}/health/ready`)).status).toBe(503);
@@ -56,7 +56,7 @@ describe('when a gateway receives SIGTERM', () => {
     expect(await gateway.exited).toBe(0);
     expect(await orders()).toBe(ORDERS);
     agent.destroy();
-  }, 60_000);
+  });
 
   it('ends soon while it is idle', async () => {
     const gateway = await start({});
@@ -66,7 +66,7 @@ describe('when a gateway receives SIGTERM', () => {
     expect(await gateway.stop()).toBe(0);
     expect(Date.now() - before).toBeLessThan(5000);
     agent.destroy();
-  }, 60_000);
+  });
 
   it('one after the other under load, no request is lost', async () => {
     const environment = { SHUTDOWN_GRACE_MS: '2000' };
@@ -123,12 +123,12 @@ describe('when a gateway receives SIGTERM', () => {
       expect(await old.stop()).toBe(0);
       running.delete(old);
       gateways[index] = await start(environment, old.port);
-      await waitUntil('the new gateway is ready', () => ready[index]!, 10_000);
+      await waitUntil('the new gateway is ready', () => ready[index]!);
     }
     isRolling = false;
     await load;
     expect(lost).toEqual([]);
     expect(placed).toBeGreaterThan(20);
     expect((await orders()) - placedBefore).toBe(placed);
-  }, 120_000);
+  });
 });

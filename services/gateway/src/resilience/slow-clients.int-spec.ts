@@ -23,7 +23,7 @@ describe('clients that take their time', () => {
     shop = await GatewayShop.create();
     product = await shop.product();
     gateway = await GatewayProcess.start(shop, { environment: { FRONTEND_DIR: folder } });
-  }, 60_000);
+  });
   afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
   afterAll(async () => {
     await gateway?.kill();
@@ -55,12 +55,12 @@ describe('clients that take their time', () => {
     expect((await call(`${gateway.url}/api/products?search=roll`)).status).toBe(200);
     const order = await placeOrder(gateway.url, product, { localIp: '127.0.0.2' });
     expect(order.status).toBe(201);
-  }, 60_000);
+  });
 
   it('do not block others while they download', async () => {
     await openMany('GET /assets/main.js HTTP/1.1\r\nhost: shop\r\n\r\n', true);
     expect((await call(`${gateway.url}/api/products?search=label`)).status).toBe(200);
     expect((await placeOrder(gateway.url, product)).status).toBe(201);
     expect((await call(`${gateway.url}/assets/nothing.js`)).status).toBe(404);
-  }, 60_000);
+  });
 });

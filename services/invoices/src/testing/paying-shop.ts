@@ -77,7 +77,7 @@ export async function startPayingShop(environment: Record<string, string> = {}):
           }),
         undo: (paymentId) => shop.call('DELETE', `${admin}/payments/${paymentId}`, { token: adminToken }),
         reaches: (state) =>
-          waitUntil(`${number} is ${state}`, async () => (await page()).body.state === state, 20_000),
+          waitUntil(`${number} is ${state}`, async () => (await page()).body.state === state),
       };
     },
     async pay(providerRef, number = '4242424242424242') {

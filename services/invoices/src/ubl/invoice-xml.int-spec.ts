@@ -13,7 +13,7 @@ describe('the e-invoice file of an invoice', () => {
     shop = await startInvoicesShop();
     maria = await shop.customer('maria@nord.example');
     number = (await shop.issue(await shop.delivered(maria), maria)).body.invoiceNumber;
-  }, 60_000);
+  });
   afterAll(() => shop.close());
 
   const download = (token: string | undefined, of = number) =>

@@ -12,7 +12,7 @@ const statuses = (shop: OrdersShop, options: CallOptions = {}) =>
 
 describe('The dev mailbox of a shop on this machine alone', () => {
   let shop: OrdersShop;
-  beforeAll(async () => (shop = await start({ EMBEDDED: 'true' })), 30_000);
+  beforeAll(async () => (shop = await start({ EMBEDDED: 'true' })));
   afterAll(() => shop.close());
 
   it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost', 'shop.localhost:3000'])(
@@ -46,7 +46,7 @@ describe.each([
   ['has a public URL', { PUBLIC_URL: 'https://shop.example' }],
 ])('The dev mailbox of a shop that %s', (_what, environment) => {
   let shop: OrdersShop;
-  beforeAll(async () => (shop = await start({ EMBEDDED: 'true', ...environment })), 30_000);
+  beforeAll(async () => (shop = await start({ EMBEDDED: 'true', ...environment })));
   afterAll(() => shop.close());
 
   it('opens for administrators only', async () => {
@@ -58,7 +58,7 @@ describe.each([
 
 describe('The dev mailbox of a shop with services of its own', () => {
   let shop: OrdersShop;
-  beforeAll(async () => (shop = await start({ EMBEDDED: 'false' })), 30_000);
+  beforeAll(async () => (shop = await start({ EMBEDDED: 'false' })));
   afterAll(() => shop.close());
 
   it('does not exist, not even for administrators', async () => {

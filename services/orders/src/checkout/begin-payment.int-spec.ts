@@ -11,7 +11,7 @@ const PAYPAL = '/api/payments/paypal/create-order';
 describe('starting a payment', () => {
   let shop: CheckoutShop;
 
-  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(() => shop.expectBalance());
   afterAll(() => shop.close());
 
@@ -244,7 +244,7 @@ describe('starting a payment', () => {
 describe('starting a payment, within limits', () => {
   let shop: CheckoutShop;
 
-  beforeAll(async () => (shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '0.2' } })), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '0.2' } })));
   afterAll(() => shop.close());
 
   it('one visitor has a limited number of reservations, also with concurrent calls', async () => {
@@ -269,7 +269,7 @@ describe('starting a payment for more units than one visitor may reserve', () =>
 
   beforeAll(async () => {
     shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '1', RESERVATION_MAX_UNITS: '100' } });
-  }, 30_000);
+  });
   beforeEach(() => shop.sql(`UPDATE checkout SET visitor = 'another'`));
   afterEach(async () => {
     await shop.settles();
@@ -355,16 +355,12 @@ describe('starting a payment for more units than one visitor may reserve', () =>
 });
 
 describe('starting a payment when only cash is available', () => {
-  it.each([STRIPE, REVOLUT, PAYPAL])(
-    '%s rejects the method',
-    async (path) => {
-      const shop = await startOrdersShop();
-      const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);
-      const body = { amount: 3_988, currency: 'usd', checkout };
-      const answer = await shop.call<Problem>('POST', path, { body });
-      expect([answer.status, answer.body.code]).toEqual([422, 'ORDERS.PAYMENT_METHOD_UNAVAILABLE']);
-      await shop.close();
-    },
-    30_000,
-  );
+  it.each([STRIPE, REVOLUT, PAYPAL])('%s rejects the method', async (path) => {
+    const shop = await startOrdersShop();
+    const checkout = anOrder([{ productId: await shop.product(), quantity: 1 }]);
+    const body = { amount: 3_988, currency: 'usd', checkout };
+    const answer = await shop.call<Problem>('POST', path, { body });
+    expect([answer.status, answer.body.code]).toEqual([422, 'ORDERS.PAYMENT_METHOD_UNAVAILABLE']);
+    await shop.close();
+  });
 });

@@ -8,7 +8,7 @@ import { type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 describe('stock reserved by checkouts', () => {
   let shop: CheckoutShop;
 
-  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(async () => {
     shop.courier.isHolding = false;
     await shop.settles();
@@ -37,7 +37,7 @@ describe('stock reserved by checkouts', () => {
     );
     expect(row).toEqual({ orders: 20 });
     expect(await shop.stockOf(productId)).toBe(0);
-  }, 30_000);
+  });
 
   it('is released on expiry, and the checkout can reserve it again', async () => {
     const productId = await shop.product({ stock: 2 });
@@ -144,7 +144,7 @@ describe('stock reserved by checkouts', () => {
       expect(refunds.length).toBe(mine.status === 201 ? 0 : 1);
       await shop.expectBalance();
     }
-  }, 40_000);
+  });
 
   it('does not deadlock when checkouts replace the same products in any order', async () => {
     const ids = [
@@ -169,7 +169,7 @@ describe('stock reserved by checkouts', () => {
     });
     expect(answers).toEqual(Array(24).fill([201, 201, 204]));
     expect(await Promise.all(ids.map((id) => shop.stockOf(id)))).toEqual([200, 200, 200]);
-  }, 20_000);
+  });
 
   it('of a checkout that cannot be ended does not block the others, and is retried', async () => {
     const [broken, fine] = [await shop.product({ stock: 1 }), await shop.product({ stock: 1 })];
@@ -190,7 +190,7 @@ describe('stock reserved by checkouts', () => {
     await shop.sql('DROP TRIGGER refuse ON stock_hold; DROP FUNCTION refuse');
     await shop.settles();
     expect(await shop.stockOf(broken)).toBe(1);
-  }, 15_000);
+  });
 
   it('is released after five minutes also when no job has called the provider', async () => {
     const productId = await shop.product({ stock: 1 });

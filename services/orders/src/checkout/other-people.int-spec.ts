@@ -10,7 +10,7 @@ describe('access to a checkout', () => {
     shop = await startCheckoutShop();
     owner = await shop.customer('owner@mine.example');
     stranger = await shop.customer('stranger@mine.example');
-  }, 30_000);
+  });
   afterEach(async () => {
     shop.courier.isHolding = false;
     await shop.settles();

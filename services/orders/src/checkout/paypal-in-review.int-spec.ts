@@ -15,7 +15,7 @@ describe('a PayPal payment', () => {
   beforeAll(async () => {
     paypal = await PaypalStandIn.start();
     shop = await startCheckoutShop({ environment: { PAYMENTS_SANDBOX: 'false', ...paypal.settings } });
-  }, 60_000);
+  });
   beforeEach(() => {
     paypal.captureStatus = 'COMPLETED';
     paypal.captureIssue = null;

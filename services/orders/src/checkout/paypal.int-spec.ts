@@ -10,7 +10,7 @@ type Captured = CapturedPaypalResponse & Pick<OrderAnswer, 'code' | 'details'>;
 describe('paying with PayPal', () => {
   let shop: CheckoutShop;
 
-  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(async () => {
     shop.courier.isHolding = false;
     await shop.settles();

@@ -4,7 +4,7 @@ import { type CheckoutShop, DECLINED_CARD, startCheckoutShop } from '../testing/
 describe('the order of a checkout', () => {
   let shop: CheckoutShop;
 
-  beforeAll(async () => (shop = await startCheckoutShop()), 30_000);
+  beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(async () => {
     shop.courier.isHolding = false;
     await shop.settles();
@@ -129,7 +129,7 @@ describe('the order of a checkout', () => {
     );
     expect(sums).toEqual({ orders: 20, payments: 20 });
     expect(await shop.stockOf(productId)).toBe(40);
-  }, 20_000);
+  });
 
   it('is created once, with one payment, on a double click', async () => {
     const productId = await shop.product({ stock: 1 });

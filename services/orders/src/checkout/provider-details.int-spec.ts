@@ -12,7 +12,7 @@ describe('the details sent to a provider', () => {
     shop = await startCheckoutShop({
       environment: { PAYMENTS_SANDBOX: 'false', LIMIT_FACTOR: '1', ...paypal.settings, ...revolut.settings },
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     expect([...paypal.problems, ...revolut.problems]).toEqual([]);
     await shop.close();

@@ -21,7 +21,7 @@ describe('discount codes', () => {
     shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '1000' } });
     admin = await shop.admin();
     productId = await shop.product({ priceMinor: 1_005, stock: 1_000 });
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const aCode = (changes: object = {}) => ({

@@ -3,7 +3,7 @@ import { type OrdersShop, startOrdersShop } from '../testing';
 
 describe('order lines by product', () => {
   let shop: OrdersShop;
-  beforeAll(async () => (shop = await startOrdersShop()), 60_000);
+  beforeAll(async () => (shop = await startOrdersShop()));
   afterAll(() => shop?.close());
 
   it('use an index', async () => {

@@ -17,7 +17,7 @@ describe('orders by phone', () => {
       `SELECT id FROM app_user WHERE email = 'maria@bistro.example'`,
     );
     mariaId = account!.id;
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const anInput = (items: object[], changes: object = {}) => ({

@@ -42,7 +42,7 @@ describe('orders for the staff', () => {
       small: await place(label, { firstName: '=HYPERLINK("x")' }, 'maria@bistro.example', maria),
     };
     await shop.sql(`UPDATE orders SET created_at = '2026-03-31T21:30:00Z' WHERE id = $1`, [placed.old.id]);
-  }, 30_000);
+  });
   afterAll(() => shop.close());
 
   const list = (query: string, token = admin) =>

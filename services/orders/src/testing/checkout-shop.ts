@@ -89,8 +89,8 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
         `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
             WHERE m.dispatched_at IS NULL OR (d.id IS NOT NULL AND d.done_at IS NULL AND d.failed_at IS NULL)`,
       );
-    await waitUntil('every event is handled', async () => (await open()).length === 0, 20_000).catch(
-      async () => expect(await open()).toEqual([]),
+    await waitUntil('every event is handled', async () => (await open()).length === 0).catch(async () =>
+      expect(await open()).toEqual([]),
     );
   }
 
