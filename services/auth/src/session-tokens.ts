@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { KeysConfig, timingSafeEquals, SigningKeys } from '@kp/platform/keys';
@@ -19,7 +19,7 @@ const SESSION_TTL_SECONDS = 30 * 24 * 60 * 60;
 export class SessionTokens {
   readonly lifetimeSeconds = SESSION_TTL_SECONDS;
   private readonly signingKey: Buffer;
-  private readonly acceptedKeys: (string | Buffer)[];
+  private readonly acceptedKeys: readonly [KeyObject, ...KeyObject[]];
 
   constructor(
     private readonly jwt: JwtService,
@@ -29,7 +29,8 @@ export class SessionTokens {
     this.signingKey = keys.keysFor(KEY_PURPOSE)[0];
     // Earlier releases signed sessions with the secrets themselves.
     const legacyKeys = jwtSecretPrevious === undefined ? [jwtSecret] : [jwtSecret, jwtSecretPrevious];
-    this.acceptedKeys = [...keys.keysFor(KEY_PURPOSE), ...legacyKeys];
+    const [current, ...older] = [...keys.keysFor(KEY_PURPOSE), ...legacyKeys.map((key) => Buffer.from(key))];
+    this.acceptedKeys = [createSecretKey(current!), ...older.map((key) => createSecretKey(key))];
   }
 
   issue(userId: number, sessionId: string): Promise<string> {
@@ -42,12 +43,15 @@ export class SessionTokens {
     });
   }
 
-  /** @returns the key that signed `token`, or the current key when none did */
-  verificationKeyOf(token: string): string | Buffer {
+  /**
+   * As an object, because jsonwebtoken looks for a public key in a buffer first, which takes 0.3 ms each time.
+   * @returns the key that signed `token`, or the current key when none did
+   */
+  verificationKeyOf(token: string): KeyObject {
     const end = token.lastIndexOf('.');
     const [content, signature] = [token.slice(0, end), Buffer.from(token.slice(end + 1), 'base64url')];
-    const hasSigned = (key: string | Buffer) =>
+    const hasSigned = (key: KeyObject) =>
       timingSafeEquals(createHmac('sha256', key).update(content).digest(), signature);
-    return this.acceptedKeys.find(hasSigned) ?? this.signingKey;
+    return this.acceptedKeys.find(hasSigned) ?? this.acceptedKeys[0];
   }
 }
