@@ -126,11 +126,11 @@ export async function untilJobsAreDone(database) {
 }
 
 /** A signed-in shopper; answers the token. */
-export async function registerShopper(url) {
+export async function registerShopper(url, email = 'bench@shop.example') {
   const account = {
     firstName: 'Bench',
     lastName: 'Shopper',
-    email: 'bench@shop.example',
+    email,
     password: 'bench-bench',
   };
   const answer = await fetch(`${url}/api/auth/register`, {

@@ -49,19 +49,23 @@ function placeOrder(url, product, agent) {
   });
 }
 
-/** Each shopper orders, thinks, and orders again. */
+let shopper = 0;
+/** The guests of one network may order a few times a day, so each order is of another shopper. */
+const nextNetwork = () => `127.1.${Math.floor((shopper += 1) / 250)}.${(shopper % 250) + 1}`;
+
+/** So many shoppers at a time: each thinks, orders, and makes room for the next one. */
 async function shop(url, products, seconds) {
   const end = performance.now() + seconds * 1000;
   const orders = [];
   await Promise.all(
-    Array.from({ length: SHOPPERS }, async (_, shopper) => {
-      const agent = keepAlive(`127.1.0.${shopper + 1}`);
+    Array.from({ length: SHOPPERS }, async () => {
       await pause(Math.random() * THINKING_MS);
       while (performance.now() < end) {
-        orders.push(await placeOrder(url, products[orders.length % products.length], agent));
+        const agent = keepAlive(nextNetwork());
+        orders.push(await placeOrder(url, products[shopper % products.length], agent));
+        agent.destroy();
         await pause(THINKING_MS * (0.5 + Math.random()));
       }
-      agent.destroy();
     }),
   );
   return orders;

@@ -1,4 +1,8 @@
-const number = (value) => (value >= 100 ? Math.round(value).toString() : value.toFixed(1));
+const number = (value) => {
+  if (value === undefined) return '';
+  return value >= 100 ? Math.round(value).toString() : value.toFixed(1);
+};
+const milliseconds = (value) => value?.toFixed(2) ?? '';
 
 /**
  * Rows as a Markdown table.
@@ -15,12 +19,14 @@ export function asTable(rows) {
       ratio === undefined ? '' : ratio.toFixed(2),
       bar === undefined ? '' : `≥ ${bar}`,
       `${shop.errors + shop.refused}`,
+      milliseconds(shop.gatewayMs),
+      milliseconds(shop.databaseMs),
     ];
     return `| ${cells.join(' | ')} |`;
   });
   return [
-    '| what | requests/s | p50 ms | p99 ms | ceiling/s | ratio | bar | failures |',
-    '|---|---|---|---|---|---|---|---|',
+    '| what | requests/s | p50 ms | p99 ms | ceiling/s | ratio | bar | failures | gateway ms | database ms |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     ...lines,
   ].join('\n');
 }
