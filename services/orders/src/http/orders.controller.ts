@@ -60,14 +60,13 @@ export class OrdersController {
   async placeOrder(
     @CurrentPrincipal() principal: Principal | null,
     @Ip() ip: string,
-    @RequestLanguage() language: LanguageCode,
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
     const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
     const statusUrl = order.userId === null ? this.links.urlOf(order.id) : undefined;
-    return this.answer(await this.names.ofOrder(order, language), principal, statusUrl);
+    return this.answer(order, principal, statusUrl);
   }
 
   /**
