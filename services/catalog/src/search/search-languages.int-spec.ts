@@ -101,8 +101,37 @@ describe('Unknown words and measures', () => {
     await shop.product({ name: 'Stock Pot, 50 l', description: 'For soups.' });
     await shop.product({ name: 'Stock Pot, 25 l', description: 'For soups.' });
     await shop.product({ name: 'Ladle', description: 'For pots.' });
+    await shop.product({ name: 'Towel, 50 x 50 cm' });
+    await shop.product({ name: 'Napkin, 20x30cm, 33x33' });
+    await shop.product({ name: 'Container GN 1/1', description: 'Model Zx-45B, 2 × 4.' });
+    await shop.product({ name: 'Non-slip Mat' });
+    await shop.product({ name: 'Nonstick Pan ＡＢ７ ｽﾃﾝﾚｽ' });
+    await shop.product({ name: 'سكين ١٢ سم' });
   });
   afterAll(() => shop.close());
+
+  it.each([
+    ['50x50', ['Towel, 50 x 50 cm']],
+    ['50 × 50', ['Towel, 50 x 50 cm']],
+    ['33 x 33', ['Napkin, 20x30cm, 33x33']],
+    ['20x30', ['Napkin, 20x30cm, 33x33']],
+    ['GN1/1', ['Container GN 1/1']],
+    ['gn 1/1', ['Container GN 1/1']],
+    ['gn11', ['Container GN 1/1']],
+    ['ＧＮ　１/１', ['Container GN 1/1']],
+    ['zx45b', ['Container GN 1/1']],
+    ['ZX 45B', ['Container GN 1/1']],
+    ['2x4', ['Container GN 1/1']],
+    ['nonslip', ['Non-slip Mat']],
+    ['non‐slip', ['Non-slip Mat']],
+    ['non-stick', ['Nonstick Pan ＡＢ７ ｽﾃﾝﾚｽ']],
+    ['ab-7', ['Nonstick Pan ＡＢ７ ｽﾃﾝﾚｽ']],
+    ['ステンレス', ['Nonstick Pan ＡＢ７ ｽﾃﾝﾚｽ']],
+    ['سـكـيـن', ['سكين ١٢ سم', 'Chef Knife 主厨刀', 'Bread Knife 吐司刀']],
+    ['12 سم', ['سكين ١٢ سم']],
+  ])('finds %s, joined or apart, of any width', async (text, names) => {
+    expect(await search(text, 'en')).toEqual(names);
+  });
 
   const search = (text: string, language: string) =>
     shop.names(`?search=${encodeURIComponent(text)}&language=${language}`);

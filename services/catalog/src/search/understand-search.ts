@@ -1,6 +1,6 @@
 import { alternatives, allOf, type Condition, oneOfWord, phraseOf } from './search-condition';
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
-import { isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
+import { type Compound, compoundsOf, isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
 
 /** One of the terms that fulfil a unit. */
 export interface Reading {
@@ -38,19 +38,30 @@ const MEASURES: Record<string, string> = Object.fromEntries(
 );
 
 /** @returns the units of a text in any language; `language` is the preferred one */
-export function understandSearch(text: string, language: string, index: SynonymIndex): SearchUnit[] {
+export function understandSearch(typed: string, language: string, index: SynonymIndex): SearchUnit[] {
+  const text = typed.replace(/(?<=[0-9]\s*)[×*](?=\s*[0-9])/g, ' x ');
   const words = meaningfulWords(wordsOf(text)).slice(0, MAX_WORDS);
+  const compounds = compoundsOf(text);
   const units: SearchUnit[] = [];
   for (let position = 0; position < words.length;) {
-    const { unit, size } = unitAt(words, position, language, index);
+    const { unit, size } = unitAt(words, position, language, index, compounds);
     units.push(...unit);
     position += size;
   }
   return units;
 }
 
-function unitAt(words: readonly string[], position: number, language: string, index: SynonymIndex) {
+function unitAt(
+  words: readonly string[],
+  position: number,
+  language: string,
+  index: SynonymIndex,
+  compounds: readonly Compound[],
+) {
+  const compound = compounds.find(({ parts }) => parts.every((part, at) => words[position + at] === part));
   for (let size = Math.min(MAX_TERM_WORDS, words.length - position); size > 0; size -= 1) {
+    if (size === 1 && compound)
+      return { unit: [compoundUnit(compound, language, index)], size: compound.parts.length };
     const term = words.slice(position, position + size);
     const isLast = position + size === words.length;
     const found = index.find(termKey(term), language);
@@ -101,6 +112,15 @@ function wordUnit(word: string, isLast: boolean, language: string, index: Synony
     readings: [{ term: word, condition: alternatives(itself) }, ...synonyms],
     condition: alternatives([...itself, ...synonyms.map(({ condition }) => condition)]),
   };
+}
+
+/** "non-slip", whose parts may be written as one. */
+function compoundUnit({ joined, parts }: Compound, language: string, index: SynonymIndex): SearchUnit {
+  const apart = parts.map((part) => {
+    const groups = index.find(termKey([part]), language);
+    return groups.length > 0 ? termUnit([part], groups).condition : wordCondition(part);
+  });
+  return plainUnit(parts.join(' '), alternatives([allOf(apart), oneOfWord(joined)]));
 }
 
 /** "50 l", "50l", "50 litres". */

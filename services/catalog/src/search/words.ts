@@ -50,6 +50,30 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** "GN 1/1" → "GN11", "50 × 50" → "50x50", "non-slip" → "nonslip": as search documents have them beside what is written. */
+function joinedSpelling(text: string): string {
+  return text
+    .replace(/([0-9])\s*[x×*]\s*(?=[0-9])/gi, '$1x')
+    .replace(/([\p{L}\p{N}])[-‐‑/](?=[\p{L}\p{N}])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})\s+(?=[0-9])/gu, '$1');
+}
+
+export interface Compound {
+  joined: string;
+  parts: readonly string[];
+}
+
+/** @returns what a text has in several words that are one when they are joined, in its order */
+export function compoundsOf(text: string): Compound[] {
+  const words = wordsOf(text);
+  let position = 0;
+  return wordsOf(joinedSpelling(cleanSearch(text))).flatMap((joined) => {
+    const parts: string[] = [];
+    while (position < words.length && parts.join('').length < joined.length) parts.push(words[position++]!);
+    return parts.length > 1 && parts.join('') === joined ? [{ joined, parts }] : [];
+  });
+}
+
 /** @returns the words that say what is meant; all of them when there is no other */
 export function meaningfulWords(words: readonly string[]): string[] {
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

@@ -19,6 +19,7 @@ import { IndexTranslationsAtOnce1795536010001 } from './1795536010001-index-tran
 import { MoveSearchDocuments1795540010001 } from './1795540010001-move-search-documents';
 import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-changes';
 import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many';
+import { IndexJoinedSpellings1795882725016 } from './1795882725016-index-joined-spellings';
 import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 
@@ -46,4 +47,5 @@ export const catalogMigrations = [
   SetPricesOfMany1795550010001,
   AddKeywords1795560010001,
   KeepStockLedger1795880671055,
+  IndexJoinedSpellings1795882725016,
 ];
