@@ -121,10 +121,11 @@ const matchShop = (url: string) =>
 
 const NO_SLUG = '_';
 
-/** `/products/_` stands for all products that do not exist. */
+/** `/products/_` stands for all products that do not exist, `/products?category=_` for all categories. */
 function notFoundAddress(url: string): string {
-  const route = matchShop(url).at(-1)?.route;
-  return route?.path?.replace(/:[^/]+/g, NO_SLUG) ?? NOT_FOUND_PATH;
+  const path = matchShop(url).at(-1)?.route.path;
+  if (!path) return NOT_FOUND_PATH;
+  return path.includes(':') ? path.replace(/:[^/]+/g, NO_SLUG) : `${path}?category=${NO_SLUG}`;
 }
 
 function siteOf(publicUrl: string): PageSite {

@@ -8,6 +8,7 @@ export function NotFoundPage() {
   return (
     <Page className={styles.page}>
       <PageHead title={t('notFound.pageTitle')} />
+      <meta name="robots" content="noindex" />
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.hint')}</p>
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { prefetchProductList } from './product-list-api';
 async function pathsFor(query: string, found = 1) {
   const paths: string[] = [];
   const answers: Record<string, unknown> = {
+    '/api/categories': [{ slug: 'food-labels' }],
     '/api/products': found ? [aProduct()] : [],
     '/api/products/facets': { categories: [], inStock: 0, minPrice: null, maxPrice: null },
     '/api/products/suggestions': { products: [], categories: [], didYouMean: null },
@@ -15,20 +16,25 @@ async function pathsFor(query: string, found = 1) {
     paths.push(name);
     return { status: 200, body: JSON.stringify(answers[name]), headers: { 'x-total-count': String(found) } };
   };
-  await prefetchProductList?.({
+  const result = await prefetchProductList?.({
     store: createStore({ read }),
     params: {},
     searchParams: new URLSearchParams(query),
     language: 'en',
   });
-  return paths.toSorted();
+  return result ? result.status : paths.toSorted();
 }
 
 describe('prefetching a list', () => {
-  it.each(['', 'category=food-labels'])(
-    'without counting filters while it is a whole range: ?%s',
+  it('without counting filters while it is a whole range', async () => {
+    expect(await pathsFor('')).toEqual(['/api/products']);
+    expect(await pathsFor('category=food-labels')).toEqual(['/api/categories', '/api/products']);
+  });
+
+  it.each(['category=buy-cheap-pills', 'category=Food-Labels&inStock=true', 'category=%3Cb%3E&search=dots'])(
+    'is not found for a category that does not exist: ?%s',
     async (query) => {
-      expect(await pathsFor(query)).toEqual(['/api/products']);
+      expect(await pathsFor(query)).toBe(404);
     },
   );
 

@@ -114,14 +114,28 @@ export function facetsQuery(
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
+const NOT_FOUND = 404;
+
+/** While the categories are not known, none is unknown. */
+export function isUnknownCategory(
+  slug: string,
+  categories: readonly { slug: string }[] | undefined,
+): boolean {
+  return categories !== undefined && !categories.some((category) => category.slug === slug);
+}
+
 export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
   const codes = readCodeList(filters.search ?? '');
   if (codes.length > 0) {
     await store.dispatch(productListApi.endpoints.productsByIds.initiate(codesQuery(codes, language)));
-    return;
+    return undefined;
   }
-  const { countFacets, suggestProducts } = shopApi.endpoints;
+  const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
+  if (filters.category) {
+    const { data: categories } = await store.dispatch(listCategories.initiate());
+    if (isUnknownCategory(filters.category, categories)) return { status: NOT_FOUND };
+  }
   const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));
   const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
   const { data } = await store.dispatch(list);
@@ -129,4 +143,5 @@ export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searc
     await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
   }
   await facets;
+  return undefined;
 };

@@ -1,13 +1,14 @@
+import { shopApi } from '@kp/api-client/shop';
 import { PageHead } from '@kp/client';
 import { readCodeList } from '@kp/commerce';
-import { Page, useFormats } from '@kp/ui';
+import { ButtonLink, Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CodeListPage } from './code-list-page';
 import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
 import { type ListFilters, listUrl, parseListFilters } from './product-list-url';
-import { productListQuery } from './product-list-api';
+import { isUnknownCategory, productListQuery } from './product-list-api';
 import { ProductResults } from './product-results';
 import { useArrangement } from './use-arrangement';
 import { useListTitle, useProductList } from './use-product-list';
@@ -17,10 +18,24 @@ export function ProductListPage() {
   const [parameters] = useSearchParams();
   const filters = parseListFilters(parameters);
   const codes = readCodeList(filters.search ?? '');
-  return codes.length > 0 ? (
-    <CodeListPage key={filters.search} codes={codes} />
-  ) : (
-    <ListPage filters={filters} />
+  const { data: categories } = shopApi.useListCategoriesQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+  });
+  if (codes.length > 0) return <CodeListPage key={filters.search} codes={codes} />;
+  if (filters.category && isUnknownCategory(filters.category, categories)) return <CategoryNotFound />;
+  return <ListPage filters={filters} />;
+}
+
+function CategoryNotFound() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <PageHead title={t('notFound.pageTitle')} />
+      <meta name="robots" content="noindex" />
+      <h1>{t('notFound.title')}</h1>
+      <p>{t('notFound.hint')}</p>
+      <ButtonLink to="/products">{t('notFound.productsLink')}</ButtonLink>
+    </Page>
   );
 }
 

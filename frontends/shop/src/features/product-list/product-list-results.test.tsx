@@ -23,6 +23,18 @@ const isPlace = (item: HTMLElement) => item.closest('[aria-hidden=true]') !== nu
 
 const shown = (count: number) => waitFor(() => expect(cards()).toHaveLength(count));
 
+describe('a category that does not exist', () => {
+  it.each(['/products?category=buy-now', '/products?category=%3Cscript%3E&inStock=true'])(
+    '%s is a page that is not found, and not indexed',
+    async (path) => {
+      await openList(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      expect(cards()).toHaveLength(0);
+    },
+  );
+});
+
 describe('the products found', () => {
   it('load in pages of twenty: the next page is appended, announced and focused', async () => {
     const { user } = await openList();
