@@ -55,6 +55,31 @@ describe('a list of product codes', () => {
       ],
     ],
     ['KP-301 x 0', [[301, 1]]],
+    ['KP-33 4 pcs', [[33, 4]]],
+    [
+      'KP-33 4 buc., KP-34 x 2 Stück',
+      [
+        [33, 4],
+        [34, 2],
+      ],
+    ],
+    ['4 pcs KP-33', [[33, 4]]],
+    [
+      'KP-33 4件, KP-34',
+      [
+        [33, 4],
+        [34, 1],
+      ],
+    ],
+    ['ＫＰ－３３ ٤', [[33, 4]]],
+    ['313 5', [[313, 5]]],
+    [
+      '313\t5\n314; 2\r\n',
+      [
+        [313, 5],
+        [314, 2],
+      ],
+    ],
   ])('is read however it was written: %j', (text, codes) => {
     expect(listOf(text)).toEqual(codes);
   });

@@ -1,13 +1,25 @@
+import { cleanSearch } from './clean-text';
+import { isBlank } from './field-problem';
 import { capQuantity, type ProductQuantity } from './cart-rules';
 
 /** Of the codes of one text. */
 const MAX_CODES = 50;
 
+/** "pcs" in the languages of the shop. */
+const PIECES =
+  '(?:\\s*(?:pcs|pc|pieces|piece|buc|bucăți|bucati|stk|stück|stueck|pièces|pièce|pz|pezzi|uds|ud|unidades|un|قطعة|قطع|件|个|個|개)(?![\\p{L}\\p{N}])\\.?)';
+const TIMES = '\\s*[x×*]\\s*';
+
 /**
- * "2 x KP-301", "KP-301 x 2", "kp301; 2", "KP 301<tab>2". A number before a times sign belongs to the code behind it.
+ * "2 x KP-301", "KP-301 x 2", "kp301; 2", "KP 301 2 pcs", "4 pcs KP-301". A number before a times sign belongs to the code
+ * behind it.
  */
-const ENTRY =
-  /(?:(\d{1,4})\s*[x×*]\s*)?KP[\s-]?([1-9]\d{0,8})(?!\d)(?:\s*[x×*:=]\s*(\d{1,4})|[\s,;|]+(\d{1,4})(?!\d|\s*[x×*]))?[\s,;|]*/iy;
+const ENTRY = new RegExp(
+  `(?:(\\d{1,4})(?:${TIMES}|${PIECES}\\s*))?KP[\\s-]?([1-9]\\d{0,8})(?!\\d)(?:\\s*[x×*:=]\\s*(\\d{1,4})(?!\\d)${PIECES}?|[\\s,;|]+(\\d{1,4})(?!\\d|${TIMES}|${PIECES}\\s*KP)${PIECES}?)?[\\s,;|]*`,
+  'iuy',
+);
+/** A code without its letters has three digits or more, and a quantity; sizes such as "20 30" are words. */
+const BARE_LINE = /^(\d{3,9})(?:\s*[x×*:=]\s*|[ \t,;|]+)(\d{1,2})$/;
 
 /**
  * A pasted list of product codes with quantities, such as from a spreadsheet; 1 without one.
@@ -15,7 +27,7 @@ const ENTRY =
  */
 export function readCodeList(text: string): ProductQuantity[] {
   const quantities = new Map<number, number>();
-  const entries = entriesOf(text.trim());
+  const entries = bareLines(text) ?? entriesOf(cleanSearch(text));
   const isList = entries.length > 1 || entries[0]?.quantity !== undefined;
   if (!isList) return [];
   for (const { productId, quantity = 1 } of entries) {
@@ -23,6 +35,14 @@ export function readCodeList(text: string): ProductQuantity[] {
     quantities.set(productId, Math.max(1, capQuantity(sum, Infinity)));
   }
   return [...quantities].slice(0, MAX_CODES).map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+function bareLines(text: string) {
+  const lines = text.split(/[\r\n]+/).filter((line) => !isBlank(line));
+  const found = lines.map((line) => BARE_LINE.exec(cleanSearch(line)));
+  return lines.length > 0 && found.every((line) => line !== null)
+    ? found.map(([, code, quantity]) => ({ productId: Number(code), quantity: Number(quantity) }))
+    : null;
 }
 
 function entriesOf(text: string): { productId: number; quantity: number | undefined }[] {
