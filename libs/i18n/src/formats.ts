@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from './shop-time';
 import {
   CURRENCY_SYMBOLS,
   isCurrencyCode,
@@ -92,8 +93,6 @@ export function formatDecimalRate(rate: string, language: LanguageCode): string 
   return formatDecimal(rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), language);
 }
 
-const BUSINESS_TIME_ZONE = 'Europe/Bucharest';
-
 export type DateInput = Date | string;
 
 const longDates = new Map<LanguageCode, Intl.DateTimeFormat>();
@@ -131,7 +130,7 @@ function longDate(language: LanguageCode): Intl.DateTimeFormat {
   const known = longDates.get(language);
   if (known) return known;
   const format = new Intl.DateTimeFormat(languageOption(language).locale, {
-    timeZone: BUSINESS_TIME_ZONE,
+    timeZone: SHOP_TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
@@ -144,7 +143,7 @@ function longDate(language: LanguageCode): Intl.DateTimeFormat {
 
 function partsOf(date: DateInput): Record<string, string> {
   parts ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: BUSINESS_TIME_ZONE,
+    timeZone: SHOP_TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
@@ -164,7 +163,7 @@ function toDate(date: DateInput): Date {
 /** "November 23 – 27". For the browser only: the dash and its spaces differ between browsers and Node. */
 export function formatDayRange(from: Date, to: Date, language: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languageOption(language).locale, {
-    timeZone: 'Europe/Bucharest',
+    timeZone: SHOP_TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
     month: 'long',

@@ -5,6 +5,7 @@ import {
   useListAuditEntriesByAdminQuery,
 } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
+import { dayAfter, startOfShopDay } from '@kp/i18n/shop-time';
 import { SkeletonText } from '@kp/ui';
 import { Button, Flex, Input, LinkButton, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import { useAuditWords } from '../../shared/audit/use-audit-words';
 import styles from './audit-tab.module.css';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 86_400_000;
 const FILTERS = ['actor', 'subject', 'subjectId', 'from', 'to'] as const;
 type FilterName = (typeof FILTERS)[number];
 const LIST = { tab: 'audit', filters: FILTERS, sorts: ['newest'] } as const;
@@ -128,21 +128,21 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
   );
 }
 
-/** What the API would refuse counts as absent; days are those of the browser, the last one included. */
+/** What the API would refuse counts as absent; days are those of the shop, the last one included. */
 function filterOf({ filters }: AuditQuery): ListAuditEntriesByAdminApiArg {
   const { actor, subject, subjectId, from, to } = filters;
   return {
     actor: actor && /^[1-9]\d{0,8}$/.test(actor) ? Number(actor) : undefined,
     subject: subject && /^[a-z][a-z.-]{0,59}$/.test(subject) ? subject : undefined,
     subjectId: subjectId?.slice(0, 60),
-    from: dayOf(from, 0),
-    to: dayOf(to, DAY_MS),
+    from: startOf(from, 0),
+    to: startOf(to, 1),
   };
 }
 
-function dayOf(day: string | undefined, later: number): string | undefined {
-  const start = day ? new Date(`${day}T00:00`).getTime() : NaN;
-  return Number.isNaN(start) ? undefined : new Date(start + later).toISOString();
+function startOf(day: string | undefined, daysLater: number): string | undefined {
+  const isDay = day !== undefined && startOfShopDay(day) !== '';
+  return isDay ? startOfShopDay(dayAfter(day, daysLater)) : undefined;
 }
 
 const textsOf = (filter: ListAuditEntriesByAdminApiArg): [string, string][] =>

@@ -96,6 +96,16 @@ describe('the audit log', () => {
     await waitFor(() => expect(address()).toBe('/admin?tab=audit'));
   });
 
+  it.each([
+    ['2026-10-25', '2026-10-24T21:00:00.000Z', '2026-10-25T22:00:00.000Z'],
+    ['2027-03-28', '2027-03-27T22:00:00.000Z', '2027-03-28T21:00:00.000Z'],
+  ])('takes %s as a day of the shop, with its 25 or 23 hours', async (day, from, to) => {
+    network.on('GET /admin/api/audit-entries', json([anEntry(6)]));
+    await open(`/admin?tab=audit&from=${day}&to=${day}`);
+    await screen.findByRole('button', { name: 'Details of entry 6' });
+    expect(network.callsTo('GET /admin/api/audit-entries')[0]?.query).toMatchObject({ from, to });
+  });
+
   it('explains itself while it is empty, and says when nothing matches', async () => {
     network.on('GET /admin/api/audit-entries', json([]));
     await open();

@@ -2,6 +2,8 @@ import type { DiscountCodeResponse } from '@kp/api-client/admin';
 import { useToast } from '@kp/client';
 import { SHOP_CURRENCY } from '@kp/commerce';
 import type { DiscountState } from '@kp/commerce/discount-codes';
+import { formatDateTime } from '@kp/i18n';
+import { lastMomentBefore, shopTimeOf } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
 import { Button, Flex, Tag, type TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -101,14 +103,24 @@ function Reduction({ discount: { kind, value, minimumSubtotal, oncePerCustomer }
   );
 }
 
+/** In the shop; the end itself is exclusive. */
+const isMidnight = (iso: string) => shopTimeOf(iso).endsWith('T00:00');
+
 function Validity({ discount: { startsAt, endsAt } }: DiscountProps) {
   const { t } = useTranslation('adminPeople');
-  const { date } = useFormats();
+  const { date, language } = useFormats();
   if (!startsAt && !endsAt) return t('discounts.always');
+  const timeOrDay = (iso: string) => (isMidnight(iso) ? date(iso) : formatDateTime(iso, language));
   return (
     <Flex vertical>
-      {startsAt && <span>{t('discounts.validFrom', { date: date(startsAt) })}</span>}
-      {endsAt && <span>{t('discounts.validUntil', { date: date(endsAt) })}</span>}
+      {startsAt && <span>{t('discounts.validFrom', { date: timeOrDay(startsAt) })}</span>}
+      {endsAt && (
+        <span>
+          {t('discounts.validUntil', {
+            date: isMidnight(endsAt) ? date(lastMomentBefore(endsAt)) : timeOrDay(endsAt),
+          })}
+        </span>
+      )}
     </Flex>
   );
 }

@@ -6,7 +6,8 @@ import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { FormModal } from '../../shared/form-modal';
-import { generatedCode, isoOf, localTimeOf } from './discount-values';
+import { generatedCode } from './discount-values';
+import { isoOfShopTime, shopTimeOf } from '@kp/i18n/shop-time';
 
 interface DiscountValues {
   readonly code: string;
@@ -139,8 +140,8 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
 function valuesOf({ maxUses, startsAt, endsAt, ...discount }: DiscountCodeResponse): DiscountValues {
   return {
     ...discount,
-    startsAt: localTimeOf(startsAt),
-    endsAt: localTimeOf(endsAt),
+    startsAt: shopTimeOf(startsAt),
+    endsAt: shopTimeOf(endsAt),
     maxUses: maxUses === null ? '' : String(maxUses),
   };
 }
@@ -152,8 +153,8 @@ function requestOf(values: DiscountValues, isActive: boolean): SaveDiscountCodeR
     code: code.trim(),
     value: value.trim(),
     minimumSubtotal: minimumSubtotal.trim(),
-    startsAt: isoOf(startsAt),
-    endsAt: isoOf(endsAt),
+    startsAt: isoOfShopTime(startsAt),
+    endsAt: isoOfShopTime(endsAt),
     maxUses: maxUses.trim() === '' ? null : Number(maxUses),
   };
 }

@@ -2,7 +2,6 @@ import type { DiscountCodeResponse } from '@kp/api-client/admin';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
-import { localTimeOf } from './discount-values';
 
 const network = fakeNetwork();
 const CODES = '/admin/api/discount-codes';
@@ -32,6 +31,16 @@ const open = (more = '') =>
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('the discount codes', () => {
+  it('end with the last day, or at their time, of the shop', async () => {
+    const ending = ['2026-11-30T22:00:00.000Z', '2026-12-01T16:00:00.000Z', '2027-03-28T21:00:00.000Z'];
+    const codes = ending.map((endsAt, id) => ({ ...WELCOME, id, code: `END-${id}`, startsAt: '', endsAt }));
+    network.on(`GET ${CODES}`, json(codes));
+    await open();
+    expect(await screen.findByText('until November 30, 2026')).toBeVisible();
+    expect(screen.getByText(/^until December 1, 2026.*18:00|^until December 1, 2026.*6:00/)).toBeVisible();
+    expect(screen.getByText('until March 28, 2027')).toBeVisible();
+  });
+
   it('show what they take off, their state and uses; a code is copied', async () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: 'Discount codes' });
@@ -84,9 +93,8 @@ describe('the discount codes', () => {
     expect(sent).toEqual({
       ...{ code, kind: 'percent', value: '15', minimumSubtotal: '', startsAt: '' },
       ...{ maxUses: 20, oncePerCustomer: false, isActive: true },
-      endsAt: new Date('2027-01-31T18:00').toISOString(),
+      endsAt: '2027-01-31T16:00:00.000Z',
     });
-    expect(localTimeOf(sent.endsAt)).toBe('2027-01-31T18:00');
   });
 
   it('are edited with their version, and archived with all their terms', async () => {

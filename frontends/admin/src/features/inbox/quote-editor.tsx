@@ -12,12 +12,12 @@ import { OrderSums } from '@kp/ui';
 import { Button, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
 import { ProductPicker } from '../../shared/product-picker';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 
-const DAY_MS = 86_400_000;
 const DEFAULT_VALIDITY_DAYS = 14;
 
 interface QuoteEditorProps {
@@ -25,7 +25,7 @@ interface QuoteEditorProps {
   readonly onDone: () => void;
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const inDays = (days: number) => dayAfter(shopDayOf(new Date()), days);
 const isPriced = ({ quantity, unitPrice }: EditedLine) =>
   isLineQuantity(quantity) && isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
 

@@ -139,7 +139,7 @@ describe('the promotions', () => {
     await review.findByRole('button', { name: 'Schedule' });
     await confirm('Schedule', /Send it on .*2027.*\? Recipients now: 42/);
     expect(await screen.findByText('Promotion scheduled')).toBeVisible();
-    const at = new Date('2027-01-31T18:00').toISOString();
+    const at = '2027-01-31T16:00:00.000Z';
     expect(network.callsTo(`POST ${PROMOTIONS}/7/send`).map(({ body }) => body)).toEqual([
       { version: 3 },
       { version: 3, at },

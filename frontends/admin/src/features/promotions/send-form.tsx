@@ -1,6 +1,7 @@
 import type { PromotionResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime, type LanguageCode, languageOption } from '@kp/i18n';
+import { isoOfShopTime } from '@kp/i18n/shop-time';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Alert, Button, Flex, Form, Input, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useGetPromotionAudienceByAdminQuery, useSendPromotionByAdminMutation } 
 import styles from './promotions.module.css';
 
 interface SendValues {
-  /** In the time zone of the browser; empty for now. */
+  /** In the time of the shop; empty for now. */
   readonly at?: string;
 }
 
@@ -74,7 +75,7 @@ function SendQuestion({ promotion, at, recipients, onClose }: SendQuestionProps)
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendPromotionByAdminMutation();
-  const time = at ? new Date(at).toISOString() : undefined;
+  const time = at ? isoOfShopTime(at) : undefined;
   const { id, version } = promotion;
   const submit = async () => {
     const { error } = await send({ id, sendPromotionRequest: { version, at: time } });

@@ -1,4 +1,5 @@
 import { useRequestFailure, useToast } from '@kp/client';
+import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import { Button, Form } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,5 @@ export function AddRate<Values extends object>({ initialValues, add, children }:
   );
 }
 
-const DAY_MS = 86_400_000;
 /** As in the dates of the API. */
-export const dayInBucharest = (daysAhead: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(Date.now() + daysAhead * DAY_MS);
+export const shopDay = (daysAhead: number): string => dayAfter(shopDayOf(new Date()), daysAhead);

@@ -4,7 +4,7 @@ import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { AddRate, dayInBucharest } from './add-rate';
+import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 
@@ -21,7 +21,7 @@ export function ExchangeRatesSection() {
         <>
           <FeedState />
           <AddRate<AddExchangeRateRequest>
-            initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: dayInBucharest(1) }}
+            initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: shopDay(1) }}
             add={({ rate, ...values }) =>
               add({ addExchangeRateRequest: { ...values, rate: rate.trim().replace(',', '.') } }).unwrap()
             }
@@ -36,7 +36,7 @@ export function ExchangeRatesSection() {
               <Input inputMode="decimal" dir="ltr" placeholder="0.92" />
             </Form.Item>
             <Form.Item name="validFrom" label={t('rates.validFrom')}>
-              <Input type="date" min={dayInBucharest(0)} />
+              <Input type="date" min={shopDay(0)} />
             </Form.Item>
           </AddRate>
           <RatesTable<ExchangeRateResponse>

@@ -5,7 +5,7 @@ import { useFormats } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddRate, dayInBucharest } from './add-rate';
+import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 
@@ -26,7 +26,7 @@ export function VatSection() {
       {(rates) => (
         <>
           <AddRate
-            initialValues={{ country: 'RO', rate: '', validFrom: dayInBucharest(1) }}
+            initialValues={{ country: 'RO', rate: '', validFrom: shopDay(1) }}
             add={async ({ country, rate, validFrom }) => {
               const share = shareOf(rate);
               await add({
@@ -44,7 +44,7 @@ export function VatSection() {
               <Input inputMode="decimal" dir="ltr" />
             </Form.Item>
             <Form.Item name="validFrom" label={t('rates.validFrom')}>
-              <Input type="date" min={dayInBucharest(0)} />
+              <Input type="date" min={shopDay(0)} />
             </Form.Item>
           </AddRate>
           <RatesTable<VatRateResponse>

@@ -159,8 +159,8 @@ describe('a bulk change of products', () => {
     await waitFor(() =>
       expect(network.callsTo('PUT /admin/api/products/bulk/prices')[0]?.body).toEqual({
         ...{ productIds: [1, 2], multiplier: 0.8 },
-        startsAt: new Date('2026-11-30T06:00').toISOString(),
-        endsAt: new Date('2026-12-07T06:00').toISOString(),
+        startsAt: '2026-11-30T04:00:00.000Z',
+        endsAt: '2026-12-07T04:00:00.000Z',
       }),
     );
   });

@@ -1,5 +1,6 @@
 import type { BulkPricesRequest, BulkStockRequest } from '@kp/api-client/admin';
 import type { ProductStatus } from '@kp/commerce';
+import { isoOfShopTime } from '@kp/i18n/shop-time';
 import {
   useChangeCategoriesInBulkByAdminMutation,
   useChangePricesInBulkByAdminMutation,
@@ -86,7 +87,7 @@ export function useBulkChange(kind: BulkKind) {
   return { preview, apply };
 }
 
-const timeOf = (text: string | undefined) => (text ? new Date(text).toISOString() : undefined);
+const timeOf = (text: string | undefined) => (text ? isoOfShopTime(text) : undefined);
 
 function requestsOf(selection: BulkSelection, values: BulkValues) {
   const { method, multiplier, fixedPrice, categoryId, status, operation, value } = values;

@@ -1,0 +1,39 @@
+/** Times are typed and shown in the time zone of the shop, wherever its staff is. */
+export const SHOP_TIME_ZONE = 'Europe/Bucharest';
+
+const ONE_DAY_MS = 86_400_000;
+let parts: Intl.DateTimeFormat | undefined;
+
+/** What its clocks show, as if it were UTC. */
+function clockOf(time: number): number {
+  parts ??= new Intl.DateTimeFormat('sv-SE', {
+    ...{ timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' },
+  });
+  return Date.parse(`${parts.format(time).replace(' ', 'T')}Z`);
+}
+
+/** ISO 8601 → what a field of date and time holds. */
+export function shopTimeOf(iso: string): string {
+  return iso ? new Date(clockOf(Date.parse(iso))).toISOString().slice(0, 16) : '';
+}
+
+/** "2026-12-01T00:00" of the shop → ISO 8601; empty for what is no time. An hour that is left out in spring is the next one. */
+export function isoOfShopTime(text: string): string {
+  const clock = Date.parse(`${text}Z`);
+  if (Number.isNaN(clock)) return '';
+  const guess = clock - (clockOf(clock) - clock);
+  return new Date(guess - (clockOf(guess) - clock)).toISOString();
+}
+
+/** The midnight with which a day begins, so that a day has 23, 24 or 25 hours. */
+export const startOfShopDay = (day: string): string => isoOfShopTime(`${day}T00:00`);
+
+/** By the calendar: "2026-10-25" and 1 → "2026-10-26". */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00Z`) + days * ONE_DAY_MS).toISOString().slice(0, 10);
+}
+
+export const shopDayOf = (time: Date): string => shopTimeOf(time.toISOString()).slice(0, 10);
+
+/** The last moment before an exclusive end: one that ends at midnight was valid on the day before. */
+export const lastMomentBefore = (end: string): string => new Date(Date.parse(end) - 1).toISOString();
