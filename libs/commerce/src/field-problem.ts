@@ -80,6 +80,8 @@ export const VALIDATION_MESSAGES = [
   'importExists',
   'importMissing',
   'importSlugTaken',
+  'importCellError',
+  'importDigitsLost',
   'importCellsWithoutColumn',
   'importReadOnly',
   'importStatusChange',

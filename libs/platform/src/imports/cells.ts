@@ -1,4 +1,5 @@
 import { cleanNumber, cleanSearch } from '@kp/commerce';
+import { exactNumber } from '../tables';
 
 /** A number as people and spreadsheets of many countries write it; the reason when it is none or could be two. */
 export type NumberCell = { number: string } | { problem: 'invalid' | 'ambiguous' };
@@ -37,7 +38,8 @@ function pointsOf(text: string, last: number): NumberCell {
   return /^-?\d{1,3}(?:\.\d{3})+$/.test(text) ? plain(text.replaceAll('.', '')) : { problem: 'invalid' };
 }
 
-const plain = (number: string): NumberCell => (PLAIN.test(number) ? { number } : { problem: 'invalid' });
+const plain = (number: string): NumberCell =>
+  PLAIN.test(number) ? { number: exactNumber(number) } : { problem: 'invalid' };
 
 const YES = new Set([
   'true',

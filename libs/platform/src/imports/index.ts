@@ -1,4 +1,5 @@
 export { numberCell, yesNoCell } from './cells';
+export { doubtfulCells, failedCells } from './damaged-cells';
 export {
   failedRow,
   type ImportArchive,

@@ -1,3 +1,4 @@
+export { exactNumber } from './exact-number';
 export { detectFormat, readTable, type TableFormat } from './read-table';
 export { TABLE_LIMITS, TableError, type TableProblem, type TableRow } from './table';
 export type { Cell, ExportedTable } from './exported-table';

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { isDate } from 'node:util/types';
 import { Worker } from 'node:worker_threads';
 import { checkWorkbook } from './check-workbook';
+import { exactNumber, plainNumber } from './exact-number';
 import {
   checkRow,
   TABLE_LIMITS,
@@ -86,6 +87,7 @@ async function bytesOf(source: Readable): Promise<Uint8Array<ArrayBuffer>> {
 
 /** Days are dates, other moments ISO 8601 in UTC, as exports write them. */
 function textOf(cell: Cell): string {
+  if (typeof cell === 'number') return exactNumber(plainNumber(cell));
   if (!isDate(cell)) return cell === null ? '' : String(cell);
   return cell.toISOString().replace('T00:00:00.000Z', '');
 }

@@ -1,7 +1,7 @@
 /**
  * Source of the thread that parses the first sheet and gives its rows in batches, each when it is asked for. The library reads
  * a formula without a result as an empty cell, which would empty what is stored, and fills gaps between rows: both are
- * looked for before.
+ * looked for before. A formula without a result is an error like "#N/A", with which its row alone fails if the cell is used.
  */
 export const XLSX_THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
@@ -18,6 +18,7 @@ export const XLSX_THREAD = `
   const numberOf = (letters) => [...letters].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 
   function checkCells(xml) {
+    const errors = [];
     for (const [, row] of xml.matchAll(/<(?:\\w+:)?row\\b[^>]*\\br="(\\d+)"/g)) {
       if (Number(row) > workerData.rows) throw new Refusal('TABLE.TOO_MANY_ROWS', Number(row));
     }
@@ -27,16 +28,35 @@ export const XLSX_THREAD = `
       if (row > workerData.rows) throw new Refusal('TABLE.TOO_MANY_ROWS', row);
       if (numberOf(letters) > workerData.columns) throw new Refusal('TABLE.TOO_MANY_COLUMNS', row);
       const isFormula = /<(?:\\w+:)?f[ >\\/]/.test(content);
-      if (/\\bt="e"/.test(marks) || (isFormula && !/<(?:\\w+:)?v[ >\\/]/.test(content))) {
-        throw new Refusal('TABLE.FORMULA_WITHOUT_RESULT', row);
-      }
+      const error = /\\bt="e"/.test(marks) && /<(?:\\w+:)?v\\b[^>]*>([^<]*)</.exec(content)?.[1];
+      const isWithout = isFormula && !/<(?:\\w+:)?v[ >\\/]/.test(content);
+      if (error || isWithout) errors.push([row - 1, numberOf(letters) - 1, error || '#N/A']);
     }
+    return errors;
+  }
+
+  /** The others do not matter, whatever is in them. */
+  function firstSheet(content) {
+    const parts = unzipSync(new Uint8Array(content), { filter: ({ name }) => /^xl\\/(workbook\\.xml|_rels\\/workbook\\.xml\\.rels|worksheets\\/[^/]+\\.xml)$/.test(name) });
+    const textOf = (name) => strFromU8(parts[name] ?? new Uint8Array());
+    const id = /<(?:\\w+:)?sheet\\b[^>]*\\b\\w+:id="([^"]+)"/.exec(textOf('xl/workbook.xml'))?.[1];
+    const relation = [...textOf('xl/_rels/workbook.xml.rels').matchAll(/<(?:\\w+:)?Relationship\\b[^>]*>/g)]
+      .find(([tag]) => tag.includes(' Id="' + id + '"'))?.[0];
+    const target = /\\bTarget="([^"]+)"/.exec(relation ?? '')?.[1] ?? '';
+    return textOf(target.startsWith('/') ? target.slice(1) : 'xl/' + target);
   }
 
   async function rowsOf(content) {
-    const sheets = unzipSync(new Uint8Array(content), { filter: ({ name }) => name.startsWith('xl/worksheets/') });
-    for (const sheet of Object.values(sheets)) checkCells(strFromU8(sheet));
-    return readSheet(content, 1, { trim: false });
+    const errors = checkCells(firstSheet(content));
+    const rows = await readSheet(content, 1, { trim: false });
+    const isNamed = (column) => (rows.find((cells) => cells.some((cell) => cell !== null)) ?? [])[column] != null;
+    for (const [row, column, error] of errors) {
+      if (!isNamed(column)) continue;
+      while (rows.length <= row) rows.push([]);
+      while (rows[row].length <= column) rows[row].push(null);
+      rows[row][column] = error;
+    }
+    return rows;
   }
 
   const reading = rowsOf(workerData.content).then(

@@ -204,6 +204,38 @@ describe('the import of products', () => {
     expect(body).toContain('5,KP-999999,code,No product has this code\r\n');
   });
 
+  it('warns of cells that a spreadsheet changed, and fails rows whose formulas have no result', async () => {
+    const job = await checked(
+      [
+        'name,price,category,stock,keywords,remarks',
+        `Shaken jar,24.900000000000002,${category},12.000000000000002,"5,90123E+12",#N/A`,
+        `Stirred jar,3,${category},1,01. Feb,`,
+        `Lost jar,#REF!,${category},1,jar,`,
+        `Plain jar,3,${category},1,"jar, 1-2, Feb",`,
+      ].join('\n'),
+    );
+    expect(job).toMatchObject({ total: 4, created: 3, failed: 1 });
+    const found = (await rows(job.id, 'failed')).concat(await rows(job.id, 'created'));
+    expect(
+      found.map(({ row, problems }) => [
+        row,
+        ...problems.map(({ field, message }) => `${field}: ${message}`),
+      ]),
+    ).toEqual([
+      [4, 'price: A formula in this cell has no result: #REF!'],
+      [2, expect.stringContaining('keywords: Digits were lost in the spreadsheet: 5,90123E+12')],
+      [3, expect.stringContaining('keywords: Digits were lost in the spreadsheet: 01. Feb')],
+      [5],
+    ]);
+    const [jar] = await rows(job.id, 'created');
+    expect(jar!.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'price', before: null, after: '24.90' },
+        { field: 'stock', before: null, after: '12' },
+      ]),
+    );
+  });
+
   it('creates or updates alone when told so', async () => {
     await imported(`slug,name,price,category\nladle,Ladle,4.00,${category}`);
     const file = `slug,name,price,category\nladle,Ladle,5.00,${category}\nsieve,Sieve,6.00,${category}`;

@@ -1,4 +1,5 @@
 import {
+  failedCells,
   failedRow,
   type ImportedRow,
   type Importer,
@@ -30,7 +31,8 @@ export async function* keyedRows(
     const { isContinued, problem } = keys.next(key, number);
     const isTooLong = cells.slice(mapping.length).some((cell) => cell !== '');
     const found = isTooLong ? importProblem(null, 'validation.importCellsWithoutColumn') : problem;
-    yield { row, isContinued, refusal: found ? failedRow(number, key, [found]) : null };
+    const problems = found ? [found] : failedCells(row);
+    yield { row, isContinued, refusal: problems.length > 0 ? failedRow(number, key, problems) : null };
   }
 }
 

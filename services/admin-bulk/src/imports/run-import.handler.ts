@@ -1,6 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
-import type { ImportArchive, Importer, ImportRow } from '@kp/platform/imports';
+import {
+  doubtfulCells,
+  type ImportArchive,
+  type ImportedRow,
+  type Importer,
+  type ImportRow,
+} from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError, type TableRow } from '@kp/platform/tables';
 import { ImportFiles } from './import-files';
@@ -102,7 +108,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
     const done =
       job.state === 'checking' ? importer.plan(rows, job.mode, actor) : importer.write(rows, job.mode, actor);
-    const results = [...refused, ...(await done)];
+    const results = warned([...refused, ...(await done)], rows);
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
     const listed = results.filter(({ outcome, problems }) => {
       counts[outcome] += 1;
@@ -124,6 +130,16 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
       this.bus.publish(IMPORTS_CHANNEL, [String(id)]);
     });
   }
+}
+
+/** Also says which cells a spreadsheet may have changed. */
+function warned(results: readonly ImportedRow[], rows: readonly ImportRow[]): ImportedRow[] {
+  const doubtful = new Map(rows.map((row) => [row.row, doubtfulCells(row)]));
+  return results.map((result) => {
+    const named = new Set(result.problems.map(({ field }) => field));
+    const more = (doubtful.get(result.row) ?? []).filter(({ field }) => !named.has(field));
+    return more.length > 0 ? { ...result, problems: [...result.problems, ...more] } : result;
+  });
 }
 
 /** The same whenever a run goes on, so that it goes on at the head of a chunk. */
