@@ -29,7 +29,7 @@ import {
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
 import { Importers } from './importers';
-import { suggestMapping } from './suggest-mapping';
+import { rememberedMapping, suggestMapping } from './suggest-mapping';
 
 /** Files that become changes in steps: uploaded, checked, imported. The worker checks and imports. */
 @Injectable()
@@ -64,10 +64,10 @@ export class Imports {
     const names = (await this.importers.of(kind).fields()).map(({ name }) => name);
     const heads = received.columns.map(({ name }) => name);
     const former = await this.jobs.lastMapping(kind, received.columns);
-    const mapping = former?.map((field) => (field && names.includes(field) ? field : null));
+    const mapping = former ? rememberedMapping(former, heads, names) : suggestMapping(heads, names);
     return this.transactions.run(async () => {
       const id = await this.jobs.add({
-        ...{ kind, fileName, ...received, mapping: mapping ?? suggestMapping(heads, names) },
+        ...{ kind, fileName, ...received, mapping },
         ...{ createdBy: userId, createdByEmail: email, network: network ?? null },
       });
       await this.record('created', principal, id, null, { kind, fileName });

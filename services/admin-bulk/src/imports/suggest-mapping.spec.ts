@@ -1,4 +1,4 @@
-import { suggestMapping } from './suggest-mapping';
+import { rememberedMapping, suggestMapping } from './suggest-mapping';
 
 const FIELDS = [
   ...['code', 'slug', 'name', 'keywords', 'price', 'compareAtPrice', 'costPrice', 'category'],
@@ -33,5 +33,22 @@ describe('the columns of a file', () => {
 
   it('are none that this kind of file lacks', () => {
     expect(suggestMapping(['Cost', 'Email'], ['email'])).toEqual([null, 'email']);
+  });
+});
+
+describe('the columns of a file with a known head', () => {
+  const heads = ['name', 'stock', 'attribute:Colour', 'attribute:Size', 'remarks'];
+  const fields = ['name', 'stock', 'attribute:Colour', 'attribute:Size'];
+
+  it('are read as before, and asked for again where an attribute exists by now', () => {
+    expect(rememberedMapping(['name', null, null, null, null], heads, fields)).toEqual([
+      ...['name', null, 'attribute:Colour', 'attribute:Size', null],
+    ]);
+  });
+
+  it('give no attribute twice, and none that is gone', () => {
+    expect(
+      rememberedMapping(['name', 'attribute:Colour', null, 'attribute:Weight', null], heads, fields),
+    ).toEqual([...['name', 'attribute:Colour', null, 'attribute:Size', null]]);
   });
 });

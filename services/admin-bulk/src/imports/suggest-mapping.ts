@@ -118,3 +118,20 @@ export function suggestMapping(heads: readonly string[], fields: readonly string
     return field;
   });
 }
+
+/**
+ * As a file with the same head was read before. A column that was left out is suggested again when it names an attribute,
+ * which may not have existed then.
+ */
+export function rememberedMapping(
+  former: readonly (string | null)[],
+  heads: readonly string[],
+  fields: readonly string[],
+): (string | null)[] {
+  const suggested = suggestMapping(heads, fields);
+  return former.map((field, index) => {
+    if (field && fields.includes(field)) return field;
+    const found = suggested[index] ?? null;
+    return found?.startsWith('attribute:') && !former.includes(found) ? found : null;
+  });
+}
