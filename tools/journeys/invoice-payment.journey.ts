@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
 import { sellableProducts } from './shopper';
@@ -10,9 +11,6 @@ const ADDRESS = {
 
 interface Order {
   id: number;
-  orderNumber: string;
-  paymentStatus: string;
-  payment: { id: number };
 }
 
 interface Invoice {
@@ -41,31 +39,24 @@ async function call<Body>(
 const tokenOf = async (body: object) =>
   (await call<{ token: string }>('POST', '/api/auth/login', { body })).token;
 
-/** Of an order whose payment was refunded after its delivery, because the company pays the invoice instead. */
+/** An order is delivered once it is paid, so that of an unpaid invoice is written into the database. */
 async function unpaidInvoice(customer: string, admin: string): Promise<Invoice> {
   const [product] = await sellableProducts(1);
-  const checkout = {
-    ...{ items: [{ productId: product!.id, quantity: 2 }], paymentMethod: 'paypal' },
-    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
-  };
-  const started = await call<{ id: string; checkoutId: string }>(
-    'POST',
-    '/api/payments/paypal/create-order',
-    {
-      token: customer,
-      body: { checkout },
+  const order = await call<Order>('POST', '/api/orders', {
+    token: customer,
+    body: {
+      ...{ items: [{ productId: product!.id, quantity: 2 }], paymentMethod: 'cash' },
+      ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
     },
-  );
-  await call('POST', `/api/payments/sandbox/${started.id}/confirm`, { body: { action: 'approve' } });
-  const { id, checkoutId } = started;
-  const captured = await call<Order>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
-  const orders = await call<Order[]>('GET', '/api/orders?mine=true', { token: customer });
-  const order = orders.find(({ orderNumber }) => orderNumber === captured.orderNumber)!;
+  });
   await call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: { status: 'delivered' } });
-  await call('POST', `/admin/api/payments/${order.payment.id}/refunds`, { token: admin, body: {} });
-  const isRefunded = async () =>
-    (await call<Order>('GET', `/api/orders/${order.id}`, { token: customer })).paymentStatus === 'refunded';
-  while (!(await isRefunded())) await new Promise((resolve) => setTimeout(resolve, 250));
+  const database = new Client({ connectionString: process.env.KP_JOURNEY_DATABASE });
+  await database.connect();
+  await database.query(
+    `UPDATE orders SET payment_method = 'paypal', payment_status = 'unpaid' WHERE id = $1`,
+    [order.id],
+  );
+  await database.end();
   return call('POST', `/api/orders/${order.id}/create-invoice`, { token: customer });
 }
 

@@ -83,7 +83,7 @@ describe('the invoice of a delivered order', () => {
     await page.goto(new URL(link).pathname);
 
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hotel Belvedere SA');
-    await page.getByLabel('VAT number (optional)').fill('RO7654321');
+    await page.getByLabel('VAT or tax number').fill('RO7654320');
     // The link fills in nothing of the buyer.
     await page.getByRole('textbox', { name: /^Address/ }).fill('Bulevardul Eroilor 3');
     await page.getByRole('combobox', { name: 'County (Județ)' }).selectOption('Cluj');

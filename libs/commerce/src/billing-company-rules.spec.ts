@@ -2,7 +2,7 @@ import { type BillingCompany, validateBillingCompany } from './billing-company-r
 
 const COMPANY: BillingCompany = {
   companyName: 'Bistro Nord SRL',
-  vatNumber: 'RO12345678',
+  vatNumber: 'RO12345674',
   registrationNumber: 'J08/1/2017',
   address: 'Strada Lungă 12',
   city: 'Brașov',
@@ -13,9 +13,9 @@ const COMPANY: BillingCompany = {
 };
 
 describe('the company on a guest’s invoice', () => {
-  it('needs a name and an address; numbers, ZIP code and email may be missing', () => {
+  it('needs a name, an address and a tax number; ZIP code and email may be missing', () => {
     expect(validateBillingCompany(COMPANY)).toEqual([]);
-    const least = { ...COMPANY, vatNumber: '', registrationNumber: '', zip: '', email: ' ' };
+    const least = { ...COMPANY, registrationNumber: '', zip: '', email: ' ' };
     expect(validateBillingCompany(least)).toEqual([]);
   });
 
@@ -27,8 +27,25 @@ describe('the company on a guest’s invoice', () => {
     ['country', '', 'validation.companyCountryRequired'],
     ['email', 'no address', 'validation.emailInvalid'],
     ['vatNumber', 'x'.repeat(41), 'validation.tooLong'],
+    ['vatNumber', ' ', 'validation.taxNumberRequired'],
+    ['vatNumber', 'RO12345678', 'validation.vatNumberInvalid'],
     ['companyName', 'x'.repeat(201), 'validation.tooLong'],
   ])('with the %s "%s" is refused: %s', (field, value, messageKey) => {
     expect(validateBillingCompany({ ...COMPANY, [field]: value })).toMatchObject([{ field, messageKey }]);
+  });
+
+  it('may be a person at another address, or be registered abroad without a tax number', () => {
+    const person = { ...COMPANY, companyName: '', vatNumber: '', registrationNumber: '' };
+    expect(validateBillingCompany(person)).toEqual([]);
+    expect(validateBillingCompany({ ...COMPANY, country: 'Japan', vatNumber: '' })).toEqual([]);
+  });
+
+  it('in Bucharest names its sector, by the city, the street or the postal code', () => {
+    const inBucharest = { ...COMPANY, city: 'București', county: 'București', zip: '' };
+    const problems = (changes: Partial<BillingCompany>) =>
+      validateBillingCompany({ ...inBucharest, ...changes }).map(({ messageKey }) => messageKey);
+    expect(problems({})).toEqual(['validation.bucharestSectorRequired']);
+    for (const zip of ['031086', '03 10 86', '０３１０８６']) expect(problems({ zip })).toEqual([]);
+    expect(problems({ address: 'Strada Lungă 12, Sector 3' })).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
-import { ADDRESS_MAX_LENGTHS } from './address-rules';
+import { ADDRESS_MAX_LENGTHS, isRomania } from './address-rules';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules } from './field-rules';
+import { lacksRomanianPart } from './romanian-address';
+import { taxNumberRule } from './tax-number-rule';
 
-/** The company that a guest's invoice is made out to. */
+/** Whom a guest's invoice is made out to: a company, or a person at another address than that of the order. */
 export interface BillingCompany {
   readonly companyName: string;
   readonly vatNumber: string;
@@ -19,17 +21,31 @@ export interface BillingCompany {
 
 /** Rules of the form and of its request. */
 export const BILLING_COMPANY_RULES: FieldRules<BillingCompany> = {
-  companyName: lineRule(ADDRESS_MAX_LENGTHS.company, {
-    min: 1,
-    messageKey: 'validation.companyNameRequired',
-  }),
-  vatNumber: lineRule(40),
+  companyName: (name, form) =>
+    lineRule(ADDRESS_MAX_LENGTHS.company)(name, form) ??
+    (isBlank(name) && isNumbered(form as BillingCompany)
+      ? { messageKey: 'validation.companyNameRequired' }
+      : null),
+  vatNumber: (number, form) => {
+    const company = form as BillingCompany;
+    return (
+      taxNumberRule(({ country }: BillingCompany) => country)(number, company) ??
+      (lacksNumber(company) ? { messageKey: 'validation.taxNumberRequired' } : null)
+    );
+  },
   registrationNumber: lineRule(40),
   address: lineRule(ADDRESS_MAX_LENGTHS.address, {
     min: 1,
     messageKey: 'validation.companyAddressRequired',
   }),
-  city: lineRule(ADDRESS_MAX_LENGTHS.city, { min: 1, messageKey: 'validation.companyCityRequired' }),
+  city: (city, form) =>
+    lineRule(ADDRESS_MAX_LENGTHS.city, { min: 1, messageKey: 'validation.companyCityRequired' })(
+      city,
+      form,
+    ) ??
+    (lacksRomanianPart('city', form as BillingCompany)
+      ? { messageKey: 'validation.bucharestSectorRequired' }
+      : null),
   county: lineRule(ADDRESS_MAX_LENGTHS.county, { min: 1, messageKey: 'validation.companyCountyRequired' }),
   zip: lineRule(ADDRESS_MAX_LENGTHS.zipCode),
   country: lineRule(ADDRESS_MAX_LENGTHS.country, {
@@ -38,6 +54,16 @@ export const BILLING_COMPANY_RULES: FieldRules<BillingCompany> = {
   }),
   email: (email) => (isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' }),
 };
+
+const isNumbered = ({ vatNumber = '', registrationNumber = '' }: Partial<BillingCompany>): boolean =>
+  !isBlank(vatNumber) || !isBlank(registrationNumber);
+
+/** Abroad any registration tells a company from a person, in Romania only its tax number does. */
+function lacksNumber(company: Partial<BillingCompany>): boolean {
+  const { companyName = '', vatNumber = '', country = '' } = company;
+  if (isBlank(companyName)) return false;
+  return isRomania(country) ? isBlank(vatNumber) : !isNumbered(company);
+}
 
 export function validateBillingCompany(company: BillingCompany): FieldProblem<keyof BillingCompany>[] {
   return problemsByRules(BILLING_COMPANY_RULES, company);

@@ -1,11 +1,10 @@
-import { isRomania } from './address-rules';
 import { cleanCode, cleanLine } from './clean-text';
 import { findCountry } from './countries';
 import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule } from './field-rules';
-import { romanianPlaceOf } from './romanian-address';
-import { vatNumberOf } from './vat-number';
+import { lacksRomanianPart } from './romanian-address';
+import { taxNumberOf, vatNumberOf } from './vat-number';
 
 /** The selling company. Lengths are those that a Romanian e-invoice allows. */
 export interface CompanyForm {
@@ -65,16 +64,13 @@ function optional(isValid: (text: string) => boolean, messageKey: ValidationMess
 
 /** An e-invoice codes the county of a Romanian seller, and in Bucharest its sector. */
 function lacksRomanian(part: 'subdivision' | 'city', form: unknown): boolean {
-  const { address = '', city = '', county = '', zipCode = '', country = '' } = form as Partial<CompanyForm>;
-  if (!isRomania(country) || !city) return false;
-  return romanianPlaceOf({ address, city, county, zip: zipCode })[part] === null;
+  const { zipCode, ...address } = form as Partial<CompanyForm>;
+  return lacksRomanianPart(part, { ...address, zip: zipCode });
 }
-
-const ROMANIAN_VAT_NUMBER = /^RO\d{2,10}$/;
 
 function isVatNumber(text: string): boolean {
   const found = vatNumberOf(text);
-  return found !== null && (found.country !== 'RO' || ROMANIAN_VAT_NUMBER.test(found.number));
+  return found !== null && taxNumberOf(found.number, found.country)?.kind === 'vat';
 }
 
 const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;

@@ -1,5 +1,6 @@
 import { cleanLine } from './clean-text';
 import names from './countries.json';
+import { foldText } from './slug';
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -11,6 +12,18 @@ export interface Country {
 export const COUNTRIES: readonly Country[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
 const byName = new Map(COUNTRIES.map((country) => [country.name, country]));
+
+const codeByFoldedName = new Map(
+  COUNTRIES.flatMap(({ code, name }) => [
+    [foldText(name), code],
+    [code.toLowerCase(), code],
+  ]),
+);
+
+/** Of a name or a code as it is written in an address; null for an unknown one. */
+export function countryCodeOf(written: string): string | null {
+  return codeByFoldedName.get(foldText(written)) ?? null;
+}
 
 export function findCountry(name: string): Country | null {
   return byName.get(cleanLine(name)) ?? null;

@@ -54,6 +54,7 @@ export const VALIDATION_MESSAGES = [
   'synonymTermsNumber',
   'ibanInvalid',
   'vatNumberInvalid',
+  'taxNumberRequired',
   'bucharestSectorRequired',
   'countryUnknown',
   'validFromInPast',

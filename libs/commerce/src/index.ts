@@ -1,7 +1,6 @@
 // Large lists: import `@kp/commerce/common-passwords`, `@kp/commerce/counties` and `@kp/commerce/countries` directly.
 export * from './address-parts';
 export * from './address-rules';
-export * from './billing-company-rules';
 export * from './cart-rules';
 export * from './category-rules';
 export * from './checkout-prefill';
@@ -15,7 +14,6 @@ export * from './customer-rules';
 export * from './discount';
 export * from './field-problem';
 export type { FieldRule, RuleProblem } from './field-rules';
-export * from './invoice-details-rules';
 export * from './invoice-rules';
 export * from './job-rules';
 export * from './money';

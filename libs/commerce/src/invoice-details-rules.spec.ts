@@ -41,8 +41,20 @@ describe('invoice settings', () => {
   });
 
   it.each([
+    ['vatNumber', 'RO124', true],
+    ['vatNumber', 'CIF: ro 124', true],
+    ['taxId', '124', true],
+    ['vatNumber', 'RO123', false],
+    ['taxId', '125', false],
+    ['vatNumber', 'DE811907980', true],
+    ['vatNumber', 'none', false],
+  ] as const)('%s %s: %s', (field, number, isValid) => {
+    const wrong = [{ field, messageKey: 'validation.vatNumberInvalid' }];
+    expect(validateInvoiceDetails({ ...COMPANY, [field]: number })).toEqual(isValid ? [] : wrong);
+  });
+
+  it.each([
     ['companyName', 200],
-    ['vatNumber', 40],
     ['companyAddress', 300],
     ['companyZip', 20],
     ['billingPhone', 40],

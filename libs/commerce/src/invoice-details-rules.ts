@@ -2,6 +2,7 @@ import { absentParts } from './address-parts';
 import { ADDRESS_MAX_LENGTHS } from './address-rules';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
+import { taxNumberRule } from './tax-number-rule';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
 
 export const INVOICE_DETAILS_FIELDS = [
@@ -39,9 +40,9 @@ const billingEmailRule: FieldRule = (email) =>
 /** Rules of the invoice settings and of their request. The delivery address is optional. */
 export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
   companyName: lineRule(company),
-  vatNumber: lineRule(IDENTIFIER_MAX_LENGTH),
+  vatNumber: taxNumberRule(({ companyCountry }) => companyCountry),
   registrationNumber: lineRule(IDENTIFIER_MAX_LENGTH),
-  taxId: lineRule(IDENTIFIER_MAX_LENGTH),
+  taxId: taxNumberRule(({ companyCountry }) => companyCountry),
   companyAddress: requiredLine(address, 'validation.companyAddressRequired'),
   companyCountry: requiredLine(country, 'validation.companyCountryRequired'),
   companyCounty: (text, form) =>

@@ -35,6 +35,32 @@ export const PAYMENT_STATUSES = [
 ] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** How an invoice states what was paid; `nothing`: the money went back, so there is nothing to invoice. */
+type InvoicePayability = 'open' | 'paid' | 'nothing';
+
+const INVOICE_PAYABILITY: Record<PaymentStatus, InvoicePayability> = {
+  unpaid: 'open',
+  paid: 'paid',
+  partly_refunded: 'paid',
+  out_of_stock_paid: 'nothing',
+  refunded: 'nothing',
+  // What was delivered is still owed.
+  charged_back: 'open',
+};
+
+export const invoicePayabilityOf = (status: PaymentStatus): InvoicePayability => INVOICE_PAYABILITY[status];
+
+export const NOT_INVOICEABLE = PAYMENT_STATUSES.filter((status) => invoicePayabilityOf(status) === 'nothing');
+
+interface InvoiceableOrder {
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+}
+
+export function isInvoiceable({ status, paymentStatus }: InvoiceableOrder): boolean {
+  return status === 'delivered' && !NOT_INVOICEABLE.includes(paymentStatus);
+}
+
 interface PayableOrder {
   readonly paymentMethod: string;
   readonly paymentStatus: PaymentStatus;

@@ -1,3 +1,4 @@
+import { isRomania } from './address-rules';
 import { cleanCode } from './clean-text';
 import { COUNTIES, findCounty } from './counties';
 import { foldText } from './slug';
@@ -30,9 +31,26 @@ export function romanianPlaceOf({ address, city, county = '', zip }: AddressInRo
   if (code !== BUCHAREST) return { subdivision, city };
   const sector =
     [city, address, county].map((text) => SECTOR.exec(foldText(text))?.[1]).find(Boolean) ??
-    BUCHAREST_ZIP.exec(cleanCode(zip))?.[1];
+    BUCHAREST_ZIP.exec(plainPostalCode(zip))?.[1];
   return { subdivision, city: sector ? `SECTOR${sector}` : null };
 }
+
+/** Always false abroad and while no city is given. */
+export function lacksRomanianPart(
+  part: keyof RomanianPlace,
+  {
+    address = '',
+    city = '',
+    county = '',
+    zip = '',
+    country = '',
+  }: Partial<AddressInRomania & { country: string }>,
+): boolean {
+  return isRomania(country) && city !== '' && romanianPlaceOf({ address, city, county, zip })[part] === null;
+}
+
+/** "03 10 86" → "031086" */
+export const plainPostalCode = (zip: string): string => cleanCode(zip).replace(/[ .-]/g, '');
 
 function countyCode(county: string): string | undefined {
   const code = cleanCode(county).toUpperCase().replace(/^RO-/, '');

@@ -13,6 +13,7 @@ export interface CompanyProfile {
   email: string;
   companyName: string | null;
   vatNumber: string | null;
+  taxId: string | null;
   registrationNumber: string | null;
   address: string | null;
   city: string | null;
@@ -49,9 +50,9 @@ export class AccountReader {
   async findCompanyProfile(userId: number): Promise<CompanyProfile | null> {
     const account = await this.users.findById(userId);
     if (!account) return null;
-    const { firstName, lastName, companyName, vatNumber, registrationNumber } = account;
+    const { firstName, lastName, companyName, vatNumber, taxId, registrationNumber } = account;
     return {
-      ...{ firstName, lastName, companyName, vatNumber, registrationNumber },
+      ...{ firstName, lastName, companyName, vatNumber, taxId, registrationNumber },
       email: account.billingEmail || account.email,
       address: account.companyAddress,
       city: account.companyCity,

@@ -336,7 +336,7 @@ describe('Invoice settings', () => {
     const full = {
       ...company,
       companyName: ' Bistro Nord SRL ',
-      vatNumber: 'RO123',
+      vatNumber: 'RO124',
       billingEmail: 'facturi@bistro.example',
       deliveryAddress: 'Calea Feldioarei 9',
       deliveryInstructions: 'Ring twice\nback door',

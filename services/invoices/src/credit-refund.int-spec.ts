@@ -1,6 +1,7 @@
-import { anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
+import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
 import { PAYMENT_REFUNDED } from '@kp/payments';
 import { Outbox } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
 import type { InvoiceResponse, InvoiceSummaryResponse } from './http/invoices.dto';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
 import { parseUbl } from './ubl/testing/ubl-document';
@@ -29,9 +30,15 @@ describe('credit notes of refunds', () => {
   }
 
   async function paidOnline() {
+    const { orderId, paymentId } = await deliveredOnline();
+    return { orderId, paymentId, invoice: (await shop.issue(orderId, maria)).body };
+  }
+
+  async function deliveredOnline() {
     const first = await shop.order(await shop.delivered(maria));
+    const person = anAddress({ company: '' });
     const order = anOrder([{ productId: first.items[0]!.productId, quantity: 2 }], {
-      paymentMethod: 'stripe',
+      ...{ paymentMethod: 'stripe', shippingAddress: person, billingAddress: person },
     });
     const { body: begun } = await shop.call<BegunPayment>(
       'POST',
@@ -44,7 +51,7 @@ describe('credit notes of refunds', () => {
     });
     await shop.setStatus(body.id, 'delivered');
     const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [body.id]);
-    return { orderId: body.id, paymentId: payment!.id, invoice: (await shop.issue(body.id, maria)).body };
+    return { orderId: body.id, paymentId: payment!.id };
   }
 
   const refund = (paymentId: number, amount?: string) =>
@@ -73,7 +80,7 @@ describe('credit notes of refunds', () => {
 
   const repeatEvents = () =>
     shop.sql(
-      `INSERT INTO outbox_message (event, payload) SELECT event, payload FROM outbox_message
+      `INSERT INTO outbox_message (event, payload) SELECT DISTINCT event, payload FROM outbox_message
         WHERE event IN ('payments.refunded', 'orders.return-changed')`,
     );
   async function creditNotesOf(number: string): Promise<InvoiceResponse[]> {
@@ -88,6 +95,7 @@ describe('credit notes of refunds', () => {
     await shop.sql(`INSERT INTO exchange_rate VALUES ('USD', 'EUR', '2025-12-01', 0.5)`);
     await returned(orderId, { method: 'transfer', amount: '23.79' });
     await shop.sql(`DELETE FROM exchange_rate WHERE valid_from = '2025-12-01'`);
+    await shop.app.get(SettingsService).refresh();
     const [note, ...more] = await creditNotesOf(invoice.invoiceNumber);
     expect(more).toEqual([]);
     expect(note).toMatchObject({
@@ -114,6 +122,7 @@ describe('credit notes of refunds', () => {
     ]);
     expect(brokenRules(body)).toEqual([]);
     expect(parseUbl(body).all('cbc:CreditNoteTypeCode')).toEqual(['381']);
+    expect(parseUbl(body).all('cac:PaymentMeans')).toEqual([]);
     expect((await shop.call('GET', `${path}/pdf`, { token: maria })).headers['content-type']).toBe(
       'application/pdf',
     );
@@ -243,11 +252,61 @@ describe('credit notes of refunds', () => {
     }
   });
 
-  it('does not exist for an order without an invoice', async () => {
+  it('waits for the invoice of its order, which is issued with it and asks for no money', async () => {
     const before = await shop.numbers();
-    const orderId = await shop.delivered(maria);
-    await returned(orderId, { method: 'cash', amount: '5.00' });
+    const inCash = await shop.delivered(maria);
+    await returned(inCash, { method: 'cash', amount: '23.79' });
+    const { orderId: online, paymentId } = await deliveredOnline();
+    await refund(paymentId, '25.00');
+    await refund(paymentId, '10.00');
+    await shop.settles();
     expect(await shop.numbers()).toEqual(before);
+    const credited: unknown[] = [];
+    const issued: string[] = [];
+    for (const [orderId, paymentMethod] of [
+      [inCash, 'cash'],
+      [online, 'stripe'],
+    ] as const) {
+      const { body: invoice } = await shop.issue(orderId, maria);
+      expect(invoice).toMatchObject({ isPaid: true, paymentLink: null, paymentMethod, totalAmount: '66.77' });
+      const notes = await creditNotesOf(invoice.invoiceNumber);
+      credited.push([
+        invoice.creditedAmount,
+        ...notes.flatMap((note) => [note.totalAmount, ...itemsOf(note)]),
+      ]);
+      issued.push(invoice.invoiceNumber, ...invoice.creditedByNumbers);
+    }
+    expect(credited).toEqual([
+      ['21.88', '21.88', '1 Day dots 18.3908'],
+      [
+        ...['32.20', '23.00', '1 Shipping 19.3292'],
+        ...['9.20', `1 Refund of order ${(await shop.order(online)).orderNumber} 7.73`],
+      ],
+    ]);
+    await repeatEvents();
+    await shop.settles();
+    expect(await shop.numbers()).toEqual([...before, ...issued]);
+  });
+
+  it('has no invoice to credit once everything was refunded: nothing is left to invoice', async () => {
+    const inCash = await shop.delivered(maria);
+    const { orderId: online, paymentId } = await deliveredOnline();
+    const awaiting = async () => {
+      const path = '/api/orders?mine=true&awaitingInvoice=true';
+      const { body } = await shop.call<{ id: number }[]>('GET', path, { token: maria });
+      return body.map(({ id }) => id).filter((id) => id === inCash || id === online);
+    };
+    expect(await awaiting()).toEqual([online, inCash]);
+    await returned(inCash, { method: 'transfer', amount: '72.58' });
+    await refund(paymentId);
+    await shop.settles();
+    const before = await shop.numbers();
+    for (const orderId of [inCash, online])
+      for (const token of [maria, shop.adminToken]) {
+        const { status, body } = await shop.issue(orderId, token);
+        expect([status, body.code]).toEqual([409, 'INVOICES.NOTHING_TO_INVOICE']);
+      }
+    expect([await awaiting(), await shop.numbers()]).toEqual([[], before]);
   });
 
   async function providerRefOf(paymentId: number): Promise<string | undefined> {

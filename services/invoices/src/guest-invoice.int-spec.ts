@@ -1,4 +1,4 @@
-import type { BillingCompany } from '@kp/commerce';
+import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { AccountMails } from '@kp/auth';
 import { StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
@@ -6,7 +6,7 @@ import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './test
 
 const COMPANY: BillingCompany = {
   companyName: 'Hotel Belvedere SA',
-  vatNumber: 'RO7654321',
+  vatNumber: 'RO7654320',
   registrationNumber: 'J12/7/2019',
   address: 'Bulevardul Eroilor 3',
   city: 'Cluj-Napoca',
@@ -39,7 +39,7 @@ describe('the invoice of a guest’s order', () => {
     const { status, body } = await issue(token, { company: COMPANY });
     expect([status, body.message]).toEqual([201, undefined]);
     expect(await buyerOf(body.invoiceNumber)).toMatchObject({
-      ...{ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654321', registrationNumber: 'J12/7/2019' },
+      ...{ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654320', registrationNumber: 'J12/7/2019' },
       ...{ companyAddress: 'Bulevardul Eroilor 3', companyCity: 'Cluj-Napoca', companyCounty: 'Cluj' },
       ...{ companyZip: '400129', companyCountry: 'Romania', email: 'accounts@belvedere.example' },
       ...{ firstName: 'Ana', lastName: 'Popescu' },
@@ -51,7 +51,7 @@ describe('the invoice of a guest’s order', () => {
   it('is made out to the billing address of the order without one', async () => {
     const { body } = await issue(tokenOf(await shop.delivered()));
     expect(await buyerOf(body.invoiceNumber)).toMatchObject({
-      companyName: 'Bistro Nord SRL',
+      companyName: '',
       vatNumber: '',
       companyAddress: 'Strada Lipscani 12',
       email: 'ana@bistro-nord.example',
@@ -93,6 +93,22 @@ describe('the invoice of a guest’s order', () => {
     ]);
     expect((await issue(token, { company: 'Hotel Belvedere SA' })).status).toBe(400);
     expect(await shop.numbers()).toEqual(before);
+  });
+
+  it('asks for the number of a company and for the sector of Bucharest', async () => {
+    const token = tokenOf(await shop.delivered());
+    const bucharest = { ...COMPANY, city: 'București', county: 'București', zip: '' };
+    const asked = async (company: object) => (await issue(token, { company })).body.fields;
+    expect(await asked({ ...COMPANY, vatNumber: 'RO7654321' })).toEqual([
+      { field: 'company.vatNumber', message: 'This is not a valid VAT or tax number. Example: RO12345674' },
+    ]);
+    expect(await asked({ ...bucharest, vatNumber: '' })).toEqual([
+      { field: 'company.vatNumber', message: 'A company needs its VAT or tax number on the invoice' },
+      { field: 'company.city', message: 'Add the sector of Bucharest, such as Sector 1' },
+    ]);
+    const whole = { ...bucharest, vatNumber: 'CIF 7654320', zip: '０３ 00 31' };
+    const { body } = await issue(token, { company: whole });
+    expect(await buyerOf(body.invoiceNumber)).toMatchObject({ vatNumber: 'RO7654320', companyZip: '030031' });
   });
 
   it('waits for the delivery', async () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { BillingCompany } from '@kp/commerce';
+import { isInvoiceable } from '@kp/commerce';
+import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { OrderInvoicing } from '@kp/orders';
 import type { Invoice } from './domain/invoice';
 import { emptyCompanyIn } from './domain/invoice-parties';
-import { alreadyIssued, invoiceNotFound, orderNotDelivered } from './domain/invoice.errors';
+import { alreadyIssued, invoiceNotFound, nothingToInvoice, orderNotDelivered } from './domain/invoice.errors';
 import { InvoiceRepository } from './persistence/invoice.repository';
 import { IssueInvoice } from './use-cases/issue-invoice';
 
@@ -21,6 +22,7 @@ export class GuestInvoices {
     const order = await this.orders.getOfGuest(token);
     if (order.invoiceNumber !== null) throw alreadyIssued(order.invoiceNumber);
     if (order.status !== 'delivered') throw orderNotDelivered();
+    if (!isInvoiceable(order)) throw nothingToInvoice();
     return emptyCompanyIn(order.billingAddress.country);
   }
 

@@ -44,6 +44,9 @@ import { SettlePayment } from './use-cases/settle-payment';
 @Module({ providers: [InvoiceRepository, InvoiceReader], exports: [InvoiceReader] })
 export class InvoicesReadingModule {}
 
+/** Credit notes of refunds, also those of before the invoice. */
+const creditProviders = [CreditRefund, ReverseInvoice];
+
 const payingProviders = [
   InvoiceRepository,
   InvoicePaymentRepository,
@@ -71,6 +74,7 @@ class InvoicePdfsModule {}
   ],
   providers: [
     ...payingProviders,
+    ...creditProviders,
     InvoicesService,
     InvoicesData,
     IssueInvoice,
@@ -87,9 +91,8 @@ export class InvoicesModule {}
   imports: [OrdersReadingModule, PaymentsCoreModule, InvoicePdfsModule],
   providers: [
     ...payingProviders,
+    ...creditProviders,
     RecordRefund,
-    ReverseInvoice,
-    CreditRefund,
     CreditReturnHandler,
     JoinGuestInvoicesHandler,
     ReverseInvoiceHandler,

@@ -38,9 +38,10 @@ export class InvoicesService {
     return invoice;
   }
 
+  /** Says what was paid when it was issued, so it stays the same after a payment. */
   async getXml(invoice: Invoice): Promise<string> {
     const language = isLanguageCode(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
-    const { t } = createTranslator(language, await loadMessages(language, ['mail', 'invoice']));
-    return ublInvoiceOf(invoice, t);
+    const { t } = createTranslator(language, await loadMessages(language, ['common', 'mail', 'invoice']));
+    return ublInvoiceOf({ ...invoice, isPaid: invoice.isPaidWhenIssued }, t);
   }
 }

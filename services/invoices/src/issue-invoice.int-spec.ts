@@ -1,4 +1,6 @@
 import { SettingsService } from '@kp/settings';
+import { parseUbl } from './ubl/testing/ubl-document';
+import { brokenRules } from './ubl/testing/ubl-rules';
 import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
 
 const year = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' }).format();
@@ -21,13 +23,19 @@ describe('issuing an invoice', () => {
     expect(body).toMatchObject({
       invoiceNumber: `INV-${year}-000001`,
       ...{ kind: 'invoice', orderId, issueDate: today, supplyDate: today },
-      ...{ paymentMethod: 'wire_transfer', isPaid: true, language: 'en' },
+      ...{ paymentMethod: 'cash', isPaid: true, language: 'en' },
       ...{ currency: 'EUR', subtotal: '56.11', vatAmount: '10.66', totalAmount: '66.77' },
       items: [
         { productName: 'Day dots', quantity: 2, unitPrice: '18.3908', vatRate: 0.19, lineTotal: '36.78' },
         { productName: 'Shipping', productCode: null, quantity: 1, unitPrice: '19.3292', lineTotal: '19.33' },
       ],
-      user: { firstName: 'Ana', companyName: 'Bistro Nord SRL', companyAddress: 'Strada Lipscani 12' },
+      user: {
+        firstName: 'Ana',
+        companyName: '',
+        vatNumber: '',
+        taxId: '',
+        companyAddress: 'Strada Lipscani 12',
+      },
       seller: { name: 'Bistro Supplies SRL', vatNumber: 'RO123', iban: 'RO00BANK' },
       ordered: {
         ...{ currency: 'USD', subtotal: '39.98', shipping: '25.00', vatAmount: '7.60', totalAmount: '72.58' },
@@ -97,7 +105,7 @@ describe('issuing an invoice', () => {
 
   it('keeps the buyer as it was', async () => {
     await shop.sql(
-      `UPDATE app_user SET company_name = 'Nord Group SRL', vat_number = 'RO777', company_address = 'Unirii 1',
+      `UPDATE app_user SET company_name = 'Nord Group SRL', vat_number = 'RO779', company_address = 'Unirii 1',
               company_city = 'Brașov', company_country = 'Romania' WHERE email = 'maria@nord.example'`,
     );
     const { body } = await shop.issue(await shop.delivered(maria), maria);
@@ -107,9 +115,44 @@ describe('issuing an invoice', () => {
     expect(read.body).toEqual(body);
     expect(read.body.user).toMatchObject({
       companyName: 'Nord Group SRL',
-      vatNumber: 'RO777',
+      vatNumber: 'RO779',
       companyCity: 'Brașov',
     });
+  });
+
+  it('asks a company for its number and Bucharest for its sector, and uses up no number', async () => {
+    const dan = await shop.customer('dan@nord.example');
+    const orderId = await shop.delivered(dan);
+    const before = await shop.numbers();
+    const refused = async (address: object) => {
+      await shop.sql(`UPDATE orders SET billing_address = billing_address || $2::jsonb WHERE id = $1`, [
+        orderId,
+        JSON.stringify(address),
+      ]);
+      const { status, body } = await shop.issue(orderId, dan);
+      return [status, body.code, body.details];
+    };
+    expect(await refused({ company: 'Bistro Sud SRL' })).toEqual([
+      ...[409, 'INVOICES.TAX_NUMBER_REQUIRED', { missing: ['vatNumber'] }],
+    ]);
+    expect(await refused({ company: '', zipCode: '99', city: 'București' })).toEqual([
+      ...[409, 'INVOICES.ADDRESS_INCOMPLETE', { missing: ['city'] }],
+    ]);
+    expect(await shop.numbers()).toEqual(before);
+    const details = {
+      ...{ companyName: 'Bistro Sud SRL', vatNumber: ' cif: 12345674', companyAddress: 'Unirii 1' },
+      ...{ companyCity: 'București, Sector 2', companyCounty: 'București', companyCountry: 'Romania' },
+    };
+    const saved = await shop.call('PUT', '/api/auth/invoice', { token: dan, body: details });
+    expect([saved.status, saved.body]).toMatchObject([200, { vatNumber: '12345674' }]);
+    const { body } = await shop.issue(orderId, dan);
+    expect(body.user).toMatchObject({ companyName: 'Bistro Sud SRL', vatNumber: 'RO12345674' });
+    const xml = await shop.call<string>('GET', `/api/invoices/number/${body.invoiceNumber}/xml`, {
+      token: dan,
+    });
+    expect(brokenRules(xml.body)).toEqual([]);
+    expect(parseUbl(xml.body).all('cbc:CompanyID')).toEqual(['RO123', 'J08/1/2017', 'RO12345674']);
+    expect(parseUbl(xml.body).all('cac:PaymentMeans')).toEqual(['10']);
   });
 
   it('is refused while the seller is not filled in, and names to whom it may concern what is missing', async () => {

@@ -34,7 +34,7 @@ describe('the mail of an invoice', () => {
   it('goes to the billing email once, with the PDF that is downloaded', async () => {
     const maria = await shop.customer('maria@nord.example');
     await shop.sql(
-      `UPDATE app_user SET company_name = 'Nord SRL', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
+      `UPDATE app_user SET company_name = 'Nord SRL', vat_number = 'RO124', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
     );
     const { body } = await shop.issue(await shop.delivered(maria), maria);
     const number = body.invoiceNumber;

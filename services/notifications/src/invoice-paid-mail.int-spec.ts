@@ -1,5 +1,11 @@
 import { invoicesDescriptor } from '@kp/invoices';
-import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
+import {
+  anAddress,
+  anOrder,
+  type CheckoutShop,
+  type OrderAnswer,
+  startCheckoutShop,
+} from '@kp/orders/testing';
 import { SettingsService } from '@kp/settings';
 import { notificationsDescriptor } from './index';
 
@@ -36,7 +42,9 @@ describe('the mail about a paid invoice', () => {
   /** Delivered and not paid. */
   async function anInvoice(token?: string, language = 'en') {
     const productId = await shop.product({ priceMinor: 1999 });
-    const body = { ...anOrder([{ productId, quantity: 2 }]), language };
+    const person = anAddress({ company: '' });
+    const addresses = { shippingAddress: person, billingAddress: person };
+    const body = { ...anOrder([{ productId, quantity: 2 }], addresses), language };
     const { id } = (await shop.call<OrderAnswer>('POST', '/api/orders', { body, token })).body;
     await shop.call('PUT', `/api/orders/${id}/status`, { token: admin, body: { status: 'delivered' } });
     await shop.sql(`UPDATE orders SET payment_method = 'stripe', payment_status = 'unpaid' WHERE id = $1`, [
@@ -58,7 +66,7 @@ describe('the mail about a paid invoice', () => {
   it('goes to the billing email once it is paid in full, once, in the language of the order', async () => {
     const token = await shop.customer('maria@nord.example');
     await shop.sql(
-      `UPDATE app_user SET company_name = 'Nord SRL', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
+      `UPDATE app_user SET company_name = 'Nord SRL', vat_number = 'RO124', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
     );
     const { invoiceNumber } = await anInvoice(token, 'de');
     await transfer(invoiceNumber, '60.00', 'part 1');

@@ -50,6 +50,7 @@ describe('Personal data', () => {
     const personal = {
       firstName: 'Ana',
       lastName: 'Zamfirescu',
+      company: '',
       address: 'Calea Feldioarei 9',
       phone: '0721 555 111',
     };

@@ -6,7 +6,12 @@ import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderReader } from './order-reader';
 import { OrderRepository } from './persistence/order.repository';
-import { FIND_RETURN, returnIdOfRefund, type ReturnView } from './returns/return.queries';
+import {
+  FIND_RETURN,
+  LIST_RETURNS_OF_ORDER,
+  returnIdOfRefund,
+  type ReturnView,
+} from './returns/return.queries';
 
 /** Amounts are in minor units of `currency`. */
 export type InvoicedOrder = Pick<
@@ -18,6 +23,8 @@ export type InvoicedOrder = Pick<
   | 'language'
   | 'status'
   | 'paymentStatus'
+  | 'paymentMethod'
+  | 'paymentId'
   | 'currency'
   | 'subtotalMinor'
   | 'discountCode'
@@ -94,6 +101,15 @@ export class OrderInvoicing {
   /** Null unless it was refunded in cash or by transfer, which no payment reports. */
   findReturnPaidBack(returnId: number): Promise<RefundedReturn | null> {
     return this.findReturn(returnId, (method) => method === 'cash' || method === 'transfer');
+  }
+
+  /** Ids, oldest first. */
+  async listRefundedReturns(orderId: number): Promise<number[]> {
+    const returns = await this.sql.rows<ReturnView>(LIST_RETURNS_OF_ORDER, [orderId]);
+    return returns
+      .filter(({ state }) => state === 'refunded')
+      .map(({ id }) => id)
+      .reverse();
   }
 
   private async findReturn(

@@ -143,6 +143,11 @@ export class Payments {
     return this.refund.execute(command);
   }
 
+  /** Oldest first. */
+  listRefunds(paymentId: number): Promise<Refund[]> {
+    return this.refunds.list([paymentId]);
+  }
+
   /** What asked for the refund. */
   async refundKeyOf(refundId: number): Promise<string | null> {
     return (await this.refunds.find(refundId))?.intentKey ?? null;

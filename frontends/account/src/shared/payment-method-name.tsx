@@ -1,9 +1,11 @@
+import { PAYMENT_METHODS } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 
-const WIRE_TRANSFER = 'wire_transfer';
+const NAMED = [...PAYMENT_METHODS, 'wire_transfer'] as const;
 
-/** Other methods are shown as they are stored. */
+/** An unknown method is shown as it is stored. */
 export function PaymentMethodName({ method }: { readonly method: string }) {
   const { t } = useTranslation();
-  return method === WIRE_TRANSFER ? t('paymentMethod.wire_transfer') : method;
+  const known = NAMED.find((name) => name === method);
+  return known ? t(`paymentMethod.${known}`) : method;
 }

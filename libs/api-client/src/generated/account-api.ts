@@ -1061,6 +1061,8 @@ export type InvoiceUserResponse = {
   companyZip: string;
   companyCountry: string;
   vatNumber: string;
+  /** Of somebody outside the VAT register. */
+  taxId: string;
   registrationNumber: string;
 };
 export type InvoiceSellerResponse = {
@@ -1131,6 +1133,7 @@ export type InvoiceResponse = {
   /** A day in Bucharest. */
   issueDate: string;
   supplyDate: string;
+  /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. */
   paymentMethod: string;
   /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;
@@ -1169,6 +1172,7 @@ export type InvoiceSummaryResponse = {
   /** A day in Bucharest. */
   issueDate: string;
   supplyDate: string;
+  /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. */
   paymentMethod: string;
   /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;

@@ -401,7 +401,8 @@ export type GuestInvoiceResponse = {
   invoiceNumber: string;
 };
 export type BillingCompanyRequest = {
-  companyName: string;
+  /** Absent for a person at another address than that of the order. */
+  companyName?: string;
   vatNumber?: string;
   registrationNumber?: string;
   /** Street and number. */

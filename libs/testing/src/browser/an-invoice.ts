@@ -25,6 +25,7 @@ const BUYER: InvoiceResponse['user'] = {
   companyZip: '030031',
   companyCountry: 'Romania',
   vatNumber: 'RO777',
+  taxId: '',
   registrationNumber: '',
 };
 

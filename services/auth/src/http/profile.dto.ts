@@ -1,9 +1,10 @@
+import { PROFILE_RULES } from '@kp/commerce';
 import {
   INVOICE_DETAILS_FIELDS,
   INVOICE_DETAILS_RULES,
   type InvoiceDetailsField,
-  PROFILE_RULES,
-} from '@kp/commerce';
+} from '@kp/commerce/invoice-details-rules';
+import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanLine, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
 import { IsIn, IsString, MaxLength } from 'class-validator';
@@ -109,7 +110,9 @@ export function invoiceDetailsOf(
   request: InvoiceDetailsRequest,
 ): Partial<Record<InvoiceDetailsField, string | null>> {
   const sent = INVOICE_DETAILS_FIELDS.filter((field) => request[field] !== undefined);
-  return Object.fromEntries(sent.map((field) => [field, request[field] || null]));
+  const stored = (field: InvoiceDetailsField, text = '') =>
+    field === 'vatNumber' || field === 'taxId' ? cleanTaxNumber(text) : text;
+  return Object.fromEntries(sent.map((field) => [field, stored(field, request[field]) || null]));
 }
 
 export class ConfirmEmailRequest {

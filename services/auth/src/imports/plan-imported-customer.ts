@@ -1,13 +1,5 @@
-import {
-  cleanCode,
-  cleanLine,
-  INVOICE_DETAILS_RULES,
-  type InvoiceDetailsField,
-  isBlank,
-  normalizeEmail,
-  PROFILE_RULES,
-  type RuleProblem,
-} from '@kp/commerce';
+import { cleanCode, cleanLine, isBlank, normalizeEmail, PROFILE_RULES, type RuleProblem } from '@kp/commerce';
+import { INVOICE_DETAILS_RULES, type InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';

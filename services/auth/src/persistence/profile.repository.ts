@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InvoiceDetailsField } from '@kp/commerce';
+import type { InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { type Account, User } from '../domain/user.entity';
 

@@ -62,7 +62,9 @@ export class AcceptQuote {
           agreed: { unitPriceMinor, reason },
         })),
         ...{ shippingMinor: quote.shippingMinor, vatRate: quote.vatRate },
-        ...{ shippingAddress: address, billingAddress: address, paymentMethod: 'cash', ...texts },
+        // Asked for by a company, so it is not invoiced as a private person.
+        billingAddress: { ...address, company: address.company || request.companyName },
+        ...{ shippingAddress: address, paymentMethod: 'cash', ...texts },
       });
       return this.opened({ request, quote: await this.decide(quote, { status: 'accepted', orderId }) });
     });

@@ -1,5 +1,5 @@
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
-import { anAddress } from '@kp/orders/testing';
+import { anAddress, StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { businessDay } from '@kp/settings';
 import { contactDescriptor } from '..';
@@ -8,6 +8,14 @@ import type { OpenedQuoteResponse, QuoteThreadResponse } from './quotes.dto';
 
 type Opened = OpenedQuoteResponse & Omit<Problem, 'status' | 'message'>;
 
+const BILLED = {
+  address: 'Unirii 1',
+  city: 'Brașov',
+  county: 'Brașov',
+  zip: '',
+  country: 'Romania',
+  email: '',
+};
 const TODAY = businessDay(new Date());
 
 describe('a quote', () => {
@@ -46,7 +54,7 @@ describe('a quote', () => {
     return { request, link: `/api/quotes/${(await thread(request)).link!.split('/quote/')[1]!}` };
   }
   const accept = (link: string, version = 1) =>
-    shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress() } });
+    shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress({ company: '' }) } });
   const orders = () => shop.count('orders');
 
   it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
@@ -72,7 +80,11 @@ describe('a quote', () => {
       history: [{ kind: 'placed', note: open.number }],
     });
     await shop.setStatus(orderId, 'delivered');
-    const issued = await shop.issue(orderId);
+    // A quote is for a company, which an invoice knows by its number.
+    expect((await shop.issue(orderId)).body.code).toBe('INVOICES.TAX_NUMBER_REQUIRED');
+    const company = { ...BILLED, companyName: 'Bistro Nord SRL', vatNumber: 'RO124' };
+    const token = shop.app.get(StatusLinks, { strict: false }).tokenOf(orderId);
+    const issued = await shop.call('POST', `/api/order-status/${token}/invoice`, { body: { company } });
     expect(issued.status).toBe(201);
     const [invoiced] = await shop.sql<object>(
       `SELECT l.ordered_total_minor AS line, i.ordered_shipping_minor AS shipping, i.ordered_total_minor AS total

@@ -154,7 +154,7 @@ describe('the settings of the shop', () => {
           { field: 'iban', message: 'Enter a valid IBAN' },
           {
             field: 'vatNumber',
-            message: 'Enter the VAT number with its country code, such as RO12345678',
+            message: 'This is not a valid VAT or tax number. Example: RO12345674',
           },
           { field: 'email', message: 'Invalid email address' },
         ]),

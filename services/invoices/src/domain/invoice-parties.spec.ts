@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '@kp/auth';
 import { EMPTY_ADDRESS } from '@kp/commerce';
-import { buyerOf, missingOfSeller } from './invoice-parties';
+import { type Buyer, buyerOf, lacksTaxNumber, missingOfAddress, missingOfSeller } from './invoice-parties';
 
 const ORDER = {
   email: 'ana@bistro-nord.example',
@@ -21,7 +21,8 @@ const PROFILE: CompanyProfile = {
   lastName: 'Ionescu',
   email: 'billing@nord.example',
   companyName: 'Nord Group SRL',
-  vatNumber: 'RO123',
+  vatNumber: 'RO124',
+  taxId: null,
   registrationNumber: null,
   address: 'Bulevardul Unirii 1',
   city: 'Brașov',
@@ -52,7 +53,7 @@ const SELLER = {
 
 describe('the buyer of an invoice', () => {
   it('is the company of the profile', () => {
-    expect(buyerOf(ORDER, PROFILE)).toEqual({ ...PROFILE, registrationNumber: '' });
+    expect(buyerOf(ORDER, PROFILE)).toEqual({ ...PROFILE, taxId: '', registrationNumber: '' });
   });
 
   it('is the billing address of an order without a profile, or when it names no company', () => {
@@ -60,7 +61,7 @@ describe('the buyer of an invoice', () => {
       ...{ companyName: 'Bistro Nord', firstName: 'Ana', lastName: 'Popescu' },
       email: 'ana@bistro-nord.example',
       ...{ address: 'Strada Lipscani 12', city: 'București', county: 'București', zip: '030031' },
-      ...{ country: 'Romania', vatNumber: '', registrationNumber: '' },
+      ...{ country: 'Romania', vatNumber: '', taxId: '', registrationNumber: '' },
     };
     expect(buyerOf(ORDER, null)).toEqual(billed);
     expect(buyerOf(ORDER, { ...PROFILE, companyName: '', vatNumber: null })).toEqual(billed);
@@ -68,9 +69,60 @@ describe('the buyer of an invoice', () => {
 
   it('is named by a VAT number alone', () => {
     expect(buyerOf(ORDER, { ...PROFILE, companyName: null })).toMatchObject({
-      companyName: '',
-      vatNumber: 'RO123',
+      companyName: 'Bistro Nord',
+      vatNumber: 'RO124',
       city: 'Brașov',
+    });
+  });
+
+  it.each<[string, { vatNumber?: string; taxId?: string; country?: string }, [vat: string, tax: string]]>([
+    ['without its prefix', { vatNumber: '124' }, ['RO124', '']],
+    ['with words before it', { vatNumber: 'C.U.I.: RO 12.345-674' }, ['RO12345674', '']],
+    ['full-width, with an invisible character', { vatNumber: 'ＲＯ１２\u200B４' }, ['RO124', '']],
+    ['in the field of the tax id', { taxId: 'CIF RO124' }, ['RO124', '']],
+    ['in both fields', { vatNumber: 'RO124', taxId: '124' }, ['RO124', '']],
+    ['of a company outside the VAT register', { taxId: 'Cod fiscal: 124' }, ['', '124']],
+    ['of a person', { vatNumber: '1960101400011' }, ['', '1960101400011']],
+    ['with a wrong check digit', { vatNumber: 'RO123', taxId: '125' }, ['', '']],
+    ['of Germany, without its prefix', { vatNumber: '811 907 980', country: 'Germany' }, ['DE811907980', '']],
+    ['of Greece', { vatNumber: '094259216', country: 'Greece' }, ['EL094259216', '']],
+    ['of a tax office abroad', { taxId: '12-3456789', country: 'United States' }, ['', '123456789']],
+  ])('has the number %s', (_how, { vatNumber = null, taxId = null, country = 'Romania' }, expected) => {
+    const { vatNumber: vat, taxId: tax } = buyerOf(ORDER, { ...PROFILE, vatNumber, taxId, country });
+    expect([vat, tax]).toEqual(expected);
+  });
+
+  it('is never a company without a number', () => {
+    const company = (changes: Partial<Buyer>) => ({
+      ...buyerOf(ORDER, { ...PROFILE, vatNumber: null }),
+      ...changes,
+    });
+    expect(lacksTaxNumber(company({}))).toBe(true);
+    expect(lacksTaxNumber(company({ registrationNumber: 'J08/1/2017' }))).toBe(true);
+    expect(lacksTaxNumber(company({ country: 'Japan', registrationNumber: '0100-01' }))).toBe(false);
+    expect(lacksTaxNumber(company({ country: 'Japan' }))).toBe(true);
+    expect(lacksTaxNumber(company({ taxId: '124' }))).toBe(false);
+    expect(lacksTaxNumber(company({ companyName: ' ' }))).toBe(false);
+    expect(lacksTaxNumber(buyerOf(ORDER, null))).toBe(true);
+  });
+
+  it('in Bucharest has a sector, read from its postal code however that is written', () => {
+    const zips = ['030031', '03 00 31', '０３００３１', '03\u200B0031', '', '070031'];
+    const missing = zips.map((zipCode) => {
+      const billingAddress = { ...ORDER.billingAddress, zipCode };
+      return missingOfAddress(buyerOf({ ...ORDER, billingAddress }, null)).join();
+    });
+    expect(missing).toEqual(['', '', '', '', 'city', 'city']);
+    const spaced = { ...ORDER.billingAddress, zipCode: '０３ 00 31' };
+    expect(buyerOf({ ...ORDER, billingAddress: spaced }, null).zip).toBe('030031');
+  });
+
+  it('is at the address of the profile when that of the order lacks something', () => {
+    const billingAddress = { ...ORDER.billingAddress, company: '', zipCode: '' };
+    const person = { ...PROFILE, companyName: null, vatNumber: null };
+    expect(buyerOf({ ...ORDER, billingAddress }, person)).toMatchObject({ firstName: 'Ana', city: 'Brașov' });
+    expect(buyerOf({ ...ORDER, billingAddress }, { ...person, address: null })).toMatchObject({
+      city: 'București',
     });
   });
 

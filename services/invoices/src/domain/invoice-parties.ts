@@ -1,7 +1,10 @@
 import type { CompanyProfile } from '@kp/auth';
-import type { BillingCompany } from '@kp/commerce';
+import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import type { InvoicedOrder } from '@kp/orders';
-import type { Seller } from '@kp/settings';
+import { countryCodeOf } from '@kp/commerce/countries';
+import { plainPostalCode, romanianPlaceOf } from '@kp/commerce/romanian-address';
+import { buyerNumbersOf } from '@kp/commerce/vat-number';
+import { HOME_COUNTRY, type Seller } from '@kp/settings';
 
 /** The buyer as it was when the invoice was issued; empty where nothing is known. */
 export interface Buyer {
@@ -15,47 +18,91 @@ export interface Buyer {
   zip: string;
   country: string;
   vatNumber: string;
+  /** Of somebody outside the VAT register; absent on invoices of before it was asked for. */
+  taxId?: string;
   registrationNumber: string;
 }
 
+type BilledOrder = Pick<InvoicedOrder, 'email' | 'billingAddress'>;
+
 /**
- * The company profile when it names a company or a VAT number, else the billing address of the order. Addresses are
- * never mixed: a profile without a street takes the whole address of the order.
+ * The company profile when it names a company or a tax number, else the billing address of the order. Addresses are
+ * never mixed: a profile without a street takes the whole address of the order, and an address of the order that no
+ * invoice can carry is that of the profile as a whole.
  */
-export function buyerOf(
-  order: Pick<InvoicedOrder, 'email' | 'billingAddress'>,
-  profile: CompanyProfile | null,
-): Buyer {
-  const { billingAddress } = order;
-  const billed = {
-    address: billingAddress.address,
-    city: billingAddress.city,
-    county: billingAddress.county || billingAddress.state,
-    zip: billingAddress.zipCode,
-    country: billingAddress.country,
-  };
-  if (!profile?.companyName && !profile?.vatNumber) {
-    const { company, firstName, lastName } = billingAddress;
+export function buyerOf(order: BilledOrder, profile: CompanyProfile | null): Buyer {
+  const { company, firstName, lastName } = order.billingAddress;
+  const billed = addressOf(order);
+  const own = profile?.address ? addressOfProfile(profile) : null;
+  if (!profile?.companyName && !profile?.vatNumber && !profile?.taxId) {
     const person = { companyName: company, firstName, lastName, email: order.email };
-    return { ...person, ...billed, vatNumber: '', registrationNumber: '' };
+    const address = own && missingOfAddress(billed).length > 0 ? own : billed;
+    return { ...person, ...address, vatNumber: '', taxId: '', registrationNumber: '' };
   }
-  const { firstName, lastName, email, address, city, county, zip, country } = profile;
-  const ofCompany = { city: city ?? '', county: county ?? '', zip: zip ?? '', country: country ?? '' };
+  const address = own ?? billed;
   return {
-    ...{ companyName: profile.companyName ?? '', firstName, lastName, email },
-    ...(address ? { address, ...ofCompany } : billed),
-    vatNumber: profile.vatNumber ?? '',
+    ...{
+      companyName: profile.companyName || company,
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+    },
+    ...{ email: profile.email, ...address },
+    ...numbersOf({ vatNumber: profile.vatNumber ?? '', taxId: profile.taxId ?? '' }, address),
     registrationNumber: profile.registrationNumber ?? '',
   };
 }
 
 /** A guest has no profile: the company is that of the form, the person that of the order. */
-export function buyerOfGuest(
-  order: Pick<InvoicedOrder, 'email' | 'billingAddress'>,
-  company: BillingCompany,
-): Buyer {
+export function buyerOfGuest(order: BilledOrder, company: BillingCompany): Buyer {
   const { firstName, lastName } = order.billingAddress;
-  return { ...company, firstName, lastName, email: company.email || order.email };
+  const zip = plainZip(company.zip, company.country);
+  const numbers = numbersOf({ vatNumber: company.vatNumber, taxId: '' }, company);
+  return { ...company, firstName, lastName, email: company.email || order.email, zip, ...numbers };
+}
+
+type BuyerAddress = Pick<Buyer, 'address' | 'city' | 'county' | 'zip' | 'country'>;
+
+function addressOf({ billingAddress }: BilledOrder): BuyerAddress {
+  const { address, city, county, state, zipCode, country } = billingAddress;
+  return { address, city, county: county || state, zip: plainZip(zipCode, country), country };
+}
+
+function addressOfProfile({ address, city, county, zip, country }: CompanyProfile): BuyerAddress {
+  const written = { address: address ?? '', city: city ?? '', county: county ?? '', country: country ?? '' };
+  return { ...written, zip: plainZip(zip ?? '', written.country) };
+}
+
+const plainZip = (zip: string, country: string): string => (isHome(country) ? plainPostalCode(zip) : zip);
+
+const isHome = (country: string): boolean => countryCodeOf(country) === HOME_COUNTRY;
+
+function numbersOf(numbers: { vatNumber: string; taxId: string }, { country }: Pick<Buyer, 'country'>) {
+  return buyerNumbersOf(numbers, countryCodeOf(country) ?? '');
+}
+
+/** Parts of an address without which no e-invoice exists. */
+export function missingOfAddress({ address, city, county, zip, country }: BuyerAddress): string[] {
+  const place = isHome(country)
+    ? romanianPlaceOf({ address, city, county, zip })
+    : { subdivision: county, city };
+  const missing: string[] = [];
+  if (!address.trim()) missing.push('address');
+  if (countryCodeOf(country) === null) missing.push('country');
+  if (place.subdivision === null) missing.push('county');
+  if (!place.city?.trim()) missing.push('city');
+  return missing;
+}
+
+/** A company is never invoiced as a private person: in Romania by its tax number, abroad by any registration. */
+export function lacksTaxNumber({
+  companyName,
+  vatNumber,
+  taxId,
+  registrationNumber,
+  country,
+}: Buyer): boolean {
+  if (companyName.trim() === '' || vatNumber || taxId) return false;
+  return isHome(country) || registrationNumber.trim() === '';
 }
 
 /** What the form of the company starts with. */

@@ -5,6 +5,9 @@ type InvoiceErrorCode =
   | 'INVOICES.NOT_FOUND'
   | 'INVOICES.ORDER_NOT_DELIVERED'
   | 'INVOICES.ALREADY_ISSUED'
+  | 'INVOICES.NOTHING_TO_INVOICE'
+  | 'INVOICES.TAX_NUMBER_REQUIRED'
+  | 'INVOICES.ADDRESS_INCOMPLETE'
   | 'INVOICES.NOT_CONFIGURED'
   | 'INVOICES.XML_INCOMPLETE'
   | 'INVOICES.LINK_EXPIRED'
@@ -17,6 +20,9 @@ const STATUS: Record<InvoiceErrorCode, number> = {
   'INVOICES.NOT_FOUND': 404,
   'INVOICES.ORDER_NOT_DELIVERED': 409,
   'INVOICES.ALREADY_ISSUED': 409,
+  'INVOICES.NOTHING_TO_INVOICE': 409,
+  'INVOICES.TAX_NUMBER_REQUIRED': 409,
+  'INVOICES.ADDRESS_INCOMPLETE': 409,
   'INVOICES.NOT_CONFIGURED': 409,
   'INVOICES.XML_INCOMPLETE': 409,
   'INVOICES.LINK_EXPIRED': 410,
@@ -44,6 +50,25 @@ export function orderNotDelivered(): InvoiceError {
 
 export function alreadyIssued(invoiceNumber: string): InvoiceError {
   return new InvoiceError('INVOICES.ALREADY_ISSUED', 'This order already has an invoice.', { invoiceNumber });
+}
+
+export function nothingToInvoice(): InvoiceError {
+  const message = 'This order was refunded in full, so there is nothing to invoice.';
+  return new InvoiceError('INVOICES.NOTHING_TO_INVOICE', message);
+}
+
+/** Of a company without a valid one. */
+export function taxNumberRequired(): InvoiceError {
+  const message =
+    'An invoice for a company needs its valid VAT or tax number. Please add it to the invoice details.';
+  return new InvoiceError('INVOICES.TAX_NUMBER_REQUIRED', message, { missing: ['vatNumber'] });
+}
+
+/** @param missing parts of the buyer's address, "city" in Bucharest without its sector */
+export function addressIncomplete(missing: readonly string[]): InvoiceError {
+  const message =
+    'The invoice needs the complete address, with county and, in Bucharest, sector. Please add it to the invoice details.';
+  return new InvoiceError('INVOICES.ADDRESS_INCOMPLETE', message, { missing });
 }
 
 /** @param missing settings that an administrator has to fill in */

@@ -2,15 +2,13 @@ import type { CurrencyCode } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, negative, reversedAmounts } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
+import type { InvoicePaymentMethod } from './payment-means';
 import { reversedTax, type TaxDetails } from './tax-details';
 
 export type InvoiceKind = 'invoice' | 'storno' | 'credit_note';
 
 /** Each kind has its own gapless numbers. */
 const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO', credit_note: 'CN' };
-
-/** Of every invoice that is asked for in the shop. */
-export const WIRE_TRANSFER = 'wire_transfer';
 
 /** Everything but the number and the day, which are known last. */
 export interface InvoiceDraft extends InvoiceAmounts {
@@ -29,7 +27,8 @@ export interface InvoiceDraft extends InvoiceAmounts {
   /** "2026-11-22", in Bucharest; null when the day of delivery is not known. */
   supplyDate: string | null;
   language: string;
-  paymentMethod: string;
+  /** That of the order when it was paid, else how it is to be paid. */
+  paymentMethod: InvoicePaymentMethod;
   /** The order was paid when the invoice was issued. */
   isPaid: boolean;
   seller: Seller;
@@ -68,6 +67,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   creditedMinor: number;
   /** Paid when it was issued, or since. */
   isPaid: boolean;
+  isPaidWhenIssued: boolean;
   /** What was paid since it was issued, without payments that are refunded in full. */
   paidMinor: number;
   /** The day of the last payment since it was issued, "2026-11-22" in Bucharest. */

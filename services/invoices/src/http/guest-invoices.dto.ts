@@ -1,4 +1,4 @@
-import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce';
+import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce/billing-company-rules';
 import { FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
@@ -11,8 +11,9 @@ export class GuestInvoiceTokenRequest {
 }
 
 export class BillingCompanyRequest {
+  /** Absent for a person at another address than that of the order. */
   @FormLine(BILLING_COMPANY_RULES.companyName)
-  companyName: string;
+  companyName?: string;
 
   @FormCode(BILLING_COMPANY_RULES.vatNumber)
   vatNumber?: string;
@@ -52,8 +53,8 @@ export class IssueGuestInvoiceRequest {
 }
 
 export function billingCompanyOfRequest(request: BillingCompanyRequest): BillingCompany {
-  const { companyName, address, city, county, country } = request;
-  const { vatNumber = '', registrationNumber = '', zip = '', email = '' } = request;
+  const { address, city, county, country } = request;
+  const { companyName = '', vatNumber = '', registrationNumber = '', zip = '', email = '' } = request;
   return { companyName, vatNumber, registrationNumber, address, city, county, zip, country, email };
 }
 

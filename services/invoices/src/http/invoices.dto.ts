@@ -1,15 +1,10 @@
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
-import {
-  type Invoice,
-  type InvoiceKind,
-  invoiceNotesOf,
-  type InvoiceSummary,
-  WIRE_TRANSFER,
-} from '../domain/invoice';
+import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
 import type { InvoiceLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
+import { WIRE_TRANSFER } from '../domain/payment-means';
 import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
 
 export class IssueInvoiceRequest {
@@ -57,7 +52,7 @@ export class InvoiceSummaryResponse {
   issueDate: string;
   /** @example "2026-11-20" */
   supplyDate: string;
-  /** @example "wire_transfer" */
+  /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. @example "wire_transfer" */
   paymentMethod: string;
   /** The order was paid when the invoice was issued, or the invoice since. */
   isPaid: boolean;
@@ -124,12 +119,14 @@ export class InvoiceUserResponse {
   companyZip: string;
   companyCountry: string;
   vatNumber: string;
+  /** Of somebody outside the VAT register. */
+  taxId: string;
   registrationNumber: string;
 
   static from({ address, city, county, zip, country, ...buyer }: Buyer): InvoiceUserResponse {
-    const { firstName, lastName, companyName, email, vatNumber, registrationNumber } = buyer;
+    const { firstName, lastName, companyName, email, vatNumber, taxId = '', registrationNumber } = buyer;
     return {
-      ...{ firstName, lastName, companyName, email, vatNumber, registrationNumber },
+      ...{ firstName, lastName, companyName, email, vatNumber, taxId, registrationNumber },
       ...{ companyAddress: address, companyCity: city, companyCounty: county },
       ...{ companyZip: zip, companyCountry: country },
     };

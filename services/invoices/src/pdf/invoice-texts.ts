@@ -83,6 +83,7 @@ export function invoiceTexts(
         ...present(buyer.companyName, `${buyer.firstName} ${buyer.lastName}`, buyer.email, buyer.address),
         ...present(`${buyer.zip} ${buyer.city}`, county, countryName(buyer.country, language)),
         ...line(t('invoice:vatNumber'), buyer.vatNumber),
+        ...line(t('invoice:taxId'), buyer.taxId ?? ''),
         ...line(t('invoice:registrationNumber'), buyer.registrationNumber),
       ],
     },
@@ -93,7 +94,7 @@ export function invoiceTexts(
         labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
         labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
         labelled(t('invoice:orderNumber'), invoice.orderNumber),
-        labelled(t('invoice:paymentMethod'), paymentMethodOf(invoice, t)),
+        labelled(t('invoice:paymentMethod'), t(`paymentMethod.${invoice.paymentMethod}`)),
       ],
     },
     items: itemsOf(invoice, t, language),
@@ -237,8 +238,4 @@ function paymentOf({ seller, number }: Invoice, t: Translate): NonNullable<Invoi
       { label: t('invoice:transferReference'), value: number },
     ].filter(({ value }) => value !== ''),
   };
-}
-
-function paymentMethodOf({ paymentMethod }: Invoice, t: Translate): string {
-  return paymentMethod === 'wire_transfer' ? t('invoice:wireTransfer') : paymentMethod;
 }

@@ -72,7 +72,7 @@ const SUMMARY = `
   notes.numbers AS "creditedByNumbers", notes.minor AS "creditedMinor",
   i.issue_date::text AS "issueDate", i.supply_date::text AS "supplyDate", i.language,
   i.payment_method AS "paymentMethod", i.discount_code AS "discountCode", i.allowance_minor AS "allowanceMinor",
-  i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
+  i.is_paid AS "isPaidWhenIssued", i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
   paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
   i.vat_minor AS "vatMinor", i.total_minor AS "totalMinor",
   json_build_object('currency', i.ordered_currency, 'subtotalMinor', i.ordered_subtotal_minor,

@@ -1,4 +1,4 @@
-import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { anAddress, anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
@@ -49,7 +49,9 @@ export async function startInvoicesShop(parts: TestShopParts = {}): Promise<Invo
   }
 
   async function delivered(token?: string, language?: string): Promise<number> {
-    const body = { ...anOrder([{ productId, quantity: 2 }]), language };
+    const person = anAddress({ company: '' });
+    const addresses = { shippingAddress: person, billingAddress: person };
+    const body = { ...anOrder([{ productId, quantity: 2 }], addresses), language };
     const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body, token });
     expect(placed.status).toBe(201);
     await setStatus(placed.body.id, 'delivered');

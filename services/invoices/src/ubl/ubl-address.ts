@@ -1,6 +1,5 @@
-import { COUNTRIES } from '@kp/commerce/countries';
+import { countryCodeOf } from '@kp/commerce/countries';
 import { romanianPlaceOf } from '@kp/commerce/romanian-address';
-import { foldText } from '@kp/commerce';
 import { HOME_COUNTRY } from '@kp/settings';
 import type { DeliveryAddress } from '../domain/tax-details';
 import { cut, type UblNode, xmlText } from './ubl-text';
@@ -13,17 +12,6 @@ const ZIP_LENGTH = 20;
 
 /** The county is missing from sellers of invoices that were issued before it was a setting. */
 export type WrittenAddress = Omit<DeliveryAddress, 'county'> & { county?: string };
-
-const countryByName = new Map(
-  COUNTRIES.flatMap(({ code, name }) => [
-    [foldText(name), code],
-    [code.toLowerCase(), code],
-  ]),
-);
-
-export function countryCodeOf(country: string): string | null {
-  return countryByName.get(foldText(country.trim())) ?? null;
-}
 
 /** @param missing gets the names of fields without which no valid e-invoice exists */
 export function ublAddress(written: WrittenAddress, missing: (field: string) => void): UblNode {

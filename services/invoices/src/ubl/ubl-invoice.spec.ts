@@ -33,6 +33,7 @@ interface Case {
   /** Of the currency; null for an order in euro. */
   exchange?: string | null;
   isPaid?: boolean;
+  paymentMethod?: Invoice['paymentMethod'];
   buyer?: Partial<Buyer>;
   seller?: Partial<Invoice['seller']>;
   destination?: string;
@@ -43,6 +44,7 @@ function anInvoice(given: Case = {}): Invoice {
   const { lines = [['19.99', 2]], shipping = '25.00', vatRate = 0.19, exchange = '0.920000' } = given;
   const {
     isPaid = false,
+    paymentMethod = isPaid ? 'cash' : 'wire_transfer',
     discount = '0',
     buyer: changed,
     destination = 'Romania',
@@ -78,8 +80,9 @@ function anInvoice(given: Case = {}): Invoice {
       issueDate: '2026-11-22',
       supplyDate: '2026-11-20',
       language: 'en',
-      paymentMethod: 'wire_transfer',
+      paymentMethod,
       isPaid,
+      isPaidWhenIssued: isPaid,
       paidMinor: 0,
       paidOn: null,
     },
@@ -146,7 +149,7 @@ const CREDITS: [string, Case, ...[amount: string, units?: number][]][] = [
 async function xmlOf(invoice: Invoice, language: 'en' | 'ar' = 'en'): Promise<string> {
   return ublInvoiceOf(
     invoice,
-    createTranslator(language, await loadMessages(language, ['mail', 'invoice'])).t,
+    createTranslator(language, await loadMessages(language, ['common', 'mail', 'invoice'])).t,
   );
 }
 
@@ -293,6 +296,18 @@ describe('an e-invoice', () => {
     expect(paid.all('cac:PaymentTerms')).toEqual([]);
   });
 
+  it.each([
+    ['cash', '10 Cash on delivery'],
+    ['stripe', '48 Credit or debit card'],
+    ['paypal', '68 PayPal'],
+    ['revolut', '68 Revolut Pay or card'],
+  ] as const)('paid by %s states that, and no account', async (paymentMethod, means) => {
+    const document = await documentOf({ isPaid: true, paymentMethod });
+    const [code] = document.list('cac:PaymentMeans/cbc:PaymentMeansCode');
+    expect(`${code!.value} ${code!.attribute('name')}`).toBe(means);
+    expect(document.all('cac:PaymentMeans')).toEqual([code!.value]);
+  });
+
   it('of a storno has negative quantities at positive prices and asks for no payment', async () => {
     const storno = parseUbl(await xmlOf(stornoOf(anInvoice())));
     expect(storno.all('cbc:InvoicedQuantity')).toEqual(['-2', '-1']);
@@ -321,7 +336,9 @@ describe('an e-invoice', () => {
       '',
     ]);
     expect(await identifiers({ vatNumber: '18547291', registrationNumber: '' })).toEqual(['', '18547291']);
-    expect(await identifiers({ vatNumber: '', registrationNumber: '' })).toEqual(['', '0000000000000']);
+    expect(await identifiers({ vatNumber: '', taxId: '18547291' })).toEqual(['', '18547291']);
+    const person = { companyName: '', vatNumber: '', registrationNumber: '' };
+    expect(await identifiers(person)).toEqual(['', '0000000000000']);
   });
 
   it('writes its notes in the language of the order', async () => {
@@ -337,6 +354,9 @@ describe('an e-invoice', () => {
     expect(await missing({ buyer: unknown })).toEqual({ missing: ['user.country', 'user.address'] });
     expect(await missing({ buyer: { city: 'Valea Lungă', county: '' } })).toEqual({
       missing: ['user.county'],
+    });
+    expect(await missing({ buyer: { vatNumber: '', registrationNumber: '' } })).toEqual({
+      missing: ['user.vatNumber'],
     });
     expect(await missing({ seller: { address: 'Strada 1', zipCode: '' } })).toEqual({
       missing: ['seller.city'],

@@ -3,6 +3,7 @@ import { minorToDecimal } from '@kp/commerce';
 import { create } from 'xmlbuilder2';
 import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
+import { paymentMeansCodeOf, WIRE_TRANSFER } from '../domain/payment-means';
 import type { TaxDetails } from '../domain/tax-details';
 import { ublAddress } from './ubl-address';
 import { ublLine } from './ubl-lines';
@@ -12,10 +13,9 @@ import { cut, ublAmount, type UblNode, withoutEmpty, xmlText } from './ubl-text'
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 const RO_CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS-RO:1.0.1';
-/** UNTDID 1001 and 4461. */
+/** UNTDID 1001. */
 const INVOICE_TYPE = '380';
 const CREDIT_NOTE_TYPE = '381';
-const CREDIT_TRANSFER = '30';
 /** BR-RO-L300 and L100. */
 const NOTE_LENGTH = 300;
 const PAYMENT_TEXT_LENGTH = 100;
@@ -103,16 +103,16 @@ function delivery(
   return { ...date, 'cac:DeliveryLocation': { 'cac:Address': address } };
 }
 
-function payment({ number, seller, isPaid }: Invoice, t: Translate): UblNode {
+function payment({ number, seller, paymentMethod, isPaid }: Invoice, t: Translate): UblNode {
   const reference = t('mail:electronicInvoice.paymentTerms', { number });
+  const account = { 'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban.replace(/\s/g, '') } };
   return {
     'cac:PaymentMeans': {
       'cbc:PaymentMeansCode': {
-        '@name': cut(xmlText(seller.bankName), PAYMENT_TEXT_LENGTH),
-        '#': CREDIT_TRANSFER,
+        '@name': cut(xmlText(t(`paymentMethod.${paymentMethod}`)), PAYMENT_TEXT_LENGTH),
+        '#': paymentMeansCodeOf(paymentMethod),
       },
-      'cbc:PaymentID': number,
-      'cac:PayeeFinancialAccount': { 'cbc:ID': seller.iban.replace(/\s/g, '') },
+      ...(paymentMethod === WIRE_TRANSFER ? { 'cbc:PaymentID': number, ...account } : {}),
     },
     'cac:PaymentTerms': isPaid ? undefined : { 'cbc:Note': cut(xmlText(reference), NOTE_LENGTH) },
   };

@@ -1,14 +1,15 @@
 import type { Seller } from '@kp/settings';
 import type { Buyer } from '../domain/invoice-parties';
+import { countryCodeOf } from '@kp/commerce/countries';
 import { vatNumberOf } from '@kp/commerce/vat-number';
-import { countryCodeOf, ublAddress } from './ubl-address';
+import { ublAddress } from './ubl-address';
 import { cut, type UblNode, xmlText } from './ubl-text';
 
 /** Lengths of BR-RO-L200 and L100. */
 const NAME_LENGTH = 200;
 const CONTACT_LENGTH = 100;
 
-/** For buyers without a tax number: Emergency Ordinance 138/2024; BR-RO-120 wants an identifier of every buyer. */
+/** For persons without a tax number: Emergency Ordinance 138/2024; BR-RO-120 wants an identifier of every buyer. */
 const NO_TAX_NUMBER = '0000000000000';
 
 export const VAT_SCHEME: UblNode = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
@@ -37,9 +38,11 @@ export function ublBuyer(buyer: Buyer, missing: Missing): UblNode {
   if (!name) missing('user.companyName');
   const vatNumber = vatNumberOf(buyer.vatNumber)?.number;
   const registration = xmlText(buyer.registrationNumber);
-  // A number without a country is that of a company outside the VAT register.
-  const taxNumber = vatNumber ? '' : xmlText(buyer.vatNumber);
-  const legalNumber = registration || taxNumber || (vatNumber ? '' : NO_TAX_NUMBER);
+  // Of a company outside the VAT register; earlier invoices have it in the field of the VAT number.
+  const taxNumber = vatNumber ? '' : xmlText(buyer.taxId || buyer.vatNumber);
+  const isUnknown = !vatNumber && !taxNumber && !registration;
+  if (isUnknown && buyer.companyName) missing('user.vatNumber');
+  const legalNumber = taxNumber || registration || (isUnknown ? NO_TAX_NUMBER : '');
   return {
     'cac:PostalAddress': ublAddress(buyer, (field) => missing(`user.${field}`)),
     'cac:PartyTaxScheme': vatNumber ? { 'cbc:CompanyID': vatNumber, ...VAT_SCHEME } : undefined,

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { OrderInvoicing, type RefundedReturn } from '@kp/orders';
+import { type InvoicedOrder, OrderInvoicing, type RefundedReturn } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
@@ -36,8 +36,21 @@ export class CreditRefund {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Everything that was refunded while the order had no invoice. */
+  async ofOrder({ id, paymentId }: Pick<InvoicedOrder, 'id' | 'paymentId'>): Promise<void> {
+    const refunds = paymentId === null ? [] : await this.payments.listRefunds(paymentId);
+    const done = refunds.filter(({ status }) => status === 'done');
+    for (const { id: refundId, paymentId: of, amountMinor } of done)
+      await this.ofPayment({ paymentId: of, refundId, amountMinor });
+    for (const returnId of await this.orders.listRefundedReturns(id)) await this.ofReturn(returnId);
+  }
+
   /** A refund that the provider has paid out. */
-  ofPayment({ paymentId, refundId, amountMinor }: RefundEvent): Promise<void> {
+  ofPayment({
+    paymentId,
+    refundId,
+    amountMinor,
+  }: Pick<RefundEvent, 'paymentId' | 'refundId' | 'amountMinor'>): Promise<void> {
     return this.transactions.run(async () => {
       const payment = await this.payments.findById(paymentId);
       const orderId = payment && (payment.orderId ?? (await this.orderPaidBy(payment)));

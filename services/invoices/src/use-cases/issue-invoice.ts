@@ -1,24 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader } from '@kp/auth';
-import { type BillingCompany, minorToDecimal } from '@kp/commerce';
+import { invoicePayabilityOf, isInvoiceable, minorToDecimal } from '@kp/commerce';
+import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
+import { Payments } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay, SettingsService } from '@kp/settings';
-import { type Invoice, type InvoiceDraft, WIRE_TRANSFER } from '../domain/invoice';
+import type { Invoice, InvoiceDraft } from '../domain/invoice';
 import { INVOICE_CURRENCY, invoiceAmounts } from '../domain/invoice-amounts';
-import { buyerOf, buyerOfGuest, missingOfSeller } from '../domain/invoice-parties';
+import {
+  type Buyer,
+  buyerOf,
+  buyerOfGuest,
+  lacksTaxNumber,
+  missingOfAddress,
+  missingOfSeller,
+} from '../domain/invoice-parties';
+import { type InvoicePaymentMethod, WIRE_TRANSFER } from '../domain/payment-means';
 import { ACCOUNTING_CURRENCY, taxDetailsOf } from '../domain/tax-details';
-import { alreadyIssued, notConfigured, orderNotDelivered } from '../domain/invoice.errors';
+import {
+  addressIncomplete,
+  alreadyIssued,
+  notConfigured,
+  nothingToInvoice,
+  orderNotDelivered,
+  taxNumberRequired,
+} from '../domain/invoice.errors';
 import { INVOICE_ISSUED, type InvoiceIssued } from '../events';
 import { InvoiceRepository } from '../persistence/invoice.repository';
-
-const PAID = ['paid', 'partly_refunded'];
+import { CreditRefund } from './credit-refund';
 
 @Injectable()
 export class IssueInvoice {
@@ -28,12 +44,16 @@ export class IssueInvoice {
     private readonly accounts: AccountReader,
     private readonly settings: SettingsService,
     private readonly invoices: InvoiceRepository,
+    private readonly payments: Payments,
+    private readonly credit: CreditRefund,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
   /**
-   * An order has one invoice that is not reversed, whatever the number of calls.
+   * An order has one invoice that is not reversed, whatever the number of calls. What was refunded before is credited in
+   * the same transaction.
+   *
    * @param principal null for a guest, whose link was checked before
    * @param company that a guest's invoice is made out to
    */
@@ -47,11 +67,13 @@ export class IssueInvoice {
       const existing = await this.invoices.findActiveOfOrder(orderId);
       if (existing) throw alreadyIssued(existing.number);
       if (order.status !== 'delivered') throw orderNotDelivered();
+      if (!isInvoiceable(order)) throw nothingToInvoice();
       const now = new Date();
       const number = await this.invoices.issue(await this.draftOf(order, company, now), businessDay(now));
       await this.orders.markInvoiced(orderId, number);
       await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
       if (principal?.isAdmin) await this.record(principal, number, order);
+      await this.credit.ofOrder(order);
       return (await this.invoices.find(number))!;
     });
   }
@@ -64,6 +86,11 @@ export class IssueInvoice {
     });
   }
 
+  private async usedMethodOf({ paymentId, paymentMethod }: InvoicedOrder): Promise<InvoicePaymentMethod> {
+    const payment = paymentId === null ? null : await this.payments.findById(paymentId);
+    return payment?.method ?? paymentMethod;
+  }
+
   private async draftOf(
     order: InvoicedOrder,
     company: BillingCompany | null,
@@ -71,6 +98,7 @@ export class IssueInvoice {
   ): Promise<InvoiceDraft> {
     const { id, orderNumber, userId, language, currency, deliveredAt } = order;
     const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = order;
+    const isPaid = invoicePayabilityOf(order.paymentStatus) === 'paid';
     const isConverted = currency !== INVOICE_CURRENCY;
     const seller = await this.settings.findSeller();
     const exchange = isConverted
@@ -83,19 +111,27 @@ export class IssueInvoice {
     const profile = userId === null ? null : await this.accounts.findCompanyProfile(userId);
     const amounts = invoiceAmounts(order, await shippingNameIn(language), exchange);
     const buyer = company ? buyerOfGuest(order, company) : buyerOf(order, profile);
+    assertComplete(buyer);
     return {
       ...amounts,
       ...{ kind: 'invoice', orderId: id, orderNumber, userId, language, seller, exchange },
       ...{ reversesId: null, creditsId: null, refundKey: null },
       discountCode: order.discountCode,
       supplyDate: deliveredAt && businessDay(deliveredAt),
-      paymentMethod: WIRE_TRANSFER,
-      isPaid: PAID.includes(order.paymentStatus),
+      paymentMethod: isPaid ? await this.usedMethodOf(order) : WIRE_TRANSFER,
+      isPaid,
       buyer,
       tax: taxDetailsOf(amounts, order.shippingAddress, buyer, accounting),
       ordered: { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor },
     };
   }
+}
+
+/** What is missing on an issued invoice cannot be added any more, and without it there is no e-invoice. */
+function assertComplete(buyer: Buyer): void {
+  if (lacksTaxNumber(buyer)) throw taxNumberRequired();
+  const missing = missingOfAddress(buyer);
+  if (missing.length > 0) throw addressIncomplete(missing);
 }
 
 async function shippingNameIn(orderLanguage: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentStatus } from '@kp/commerce';
+import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { ORDERS_WITH_DETAILS } from './order.queries';
@@ -42,7 +42,8 @@ interface Condition {
 /** Must equal the condition of the partial index. */
 const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
 
-const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL`;
+const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL
+  AND payment_status NOT IN (${NOT_INVOICEABLE.map((status) => `'${status}'`).join(', ')})`;
 
 const START_OF = (day: string) => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
 

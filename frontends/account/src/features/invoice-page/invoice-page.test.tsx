@@ -125,8 +125,10 @@ describe('an invoice', () => {
   });
 
   it('that is paid says so and asks for no payment', async () => {
-    const { invoice } = await show({ isPaid: true, paymentLink: null });
+    const { invoice } = await show({ isPaid: true, paymentLink: null, paymentMethod: 'cash' });
     expect(invoice.getAllByText('Paid')).toHaveLength(2);
+    expect(invoice.getByText('Cash on delivery')).toBeVisible();
+    for (const label of ['Bank', 'IBAN', 'Transfer reference']) expect(invoice.queryByText(label)).toBeNull();
     expect(invoice.queryByRole('link', { name: 'Open Payment Link' })).toBeNull();
     expect(invoice.queryByRole('img')).toBeNull();
   });

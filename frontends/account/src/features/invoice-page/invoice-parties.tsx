@@ -38,9 +38,10 @@ export function BillTo({ user }: Pick<InvoiceResponse, 'user'>) {
   const { t } = useTranslation('invoice');
   const { language } = useFormats();
   const { companyName, firstName, lastName, email, companyAddress, companyCounty } = user;
-  const { companyCity, companyZip, companyCountry, vatNumber, registrationNumber } = user;
+  const { companyCity, companyZip, companyCountry, vatNumber, taxId, registrationNumber } = user;
   const numbers = [
     { label: t('vatNumber'), number: vatNumber },
+    { label: t('taxId'), number: taxId },
     { label: t('registrationNumber'), number: registrationNumber },
   ];
   return (

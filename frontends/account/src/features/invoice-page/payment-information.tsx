@@ -16,19 +16,17 @@ export function PaymentInformation({ invoice, seller }: PaymentInformationProps)
   const { t } = useTranslation('invoice');
   const { invoiceNumber, paymentMethod, isPaid, paymentLink } = invoice;
   const method = <PaymentMethodName method={paymentMethod} />;
+  const transfer = [
+    { label: t('bank'), value: <bdi>{seller.bankName}</bdi> },
+    { label: t('iban'), value: <bdi dir="ltr">{seller.iban}</bdi> },
+    { label: t('transferReference'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
+  ];
   return (
     <section className={styles.payment}>
       <div>
         <h2>{t('paymentInformation')}</h2>
         {isPaid && <p className={styles.paid}>{t('paid')}</p>}
-        <FactList
-          facts={[
-            { label: t('paymentMethod'), value: method },
-            { label: t('bank'), value: <bdi>{seller.bankName}</bdi> },
-            { label: t('iban'), value: <bdi dir="ltr">{seller.iban}</bdi> },
-            { label: t('transferReference'), value: <bdi dir="ltr">{invoiceNumber}</bdi> },
-          ]}
-        />
+        <FactList facts={[{ label: t('paymentMethod'), value: method }, ...(isPaid ? [] : transfer)]} />
       </div>
       {paymentLink && (
         <div className={styles.online}>

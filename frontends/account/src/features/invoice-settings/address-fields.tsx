@@ -1,4 +1,5 @@
-import { absentParts, foldText, type InvoiceDetailsField } from '@kp/commerce';
+import { absentParts, foldText } from '@kp/commerce';
+import type { InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { languageOption, type LanguageCode } from '@kp/i18n';

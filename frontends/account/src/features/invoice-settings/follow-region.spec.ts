@@ -1,4 +1,4 @@
-import { INVOICE_DETAILS_FIELDS, type InvoiceDetailsForm } from '@kp/commerce';
+import { INVOICE_DETAILS_FIELDS, type InvoiceDetailsForm } from '@kp/commerce/invoice-details-rules';
 import { followChange, isInRomania, type InvoiceSettingsForm } from './follow-region';
 
 const EMPTY = Object.fromEntries(INVOICE_DETAILS_FIELDS.map((field) => [field, ''])) as InvoiceDetailsForm;

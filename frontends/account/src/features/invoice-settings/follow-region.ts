@@ -1,4 +1,5 @@
-import { type InvoiceDetailsForm, isRomania, withDeliveryToCompany } from '@kp/commerce';
+import { isRomania } from '@kp/commerce';
+import { type InvoiceDetailsForm, withDeliveryToCompany } from '@kp/commerce/invoice-details-rules';
 import { citiesOf, findCounty } from '@kp/commerce/counties';
 
 export type AddressPart = 'company' | 'delivery';

@@ -1,13 +1,13 @@
 import { accountApi, type UserResponse } from '@kp/api-client/account';
 import { useRequestFailure, useSession, useToast } from '@kp/client';
+import { ROMANIA } from '@kp/commerce';
 import {
   INVOICE_DETAILS_FIELDS,
   type InvoiceDetailsField,
   type InvoiceDetailsForm,
   isDeliveredToCompany,
-  ROMANIA,
   validateInvoiceDetails,
-} from '@kp/commerce';
+} from '@kp/commerce/invoice-details-rules';
 import { Checkbox } from '@kp/ui/account';
 import { Button, Card, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';

@@ -1,17 +1,18 @@
 import { type OrderResponse, useIssueInvoiceMutation } from '@kp/api-client/account';
 import { existingInvoiceOf, invoicePath, isApiError, useRequestFailure, useToast } from '@kp/client';
+import { isInvoiceable } from '@kp/commerce';
 import { Button, LinkButton } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 
-type InvoicedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status' | 'invoiceNumber'>;
+type InvoicedOrder = Pick<OrderResponse, 'id' | 'orderNumber' | 'status' | 'paymentStatus' | 'invoiceNumber'>;
 
 interface OrderInvoiceProps {
   readonly order: InvoicedOrder;
 }
 
-/** The invoice of an order, or the button that creates it once the order is delivered. */
+/** The invoice of an order, or the button that creates it once the order is delivered, unless it was refunded in full. */
 export function OrderInvoice({ order }: OrderInvoiceProps) {
   const { t } = useTranslation('account');
   const { invoiceNumber } = order;
@@ -25,7 +26,7 @@ export function OrderInvoice({ order }: OrderInvoiceProps) {
       </LinkButton>
     );
   }
-  return order.status === 'delivered' ? <CreateInvoiceButton order={order} /> : null;
+  return isInvoiceable(order) ? <CreateInvoiceButton order={order} /> : null;
 }
 
 const RELOAD_DELAY_MS = 1500;

@@ -1,5 +1,6 @@
 import { Controller, type RulesForm, useWatch } from '@kp/client/forms';
-import { type BillingCompany, isRomania } from '@kp/commerce';
+import { isRomania } from '@kp/commerce';
+import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { EmailInput, FieldPair, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,6 @@ export function BillingCompanyFields({ form }: FieldsProps) {
         {...bind('company.companyName')}
         label={t('guestInvoice.companyName')}
         autoComplete="organization"
-        isRequired
       />
       <FieldPair>
         <TextInput {...bind('company.vatNumber')} label={t('guestInvoice.vatNumber')} autoComplete="off" />

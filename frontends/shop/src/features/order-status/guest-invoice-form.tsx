@@ -1,7 +1,8 @@
 import { type BillingCompanyResponse, linksApi } from '@kp/api-client/links';
 import { existingInvoiceOf, useRequestFailure, useToast } from '@kp/client';
 import { useRulesForm } from '@kp/client/forms';
-import { type BillingCompany, type FieldProblem, validateBillingCompany } from '@kp/commerce';
+import type { FieldProblem } from '@kp/commerce';
+import { type BillingCompany, validateBillingCompany } from '@kp/commerce/billing-company-rules';
 import { Button, ErrorSummary, RadioGroup } from '@kp/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

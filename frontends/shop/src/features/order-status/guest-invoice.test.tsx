@@ -14,7 +14,7 @@ const order = {
 const invoiced = { ...order, invoiceNumber: 'INV-2026-000009' };
 const company = {
   companyName: 'Bistro Nord SRL',
-  vatNumber: '',
+  vatNumber: 'RO779',
   registrationNumber: '',
   address: 'Strada Lipscani 12',
   city: 'Cluj-Napoca',
@@ -30,7 +30,10 @@ const empty = {
   ...{ zip: '', country: 'Romania', email: '' },
 };
 const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  const text = { Company: 'Bistro Nord SRL', Address: 'Strada Lipscani 12', 'ZIP code': '400129' };
+  const text = {
+    ...{ Company: 'Bistro Nord SRL', 'VAT or tax number': 'RO779' },
+    ...{ Address: 'Strada Lipscani 12', 'ZIP code': '400129' },
+  };
   await screen.findByRole('textbox', { name: 'Company' });
   for (const [name, value] of Object.entries(text)) {
     await user.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), value);
@@ -62,11 +65,22 @@ describe('the invoice behind the link of a guest', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Romania');
     await fill(user);
-    await user.type(screen.getByRole('textbox', { name: 'VAT number (optional)' }), 'RO777');
+    const number = screen.getByRole('textbox', { name: 'VAT or tax number' });
+    await user.clear(number);
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    await waitFor(() =>
+      expect(number).toHaveAccessibleDescription('A company needs its VAT or tax number on the invoice'),
+    );
+    await user.type(number, 'RO778');
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    await waitFor(() => expect(number).toHaveAccessibleDescription(/not a valid VAT or tax number/));
+    expect(network.callsTo(ISSUE)).toEqual([]);
+    await user.clear(number);
+    await user.type(number, 'CIF 779');
     await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
     expect(await screen.findByText('Invoice created')).toBeVisible();
     expect(await screen.findByText(/is ready\.$/)).toHaveTextContent('Invoice INV-2026-000009 is ready.');
-    expect(network.callsTo(ISSUE)[0]!.body).toEqual({ company: { ...company, vatNumber: 'RO777' } });
+    expect(network.callsTo(ISSUE)[0]!.body).toEqual({ company: { ...company, vatNumber: 'CIF 779' } });
     expect(screen.queryByRole('button', { name: 'Create Invoice' })).toBeNull();
     expect(network.callsTo(FORM)).toHaveLength(1);
   });
@@ -84,10 +98,9 @@ describe('the invoice behind the link of a guest', () => {
   it('is not sent with a missing field, which is focused', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Create Invoice' }));
-    expect(await screen.findByRole('textbox', { name: 'Company' })).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
-      'Company name is required',
-    );
+    const address = await screen.findByRole('textbox', { name: /^Address/ });
+    expect(address).toHaveFocus();
+    expect(address).toHaveAccessibleDescription('Company address is required');
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveAccessibleDescription(
       'Company city is required',
     );

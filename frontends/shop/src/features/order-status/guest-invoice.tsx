@@ -1,6 +1,7 @@
 import { linksApi, type OrderStatusResponse } from '@kp/api-client/links';
 import { existingInvoiceOf, useRequestFailure } from '@kp/client';
 import { useFileDownload } from '@kp/client/files';
+import { isInvoiceable } from '@kp/commerce';
 import { Button, ErrorPanel, SkeletonText, UnbrokenNumbers } from '@kp/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { GuestInvoiceForm } from './guest-invoice-form';
 import styles from './order-status.module.css';
 
 interface GuestInvoiceProps {
-  readonly order: Pick<OrderStatusResponse, 'status' | 'invoiceNumber'>;
+  readonly order: Pick<OrderStatusResponse, 'status' | 'paymentStatus' | 'invoiceNumber'>;
   /** From the link of the guest. */
   readonly token: string;
   readonly onIssued: () => void;
@@ -17,8 +18,8 @@ interface GuestInvoiceProps {
 /** The invoice of a delivered order, or the form that creates it. */
 export function GuestInvoice({ order, token, onIssued }: GuestInvoiceProps) {
   const { t } = useTranslation('checkout');
-  const { invoiceNumber, status } = order;
-  if (!invoiceNumber && status !== 'delivered') return null;
+  const { invoiceNumber } = order;
+  if (!invoiceNumber && !isInvoiceable(order)) return null;
   return (
     <section className={styles.invoice} aria-labelledby="invoice-title">
       <h2 id="invoice-title">{t('guestInvoice.title')}</h2>

@@ -106,7 +106,12 @@ const EN_16931: Rules = {
       'cac:TaxCategory/cbc:Percent',
     ),
   'BR-50, BR-61': (invoice) =>
-    invoice.list('cac:PaymentMeans').every((means) => means.has('cac:PayeeFinancialAccount/cbc:ID')),
+    invoice
+      .list('cac:PaymentMeans')
+      .every(
+        (means) =>
+          (means.text('cbc:PaymentMeansCode') === '30') === means.has('cac:PayeeFinancialAccount/cbc:ID'),
+      ),
   'BR-53': (invoice) =>
     invoice
       .list('cac:TaxTotal/cbc:TaxAmount')
@@ -166,7 +171,9 @@ const CODE_LISTS: Rules = {
       .every((currency) => ['', 'EUR', 'RON'].includes(currency)),
   'BR-CL-14': (invoice) => addresses(invoice).every((address) => COUNTRY_CODES.has(address.text(COUNTRY))),
   'BR-CL-16': (invoice) =>
-    invoice.list('cac:PaymentMeans').every((means) => means.text('cbc:PaymentMeansCode') === '30'),
+    invoice
+      .list('cac:PaymentMeans')
+      .every((means) => ['10', '30', '48', '68'].includes(means.text('cbc:PaymentMeansCode'))),
   'BR-CL-17, BR-CL-18': (invoice) => categories(invoice).every((id) => ['S', 'Z', 'G', 'K'].includes(id)),
   'BR-CL-22': (invoice) =>
     invoice.all('cbc:TaxExemptionReasonCode').every((code) => ['VATEX-EU-G', 'VATEX-EU-IC'].includes(code)),
