@@ -37,7 +37,8 @@ const PLACES: Readonly<Record<string, RegExp>> = {
 /** What stands for the first word of a key, by the name of the variable: `${mode}.title`. */
 const FIRST_WORDS: Readonly<Record<string, string>> = {
   mode: 'login|register',
-  key: 'contactConfirmation|quoteConfirmation',
+  key: 'contactConfirmation|quoteConfirmation|emailLink|mailboxLink',
+  texts: 'invitation|resetPassword',
   field: ORDER_TEXT_FIELDS.join('|'),
   list: 'invoices',
 };

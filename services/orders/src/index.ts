@@ -14,7 +14,7 @@ import { RequestReviews1795380752339 } from './persistence/migrations/1795380752
 import { SearchOrders1795400322421 } from './persistence/migrations/1795400322421-search-orders';
 import { DiscountedOrders1795411814474 } from './persistence/migrations/1795411814474-discounted-orders';
 import { CreateDiscountCodes1795417399013 } from './persistence/migrations/1795417399013-create-discount-codes';
-import { ChargeBackOrders1795880217000 } from './persistence/migrations/1795880217000-charge-back-orders';
+import { ChargeBackOrders1795880217386 } from './persistence/migrations/1795880217386-charge-back-orders';
 import { SearchOrdersByPhone1795881378771 } from './persistence/migrations/1795881378771-search-orders-by-phone';
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
@@ -35,7 +35,7 @@ const ordersMigrations = [
   ShipmentsAndReturns1795401299662,
   DiscountedOrders1795411814474,
   CreateDiscountCodes1795417399013,
-  ChargeBackOrders1795880217000,
+  ChargeBackOrders1795880217386,
   SearchOrdersByPhone1795881378771,
   FindGuestOrders1795881339119,
 ];

@@ -11,7 +11,7 @@ import { NoteDisputes1763700003502 } from './persistence/migrations/176370000350
 import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrations/1795318204618-track-review-and-reversed-refunds';
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
-import { RecordDisputes1795880157000 } from './persistence/migrations/1795880157000-record-disputes';
+import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
 
 const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, PaymentDispute, WebhookEvent];
 const paymentsMigrations = [
@@ -21,7 +21,7 @@ const paymentsMigrations = [
   TrackReviewAndReversedRefunds1795318204618,
   IndexDoneRefunds1795343352708,
   PayInvoices1795379331831,
-  RecordDisputes1795880157000,
+  RecordDisputes1795880157211,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

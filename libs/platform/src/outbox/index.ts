@@ -1,6 +1,6 @@
 import { CreateOutbox1763700000000 } from './migrations/1763700000000-create-outbox';
 import { RunBackgroundJobs1795318220082 } from './migrations/1795318220082-run-background-jobs';
-import { Lanes1795881800000 } from './migrations/1795881800000-lanes';
+import { Lanes1795881800643 } from './migrations/1795881800643-lanes';
 import { ShowBackgroundJobs1795441349894 } from './migrations/1795441349894-show-background-jobs';
 
 export { type BackgroundJob, BackgroundJobs } from './background-jobs';
@@ -21,5 +21,5 @@ export const outboxMigrations = [
   CreateOutbox1763700000000,
   RunBackgroundJobs1795318220082,
   ShowBackgroundJobs1795441349894,
-  Lanes1795881800000,
+  Lanes1795881800643,
 ];

@@ -7,7 +7,7 @@ const DISPUTE_KINDS = `'disputed', 'dispute_won', 'charged_back'`;
 const STATUSES = `'unpaid', 'paid', 'out_of_stock_paid', 'partly_refunded', 'refunded'`;
 
 /** `refunded_minor` is all that went back; `charged_back_minor` is the part that nobody of the shop gave. */
-export class ChargeBackOrders1795880217000 implements MigrationInterface {
+export class ChargeBackOrders1795880217386 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE orders

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Lost disputes and reversals take money away that was captured. */
-export class RecordDisputes1795880157000 implements MigrationInterface {
+export class RecordDisputes1795880157211 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE payment_dispute (
