@@ -18,11 +18,20 @@ export const pictureUrlOf = (hash: string): string => `/media/${hash}-640.webp`;
 export const pictureHashOf = (url: string): string | null =>
   /^\/media\/([0-9a-f]{32})-\d+\.(?:webp|avif)$/.exec(url)?.[1] ?? null;
 
-/** What a cell names: addresses and names of files by blanks, or by | where names have blanks. */
+/** What a cell names: URLs and names of files, separated by blanks, by commas, or by | where names have either. */
 export function picturesOf({ cells }: ImportRow): string[] {
   const text = cells.get(PICTURES) ?? '';
-  const names = text.split(text.includes('|') ? '|' : /\s+/).map((name) => name.trim());
+  const names = text.split(separatorIn(text)).map((name) => name.trim());
   return [...new Set(names.filter((name) => name !== ''))];
+}
+
+const AFTER_EXTENSION = /(?<=\.[a-z\d]{2,5})\s*[,;]\s*/i;
+
+/** A URL may contain commas, so between URLs only one before a blank separates. */
+function separatorIn(text: string): string | RegExp {
+  if (text.includes('|')) return '|';
+  if (/^\s*(?:https?:|\/)/i.test(text)) return /[,;]?\s+|[,;]$/;
+  return AFTER_EXTENSION.test(text) ? AFTER_EXTENSION : /\s+/;
 }
 
 interface PlannedPictures {
