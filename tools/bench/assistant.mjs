@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { converse } from '../eval/conversation.mjs';
 import { readSet } from '../eval/eval-shop.mjs';
-import { startBenchShop } from './bench-shop.mjs';
+import { addProducts, startBenchShop } from './bench-shop.mjs';
 import { watchHealth } from './health-watch.mjs';
 
 const PRODUCTS = 10_000;
@@ -22,26 +22,6 @@ const MAX_LAG_GROWTH_MS = 20;
 
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 const sorted = (values) => values.toSorted((left, right) => left - right);
-
-/** Copies of the demo products with their texts in other languages, each with a number of its own. */
-async function addProducts(database) {
-  const { rows } = await database.query('SELECT count(*)::int AS known FROM product');
-  const copies = Math.ceil(PRODUCTS / rows[0].known) - 1;
-  await database.query(
-    `INSERT INTO product (name, slug, description, price_minor, image_url, stock_quantity, category_id)
-     SELECT concat(name, ' ', copy), concat(slug, '-', copy), description, price_minor + copy, image_url, stock_quantity, category_id
-       FROM product, generate_series(1, $1::int) copy LIMIT $2::int - (SELECT count(*) FROM product)`,
-    [copies, PRODUCTS],
-  );
-  await database.query(
-    `INSERT INTO product_translation (product_id, language, name, description)
-     SELECT p.id, t.language, concat(t.name, ' ', split_part(p.name, o.name || ' ', 2)), t.description
-       FROM product o JOIN product_translation t ON t.product_id = o.id
-       JOIN product p ON p.description = o.description AND starts_with(p.name, o.name || ' ')
-     ON CONFLICT DO NOTHING`,
-  );
-  await database.query('VACUUM ANALYZE product, product_search, product_translation, search_word');
-}
 
 /** Each question opens a chat; questions of customers are declined to guests, which is an answer too. */
 async function askAll(url, questions) {
@@ -98,7 +78,7 @@ async function measureBuilt(root) {
   const shop = await startBenchShop(root, { parts: ['gateway'] });
   const database = new pg.Pool({ connectionString: shop.databaseUrl, max: 1 });
   try {
-    await addProducts(database);
+    await addProducts(database, PRODUCTS);
     return await measureAnswers(shop.url);
   } finally {
     await database.end();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickPort } from '../start/ports.mjs';
 import { LEASH } from '../start/processes.mjs';
-import { GATEWAY_FLAGS } from '../start/shop.mjs';
+import { heapFlags } from '../start/heap-flags.mjs';
 import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
 
@@ -37,9 +37,9 @@ async function untilReady(url) {
  * The built shop on a durable PostgreSQL and Redis of its own, with demo data and without rate limits.
  * @param {string} root
  * @param {{ parts?: string[], environment?: object, gateway?: string }} [options] `parts`: processes that run; `gateway`: the script of another build
- * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, startGateway: (script: string) => Promise<{ url: string, pid:
+ * @returns {Promise<{ url: string, databaseUrl: string, superuserUrl: string, dataDir: string, pid: number, pids: number[], startGateway: (script: string) => Promise<{ url: string, pid:
  *   number }>, stop: () => Promise<void> }>} `pid` of the
- *   first part; `startGateway` adds another gateway, from a bundle of its own
+ *   first part, `pids` of all; `startGateway` adds another gateway, from a bundle of its own
  */
 export async function startBenchShop(
   root,
@@ -76,7 +76,7 @@ export async function startBenchShop(
   runOnce(root, 'tools/seed/seed.mjs', env);
   // As the launcher starts them: in sessions of their own, among which Linux shares out the processor.
   const start = (script, own) => {
-    const flags = script.includes('gateway') ? GATEWAY_FLAGS : [];
+    const flags = heapFlags(script.includes('gateway') ? 'gateway' : 'worker');
     return spawn(process.execPath, ['--import', LEASH, ...flags, path.join(root, script)], {
       cwd: root,
       env: own,
@@ -93,6 +93,7 @@ export async function startBenchShop(
     superuserUrl: postgres.superuserUrl,
     dataDir: folder,
     pid: children[0].pid,
+    pids: children.map(({ pid }) => pid),
     async startGateway(script) {
       const ownPort = await pickPort();
       const gateway = { url: `http://127.0.0.1:${ownPort}` };
@@ -149,4 +150,24 @@ export async function signInAdministrator(url) {
     body: JSON.stringify({ email: 'admin@kitchenpass.example', password: ADMIN_PASSWORD }),
   });
   return (await answer.json()).token;
+}
+
+/** Copies of the demo products with their texts in other languages, each with a number of its own. */
+export async function addProducts(database, number) {
+  const { rows } = await database.query('SELECT count(*)::int AS known FROM product');
+  const copies = Math.ceil(number / rows[0].known) - 1;
+  await database.query(
+    `INSERT INTO product (name, slug, description, price_minor, image_url, stock_quantity, category_id)
+     SELECT concat(name, ' ', copy), concat(slug, '-', copy), description, price_minor + copy, image_url, stock_quantity, category_id
+       FROM product, generate_series(1, $1::int) copy LIMIT $2::int - (SELECT count(*) FROM product)`,
+    [copies, number],
+  );
+  await database.query(
+    `INSERT INTO product_translation (product_id, language, name, description)
+     SELECT p.id, t.language, concat(t.name, ' ', split_part(p.name, o.name || ' ', 2)), t.description
+       FROM product o JOIN product_translation t ON t.product_id = o.id
+       JOIN product p ON p.description = o.description AND starts_with(p.name, o.name || ' ')
+     ON CONFLICT DO NOTHING`,
+  );
+  await database.query('VACUUM ANALYZE product, product_search, product_translation, search_word');
 }

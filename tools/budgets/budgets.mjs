@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { signInAdministrator, startBenchShop } from '../bench/bench-shop.mjs';
 import { firstView } from './first-view.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
+import { memoryStates } from './memory.mjs';
 import { bytesByPackage } from './packages.mjs';
 import { renderingTime } from './rendering.mjs';
 
@@ -18,13 +19,34 @@ const RENDERING_MILLISECONDS = 15;
 /** KB br of the pages behind the sign-in, at 1280 px. */
 const ANTD_PAGES = { '/login': 350, '/account': 350, '/admin': 450 };
 const LARGEST_PACKAGES = 12;
+const GATEWAY_MB = '≤ 260, then ≤ 350';
+const SHOP_MB = 1024;
 
 const kb = (bytes) => (bytes / 1000).toFixed(1);
 const print = (...lines) => process.stdout.write(`${lines.join('\n')}\n`);
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 const head = (...cells) => [row(...cells), row(...cells.map(() => '---'))];
 
+const SERVED = ['worker', 'PostgreSQL', 'Redis'];
+
+/** In a shop of its own, which it fills. */
+async function printMemory() {
+  const measured = await startBenchShop(root);
+  try {
+    print('', 'Memory, MB resident / proportional:', '');
+    print(...head('state', `gateway (${GATEWAY_MB})`, ...SERVED, `all, proportional (≤ ${SHOP_MB})`));
+    for (const [state, memory] of Object.entries(await memoryStates(measured))) {
+      const parts = ['gateway', ...SERVED].map((part) => memory[part]);
+      const cells = parts.map(({ rss, pss }) => `${rss.toFixed(0)} / ${pss.toFixed(0)}`);
+      print(row(state, ...cells, memory.total.pss.toFixed(0)));
+    }
+  } finally {
+    await measured.stop();
+  }
+}
+
 const given = process.argv[2];
+if (!given && process.platform === 'linux') await printMemory();
 const shop = given
   ? { url: given.replace(/\/$/, ''), stop: async () => undefined }
   : await startBenchShop(root);

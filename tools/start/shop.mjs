@@ -2,14 +2,13 @@ import { get } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from './data-folder.mjs';
+import { heapFlags } from './heap-flags.mjs';
 import { endProcess } from './leftovers.mjs';
 import { takesRealMoney } from './payment-providers.mjs';
 import { runCommand, shutdownTimeoutMs, startProcess } from './processes.mjs';
 
 const GATEWAY = 'dist/services/gateway/main.js';
 const WORKER = 'dist/services/worker/main.js';
-/** In MB: most of what a request makes is gone before a larger young generation is full, and need not be copied. */
-export const GATEWAY_FLAGS = ['--max-semi-space-size=32'];
 const MIGRATE = 'dist/services/worker/migrate.js';
 const SEED = 'tools/seed/seed.mjs';
 const START_MILLISECONDS = 60_000;
@@ -36,14 +35,14 @@ export async function seed(context) {
   else if (isAsked) await runToEnd(context, 'Demo shop filled', SEED);
 }
 
-function start({ root, env, dataDir, development, progress }, name, script, flags = []) {
-  const args = [...flags, ...(development ? ['--enable-source-maps'] : []), script];
+function start({ root, env, dataDir, development, progress }, name, script) {
+  const args = [...heapFlags(name), ...(development ? ['--enable-source-maps'] : []), script];
   // Gateway and worker do not learn who owns the tables.
   const own = { ...env, DATABASE_OWNER_URL: undefined };
   return startProcess({ name, args, cwd: root, env: own, dataDir, development, say: progress.say });
 }
 
-export const startGateway = (context) => start(context, 'gateway', GATEWAY, GATEWAY_FLAGS);
+export const startGateway = (context) => start(context, 'gateway', GATEWAY);
 export const startWorker = (context) => start(context, 'worker', WORKER);
 
 /** Null when nothing answers; `health` is null while the answer is no health. */

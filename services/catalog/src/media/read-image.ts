@@ -40,7 +40,6 @@ export function checkImage(bytes: Buffer): void {
 
 /** One at a time, so that several uploads neither fill the memory nor take every processor. */
 let previous: Promise<unknown> = Promise.resolve();
-sharp.concurrency(1);
 
 /** New pixels in each size, so nothing but the picture of the uploaded file is kept. */
 export function encodeImage(bytes: Buffer, crop: Crop | null = null): Promise<EncodedImage> {
@@ -59,6 +58,7 @@ export function encodeImage(bytes: Buffer, crop: Crop | null = null): Promise<En
 }
 
 async function encode(bytes: Buffer, crop: Crop | null): Promise<EncodedImage> {
+  sharp.concurrency(1);
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   if (crop) image.extract(await pixelsOf(crop, image));
   const files = new Map<string, Buffer>();

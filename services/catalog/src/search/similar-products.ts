@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
+import { LRUCache } from 'lru-cache';
 import { type IndexedText, TextIndex } from './text-index';
 
 interface Indexed {
@@ -13,8 +14,13 @@ interface Indexed {
 const MAX_INDEXED = 10_000;
 /** Of more products descriptions are indexed only where there are keywords: they are most of the work. */
 const MAX_WITH_DESCRIPTION = 2_000;
+/** Eleven languages of 10,000 products with short names fit; of longer texts those that are asked for last. */
+const MAX_BYTES = 40_000_000;
 /** Until then a product whose texts changed is found by its former ones. */
 const CHECK_INTERVAL_MS = 60_000;
+
+const indexedDescription = (keywords: string, description: string) =>
+  `CASE WHEN ${keywords} <> '' OR count(*) OVER () <= ${MAX_WITH_DESCRIPTION} THEN ${description} ELSE '' END`;
 
 const ACTIVE = `p.deleted_at IS NULL AND p.status = 'active'`;
 
@@ -24,7 +30,8 @@ const ENGLISH_VERSION = prepared(
 );
 const ENGLISH_TEXTS = prepared(
   'catalog.texts',
-  `SELECT id, name, keywords, description FROM product p WHERE ${ACTIVE}
+  `SELECT id, name, keywords, ${indexedDescription('p.keywords', 'p.description')} AS description
+     FROM product p WHERE ${ACTIVE}
     ORDER BY keywords <> '' DESC, id LIMIT ${MAX_INDEXED}`,
 );
 const VERSION = prepared(
@@ -36,7 +43,7 @@ const VERSION = prepared(
 const TEXTS = prepared(
   'catalog.translations',
   `SELECT p.id, coalesce(t.name, p.name) AS name, coalesce(nullif(t.keywords, ''), p.keywords) AS keywords,
-          coalesce(t.description, p.description) AS description
+          ${indexedDescription("coalesce(nullif(t.keywords, ''), p.keywords)", 'coalesce(t.description, p.description)')} AS description
      FROM product_translation t JOIN product p ON p.id = t.product_id AND ${ACTIVE} WHERE t.language = $1
     ORDER BY t.keywords <> '' DESC, p.id LIMIT ${MAX_INDEXED}`,
 );
@@ -44,7 +51,7 @@ const TEXTS = prepared(
 /** Indexes of the texts of the products, in memory: one of English, and one of each other language that is used. */
 @Injectable()
 export class SimilarProducts {
-  private readonly indexes = new Map<LanguageCode, Promise<Indexed>>();
+  private readonly indexes = new LRUCache<LanguageCode, Promise<Indexed>>({ maxSize: MAX_BYTES });
   private readonly checkedAt = new Map<LanguageCode, number>();
 
   constructor(private readonly sql: Sql) {}
@@ -63,9 +70,9 @@ export class SimilarProducts {
     this.checkedAt.set(language, Date.now());
     const next = this.load(language, known);
     // What is known answers until the next one is there.
-    if (!known) this.indexes.set(language, next);
+    if (!known) this.indexes.set(language, next, { size: 1 });
     next.then(
-      () => this.indexes.set(language, next),
+      ({ index }) => this.indexes.set(language, next, { size: Math.min(index.bytes, MAX_BYTES) }),
       () => (known ? this.checkedAt : this.indexes).delete(language),
     );
     return known ?? next;
@@ -79,10 +86,6 @@ export class SimilarProducts {
     const former = await known?.catch(() => undefined);
     if (former?.version === version) return former;
     const texts = await this.sql.rows<IndexedText>(isEnglish ? ENGLISH_TEXTS : TEXTS, values);
-    const isLarge = texts.length > MAX_WITH_DESCRIPTION;
-    const indexed = texts.map((text) =>
-      isLarge && text.keywords === '' ? { ...text, description: '' } : text,
-    );
-    return { version, index: await TextIndex.build(indexed) };
+    return { version, index: await TextIndex.build(texts) };
   }
 }

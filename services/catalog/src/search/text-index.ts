@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { FeatureNumbers } from '@kp/platform/features';
 import { isUnspaced, meaningfulWords, singularOf, wordsOf } from './words';
 
 export interface IndexedText {
@@ -14,14 +15,6 @@ export interface SimilarText {
   similarity: number;
   /** 0 to 1: how much of what the query says this text has. */
   coverage: number;
-}
-
-/** Texts with a feature. */
-interface Postings {
-  /** Each with the field that the feature counts as: position * 4 + field. */
-  texts: number[];
-  /** 0 to 1, of a feature that no other text has. */
-  rarity: number;
 }
 
 const FIELDS = ['description', 'keywords', 'name'] as const;
@@ -49,25 +42,38 @@ const TEXTS_A_TURN = 3;
 /**
  * Finds texts by what they share with a whole sentence: words, parts of words and numbers, each the more the rarer it is
  * (tf-idf, cosine). Unlike a search it needs no word to be there; a text that shares the telling words comes first.
+ * Numbers in flat arrays: objects for each feature would be most of the memory of a process that knows all languages.
  */
 export class TextIndex {
-  private readonly postings = new Map<string, Postings>();
-  private readonly lengths: Float32Array;
-
-  private constructor(private readonly ids: readonly number[]) {
-    this.lengths = new Float32Array(ids.length);
-  }
+  private constructor(
+    private readonly ids: Uint32Array,
+    private readonly features: FeatureNumbers,
+    /** Of each feature 0 to 1: that of one which no other text has. */
+    private readonly rarities: Float32Array,
+    /** Where the texts of each feature start, and those of the last one end. */
+    private readonly starts: Uint32Array,
+    /** Each with the field that the feature counts as: position * 4 + field. */
+    private readonly texts: Uint32Array,
+    private readonly lengths: Float32Array,
+  ) {}
 
   /** Built in turns between which requests are answered. */
   static async build(texts: readonly IndexedText[]): Promise<TextIndex> {
-    const index = new TextIndex(texts.map(({ id }) => id));
+    const found = new FoundFeatures();
     for (const [at, text] of texts.entries()) {
       if (at % TEXTS_A_TURN === 0) await nextTurn();
-      index.add(at, text);
+      found.add(at, text);
     }
     await nextTurn();
-    index.weigh();
-    return index;
+    const ids = Uint32Array.from(texts, ({ id }) => id);
+    const { numbers } = found;
+    const { rarities, starts, sorted, lengths } = found.weighed(ids.length);
+    return new TextIndex(ids, numbers, rarities, starts, sorted, lengths);
+  }
+
+  get bytes(): number {
+    const arrays = [this.ids, this.rarities, this.starts, this.texts, this.lengths];
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.features.bytes);
   }
 
   /**
@@ -81,7 +87,7 @@ export class TextIndex {
     const covered = new Float32Array(this.ids.length);
     let total = 0;
     for (const [feature, weight] of asked) {
-      const { texts, rarity } = this.postings.get(feature) ?? UNKNOWN;
+      const { texts, rarity } = this.postingsOf(feature);
       total += weight * rarity;
       for (const packed of texts) {
         similarities[packed >> 2]! += weight * rarity * rarity * FIELD_WEIGHTS[packed & 3]!;
@@ -89,7 +95,7 @@ export class TextIndex {
       }
     }
     for (const [feature, weight] of said) {
-      const { texts, rarity } = this.postings.get(feature) ?? UNKNOWN;
+      const { texts, rarity } = this.postingsOf(feature);
       const counted = CONTEXT * weight * rarity * rarity;
       for (const packed of texts) similarities[packed >> 2]! += counted * FIELD_WEIGHTS[packed & 3]!;
     }
@@ -102,31 +108,15 @@ export class TextIndex {
 
   /** Whether some name has the word. */
   isOfName(word: string): boolean {
-    const { texts } = this.postings.get(`=${singularOf(word)}`) ?? UNKNOWN;
+    const { texts } = this.postingsOf(`=${singularOf(word)}`);
     return texts.some((packed) => FIELDS[packed & 3] === 'name');
   }
 
-  private add(at: number, text: IndexedText): void {
-    const fields = new Map<string, number>();
-    for (const [field, name] of FIELDS.entries())
-      for (const feature of featuresOf(text[name], name === 'description')) fields.set(feature, field);
-    for (const [feature, field] of fields) {
-      const postings = this.postings.get(feature);
-      if (postings) postings.texts.push(at * 4 + field);
-      else this.postings.set(feature, { texts: [at * 4 + field], rarity: 1 });
-    }
-  }
-
-  private weigh(): void {
-    const count = this.ids.length;
-    for (const [feature, postings] of this.postings) {
-      const { texts } = postings;
-      postings.rarity = Math.log(1 + count / texts.length) / Math.log(1 + count);
-      const weight = postings.rarity * weightOf(feature);
-      for (const packed of texts) this.lengths[packed >> 2]! += (weight * FIELD_WEIGHTS[packed & 3]!) ** 2;
-      if (postings.rarity < MIN_RARITY) postings.texts = [];
-    }
-    for (const at of this.ids.keys()) this.lengths[at] = this.lengths[at]! ** (NORMALIZATION / 2);
+  private postingsOf(feature: string): { texts: Uint32Array; rarity: number } {
+    const number = this.features.numberOf(feature);
+    if (number < 0) return UNKNOWN;
+    const texts = this.texts.subarray(this.starts[number], this.starts[number + 1]);
+    return { texts, rarity: this.rarities[number]! };
   }
 
   /** Divides the similarities by the lengths of the texts. */
@@ -148,7 +138,57 @@ export class TextIndex {
 }
 
 /** Of a feature that no text has. */
-const UNKNOWN: Postings = { texts: [], rarity: 1 };
+const UNKNOWN = { texts: new Uint32Array(), rarity: 1 };
+
+const FIRST_FOUND = 4096;
+
+/** What is found in the texts, one after the other, before it is sorted by feature. */
+class FoundFeatures {
+  readonly numbers = new FeatureNumbers();
+  /** Pairs of the number of a feature and the text that has it. */
+  private pairs = new Uint32Array(2 * FIRST_FOUND);
+  private length = 0;
+  private weights: number[] = [];
+
+  add(at: number, text: IndexedText): void {
+    const fields = new Map<string, number>();
+    for (const [field, name] of FIELDS.entries())
+      for (const feature of featuresOf(text[name], name === 'description')) fields.set(feature, field);
+    for (const [feature, field] of fields) {
+      const number = this.numbers.add(feature);
+      this.weights[number] ??= weightOf(feature);
+      if (this.length === this.pairs.length) {
+        const { pairs } = this;
+        this.pairs = new Uint32Array(2 * pairs.length);
+        this.pairs.set(pairs);
+      }
+      this.pairs[this.length++] = number;
+      this.pairs[this.length++] = at * 4 + field;
+    }
+  }
+
+  weighed(count: number) {
+    const { pairs, length } = this;
+    const { size } = this.numbers;
+    const counts = new Uint32Array(size);
+    for (let at = 0; at < length; at += 2) counts[pairs[at]!]! += 1;
+    const rarities = Float32Array.from(counts, (of) => Math.log(1 + count / of) / Math.log(1 + count));
+    const starts = new Uint32Array(size + 1);
+    for (let number = 0; number < size; number += 1)
+      starts[number + 1] = starts[number]! + (rarities[number]! < MIN_RARITY ? 0 : counts[number]!);
+    const sorted = new Uint32Array(starts[size]!);
+    const lengths = new Float32Array(count);
+    const next = starts.slice();
+    for (let at = 0; at < length; at += 2) {
+      const [number, packed] = [pairs[at]!, pairs[at + 1]!];
+      const weight = rarities[number]! * this.weights[number]!;
+      lengths[packed >> 2]! += (weight * FIELD_WEIGHTS[packed & 3]!) ** 2;
+      if (rarities[number]! >= MIN_RARITY) sorted[next[number]!++] = packed;
+    }
+    for (let at = 0; at < count; at += 1) lengths[at] = lengths[at]! ** (NORMALIZATION / 2);
+    return { rarities, starts, sorted, lengths };
+  }
+}
 
 const weightOf = (feature: string) => (/^=\d/.test(feature) ? NUMBER : 1);
 

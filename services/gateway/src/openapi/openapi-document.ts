@@ -44,13 +44,19 @@ ${PAGE_ICON}
 `;
 
 export async function addOpenApi(app: NestFastifyApplication): Promise<void> {
-  const document = JSON.stringify(await createOpenApiDocument(app));
+  // Made on first use: few shops are ever asked for it.
+  let document: Promise<string> | undefined;
   const fastify = app.getHttpAdapter().getInstance();
-  const serve = (path: string, type: string, body: string) =>
-    fastify.get(path, (_request, reply) =>
-      reply.headers({ 'content-type': type, 'cache-control': 'no-cache' }).send(body),
+  const serve = (path: string, type: string, body: string | (() => Promise<string>)) =>
+    fastify.get(path, async (_request, reply) =>
+      reply
+        .headers({ 'content-type': type, 'cache-control': 'no-cache' })
+        .send(typeof body === 'string' ? body : await body()),
     );
-  serve('/api/openapi.json', 'application/json; charset=utf-8', document);
+  serve('/api/openapi.json', 'application/json; charset=utf-8', () => {
+    document ??= createOpenApiDocument(app).then((made) => JSON.stringify(made));
+    return document;
+  });
   serve('/api/docs', 'text/html; charset=utf-8', PAGE);
   serve('/api/docs/start.js', 'text/javascript; charset=utf-8', START_SCRIPT);
   await app.register(staticFiles, {

@@ -1,0 +1,1 @@
+export { FeatureNumbers, hashOf } from './feature-numbers';
