@@ -3,9 +3,12 @@
  * Builds one project: `node tools/build/build.mjs frontends/shop [--watch]`.
  * NODE_ENV=development builds without hashes, minification and compressed copies.
  */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { frontendBundles } from './frontend.mjs';
 import { serviceBundles } from './service.mjs';
 import webpack from './webpack.mjs';
+import { inWorkspace } from './workspace.mjs';
 
 const [project, ...flags] = process.argv.slice(2);
 
@@ -47,6 +50,11 @@ if (bundles.length === 0) {
   const compiler = webpack(bundles);
   compiler.run((error, stats) => {
     const isGood = report(error, stats);
+    const learning = inWorkspace('dist', project, 'emit-intents.js');
+    if (isGood && existsSync(learning))
+      execFileSync(process.execPath, [learning, inWorkspace('dist', project, 'intents')], {
+        stdio: 'inherit',
+      });
     // The cache is written on close.
     compiler.close(() => process.exit(isGood ? 0 : 1));
   });

@@ -45,7 +45,6 @@ export class GatewayProcess {
         DATABASE_URL: databaseUrl,
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'warn',
-        AI_LEARN_AFTER_SECONDS: '0',
         LIMIT_FACTOR: '1000',
         // Specs run side by side on small machines: there a connection may take long.
         DATABASE_CONNECT_TIMEOUT_MS: '30000',

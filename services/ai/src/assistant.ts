@@ -1,12 +1,13 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n/languages';
 import type { Principal } from '@kp/platform/http';
-import { AssistantConfig } from './assistant.config';
 import { type Answer, type Talk, Wording } from './answers/answer';
+import { answerRequest } from './answers/answer-request';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { continueShown, continueTopic } from './answers/continue-topic';
 import { detectLanguage } from './engine/detect-language';
 import { prepareIntents } from './engine/intents/intents';
+import { withoutIntroduction } from './engine/introduction';
 import { recognizeLikeliest, recognizeQuestions } from './engine/recognize-questions';
 import type { Question } from './engine/understand';
 import type { ChatResponse } from './http/ai.dto';
@@ -32,37 +33,17 @@ const MAX_SAID = 200;
 
 /** A model answers where one is configured; otherwise, and when it fails, the built-in engine: every sentence of facts. */
 @Injectable()
-export class Assistant implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer?: NodeJS.Timeout;
-  private isStopped = false;
-
+export class Assistant {
   constructor(
-    private readonly config: AssistantConfig,
     private readonly tools: ToolSet,
     private readonly sessions: AssistantSessions,
     private readonly model: ModelEngine,
   ) {}
 
-  onApplicationBootstrap(): void {
-    const { learnAfterSeconds } = this.config;
-    if (learnAfterSeconds === 0) return;
-    this.timer = setTimeout(() => void this.learnAll(), learnAfterSeconds * 1000);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    clearTimeout(this.timer);
-    this.isStopped = true;
-  }
-
-  /** Learns what answers in a language need, before they are asked for. */
+  /** Reads what answers in a language need, before they are asked for. */
   async learn(language: LanguageCode): Promise<void> {
     await prepareIntents(language);
-    if (!this.isStopped) await this.tools.findSimilar.prepare(language);
-  }
-
-  private async learnAll(): Promise<void> {
-    for (const language of LANGUAGE_CODES) if (!this.isStopped) await this.learn(language);
+    await this.tools.findSimilar.prepare(language);
   }
 
   /** The text of each question of the message as soon as it is answered, then the whole reply. */
@@ -74,10 +55,16 @@ export class Assistant implements OnApplicationBootstrap, OnApplicationShutdown 
     const talk: Talk = { topic, tools: this.tools, calls, wording };
     const answers: Answer[] = [];
     try {
-      const questions = await recognizeQuestions(message, language, topic);
-      for await (const answered of this.answers(chat, questions, talk)) {
-        if ('parts' in answered) answers.push(answered);
-        else yield answered;
+      const requested = await answerRequest(message, talk);
+      if (requested) {
+        yield { text: requested.text };
+        answers.push(requested);
+      } else {
+        const questions = await recognizeQuestions(withoutIntroduction(message), language, topic);
+        for await (const answered of this.answers(chat, questions, talk)) {
+          if ('parts' in answered) answers.push(answered);
+          else yield answered;
+        }
       }
     } finally {
       await this.sessions.save(sessionId, { ...talk.topic, language }, calls.recorded);
@@ -108,9 +95,11 @@ export class Assistant implements OnApplicationBootstrap, OnApplicationShutdown 
       }
     }
     const said: string[] = [];
-    for (const question of questions) {
+    for (const [index, question] of questions.entries()) {
       const answered = await answerOf(question, talk);
-      if (said.includes(answered.text)) continue;
+      // "My name is Ana": what nothing was found for is not answered beside what was asked.
+      const isLast = index === questions.length - 1;
+      if (said.includes(answered.text) || (answered.isUnsure && (!isLast || said.length > 0))) continue;
       yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
       said.push(answered.text);
       talk.topic = topicAfter(question, answered, talk.topic);

@@ -2,14 +2,13 @@ import type { ShopModule } from '@kp/platform/composition';
 import { AiModule, AiWorkerModule } from './ai.module';
 import { CreateAssistant1795497107558 } from './persistence/migrations/1795497107558-create-assistant';
 import { BudgetModel1795524140621 } from './persistence/migrations/1795524140621-budget-model';
-import { AssistantConfig } from './assistant.config';
 import { ModelConfig } from './model/model.config';
 
 export const aiDescriptor: ShopModule = {
   name: 'ai',
   entities: [],
   migrations: [CreateAssistant1795497107558, BudgetModel1795524140621],
-  config: [AssistantConfig, ModelConfig],
+  config: [ModelConfig],
   gateway: [AiModule],
   worker: [AiWorkerModule],
 };

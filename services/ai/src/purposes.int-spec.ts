@@ -100,6 +100,26 @@ describe('the assistant, asked by purpose and on from there', () => {
     expect(shown.name).toBe('Stock pot with lid, 50 l');
   });
 
+  it('proposes no other size than the one that is asked for', async () => {
+    for (const name of ['Nitrile gloves, M, box of 100', 'Nitrile gloves, L, box of 100'])
+      await shop.product({ name, priceMinor: 900, stock: 90 });
+    const itemsOf = async (message: string) =>
+      partOf(await (await shop.chat()).ask(message, 'en'), 'proposal')?.items.map(
+        ({ name, quantity }) => `${quantity} ${name}`,
+      );
+    expect(await itemsOf('10 nitrile gloves M and 2 day dots sets')).toEqual([
+      '10 Nitrile gloves, M, box of 100',
+      '2 Day dots',
+    ]);
+    expect(await itemsOf('put 3 stock pots of 70 litres in my cart')).toBeUndefined();
+  });
+
+  it('takes a number for money only with a currency', async () => {
+    const { ask } = await shop.chat();
+    expect((await ask('what is shipping for an order of $600?', 'en')).response).toContain('$600.00');
+    expect((await ask('what does shipping cost for 3 boxes?', 'en')).response).not.toContain('$3.00');
+  });
+
   it('goes on with guidance for another place', async () => {
     const { response } = await firstShown(['which core temperature must chicken have', 'and in the US?']);
     expect(response).toContain('165 °F');

@@ -108,6 +108,53 @@ describe('what the assistant shows', () => {
     },
   );
 
+  it('is what helps in an emergency, and nothing else: who to call first, then what to do', async () => {
+    const { ask } = await shop.chat();
+    const poisoned = await ask('my colleague swallowed detergent, and do you have day dots?', 'en');
+    expect(poisoned.response).toMatch(/^Call 112 now/);
+    expect(poisoned.response).toMatch(/Romania.*021 318 36 06, 8:00–15:00/);
+    expect(poisoned.response).toMatch(/Do not make them vomit/);
+    expect(poisoned.parts.map(({ type }) => type)).toEqual(['sources']);
+    const burnt = await ask('m-am ars la mână cu ulei', 'ro');
+    expect(burnt.response).toMatch(/^Sunați acum la 112/);
+    expect(burnt.parts).toEqual([]);
+  });
+
+  it('leads to the page or the person that can do what it cannot', async () => {
+    const { ask } = await shop.chat();
+    const linksOf = async (message: string) =>
+      partOf(await ask(message, 'en'), 'links')!.links.map(({ url }) => url);
+    expect(await linksOf('I forgot my password')).toEqual(['/forgot-password']);
+    expect(await linksOf("I can't log in")).toEqual(['/forgot-password', '#contact']);
+    expect(await linksOf('cancel my order')).toEqual(['#contact', '/account']);
+    const complaint = await ask('this is unacceptable, the box was crushed', 'en');
+    expect(complaint.response).toMatch(/^I am sorry/);
+    expect(partOf(complaint, 'links')!.links.map(({ url }) => url)).toEqual(['#contact']);
+  });
+
+  it('says what it did not understand, instead of the nearest product', async () => {
+    const { ask } = await shop.chat();
+    for (const [message, language] of [
+      ['glibber flonk trazzle', 'en'],
+      ['haben Pinguine Knie', 'de'],
+    ] as const) {
+      const reply = await ask(message, language);
+      expect(reply.parts.map(({ type }) => type)).toEqual(['links']);
+      expect(partOf(reply, 'links')!.links.map(({ url }) => url)).toEqual(['#contact']);
+    }
+  });
+
+  it('is the newest order where the last one is asked for, also after the list', async () => {
+    const newest = (await shop.order(await shop.delivered(ana))).orderNumber;
+    const { ask } = await shop.chat(ana);
+    const numbersOf = async (message: string) =>
+      partOf(await ask(message, 'en'), 'orders')!.orders.map(({ number }) => number);
+    expect(await numbersOf('show my orders')).toEqual([newest, ordersOfAna]);
+    expect(await numbersOf('where is my last order')).toEqual([newest]);
+    const introduced = await ask('My name is Ana, where is my order?', 'en');
+    expect(introduced.parts.map(({ type }) => type)).toEqual(['orders']);
+  });
+
   it('is recorded by tool, goes into the archive of the account, and is erased with it', async () => {
     const { ask, sessionId } = await shop.chat(dan);
     await ask('do you have day dots?');

@@ -61,4 +61,7 @@ async function translatorOf(language: LanguageCode) {
   return createTranslator(language, await loadMessages(language, ['common', 'shop', 'account', 'invoice'])).t;
 }
 
+/** Opens the form on the spot. */
+export const contactLink = (wording: Wording) => ({ label: wording.say('linkContact'), url: '#contact' });
+
 export const linksPart = (...links: { label: string; url: string }[]): Part => ({ type: 'links', links });

@@ -3,10 +3,10 @@ import { parseMinor } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/cues';
 import { LANGUAGE_DATA } from '../engine/languages';
-import { isUnspaced } from '../engine/text';
+import { fold, isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
-import type { Answer, Talk } from './answer';
+import { type Answer, contactLink, linksPart, type Talk } from './answer';
 import { factsOf, isNamed, lineOf, refersBack, shown, shownBefore } from './products';
 
 const MAX_EXPLAINED = 3;
@@ -94,7 +94,13 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const { wording } = talk;
   const { cues } = question;
   const [first] = products;
-  if (!first) return { text: wording.say('foundNothing', { query: phrase }), parts: [], isUnsure: true };
+  if (!first)
+    return {
+      text: wording.say('foundNothing', { query: phrase }),
+      parts: [linksPart(contactLink(wording))],
+      isUnsure: true,
+    };
+  if (isForeign(found, question)) return notUnderstood(talk);
   const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
   const isFacts = asksForProperty(question);
   const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
@@ -114,6 +120,24 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const listed = direct.length > 0 ? direct : [introOf(found, isSure, question, talk), ...lines];
   return { ...shown([...listed, ...about].join('\n'), products, words), isUnsure };
 }
+
+/** The products have little of what was said, and the examples do not say either that it asks for any. */
+const LITTLE = 0.3;
+const MAYBE_OF_PRODUCTS = 0.6;
+const isForeign = ({ coverage = 1 }: FoundProducts, { productLikelihood = 1, text, language }: Question) =>
+  coverage < LITTLE && productLikelihood < MAYBE_OF_PRODUCTS && !wordsAskFor(text, language);
+
+/** "Do you sell": not what the examples made of other words. */
+function wordsAskFor(text: string, language: LanguageCode): boolean {
+  const { show, want, price, facts } = LANGUAGE_DATA[language].cues;
+  return fold(text).search(expressionOf(`${show},${want},${price},${facts}`, language)) >= 0;
+}
+
+const notUnderstood = ({ wording }: Talk): Answer => ({
+  text: wording.say('notUnderstood'),
+  parts: [linksPart(contactLink(wording))],
+  isUnsure: true,
+});
 
 /** Less than this of what was asked for: it may not be what is meant. */
 const MUCH = 0.4;

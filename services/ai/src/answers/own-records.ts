@@ -3,15 +3,25 @@ import { formatDate, formatList, isolate, isolateLtr } from '@kp/i18n';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
+import { expressionOf } from '../engine/cues';
+import { LANGUAGE_DATA } from '../engine/languages';
 import type { Question } from '../engine/understand';
 import { type Answer, linksPart, type Talk, type Wording } from './answer';
+
+/** "Last" among the positions of a list. */
+const LAST = -1;
 
 /** A guest learns nothing about an order, not even whether it exists. */
 export async function showOrders({ folded, language, cues }: Question, talk: Talk): Promise<Answer> {
   const [position] = ordinalsOf(folded, language);
   const shownBefore = talk.topic.intent === 'orders' ? talk.topic.orderNumbers : undefined;
-  const number = orderNumberOf(folded) ?? (position === undefined ? undefined : shownBefore?.at(position));
-  const orders = await talk.calls.run(talk.tools.myOrders, { number });
+  const isNewest =
+    position === LAST && folded.search(expressionOf(LANGUAGE_DATA[language].measures, language)) < 0;
+  const number =
+    orderNumberOf(folded) ?? (isNewest || position === undefined ? undefined : shownBefore?.at(position));
+  const found = await talk.calls.run(talk.tools.myOrders, { number });
+  // The list begins with the newest one, which is what "my last order" means.
+  const orders = found && isNewest ? found.slice(0, 1) : found;
   const { wording } = talk;
   if (!orders) return signIn('ordersSignIn', talk);
   if (orders.length === 0)

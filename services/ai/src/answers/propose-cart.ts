@@ -3,6 +3,7 @@ import { CODE, type ListedItem, listedItems, wantsCounted } from '../engine/cart
 import { withoutFirstUnit, withoutUnits } from '../engine/counted-parts';
 import { inDigits, quantityOf } from '../engine/entities';
 import { sharedOfNames } from '../engine/names';
+import { hasSizes, sizesOf } from '../engine/sizes';
 import { fold } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
@@ -54,6 +55,8 @@ export async function proposeItems(question: Question, talk: Talk): Promise<Answ
 /** An item of the list and what the catalogue has for it. */
 interface ListedProduct {
   text: string;
+  /** As it was said: single letters are lost in the words that are searched. */
+  sizes: readonly string[];
   quantity: number;
   isCounted: boolean;
   best?: ProductResponse;
@@ -75,8 +78,8 @@ async function wantedItems(
     const text = ofSameKind(own, last);
     if (withoutUnits(text, language) === '') bareQuantity = item.quantity ?? bareQuantity;
     else if (text !== own && !last?.isCounted)
-      listed[listed.length - 1] = await lookUp({ ...item, text }, talk);
-    else listed.push(...(await added({ ...item, text }, listed.pop(), talk)));
+      listed[listed.length - 1] = await lookUp({ ...item, text, sizes: sizesOf(item.text) }, talk);
+    else listed.push(...(await added({ ...item, text, sizes: sizesOf(item.text) }, listed.pop(), talk)));
   }
   const isCounted = listed.some((each) => each.isCounted);
   const isCountedToo = ({ best }: ListedProduct) =>
@@ -109,7 +112,7 @@ const ofSameKind = (text: string, last: ListedProduct | undefined) =>
 
 /** The last item and the next one, or both as one where they are the same or one only describes the other. */
 async function added(
-  item: ListedItem,
+  item: ListedItem & Pick<ListedProduct, 'sizes'>,
   last: ListedProduct | undefined,
   talk: Talk,
 ): Promise<ListedProduct[]> {
@@ -122,7 +125,8 @@ async function added(
   if (isSame) return [{ ...last, quantity: next.quantity, isCounted }];
   const together = async (number: number | null, quantity: number) => {
     const text = [last.text, number, item.text].filter((each) => each !== null).join(' ');
-    return { ...(await lookUp({ ...item, text }, talk)), quantity, isCounted };
+    const sizes = [...last.sizes, ...item.sizes];
+    return { ...(await lookUp({ ...item, text, sizes }, talk)), quantity, isCounted };
   };
   if (item.quantity === null && !item.startsSentence && !next.isNamed) {
     const described = await together(null, last.quantity);
@@ -142,20 +146,25 @@ async function added(
   return size > 1 && name.split(' ').includes(String(size)) ? [sized] : [last, next];
 }
 
+/** Other sizes of one kind come first now and then. */
+const MAX_LOOKED_AT = 10;
+
 async function lookUp(
-  { text, quantity }: Pick<ListedItem, 'text' | 'quantity'>,
+  { text, quantity, sizes }: Pick<ListedItem, 'text' | 'quantity'> & Pick<ListedProduct, 'sizes'>,
   talk: Talk,
 ): Promise<ListedProduct> {
   const { language } = talk.wording;
   const described = text.match(CODE)?.[0] ?? text;
   const find = (phrase: string) =>
-    talk.calls.run(talk.tools.searchCatalogue, { phrase, sentence: described, limit: 3 });
+    talk.calls.run(talk.tools.searchCatalogue, { phrase, sentence: described, limit: MAX_LOOKED_AT });
   const isNamedIn = ({ products, isExact, words }: FoundProducts) =>
     isExact && products[0] !== undefined && isNamed(products[0], words, talk);
   const whole = await find(described);
   const bare = withoutFirstUnit(described, language);
   const found = isNamedIn(whole) || bare === described ? whole : await find(bare);
-  const { products, isExact, coverage } = found;
+  const { isExact, coverage } = found;
+  // A size is binding: rather none than another one.
+  const products = found.products.filter((product) => hasSizes(product, sizes));
   const best =
     coverage !== undefined
       ? products[0]
@@ -164,7 +173,7 @@ async function lookUp(
         : closestOf(products, described);
   const isSure = best !== undefined && (coverage === undefined ? isExact : coverage >= SURE);
   return {
-    ...{ text: described, quantity: quantity ?? 1, isCounted: quantity !== null },
+    ...{ text: described, sizes, quantity: quantity ?? 1, isCounted: quantity !== null },
     ...{ best, isSure, isNamed: isNamedIn(found) },
   };
 }

@@ -1,6 +1,9 @@
 import { formatPercent } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
 import { minorToDecimal } from '@kp/commerce';
-import { largestAmount } from '../engine/entities';
+import { countryNamedIn } from '../engine/countries';
+import { bareBound, largestAmount } from '../engine/entities';
+import { LANGUAGE_DATA } from '../engine/languages';
 import type { Question } from '../engine/understand';
 import type { Part } from '../http/parts.dto';
 import type { ShopRulesOutput } from '../tools/shop-rules';
@@ -22,10 +25,15 @@ export const RULE_CUES = [
 
 /** Every rule that the question asks for. */
 export async function explainRules(question: Question, talk: Talk): Promise<Answer> {
-  const rules = (await talk.calls.run(talk.tools.shopRules, {})) as ShopRulesOutput;
   const { wording } = talk;
+  const country = question.cues.has('shipping') ? countryNamedIn(question) : undefined;
+  const rules = (await talk.calls.run(talk.tools.shopRules, { country })) as ShopRulesOutput;
   const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
-    shipping: () => [...shippingOf(question, rules, talk), wording.t('shop:productPage.deliveryNote')],
+    shipping: () => [
+      ...shipsTo(country, talk),
+      ...shippingOf(question, rules, talk),
+      wording.t('shop:productPage.deliveryNote'),
+    ],
     deliveryTime: () => [wording.t('shop:productPage.deliveryNote')],
     payment: () => [...namedMethods(question, rules, talk), paymentOf(rules, talk)],
     returns: () => [wording.say('returns', { days: rules.returnDays })],
@@ -43,15 +51,26 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
 
-function shippingOf({ folded }: Question, rules: ShopRulesOutput, { wording }: Talk): string[] {
-  const { costMinor, thresholdMinor, currency } = rules.shipping;
+/** To any country; what it costs there is the zone's. */
+const shipsTo = (country: string | undefined, { wording }: Talk): string[] =>
+  country === undefined ? [] : [wording.say('shipsTo', { country: countryName(country, wording.language) })];
+
+function shippingOf(
+  { text, folded, language }: Question,
+  rules: ShopRulesOutput,
+  { wording }: Talk,
+): string[] {
+  const { costMinor, thresholdMinor, currency, bands = [] } = rules.shipping;
   const money = (minor: number) => wording.money(minorToDecimal(minor), currency);
-  const amountMinor = largestAmount(folded);
+  const costs = bands.length > 0 ? bands.map((band) => band.costMinor) : [costMinor];
+  const cost = [...new Set([Math.min(...costs), Math.max(...costs)])].map(money).join(' – ');
+  const { under, over } = LANGUAGE_DATA[language].cues;
+  const amountMinor = largestAmount(text) ?? bareBound(folded, `${under},${over}`, language);
   const isFree = amountMinor !== undefined && amountMinor > thresholdMinor;
-  const values = { amount: money(amountMinor ?? 0), cost: money(costMinor) };
+  const values = { amount: money(amountMinor ?? 0), cost };
   return [
     ...(amountMinor === undefined ? [] : [wording.say(isFree ? 'shippingFreeFor' : 'shippingFor', values)]),
-    wording.say('shippingCost', { cost: money(costMinor), threshold: money(thresholdMinor) }),
+    wording.say('shippingCost', { cost, threshold: money(thresholdMinor) }),
     ...(rules.isByAddress ? [wording.say('shippingByAddress')] : []),
   ];
 }

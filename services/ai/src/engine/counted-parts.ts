@@ -50,7 +50,7 @@ const BEFORE_SIZES: Partial<Record<LanguageCode, readonly string[]>> = {
 
 /** Time, people and money are no things to buy. */
 const UNSOLD =
-  /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|day$|days$|tag$|tage|jour|dia|giorn|zile$|week|woch|semain|seman|settiman|saptam|month|monat|mois|meses|mesi|year|jahr|ans?$|annee|anos?$|anni|ani$|pers|people|dollar|dolar|usd|euro|eur$|buck|lei$|ron$|%|percent|prozent|دولار|يورو|달러|guest|gaste|cover|coperti|couvert|comensal|دقيق|ساع|يوم|ايام|شخص|فرد|분|초|시간|일$|명)/;
+  /^(?:min|hora|hour|ora$|ore$|stund|heure|sec|sek|seg|days$|tag$|tage|jour|dia|giorn|zile$|week|woch|semain|seman|settiman|saptam|month|monat|mois|meses|mesi|year|jahr|ans?$|annee|anos?$|anni|ani$|pers|people|dollar|dolar|usd|euro|eur$|buck|lei$|ron$|%|percent|prozent|دولار|يورو|달러|guest|gaste|cover|coperti|couvert|comensal|دقيق|ساع|يوم|ايام|شخص|فرد|분|초|시간|일$|명)/;
 
 /** "A cart with two pots", but "a pot with two handles". */
 const WITH = ['with', 'cu', 'mit', 'avec', 'con', 'com', 'مع'];

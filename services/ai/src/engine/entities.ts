@@ -3,11 +3,21 @@ import type { BusinessKind } from '../knowledge/setup-lists';
 import type { BusinessSize } from '../tools/setup-list';
 import { expressionOf } from './cues';
 import { LANGUAGE_DATA } from './languages';
+import { fold } from './text';
 
 const ORDER_NUMBER = /\bord\s?(\d{4})\s?(\d{6})\b/;
 const INVOICE_NUMBER = /\b(inv|sto|cn)\s?(\d{4})\s?(\d{6})\b/;
-const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
-const CURRENCY = '(?:usd|dollars?|dolari|dolar|euros?|eur|ron|lei|美元|美金|元|ドル|달러|دولار|دولارا)?';
+/** Folding drops the signs. */
+const SIGNS: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp', '¥': 'cny', '₩': 'krw' };
+const CURRENCY =
+  '(?:usd|dollars?|dollari|dolares|dolari|dolar|bucks|euros?|eur|gbp|pounds?|cny|krw|ron|lei|美元|美金|欧元|元|块|ドル|ユーロ|円|달러|유로|원|دولارات|دولار|دولارا|يورو)';
+const NUMBER = String.raw`(\d+(?:[.,]\d{1,3})?)`;
+/** A number is an amount of money only with a currency: "at least 50 pieces" is none. */
+const AMOUNT = `(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?(?:de )?${CURRENCY})`;
+
+/** A text in which signs of currencies are words, folded. */
+export const foldedWithCurrencies = (text: string) =>
+  fold(text.replace(/[$€£¥₩]/g, (sign) => ` ${SIGNS[sign]} `));
 
 export function orderNumberOf(folded: string): string | undefined {
   const match = ORDER_NUMBER.exec(folded);
@@ -25,28 +35,34 @@ const MEASURE_WORD =
 const MEASURES =
   '(?:mm|cm|m|l|ml|cl|g|kg|w|v|micron|%|°|grad|مم|سم|لتر|毫米|厘米|公斤|升|リットル|리터|센치|센티|미리|밀리|그램|킬로)';
 
-/** The amount beside one of these words, in minor units, with the text that says it. */
-export function priceBound(folded: string, list: string, language: LanguageCode): [number, string] | null {
+/** The amount beside one of these words, in minor units, and what says it in a text with or without the sign of its currency. */
+export function priceBound(folded: string, list: string, language: LanguageCode): [number, RegExp] | null {
   const words = expressionOf(list, language).source;
-  // "Up to 30 kilos" is no price.
-  const measure = `(?! ?(?:[.,\\d]|${MEASURES}(?!\\p{L})|(?:${expressionOf(LANGUAGE_DATA[language].measures, language).source})))`;
-  const after = new RegExp(
-    `${words} ?(?:de |a |von )?${CURRENCY} ?${AMOUNT} ?${CURRENCY}${measure}`,
-    'u',
-  ).exec(folded);
-  const before = after ? null : new RegExp(`${AMOUNT} ?${CURRENCY} ?${words}`, 'u').exec(folded);
-  const match = after ?? before;
-  return match && [Math.round(Number(match[1]!.replace(',', '.')) * 100), match[0]];
+  const after = new RegExp(`${words} ?(?:de |a |von )?${AMOUNT}`, 'u').exec(folded);
+  const match = after ?? new RegExp(`${AMOUNT} ?${words}`, 'u').exec(folded);
+  if (!match) return null;
+  const said = match[0].replace(/[.]/g, '\\.').replace(/ ?\b(usd|eur|gbp|cny|krw)\b ?/g, ' ?(?:$1)? ?');
+  return [minorOf((match[1] ?? match[2])!), new RegExp(said, 'gu')];
 }
 
-/** The largest number of a question, as an amount in minor units. */
-export function largestAmount(folded: string): number | undefined {
-  const numbers = [...folded.matchAll(/\d+(?:[.,]\d{1,3})?/g)].map(([number]) => {
-    const isThousands = /[.,]\d{3}$/.test(number);
-    return Number(isThousands ? number.replace(/[.,]/, '') : number.replace(',', '.'));
-  });
-  return numbers.length === 0 ? undefined : Math.round(Math.max(...numbers) * 100);
+/** The largest amount of money of a text, in minor units. */
+export function largestAmount(text: string): number | undefined {
+  const amounts = [...foldedWithCurrencies(text).matchAll(new RegExp(AMOUNT, 'gu'))];
+  return amounts.length === 0
+    ? undefined
+    : Math.max(...amounts.map(([, before, after]) => minorOf((before ?? after)!)));
 }
+
+/** "And if my order is over 600?": nothing is counted after the number, so it can only be the worth of the order. */
+export function bareBound(folded: string, list: string, language: LanguageCode): number | undefined {
+  const words = expressionOf(list, language).source;
+  const match = new RegExp(`${words} ?${NUMBER}$|${NUMBER} ?${words}$`, 'u').exec(folded);
+  return match ? minorOf((match[1] ?? match[2])!) : undefined;
+}
+
+/** "1.200" is more than a thousand, "12,50" is not. */
+const minorOf = (number: string) =>
+  Math.round(Number(/[.,]\d{3}$/.test(number) ? number.replace(/[.,]/, '') : number.replace(',', '.')) * 100);
 
 /** Positions in the last list that a question names, from 0; -1 is the last one. */
 export function ordinalsOf(folded: string, language: LanguageCode): number[] {

@@ -77,6 +77,6 @@ function partedByIntents(question: Question, classify: (text: string) => LikelyI
 export async function recognizeLikeliest(question: Question): Promise<Question | null> {
   const { text, language } = question;
   const classifier = await intentsWithin(language, 0);
-  if (!classifier) return null;
+  if (!classifier?.isFamiliar(text, language)) return null;
   return adoptLikeliest(question, withoutFollowUp(likelyIntents(text, language, classifier)));
 }

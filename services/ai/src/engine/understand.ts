@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { cueExpressions, expressionOf } from './cues';
-import { priceBound } from './entities';
+import { foldedWithCurrencies, priceBound } from './entities';
 import { LANGUAGE_DATA } from './languages';
 import type { Cue } from './languages/language-data';
 import { correctCueWords } from './misspelled-cues';
@@ -62,9 +62,10 @@ export function questionOf(text: string, language: LanguageCode): Question {
     else if (!KEPT_IN_PHRASE.has(cue)) asking.push(words);
   }
   const { cues: words, measures, units } = LANGUAGE_DATA[language];
-  const max = cues.has('under') ? priceBound(folded, words.under, language) : null;
-  const min = cues.has('over') ? priceBound(folded, words.over, language) : null;
-  for (const bound of [max, min]) if (bound) asking.push(new RegExp(bound[1].replace(/[.]/g, '\\.'), 'gu'));
+  const priced = correctCueWords(foldedWithCurrencies(text), language);
+  const max = cues.has('under') ? priceBound(priced, words.under, language) : null;
+  const min = cues.has('over') ? priceBound(priced, words.over, language) : null;
+  for (const bound of [max, min]) if (bound) asking.push(bound[1]);
   const described = without(folded, asking);
   const rest = without(folded, [...asking, ...properties]);
   const measuring = expressionOf(measures, language);

@@ -8,7 +8,7 @@ export type ShopRulesOutput = Awaited<ReturnType<ShopRules['run']>>;
 
 /** Shipping, VAT, payment, returns and the company, as set in the back office. */
 @Injectable()
-export class ShopRules implements Tool<object, object> {
+export class ShopRules implements Tool<{ country?: string }, object> {
   readonly name = 'shop-rules';
 
   constructor(
@@ -17,9 +17,10 @@ export class ShopRules implements Tool<object, object> {
     private readonly orders: OrdersConfig,
   ) {}
 
-  async run() {
+  /** @param country where the goods go, by its English name */
+  async run({ country }: { country?: string } = {}) {
     const [shipping, company, vatRate] = await Promise.all([
-      this.settings.getShippingTerms(),
+      this.settings.getShippingTerms(country === undefined ? undefined : { country }),
       this.settings.getPublicCompany(),
       this.settings.getVatRate(HOME_COUNTRY, new Date()),
     ]);

@@ -130,6 +130,12 @@ describe('a reply', () => {
     expect(source).toHaveAttribute('target', '_blank');
   });
 
+  it('opens the contact form on the spot', async () => {
+    await replyWith('Ask us:', [{ type: 'links', links: [{ label: 'Contact form', url: '#contact' }] }]);
+    const button = part('Links').getByRole('button', { name: 'Contact form' });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
   it('names a source once: as a link, not in its text as well', async () => {
     const source = { title: 'Food Code 2022', section: '§ 3-501.16', url: 'https://fda.example/food-code' };
     const lines = ['Keep it at 5 °C.', 'Source: Food Code 2022, § 3-501.16.'];

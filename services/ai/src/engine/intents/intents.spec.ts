@@ -1,7 +1,12 @@
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import { KNOWLEDGE } from '../../knowledge/knowledge';
 import { IntentClassifier } from './intent-classifier';
+import { learnIntents } from './learn-intents';
+import { packed } from './learned-intents';
 import { type Intent, INTENT_EXAMPLES, intentsWithin, prepareIntents, talkWords } from './intents';
+
+const learned = async (examples: Record<string, readonly string[]>) =>
+  new IntentClassifier(packed({ ...(await learnIntents(examples, 'en')), talk: [] }));
 
 describe('The classifier of intents', () => {
   const EXAMPLES = {
@@ -10,7 +15,7 @@ describe('The classifier of intents', () => {
   };
 
   it('finds the intent whose examples share words and parts of words', async () => {
-    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const classifier = await learned(EXAMPLES);
     const [delivered, sharpened] = ['will you deliver it', 'sharp knifes'].map((text) =>
       classifier.classify(text, 'en'),
     );
@@ -18,22 +23,19 @@ describe('The classifier of intents', () => {
   });
 
   it('gives probabilities that are 1 together', async () => {
-    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const classifier = await learned(EXAMPLES);
     const probabilities = classifier.classify('knife', 'en').map(({ probability }) => probability);
     expect(probabilities.reduce((sum, probability) => sum + probability, 0)).toBeCloseTo(1, 5);
     expect(probabilities[0]).toBeGreaterThan(0.5);
   });
 
   it('learns the same from the same examples, in each process', async () => {
-    const [one, other] = await Promise.all([
-      IntentClassifier.train(EXAMPLES, 'en'),
-      IntentClassifier.train(EXAMPLES, 'en'),
-    ]);
+    const [one, other] = await Promise.all([learned(EXAMPLES), learned(EXAMPLES)]);
     expect(one.classify('a parcel with knives', 'en')).toEqual(other.classify('a parcel with knives', 'en'));
   });
 
   it('knows nothing of a text without a known feature', async () => {
-    const classifier = await IntentClassifier.train(EXAMPLES, 'en');
+    const classifier = await learned(EXAMPLES);
     const [{ probability } = { probability: 1 }] = classifier.classify('xqzw', 'en');
     expect(probability).toBeLessThan(0.7);
   });
@@ -47,7 +49,7 @@ describe('The classifier of intents', () => {
     );
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 1);
-    await IntentClassifier.train(many, 'en');
+    await learned(many);
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);
   });

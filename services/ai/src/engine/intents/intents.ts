@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LanguageCode } from '@kp/i18n/languages';
+import { LRUCache } from 'lru-cache';
 import { fold } from '../text';
 import { IntentClassifier } from './intent-classifier';
+import { learnIntents } from './learn-intents';
+import { packed } from './learned-intents';
 import type en from './examples/en.json';
 
 /** What a message asks for: an entry of the knowledge base, a rule of the shop, a product, something to decline. */
@@ -23,17 +28,29 @@ export const INTENT_EXAMPLES: Record<LanguageCode, () => Promise<{ default: Exam
   ko: () => import('./examples/ko.json'),
 };
 
-const classifiers = new Map<LanguageCode, Promise<IntentClassifier<Intent>>>();
+/** What the build has learned of each language. */
+const LEARNED = path.join(__dirname, '../ai/intents');
 
-/** Trained on first use and kept. */
+/** Languages that are kept; one that comes back is read again in some milliseconds. */
+const MAX_LANGUAGES = 6;
+
+const classifiers = new LRUCache<LanguageCode, Promise<IntentClassifier<Intent>>>({ max: MAX_LANGUAGES });
+
+/** Read on first use; a shop that was not built learns instead. */
 export function prepareIntents(language: LanguageCode): Promise<IntentClassifier<Intent>> {
   const known = classifiers.get(language);
   if (known) return known;
-  const trained = INTENT_EXAMPLES[language]().then((examples) =>
-    IntentClassifier.train(examples.default, language),
-  );
-  classifiers.set(language, trained);
-  return trained;
+  const read = readFile(path.join(LEARNED, `${language}.bin`))
+    .catch(() => learnLanguage(language))
+    .then((bytes) => new IntentClassifier<Intent>(bytes));
+  classifiers.set(language, read);
+  return read;
+}
+
+/** What is learned of the examples of a language, as a file. */
+export async function learnLanguage(language: LanguageCode): Promise<Buffer> {
+  const { default: examples } = await INTENT_EXAMPLES[language]();
+  return packed({ ...(await learnIntents(examples, language)), talk: talkOf(examples) });
 }
 
 /** The classifier, unless it is still learning after `milliseconds`: words alone answer the first questions then. */
@@ -62,22 +79,14 @@ const TALK: readonly Intent[] = [
 ];
 const MIN_TALKS = 3;
 
-const talk = new Map<LanguageCode, Promise<ReadonlySet<string>>>();
-
 /** Folded words that occur in messages about anything ("got", "please", "stuff"). */
-export function talkWords(language: LanguageCode): Promise<ReadonlySet<string>> {
-  const known =
-    talk.get(language) ?? INTENT_EXAMPLES[language]().then(({ default: examples }) => talkOf(examples));
-  talk.set(language, known);
-  return known;
-}
+export const talkWords = async (language: LanguageCode): Promise<ReadonlySet<string>> =>
+  (await prepareIntents(language)).talk;
 
-function talkOf(examples: Examples): ReadonlySet<string> {
+function talkOf(examples: Examples): string[] {
   const counts = new Map<string, number>();
   for (const intent of TALK)
     for (const word of new Set(examples[intent].flatMap((text) => fold(text).split(' '))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([word, count]) => (count >= MIN_TALKS && !/\d/.test(word) ? [word] : [])),
-  );
+  return [...counts].flatMap(([word, count]) => (count >= MIN_TALKS && !/\d/.test(word) ? [word] : []));
 }

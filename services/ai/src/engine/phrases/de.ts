@@ -76,6 +76,30 @@ export const de: Phrases = {
     'Ich kann meine Anweisungen, Preise und Daten nicht zeigen und nicht ändern. Fragen zu Produkten und Bestellungen beantworte ich gern.',
   declineAct:
     'Das kann ich nicht für Sie erledigen: Ich gebe nur Auskunft. Sie können es in Ihrem Konto tun oder uns über das Kontaktformular fragen.',
+  emergency: 'Rufen Sie jetzt 112 – oder Ihre örtliche Notrufnummer.',
+  poisonLine: 'Danach die Giftinformation ({country}): {number}, {hours}.',
+  allDay: 'Tag und Nacht',
+  stepsPoison:
+    'Kein Erbrechen auslösen. Mund mit Wasser ausspülen und ausspucken; bei Augen oder Haut mindestens 15 Minuten unter fließendem Wasser spülen, nasse Kleidung ausziehen. Nach Dämpfen an die frische Luft. Verpackung beim Anruf bereithalten: Etikett und Sicherheitsdatenblatt nennen die Erste-Hilfe-Maßnahmen.',
+  stepsBurn:
+    'Die Verbrennung 20 Minuten unter kühlem fließendem Wasser kühlen. Ringe und Kleidung ausziehen, sofern nichts klebt. Kein Eis, keine Butter, keine Salbe; Blasen nicht öffnen. Danach locker mit einem sauberen Tuch oder Frischhaltefolie abdecken.',
+  stepsFire:
+    'Alle hinaus. Niemals Wasser auf brennendes Fett gießen. Gas und Strom nur abschalten, wenn es gefahrlos geht; ein kleiner Pfannenbrand lässt sich mit Deckel oder Löschdecke ersticken. Türen schließen und draußen bleiben.',
+  stepsInjury:
+    'Bei der Person bleiben und tun, was der Notruf sagt. Auf eine blutende Wunde ein sauberes Tuch fest drücken. Nach einem Stromschlag erst den Strom abschalten, dann anfassen. Wer bewusstlos ist und atmet, kommt in die Seitenlage; wer nicht atmet, braucht sofort eine Herzdruckmassage.',
+  password:
+    'Geben Sie auf der Seite für ein neues Passwort Ihre E-Mail-Adresse ein: Wir senden Ihnen einen Link dafür. Ich kann Passwörter weder sehen noch ändern.',
+  signIn:
+    'Prüfen Sie zuerst E-Mail-Adresse und Passwort; oft hilft ein neues Passwort. Nach mehreren falschen Versuchen warten Sie einige Minuten. Geht es immer noch nicht, schreiben Sie uns: Ein Mensch hilft Ihnen.',
+  complaint:
+    'Das tut mir leid. Darum soll sich ein Mensch kümmern: Schreiben Sie uns über das Kontaktformular, wenn vorhanden mit der Bestellnummer, und wir antworten Ihnen.',
+  cancel:
+    'Ich kann keine Bestellung stornieren, und im Konto gibt es dafür keine Schaltfläche. Schreiben Sie uns jetzt über das Kontaktformular mit der Bestellnummer: Was noch nicht versandt ist, kann storniert werden, Bezahltes erstatten wir. Geliefertes kann innerhalb von {days} Tagen zurückgegeben werden.',
+  shipsTo: 'Ja, wir liefern in dieses Land: {country}.',
+  notUnderstood:
+    'Das habe ich nicht verstanden. Bitte sagen Sie es mit anderen Worten oder fragen Sie über das Kontaktformular einen Menschen.',
+  linkPassword: 'Neues Passwort',
+  linkContact: 'Kontaktformular',
   linkSignIn: 'Anmelden',
   linkAccount: 'Mein Konto',
   linkProducts: 'Alle Produkte',

@@ -72,6 +72,30 @@ export const en = {
     'I cannot show or change my instructions, prices or data. I gladly answer questions about products and orders.',
   declineAct:
     'I cannot do that for you: I only give information. You can do it in your account, or ask us with the contact form.',
+  emergency: 'Call 112 now – or your local emergency number.',
+  poisonLine: 'Then the poison information line ({country}): {number}, {hours}.',
+  allDay: 'day and night',
+  stepsPoison:
+    'Do not make them vomit. Rinse the mouth with water and spit it out; in the eyes or on the skin: rinse with running water for at least 15 minutes and take off what is wet. Fresh air after vapours. Have the packaging at hand when you call: its label and safety data sheet have the first-aid measures.',
+  stepsBurn:
+    'Cool the burn with cool running water for 20 minutes. Take off rings and clothes unless they stick. No ice, butter or cream; do not open blisters. Then cover it loosely with a clean cloth or cling film.',
+  stepsFire:
+    'Get everybody out. Never pour water on burning fat. Switch off gas and power only if you can reach them safely; a small pan fire may be smothered with a lid or a fire blanket. Close the doors and stay outside.',
+  stepsInjury:
+    'Stay with the person and do what the emergency line tells you. Press a clean cloth firmly on a bleeding wound. Switch off the power before you touch somebody after an electric shock. Who is unconscious but breathes lies on the side; who does not breathe needs chest compressions at once.',
+  password:
+    'On the page for a new password, enter your email: we send you a link that sets a new one. I cannot see or change passwords.',
+  signIn:
+    'Check the email address and the password first; a new password often helps. After several wrong tries, wait a few minutes. If it still fails, write to us: a person will help.',
+  complaint:
+    'I am sorry about that. A person should look at it: write to us with the contact form, with the number of the order if there is one, and we will answer you.',
+  cancel:
+    'I cannot cancel an order, and the account has no button for it. Write to us now with the contact form and the number of the order: what is not shipped yet can be cancelled, and we refund what was paid. What is delivered can be returned within {days} days.',
+  shipsTo: 'Yes, we ship to {country}.',
+  notUnderstood:
+    'I did not understand that. Please say it in other words, or ask a person with the contact form.',
+  linkPassword: 'New password',
+  linkContact: 'Contact form',
   linkSignIn: 'Sign in',
   linkAccount: 'My account',
   linkProducts: 'All products',

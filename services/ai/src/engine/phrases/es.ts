@@ -73,6 +73,30 @@ export const es: Phrases = {
     'No puedo mostrar ni cambiar mis instrucciones, los precios ni los datos. Respondo con gusto sobre productos y pedidos.',
   declineAct:
     'No puedo hacerlo por usted: solo doy información. Puede hacerlo en su cuenta o escribirnos con el formulario de contacto.',
+  emergency: 'Llame ahora al 112 o a su número de emergencias local.',
+  poisonLine: 'Después, el servicio de información toxicológica ({country}): {number}, {hours}.',
+  allDay: 'día y noche',
+  stepsPoison:
+    'No provoque el vómito. Enjuague la boca con agua y escupa; en ojos o piel, aclare con agua corriente al menos 15 minutos y quite la ropa mojada. Tras vapores, aire fresco. Tenga el envase a mano al llamar: la etiqueta y la ficha de datos de seguridad indican los primeros auxilios.',
+  stepsBurn:
+    'Enfríe la quemadura con agua corriente fresca durante 20 minutos. Quite anillos y ropa, salvo que estén pegados. Sin hielo, mantequilla ni cremas; no abra las ampollas. Después cubra sin apretar con un paño limpio o film transparente.',
+  stepsFire:
+    'Que salga todo el mundo. Nunca eche agua sobre grasa ardiendo. Corte gas y corriente solo si es seguro; un fuego pequeño en una sartén se puede ahogar con una tapa o una manta ignífuga. Cierre las puertas y quédese fuera.',
+  stepsInjury:
+    'Quédese con la persona y siga lo que le indiquen en emergencias. Presione con firmeza un paño limpio sobre la herida que sangra. Corte la corriente antes de tocar a quien ha sufrido una descarga. Inconsciente pero respira: de lado; si no respira: compresiones torácicas de inmediato.',
+  password:
+    'En la página de nueva contraseña, escriba su correo: le enviamos un enlace para elegir otra. No puedo ver ni cambiar contraseñas.',
+  signIn:
+    'Compruebe primero el correo y la contraseña; una contraseña nueva suele ayudar. Tras varios intentos fallidos, espere unos minutos. Si sigue sin funcionar, escríbanos: le ayudará una persona.',
+  complaint:
+    'Lo siento. De esto debe ocuparse una persona: escríbanos con el formulario de contacto, con el número de pedido si lo hay, y le responderemos.',
+  cancel:
+    'No puedo cancelar pedidos y la cuenta no tiene un botón para ello. Escríbanos ahora con el formulario de contacto y el número de pedido: lo que aún no se ha enviado se puede cancelar y devolvemos lo pagado. Lo entregado se puede devolver en {days} días.',
+  shipsTo: 'Sí, enviamos a este país: {country}.',
+  notUnderstood:
+    'No lo he entendido. Dígalo con otras palabras, por favor, o pregunte a una persona con el formulario de contacto.',
+  linkPassword: 'Nueva contraseña',
+  linkContact: 'Formulario de contacto',
   linkSignIn: 'Iniciar sesión',
   linkAccount: 'Mi cuenta',
   linkProducts: 'Todos los productos',

@@ -75,6 +75,30 @@ export const fr: Phrases = {
     'Je ne peux pas montrer ni modifier mes instructions, les prix ou les données. Je réponds volontiers sur les produits et les commandes.',
   declineAct:
     'Je ne peux pas le faire à votre place : je donne seulement des informations. Vous pouvez le faire dans votre compte ou nous écrire par le formulaire de contact.',
+  emergency: 'Appelez tout de suite le 112, ou votre numéro d’urgence local.',
+  poisonLine: 'Ensuite le centre antipoison ({country}) : {number}, {hours}.',
+  allDay: 'jour et nuit',
+  stepsPoison:
+    'Ne faites pas vomir. Rincez la bouche à l’eau et recrachez ; yeux ou peau : rincez à l’eau courante au moins 15 minutes et retirez les vêtements mouillés. Après des vapeurs : air frais. Gardez l’emballage sous la main pendant l’appel : l’étiquette et la fiche de données de sécurité indiquent les premiers secours.',
+  stepsBurn:
+    'Refroidissez la brûlure 20 minutes sous l’eau courante fraîche. Retirez bagues et vêtements, sauf s’ils collent. Ni glace, ni beurre, ni crème ; ne percez pas les cloques. Couvrez ensuite sans serrer d’un linge propre ou de film alimentaire.',
+  stepsFire:
+    'Faites sortir tout le monde. Ne jetez jamais d’eau sur de la graisse en feu. Coupez gaz et courant seulement si c’est sans danger ; un petit feu de poêle s’étouffe avec un couvercle ou une couverture anti-feu. Fermez les portes et restez dehors.',
+  stepsInjury:
+    'Restez auprès de la personne et suivez les consignes des secours. Appuyez fermement un linge propre sur une plaie qui saigne. Coupez le courant avant de toucher une personne électrisée. Inconsciente mais respirant : sur le côté ; si elle ne respire pas : massage cardiaque immédiat.',
+  password:
+    'Sur la page du nouveau mot de passe, saisissez votre e-mail : nous vous envoyons un lien pour en choisir un. Je ne peux ni voir ni changer les mots de passe.',
+  signIn:
+    'Vérifiez d’abord l’e-mail et le mot de passe ; un nouveau mot de passe suffit souvent. Après plusieurs essais erronés, attendez quelques minutes. Si cela échoue encore, écrivez-nous : une personne vous aidera.',
+  complaint:
+    'Je suis désolé. Une personne doit s’en occuper : écrivez-nous par le formulaire de contact, avec le numéro de commande s’il y en a un, et nous vous répondrons.',
+  cancel:
+    'Je ne peux pas annuler une commande et le compte n’a pas de bouton pour cela. Écrivez-nous maintenant par le formulaire de contact avec le numéro de commande : ce qui n’est pas expédié peut être annulé et nous remboursons ce qui a été payé. Ce qui est livré peut être retourné sous {days} jours.',
+  shipsTo: 'Oui, nous livrons dans ce pays : {country}.',
+  notUnderstood:
+    'Je n’ai pas compris. Reformulez, s’il vous plaît, ou posez la question à une personne par le formulaire de contact.',
+  linkPassword: 'Nouveau mot de passe',
+  linkContact: 'Formulaire de contact',
   linkSignIn: 'Se connecter',
   linkAccount: 'Mon compte',
   linkProducts: 'Tous les produits',

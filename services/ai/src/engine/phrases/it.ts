@@ -74,6 +74,30 @@ export const it: Phrases = {
     'Non posso mostrare né cambiare le mie istruzioni, i prezzi o i dati. Rispondo volentieri su prodotti e ordini.',
   declineAct:
     'Non posso farlo al posto tuo: do solo informazioni. Puoi farlo nel tuo account o scriverci con il modulo di contatto.',
+  emergency: 'Chiami subito il 112 o il numero di emergenza locale.',
+  poisonLine: 'Poi il centro antiveleni ({country}): {number}, {hours}.',
+  allDay: 'giorno e notte',
+  stepsPoison:
+    'Non provochi il vomito. Sciacqui la bocca con acqua e sputi; per occhi o pelle, sciacqui con acqua corrente per almeno 15 minuti e tolga gli abiti bagnati. Dopo vapori, aria fresca. Tenga la confezione a portata di mano durante la chiamata: etichetta e scheda di sicurezza riportano il primo soccorso.',
+  stepsBurn:
+    'Raffreddi l’ustione con acqua corrente fresca per 20 minuti. Tolga anelli e vestiti, se non sono attaccati. Niente ghiaccio, burro o creme; non apra le vesciche. Poi copra senza stringere con un panno pulito o pellicola.',
+  stepsFire:
+    'Faccia uscire tutti. Mai versare acqua sul grasso in fiamme. Chiuda gas e corrente solo se può farlo senza pericolo; un piccolo fuoco in padella si soffoca con un coperchio o una coperta antifuoco. Chiuda le porte e resti fuori.',
+  stepsInjury:
+    'Resti con la persona e segua le indicazioni dei soccorsi. Prema con forza un panno pulito sulla ferita che sanguina. Stacchi la corrente prima di toccare chi ha preso la scossa. Chi è incosciente ma respira va messo su un fianco; chi non respira ha bisogno subito del massaggio cardiaco.',
+  password:
+    'Nella pagina per la nuova password inserisca la sua e-mail: le inviamo un link per sceglierne una. Io non posso vedere né cambiare password.',
+  signIn:
+    'Controlli prima e-mail e password; spesso basta una nuova password. Dopo vari tentativi sbagliati attenda qualche minuto. Se ancora non funziona, ci scriva: l’aiuterà una persona.',
+  complaint:
+    'Mi dispiace. Deve occuparsene una persona: ci scriva con il modulo di contatto, con il numero d’ordine se c’è, e le risponderemo.',
+  cancel:
+    'Non posso annullare un ordine e nell’account non c’è un pulsante per farlo. Ci scriva ora con il modulo di contatto e il numero d’ordine: ciò che non è ancora spedito si può annullare e rimborsiamo quanto pagato. Ciò che è consegnato si può restituire entro {days} giorni.',
+  shipsTo: 'Sì, spediamo in questo paese: {country}.',
+  notUnderstood:
+    'Non ho capito. Lo dica con altre parole, per favore, o chieda a una persona con il modulo di contatto.',
+  linkPassword: 'Nuova password',
+  linkContact: 'Modulo di contatto',
   linkSignIn: 'Accedi',
   linkAccount: 'Il mio account',
   linkProducts: 'Tutti i prodotti',

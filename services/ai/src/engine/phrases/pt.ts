@@ -72,6 +72,30 @@ export const pt: Phrases = {
     'Não posso mostrar nem alterar as minhas instruções, os preços ou os dados. Respondo com gosto sobre produtos e encomendas.',
   declineAct:
     'Não posso fazer isso por si: só dou informações. Pode fazê-lo na sua conta ou escrever-nos pelo formulário de contacto.',
+  emergency: 'Ligue já para o 112 ou para o número de emergência local.',
+  poisonLine: 'Depois, o centro de informação antivenenos ({country}): {number}, {hours}.',
+  allDay: 'dia e noite',
+  stepsPoison:
+    'Não provoque o vómito. Enxague a boca com água e cuspa; nos olhos ou na pele, lave com água corrente durante pelo menos 15 minutos e tire a roupa molhada. Após vapores, ar fresco. Tenha a embalagem à mão ao ligar: o rótulo e a ficha de dados de segurança indicam os primeiros socorros.',
+  stepsBurn:
+    'Arrefeça a queimadura com água corrente fresca durante 20 minutos. Tire anéis e roupa, exceto se estiverem colados. Sem gelo, manteiga ou cremes; não rebente as bolhas. Depois cubra sem apertar com um pano limpo ou película aderente.',
+  stepsFire:
+    'Faça sair toda a gente. Nunca deite água em gordura a arder. Desligue gás e corrente só se for seguro; um pequeno fogo na frigideira abafa-se com uma tampa ou manta ignífuga. Feche as portas e fique lá fora.',
+  stepsInjury:
+    'Fique com a pessoa e siga o que lhe disserem do 112. Pressione com firmeza um pano limpo sobre a ferida que sangra. Desligue a corrente antes de tocar em quem levou um choque. Inconsciente mas a respirar: de lado; se não respira: compressões torácicas de imediato.',
+  password:
+    'Na página da nova palavra-passe, introduza o seu e-mail: enviamos-lhe uma ligação para escolher outra. Não posso ver nem alterar palavras-passe.',
+  signIn:
+    'Verifique primeiro o e-mail e a palavra-passe; uma nova palavra-passe costuma ajudar. Após várias tentativas erradas, espere alguns minutos. Se continuar a falhar, escreva-nos: uma pessoa ajuda.',
+  complaint:
+    'Lamento. Uma pessoa deve tratar disto: escreva-nos pelo formulário de contacto, com o número da encomenda se houver, e responderemos.',
+  cancel:
+    'Não posso cancelar encomendas e a conta não tem botão para isso. Escreva-nos agora pelo formulário de contacto com o número da encomenda: o que ainda não foi enviado pode ser cancelado e reembolsamos o que foi pago. O que foi entregue pode ser devolvido em {days} dias.',
+  shipsTo: 'Sim, enviamos para este país: {country}.',
+  notUnderstood:
+    'Não percebi. Diga por outras palavras, por favor, ou pergunte a uma pessoa pelo formulário de contacto.',
+  linkPassword: 'Nova palavra-passe',
+  linkContact: 'Formulário de contacto',
   linkSignIn: 'Iniciar sessão',
   linkAccount: 'A minha conta',
   linkProducts: 'Todos os produtos',

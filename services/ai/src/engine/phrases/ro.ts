@@ -75,6 +75,30 @@ export const ro: Phrases = {
     'Nu pot arăta sau schimba instrucțiunile, prețurile ori datele. Răspund cu plăcere la întrebări despre produse și comenzi.',
   declineAct:
     'Nu pot face asta în locul dumneavoastră: ofer doar informații. O puteți face din cont sau ne puteți scrie prin formularul de contact.',
+  emergency: 'Sunați acum la 112.',
+  poisonLine: 'Apoi linia de informare toxicologică ({country}): {number}, {hours}.',
+  allDay: 'zi și noapte',
+  stepsPoison:
+    'Nu provocați vărsături. Clătiți gura cu apă și scuipați; la contact cu ochii sau pielea, clătiți cu apă curgătoare cel puțin 15 minute și scoateți hainele ude. După vapori: aer curat. Țineți ambalajul la îndemână când sunați: eticheta și fișa cu date de securitate cuprind măsurile de prim ajutor.',
+  stepsBurn:
+    'Răciți arsura cu apă rece curgătoare timp de 20 de minute. Scoateți inelele și hainele care nu sunt lipite. Fără gheață, unt sau creme; nu spargeți bășicile. Apoi acoperiți lejer cu o pânză curată sau folie alimentară.',
+  stepsFire:
+    'Scoateți pe toată lumea afară. Nu turnați niciodată apă peste grăsime aprinsă. Opriți gazul și curentul numai dacă ajungeți fără pericol; un foc mic în tigaie se poate înăbuși cu un capac sau o pătură ignifugă. Închideți ușile și rămâneți afară.',
+  stepsInjury:
+    'Rămâneți lângă persoană și urmați indicațiile de la 112. Apăsați ferm o pânză curată pe rana care sângerează. Întrerupeți curentul înainte de a atinge o persoană electrocutată. Cine este inconștient, dar respiră, se așază pe o parte; cine nu respiră are nevoie imediat de compresii toracice.',
+  password:
+    'Pe pagina pentru parolă nouă, introduceți adresa de e-mail: vă trimitem un link cu care alegeți alta. Eu nu pot vedea sau schimba parole.',
+  signIn:
+    'Verificați mai întâi adresa de e-mail și parola; o parolă nouă ajută adesea. După mai multe încercări greșite, așteptați câteva minute. Dacă tot nu merge, scrieți-ne: vă ajută o persoană.',
+  complaint:
+    'Ne pare rău. De acest lucru trebuie să se ocupe o persoană: scrieți-ne prin formularul de contact, cu numărul comenzii dacă există, și vă răspundem.',
+  cancel:
+    'Eu nu pot anula o comandă, iar contul nu are un buton pentru asta. Scrieți-ne acum prin formularul de contact, cu numărul comenzii: ce nu a fost expediat se poate anula, iar suma plătită se rambursează. Ce a fost livrat se poate returna în {days} zile.',
+  shipsTo: 'Da, livrăm în această țară: {country}.',
+  notUnderstood:
+    'Nu am înțeles. Vă rog să reformulați sau să întrebați o persoană prin formularul de contact.',
+  linkPassword: 'Parolă nouă',
+  linkContact: 'Formular de contact',
   linkSignIn: 'Autentificare',
   linkAccount: 'Contul meu',
   linkProducts: 'Toate produsele',

@@ -1,8 +1,12 @@
+import { ContactButton } from '@kp/client';
 import { Icon } from '@kp/ui';
 import { Link } from 'react-router';
 import type { ReplyLink, ReplySource } from '../reply.types';
 import { isHttpsUrl, isShopPath } from '../safe-url';
 import styles from './parts.module.css';
+
+/** The form that every page opens on the spot. */
+const CONTACT = '#contact';
 
 /** A link within the shop; text when the reply names anything else. */
 export function ShopLink({ url, children }: { readonly url: string; readonly children: string }) {
@@ -21,7 +25,11 @@ export function ReplyLinks({ links }: { readonly links: readonly ReplyLink[] }) 
       {links.map(({ label, url }, index) => (
         <li key={index} className={styles.link}>
           <Icon name="arrow-end" size={18} />
-          <ShopLink url={url}>{label}</ShopLink>
+          {url === CONTACT ? (
+            <ContactButton dir="auto">{label}</ContactButton>
+          ) : (
+            <ShopLink url={url}>{label}</ShopLink>
+          )}
         </li>
       ))}
     </ul>
