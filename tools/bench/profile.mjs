@@ -25,8 +25,6 @@ const profiler = new URL('./profiler.mjs', import.meta.url).href;
 const environment = {
   PROFILE_FILE: file,
   NODE_OPTIONS: `--import ${profiler}`,
-  // What the assistant learns after the start would be counted too.
-  AI_LEARN_AFTER_SECONDS: '3600',
 };
 const shop = await startBenchShop(root, { parts: ['gateway'], environment, gateway });
 const database = new pg.Pool({ connectionString: shop.superuserUrl, max: 1 });
