@@ -11,7 +11,7 @@ const SHARES = { gateway: 1 / 4, worker: 1 / 5 };
 const MOST_MEGABYTES = 2048;
 
 /** What the machine has, or the container that the process runs in. */
-export function memoryMegabytes() {
+function memoryMegabytes() {
   const allowed = process.constrainedMemory?.() || Infinity;
   return Math.floor(Math.min(os.totalmem(), allowed) / MEGABYTE);
 }
