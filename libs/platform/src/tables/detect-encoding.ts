@@ -39,13 +39,10 @@ export async function detectEncoding(source: AsyncIterable<Buffer>): Promise<Tab
   return central > 2 * western ? 'windows-1250' : 'windows-1252';
 }
 
-/** By the byte order mark, or by the zeros of a head in Latin letters. */
-function utf16Of(start: Buffer): TableEncoding | null {
-  const bytes = [...start.subarray(0, 4)];
-  const [first, second] = bytes;
-  const zeros = bytes.map((byte) => (byte === 0 ? '0' : 'x')).join('');
-  if ((first === 0xfe && second === 0xff) || zeros === '0x0x') return 'utf-16be';
-  return (first === 0xff && second === 0xfe) || zeros === 'x0x0' ? 'utf-16le' : null;
+/** By the byte order mark alone: zeros are in files that are no text, too. */
+function utf16Of([first, second]: Buffer): TableEncoding | null {
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return first === 0xff && second === 0xfe ? 'utf-16le' : null;
 }
 
 function isValid(decoder: InstanceType<typeof TextDecoder>, chunk?: Buffer): boolean {
