@@ -10,7 +10,7 @@ interface KeptMail {
   html: string;
 }
 
-describe('the mail about a payment that PayPal declined after a review', () => {
+describe('the mail about a payment that failed after the buyer had approved it', () => {
   let paypal: PaypalStandIn;
   let shop: CheckoutShop;
 
@@ -32,7 +32,7 @@ describe('the mail about a payment that PayPal declined after a review', () => {
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to }) => to === email);
   };
-  async function aBuyer(email: string, status: 'PENDING' | 'DECLINED', language = 'en') {
+  async function aBuyer(email: string, status: 'PENDING' | 'DECLINED' | 'COMPLETED', language = 'en') {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const checkout = anOrder(items, { email, language, paymentMethod: 'paypal' });
     const path = '/api/payments/paypal/create-order';
@@ -71,4 +71,22 @@ describe('the mail about a payment that PayPal declined after a review', () => {
     await aBuyer('at-once@declined.example', 'DECLINED');
     expect(await mailsTo('at-once@declined.example')).toEqual([]);
   });
+
+  it.each(LANGUAGE_CODES)(
+    'is another one when PayPal took other money than was asked for: %s',
+    async (language) => {
+      const email = `${language}@mismatched.example`;
+      paypal.capturedAmount = { value: '3988', currency_code: 'JPY' };
+      const id = await aBuyer(email, 'COMPLETED', language);
+      paypal.capturedAmount = null;
+      for (let time = 0; time < 2; time += 1) await shop.courier.deliver(paypal.capturedEvent(id));
+      const [mail, ...more] = await mailsTo(email);
+      expect(more).toEqual([]);
+      expect(mail?.text).toMatch(/39[.,]88|٣٩٫٨٨/);
+      if (language === 'en') {
+        expect(mail?.subject).toBe("We couldn't use your payment");
+        expect(mail?.text).toContain("We'll refund what we received.");
+      } else expect(mail?.text).not.toMatch(/refund|payment|order/);
+    },
+  );
 });

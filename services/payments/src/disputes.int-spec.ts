@@ -257,4 +257,41 @@ describe('a disputed payment', () => {
     await shop.settles();
     expect((await show(paymentId)).status).toBe('charged_back');
   });
+
+  it.each([
+    ['no JSON', () => '{'],
+    ['null', () => 'null'],
+    ['a list', () => '[]'],
+    [
+      'no subject',
+      (id: string) => JSON.stringify({ id, type: 'charge.refunded', event_type: 'X', event: 'X' }),
+    ],
+    [
+      'no id',
+      () => JSON.stringify({ type: 'charge.refunded', data: { object: {} }, event_type: 'X', resource: {} }),
+    ],
+    [
+      'numbers',
+      () => JSON.stringify({ id: 7, type: 8, event: 9, event_type: 8, data: { object: { id: 1 } } }),
+    ],
+    [
+      'a dispute without amounts',
+      (id: string) => {
+        const object = { id: 'dp_1', status: 'lost', amount: 'all', currency: 7, dispute_id: 5 };
+        return JSON.stringify({
+          id,
+          type: 'charge.dispute.closed',
+          event_type: 3,
+          resource: object,
+          data: {},
+        });
+      },
+    ],
+  ])('is not told by a signed message that cannot be read: %s', async (what, bodyOf) => {
+    const calls = [stripe, revolut, paypal].map((provider) => provider.sign(bodyOf(`evt-${provider.url}`)));
+    for (const call of calls) {
+      const isAboutNothing = what === 'no subject' && call.method !== 'stripe';
+      expect(await shop.deliver(call)).toBe(isAboutNothing ? 200 : 400);
+    }
+  });
 });

@@ -11,6 +11,8 @@ export const PAYMENT_REFUNDED = 'payments.refunded';
 /** The provider rejected or reversed a refund, or did not answer for 20 hours: an admin must act. */
 export const PAYMENT_REFUND_FAILED = 'payments.refund-failed';
 
+/** Captured in another amount or currency than was asked for: it pays nothing, and an administrator refunds it. */
+export const PAYMENT_MISMATCHED = 'payments.mismatched';
 /** A dispute was opened, won or lost, or money was reversed. */
 export const PAYMENT_DISPUTED = 'payments.disputed';
 

@@ -12,6 +12,7 @@ import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrat
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
 import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
+import { CompareCurrencies1795882743316 } from './persistence/migrations/1795882743316-compare-currencies';
 
 const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, PaymentDispute, WebhookEvent];
 const paymentsMigrations = [
@@ -22,6 +23,7 @@ const paymentsMigrations = [
   IndexDoneRefunds1795343352708,
   PayInvoices1795379331831,
   RecordDisputes1795880157211,
+  CompareCurrencies1795882743316,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
@@ -34,6 +36,7 @@ export {
   PAYMENT_CAPTURED,
   PAYMENT_DECLINED,
   PAYMENT_DISPUTED,
+  PAYMENT_MISMATCHED,
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   type PaymentStatusEvent,

@@ -3525,7 +3525,7 @@ export type PaymentDisputeResponse = {
 export type PaymentEventResponse = {
   /** ISO 8601, UTC. */
   at: string;
-  /** `matched`: it became the payment of an order. The note of a dispute is the provider's reason. */
+  /** `matched`: it became the payment of an order; `mismatched`: another amount or currency came than was asked for. The note of a dispute is the provider's reason. */
   kind:
     | "pending"
     | "started"
@@ -3533,6 +3533,7 @@ export type PaymentEventResponse = {
     | "cancelled"
     | "captured"
     | "matched"
+    | "mismatched"
     | "refund_requested"
     | "refund_done"
     | "refund_failed"
@@ -3562,10 +3563,14 @@ export type PaymentResponse = {
   providerRef: string | null;
   description: string;
   email: string | null;
-  /** ISO 4217 code. */
+  /** ISO 4217 code of all amounts but `amount`: what the provider took. */
   currency: string;
-  /** What the customer was to pay. */
+  /** What the customer was to pay, in `requestedCurrency`. */
   amount: string;
+  /** ISO 4217 code. */
+  requestedCurrency: string;
+  /** The provider took another amount or currency: it pays nothing and can only be refunded. */
+  isMismatched: boolean;
   /** What the provider took. */
   capturedAmount: string;
   /** What is on its way back or has been given back. */

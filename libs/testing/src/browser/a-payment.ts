@@ -12,6 +12,8 @@ export function aPayment(changes: Partial<PaymentResponse> = {}): PaymentRespons
     email: 'maria@bistro-nord.example',
     currency: 'USD',
     amount: '69.63',
+    requestedCurrency: 'USD',
+    isMismatched: false,
     capturedAmount: '69.63',
     refundRequestedAmount: '0.00',
     refundedAmount: '0.00',

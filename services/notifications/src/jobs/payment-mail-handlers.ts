@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from '@kp/invoices';
-import { PAYMENT_DECLINED, type PaymentStatusEvent } from '@kp/payments';
+import { PAYMENT_DECLINED, PAYMENT_MISMATCHED, type PaymentStatusEvent } from '@kp/payments';
 import type { EventHandler } from '@kp/platform/outbox';
 import { invoiceMail } from '../mail/invoice-mail';
 import { invoicePaidMail } from '../mail/invoice-paid-mail';
-import { paymentDeclinedMail } from '../mail/payment-mails';
+import { paymentDeclinedMail, paymentMismatchedMail } from '../mail/payment-mails';
 import { emailOf, type EventMails, handlerOf } from './event-mails';
 
 const anUnpaidCheckout = {
@@ -39,6 +39,13 @@ export const paymentMailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-payment-declined-mail',
     about: anUnpaidCheckout,
     template: paymentDeclinedMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: PAYMENT_MISMATCHED,
+    handler: 'notifications.write-payment-mismatched-mail',
+    about: anUnpaidCheckout,
+    template: paymentMismatchedMail,
     to: emailOf,
   }),
 ];

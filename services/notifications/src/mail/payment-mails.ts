@@ -5,8 +5,8 @@ import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf, orderMail } from './order-mail';
 
-const DECLINED_KIND = 'payment-declined';
-const DECLINED_CAP = { kinds: [DECLINED_KIND], maxPerDay: 10 };
+const DECLINED_CAP = { kinds: ['payment-declined'], maxPerDay: 10 };
+const MISMATCHED_CAP = { kinds: ['payment-mismatched'], maxPerDay: 10 };
 
 export async function outOfStockMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { t } = await mailTranslator(order.language);
@@ -48,28 +48,59 @@ export async function paymentDeclinedMail(
   checkout: CheckoutMailView,
   shop: ShopContact,
 ): Promise<MailContent> {
-  const { language, firstName, totalMinor } = checkout;
+  const { t } = await mailTranslator(checkout.language);
+  return checkoutMail(checkout, shop, {
+    cap: DECLINED_CAP,
+    subject: t('mail:paymentDeclined.subject'),
+    title: t('mail:paymentDeclined.title'),
+    intro: t('mail:paymentDeclined.intro', { amount: amountOf(checkout.totalMinor, checkout) }),
+    more: [t('mail:orderCancelled.notCharged'), t('mail:paymentDeclined.again')],
+  });
+}
+
+/** Another amount or currency arrived than the order costs. */
+export async function paymentMismatchedMail(
+  checkout: CheckoutMailView,
+  shop: ShopContact,
+): Promise<MailContent> {
+  const { t } = await mailTranslator(checkout.language);
+  return checkoutMail(checkout, shop, {
+    cap: MISMATCHED_CAP,
+    subject: t('mail:paymentMismatched.subject'),
+    title: t('mail:paymentMismatched.title'),
+    intro: t('mail:paymentMismatched.intro', { amount: amountOf(checkout.totalMinor, checkout) }),
+    more: [t('mail:paymentMismatched.refund')],
+  });
+}
+
+interface CheckoutMail {
+  cap: { kinds: string[]; maxPerDay: number };
+  subject: string;
+  title: string;
+  intro: string;
+  more: string[];
+}
+
+async function checkoutMail(
+  { language, firstName }: CheckoutMailView,
+  shop: ShopContact,
+  { cap, subject, title, intro, more }: CheckoutMail,
+): Promise<MailContent> {
   const { t } = await mailTranslator(language);
-  const intro = t('mail:paymentDeclined.intro', { amount: amountOf(totalMinor, checkout) });
-  const paragraphs = [
-    greetingOf(t, firstName),
-    intro,
-    t('mail:orderCancelled.notCharged'),
-    t('mail:paymentDeclined.again'),
-  ];
+  const paragraphs = [greetingOf(t, firstName), intro, ...more];
   const label = t('mail:paymentDeclined.button');
   const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
   const signature = t('mail:signature');
   const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.name })];
   return {
-    kind: DECLINED_KIND,
+    kind: cap.kinds[0]!,
     language,
-    cap: DECLINED_CAP,
-    subject: t('mail:paymentDeclined.subject'),
+    cap,
+    subject,
     text: [...paragraphs, `${label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
     html: mailLayout({
       language,
-      title: t('mail:paymentDeclined.title'),
+      title,
       preview: intro,
       content: html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
         <p><a href="${url}">${label}</a></p>

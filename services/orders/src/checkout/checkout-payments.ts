@@ -33,11 +33,13 @@ export class CheckoutPayments {
     const started = await this.checkouts.listPayments(checkoutId);
     const attempts = started.filter((payment) => payment.draftId === draftId && payment.method === method);
     const last = attempts.at(-1);
-    const isOver = !last || (await this.payments.findById(last.paymentId))?.status === 'cancelled';
+    const payment = last ? await this.payments.findById(last.paymentId) : null;
+    const isOver = payment === null || payment.status === 'cancelled' || payment.isMismatched;
     return `checkout:${draftId}:${method}:${attempts.length + (isOver ? 1 : 0)}`;
   }
 }
 
+/** Money that can pay: what came in another amount or currency waits to be refunded. */
 export function hasUnrefundedMoney(payment: PaymentSnapshot): boolean {
-  return refundableMinor(payment) > 0;
+  return refundableMinor(payment) > 0 && !payment.isMismatched;
 }

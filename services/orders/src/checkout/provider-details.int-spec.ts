@@ -1,22 +1,36 @@
-import { PaypalStandIn, RevolutStandIn } from '@kp/payments/testing';
+import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
+
+/** One product with shipping and VAT. */
+const AMOUNT = { amount: 3988, currency: 'USD' };
 
 describe('the details sent to a provider', () => {
   let paypal: PaypalStandIn;
   let revolut: RevolutStandIn;
+  let stripe: StripeStandIn;
   let shop: CheckoutShop;
 
   beforeAll(async () => {
-    [paypal, revolut] = await Promise.all([PaypalStandIn.start(), RevolutStandIn.start()]);
+    [paypal, revolut, stripe] = await Promise.all([
+      PaypalStandIn.start(),
+      RevolutStandIn.start(),
+      StripeStandIn.start(),
+    ]);
     shop = await startCheckoutShop({
-      environment: { PAYMENTS_SANDBOX: 'false', LIMIT_FACTOR: '1', ...paypal.settings, ...revolut.settings },
+      environment: {
+        PAYMENTS_SANDBOX: 'false',
+        LIMIT_FACTOR: '1',
+        ...paypal.settings,
+        ...revolut.settings,
+        ...stripe.settings,
+      },
     });
   });
   afterAll(async () => {
-    expect([...paypal.problems, ...revolut.problems]).toEqual([]);
+    expect([...paypal.problems, ...revolut.problems, ...stripe.problems]).toEqual([]);
     await shop.close();
-    await Promise.all([paypal.stop(), revolut.stop()]);
+    await Promise.all([paypal.stop(), revolut.stop(), stripe.stop()]);
   });
 
   it('Revolut: lines, VAT and shipping that add up to the amount, and the shipping address', async () => {
@@ -102,5 +116,88 @@ describe('the details sent to a provider', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'ORDERS.TOO_MANY_CHECKOUTS']);
     expect((await start('the-same-payment')).body.id).toBe(first.body.id);
     expect(revolut.orders.size - before).toBe(10);
+  });
+
+  describe.each(['revolut', 'paypal', 'stripe'] as const)('other money that %s took', (method) => {
+    const paths = {
+      revolut: '/api/payments/revolut/create-order',
+      paypal: '/api/payments/paypal/create-order',
+      stripe: '/api/payments/stripe/create-payment-intent',
+    };
+    async function paidOtherwise(email: string) {
+      const items = [{ productId: await shop.product(), quantity: 1 }];
+      const checkout = anOrder(items, { email, paymentMethod: method });
+      const { body } = await shop.call<BegunPayment>('POST', paths[method], {
+        body: { ...AMOUNT, checkout },
+      });
+      const ref = body.paymentIntentId ?? body.id;
+      return { ref, checkout, checkoutId: body.checkoutId };
+    }
+    /** 3988 units of a currency without decimals are not 39.88 of another one. */
+    function take(ref: string) {
+      if (method === 'revolut') {
+        revolut.orders.get(ref)!.currency = 'JPY';
+        revolut.complete(ref);
+        return revolut.event('ORDER_COMPLETED', ref);
+      }
+      if (method === 'stripe') {
+        stripe.intents.get(ref)!.currency = 'jpy';
+        stripe.succeed(ref);
+        return stripe.event('payment_intent.succeeded', ref);
+      }
+      paypal.approve(ref);
+      paypal.capturedAmount = { value: '3988', currency_code: 'JPY' };
+      return paypal.approvedEvent(ref);
+    }
+    beforeEach(() => (paypal.capturedAmount = null));
+
+    it('pays no order by webhook or browser, is listed, and goes back in its own currency', async () => {
+      const email = `other@${method}.example`;
+      const { ref, checkout, checkoutId } = await paidOtherwise(email);
+      await shop.courier.deliver(take(ref));
+      await shop.settles();
+      const answer =
+        method === 'paypal'
+          ? await shop.call<{ code: string }>('POST', '/api/payments/paypal/capture', {
+              body: { id: ref, checkoutId },
+            })
+          : await shop.call<{ code: string }>('POST', '/api/orders', {
+              body: { ...checkout, paymentIntentId: ref, checkoutId },
+            });
+      expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.PAYMENT_UNEXPECTED']);
+      expect(await shop.sql('SELECT id FROM orders WHERE email = $1', [email])).toEqual([]);
+
+      const token = await shop.admin();
+      const listed = await shop.call<{ id: number; providerRef: string }[]>(
+        'GET',
+        '/admin/api/payments?unmatched=true',
+        { token },
+      );
+      const payment = listed.body.find(({ providerRef }) => providerRef === ref)!;
+      expect(payment).toMatchObject({
+        currency: 'JPY',
+        capturedAmount: '3988.00',
+        requestedCurrency: 'USD',
+        amount: '39.88',
+        isMismatched: true,
+      });
+      await shop.call('POST', `/admin/api/payments/${payment.id}/refunds`, { token, body: {} });
+      await shop.settles();
+      const { body } = await shop.call<object>('GET', `/admin/api/payments/${payment.id}`, { token });
+      expect(body).toMatchObject({ status: 'refunded', refundedAmount: '3988.00' });
+      await shop.expectBalance();
+    });
+
+    it('leaves the checkout to be paid as asked for', async () => {
+      const email = `again@${method}.example`;
+      const { ref, checkout, checkoutId } = await paidOtherwise(email);
+      await shop.courier.deliver(take(ref));
+      await shop.settles();
+      paypal.capturedAmount = null;
+      const again = await shop.call<BegunPayment>('POST', paths[method], {
+        body: { ...AMOUNT, checkout, checkoutId },
+      });
+      expect(again.status).toBeLessThan(300);
+    });
   });
 });

@@ -22,6 +22,7 @@ export type OrderErrorCode =
   | 'ORDERS.ALREADY_PAID'
   | 'ORDERS.PAYMENT_PENDING'
   | 'ORDERS.PAYMENT_FAILED'
+  | 'ORDERS.PAYMENT_UNEXPECTED'
   | 'ORDERS.PAID_OUT_OF_STOCK'
   | 'ORDERS.NOT_SHIPPABLE'
   | 'ORDERS.ALREADY_SHIPPED'
@@ -64,6 +65,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.ALREADY_PAID': 409,
   'ORDERS.PAYMENT_PENDING': 409,
   'ORDERS.PAYMENT_FAILED': 409,
+  'ORDERS.PAYMENT_UNEXPECTED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
   'ORDERS.NOT_SHIPPABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
@@ -251,6 +253,11 @@ export function alreadyPaid(): OrderError {
 export function paymentPending(): OrderError {
   const message = "Your payment is being reviewed. You don't need to pay again.";
   return new OrderError('ORDERS.PAYMENT_PENDING', message);
+}
+
+export function unexpectedPayment(): OrderError {
+  const message = "Your payment came in another amount or currency. Your order isn't placed; we'll refund you.";
+  return new OrderError('ORDERS.PAYMENT_UNEXPECTED', message);
 }
 
 export function paymentFailed(reason: string | null): OrderError {

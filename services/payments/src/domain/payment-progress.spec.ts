@@ -22,6 +22,7 @@ function remote(state: ProviderState, changes: Partial<ProviderPayment> = {}): P
     reference: null,
     state,
     capturedMinor: state === 'captured' ? 1250 : 0,
+    currency: 'USD',
     refundedMinor: 0,
     captureRef: null,
     failureMessage: state === 'failed' ? 'Declined' : null,

@@ -39,7 +39,7 @@ export function progressOf(payment: Payment, remote: ProviderPayment): Progress 
       ...(payment.captureRef === null && remote.captureRef !== null ? { captureRef: remote.captureRef } : {}),
       ...(moves ? { status: isCaptured ? statusOfCaptured({ ...payment, capturedMinor }) : status } : {}),
       ...(reviewChanges ? { isInReview } : {}),
-      ...(isCaptured ? { capturedMinor, capturedAt: new Date() } : {}),
+      ...(isCaptured ? { capturedMinor, capturedCurrency: remote.currency, capturedAt: new Date() } : {}),
       ...failure(payment, remote, isCaptured),
     },
     events: moves || (reviewChanges && isInReview) ? [historyOf(status, remote)] : [],

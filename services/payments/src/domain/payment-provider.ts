@@ -27,7 +27,10 @@ export interface ProviderPayment {
   ref: string;
   reference: string | null;
   state: ProviderState;
+  /** Hundredths of `currency`, whatever its own units are. */
   capturedMinor: number;
+  /** ISO 4217. */
+  currency: string;
   /** Done and pending refunds, also those made in the dashboard. */
   refundedMinor: number;
   /** Their ids, where the provider lists them with the payment. */
@@ -43,7 +46,8 @@ export interface NewProviderRefund {
   paymentRef: string;
   captureRef: string | null;
   amountMinor: number;
-  currency: CurrencyCode;
+  /** What was captured, which need not be what was asked for. */
+  currency: string;
 }
 
 export interface ProviderRefund {

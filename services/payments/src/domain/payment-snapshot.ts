@@ -1,5 +1,5 @@
 import type { CurrencyCode, PaymentMethod } from '@kp/commerce';
-import { chargedBackMinor, type PaymentState } from './payment-status';
+import { chargedBackMinor, isMismatched, type PaymentState } from './payment-status';
 
 export const ONLINE_METHODS = ['stripe', 'revolut', 'paypal'] as const satisfies readonly PaymentMethod[];
 export type OnlineMethod = (typeof ONLINE_METHODS)[number];
@@ -19,6 +19,8 @@ export interface PaymentSnapshot {
   amountMinor: number;
   currency: CurrencyCode;
   capturedMinor: number;
+  /** Another amount or currency was captured than was asked for: it pays nothing. */
+  isMismatched: boolean;
   refundedMinor: number;
   refundRequestedMinor: number;
   /** Taken back by the buyer's bank or the provider, and not refunded. */
@@ -56,7 +58,9 @@ export interface Page {
   offset: number;
 }
 
-export function snapshotOf(payment: Omit<PaymentSnapshot, 'declineCode'>): PaymentSnapshot {
+export function snapshotOf(
+  payment: Omit<PaymentSnapshot, 'declineCode' | 'isMismatched'> & { capturedCurrency: string | null },
+): PaymentSnapshot {
   return {
     id: payment.id,
     method: payment.method,
@@ -69,6 +73,7 @@ export function snapshotOf(payment: Omit<PaymentSnapshot, 'declineCode'>): Payme
     amountMinor: payment.amountMinor,
     currency: payment.currency,
     capturedMinor: payment.capturedMinor,
+    isMismatched: isMismatched(payment),
     refundedMinor: payment.refundedMinor,
     refundRequestedMinor: payment.refundRequestedMinor,
     chargedBackMinor: chargedBackMinor(payment),

@@ -20,6 +20,17 @@ export function isOpen(state: PaymentState): boolean {
   return !isForward('cancelled', state);
 }
 
+/** True when other money came than was asked for: it pays nothing and waits to be refunded. */
+export function isMismatched(payment: {
+  amountMinor: number;
+  currency: string;
+  capturedMinor: number;
+  capturedCurrency: string | null;
+}): boolean {
+  const { amountMinor, currency, capturedMinor, capturedCurrency } = payment;
+  return capturedMinor > 0 && (capturedMinor !== amountMinor || capturedCurrency !== currency);
+}
+
 interface Sums {
   capturedMinor: number;
   refundedMinor: number;

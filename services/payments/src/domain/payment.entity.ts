@@ -65,6 +65,10 @@ export class Payment {
   @Column({ name: 'captured_minor', type: 'integer' })
   capturedMinor: number;
 
+  /** ISO 4217, as the provider says; null until it is captured. */
+  @Column({ name: 'captured_currency', type: 'text', nullable: true })
+  capturedCurrency: string | null;
+
   @Column({ name: 'refund_requested_minor', type: 'integer' })
   refundRequestedMinor: number;
 
@@ -141,6 +145,7 @@ type PaymentEventKind =
   | 'cancelled'
   | 'captured'
   | 'matched'
+  | 'mismatched'
   | 'refund_requested'
   | 'refund_done'
   | 'refund_failed'

@@ -2,7 +2,7 @@ import { minorToDecimal } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { PaymentDispute } from '../domain/payment-dispute.entity';
-import { chargedBackMinor, refundableMinor } from '../domain/payment-status';
+import { chargedBackMinor, isMismatched, refundableMinor } from '../domain/payment-status';
 import type { PaymentEvent, PaymentRefund } from '../domain/payment.entity';
 import type { PaymentRecord } from '../payment-records.service';
 
@@ -41,7 +41,9 @@ export class PaymentEventResponse {
   /** ISO 8601, UTC. */
   at: string;
 
-  /** `matched`: it became the payment of an order. The note of a dispute is the provider's reason. */
+  /**
+   * `matched`: it became the payment of an order; `mismatched`: another amount or currency came than was asked for. The note of a dispute is the provider's reason.
+   */
   kind:
     | 'started'
     | 'pending'
@@ -49,6 +51,7 @@ export class PaymentEventResponse {
     | 'cancelled'
     | 'captured'
     | 'matched'
+    | 'mismatched'
     | 'refund_requested'
     | 'refund_done'
     | 'refund_failed'
@@ -164,11 +167,17 @@ export class PaymentResponse {
   description: string;
   email: string | null;
 
-  /** ISO 4217 code. */
+  /** ISO 4217 code of all amounts but `amount`: what the provider took. */
   currency: string;
 
-  /** What the customer was to pay. */
+  /** What the customer was to pay, in `requestedCurrency`. */
   amount: string;
+
+  /** ISO 4217 code. */
+  requestedCurrency: string;
+
+  /** The provider took another amount or currency: it pays nothing and can only be refunded. */
+  isMismatched: boolean;
 
   /** What the provider took. */
   capturedAmount: string;
@@ -214,8 +223,10 @@ export class PaymentResponse {
       providerRef: payment.providerRef,
       description: payment.description,
       email: payment.email,
-      currency: payment.currency,
+      currency: payment.capturedCurrency ?? payment.currency,
       amount: minorToDecimal(payment.amountMinor),
+      requestedCurrency: payment.currency,
+      isMismatched: isMismatched(payment),
       capturedAmount: minorToDecimal(payment.capturedMinor),
       refundRequestedAmount: minorToDecimal(payment.refundRequestedMinor),
       refundedAmount: minorToDecimal(payment.refundedMinor),

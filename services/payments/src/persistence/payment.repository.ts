@@ -37,7 +37,7 @@ const MATCH_ORDER = prepared(
   'payments.match-order',
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
-     AND (NOT is_test OR $6) AND captured_minor = $3 AND refund_requested_minor = 0 AND NOT pays_invoice
+     AND (NOT is_test OR $6) AND captured_minor = $3 AND captured_currency = $4 AND refund_requested_minor = 0 AND NOT pays_invoice
      AND NOT EXISTS (SELECT 1 FROM payment other
                      WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
 );
@@ -47,7 +47,7 @@ const MATCH_INVOICE = prepared(
   'payments.match-invoice',
   `UPDATE payment SET pays_invoice = true, updated_at = now()
    WHERE id = $1 AND invoice_number = $2 AND NOT pays_invoice AND order_id IS NULL AND status = 'captured'
-     AND currency = $4 AND is_sandbox = $5 AND (NOT is_test OR $6) AND captured_minor = $3
+     AND currency = $4 AND is_sandbox = $5 AND (NOT is_test OR $6) AND captured_minor = $3 AND captured_currency = $4
      AND refund_requested_minor = 0
      AND NOT EXISTS (SELECT 1 FROM payment other WHERE other.invoice_number = $2 AND other.pays_invoice
                         AND other.status IN ('captured', 'partly_refunded'))`,

@@ -62,6 +62,8 @@ export class PaypalStandIn extends StandInServer {
   showsDisputes = true;
   captureStatus = 'COMPLETED';
   refundStatus = 'COMPLETED';
+  /** What the next captures take instead of what was asked for. */
+  capturedAmount: Amount | null = null;
   /** The issue that rejects the next captures. */
   captureIssue: string | null = null;
   private token = newId();
@@ -109,6 +111,10 @@ export class PaypalStandIn extends StandInServer {
   event(type: string, resource: object, id = `WH-${newId()}`): SignedCall {
     this.requireSubscribed(type);
     const body = JSON.stringify({ id, event_version: '1.0', event_type: type, resource }, null, 1);
+    return this.sign(body);
+  }
+
+  sign(body: string): SignedCall {
     const transmissionId = randomUUID();
     const transmission_time = new Date().toISOString();
     const signature = signatureOf(transmissionId, transmission_time, body);
@@ -247,7 +253,12 @@ export class PaypalStandIn extends StandInServer {
     if (this.captureIssue) return rejected(422, this.captureIssue);
     const unit = order.purchase_units[0]!;
     const status_details = this.captureStatus === 'PENDING' ? { reason: 'PENDING_REVIEW' } : undefined;
-    const capture = { id: newId(), status: this.captureStatus, status_details, amount: unit.amount };
+    const capture = {
+      id: newId(),
+      status: this.captureStatus,
+      status_details,
+      amount: this.capturedAmount ?? unit.amount,
+    };
     unit.payments = { captures: [capture], refunds: [] };
     order.status = 'COMPLETED';
     return { status: 201, body: order };
@@ -256,10 +267,14 @@ export class PaypalStandIn extends StandInServer {
   private refund(captureId: string, { amount, custom_id }: Refund): StandInAnswer {
     const unit = this.unitOf(captureId);
     if (!unit) return rejected(404, 'RESOURCE_NOT_FOUND');
+    const taken = unit.payments!.captures[0]!.amount;
+    if (amount.currency_code !== taken.currency_code) return rejected(422, 'CURRENCY_MISMATCH');
+    if (taken.currency_code === 'JPY' && amount.value.includes('.'))
+      return rejected(422, 'DECIMALS_NOT_SUPPORTED');
     const refunded = unit
       .payments!.refunds.filter(({ status }) => status !== 'FAILED')
       .reduce((sum, refund) => sum + cents(refund.amount), 0);
-    if (refunded + cents(amount) > cents(unit.amount)) return rejected(422, 'REFUND_AMOUNT_EXCEEDED');
+    if (refunded + cents(amount) > cents(taken)) return rejected(422, 'REFUND_AMOUNT_EXCEEDED');
     const refund = { id: newId(), status: this.refundStatus, amount, custom_id };
     unit.payments!.refunds.push(refund);
     return { status: 201, body: refund };

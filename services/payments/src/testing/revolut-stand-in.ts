@@ -119,7 +119,10 @@ export class RevolutStandIn extends StandInServer {
 
   private signed(message: Record<string, string | undefined> & { event: string }, at: number): SignedCall {
     this.requireSubscribed(message.event);
-    const body = JSON.stringify(message);
+    return this.sign(JSON.stringify(message), at);
+  }
+
+  sign(body: string, at = Date.now()): SignedCall {
     const hmac = createHmac('sha256', WEBHOOK_SECRET).update(`v1.${at}.${body}`).digest('hex');
     const headers = { 'revolut-request-timestamp': String(at), 'revolut-signature': `v1=00,v1=${hmac}` };
     return { method: 'revolut', body, headers };

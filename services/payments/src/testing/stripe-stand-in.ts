@@ -132,11 +132,12 @@ export class StripeStandIn extends StandInServer {
     this.requireSubscribed(type);
     const created = Math.floor(at / 1000);
     const body = JSON.stringify({ id, object: 'event', created, type, data: { object } }, null, 2);
-    const signature = Stripe.webhooks.generateTestHeaderString({
-      payload: body,
-      secret: WEBHOOK_SECRET,
-      timestamp: Math.floor(at / 1000),
-    });
+    return this.sign(body, created);
+  }
+
+  sign(body: string, timestamp = Math.floor(Date.now() / 1000)): SignedCall {
+    const terms = { payload: body, secret: WEBHOOK_SECRET, timestamp };
+    const signature = Stripe.webhooks.generateTestHeaderString(terms);
     return { method: 'stripe', body, headers: { 'stripe-signature': signature } };
   }
 

@@ -48,7 +48,8 @@ export class ExecuteRefund {
     try {
       if (refund.providerRef !== null) return await provider.findRefund(refund.providerRef);
       const { reference, amountMinor } = refund;
-      const { currency, captureRef, providerRef } = payment;
+      const { captureRef, providerRef } = payment;
+      const currency = payment.capturedCurrency ?? payment.currency;
       return await provider.refund({
         reference,
         amountMinor,

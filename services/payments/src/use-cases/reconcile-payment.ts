@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { minorToDecimal } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { progressOf } from '../domain/payment-progress';
-import { isOpen, statusOfCaptured } from '../domain/payment-status';
+import { isMismatched, isOpen, statusOfCaptured } from '../domain/payment-status';
 import type { Payment } from '../domain/payment.entity';
 import {
   PAYMENT_APPROVED,
   PAYMENT_CAPTURED,
   PAYMENT_DECLINED,
   PAYMENT_FAILED,
+  PAYMENT_MISMATCHED,
   PAYMENT_REFUNDED,
   PAYMENT_UNCERTAIN,
   type PaymentStatusEvent,
@@ -71,8 +73,9 @@ export class ReconcilePayment {
       const { columns, events, outcome, externalRefundMinor, reversedRefundMinor } = progress;
       if (Object.keys(columns).length > 0) await this.payments.update(paymentId, columns);
       await this.payments.addEvents(paymentId, events);
-      if (outcome) await this.emit(outcome, payment);
       const recorded = { ...payment, ...columns };
+      if (outcome) await this.emit(outcome, payment);
+      if (outcome === 'captured' && isMismatched(recorded)) await this.report(recorded);
       const hasSameRefunds = payment.refundRequestedMinor === refundRequestedMinor;
       if (reversedRefundMinor > 0 && hasSameRefunds) {
         return this.reverseExternalRefunds(recorded, reversedRefundMinor);
@@ -91,6 +94,13 @@ export class ReconcilePayment {
     const payload: PaymentStatusEvent = { paymentId, checkoutId, invoiceNumber };
     await this.outbox.record(outcome === 'captured' ? PAYMENT_CAPTURED : PAYMENT_FAILED, payload);
     if (outcome === 'failed' && payment.isInReview) await this.outbox.record(PAYMENT_DECLINED, payload);
+  }
+
+  private async report({ id: paymentId, checkoutId, invoiceNumber, amountMinor, currency }: Payment) {
+    const note = `Asked for ${minorToDecimal(amountMinor)} ${currency}`;
+    await this.payments.addEvents(paymentId, [{ kind: 'mismatched', note }]);
+    const payload: PaymentStatusEvent = { paymentId, checkoutId, invoiceNumber };
+    await this.outbox.record(PAYMENT_MISMATCHED, payload);
   }
 
   /** Only refunds made in the dashboard: for the others the provider sends a webhook. */

@@ -92,5 +92,7 @@ export class RecordDispute {
 /** A bank may contest in another currency than was paid: then all of the payment counts. */
 function amountOf({ amountMinor, currency }: ProviderDispute, payment: Payment): number {
   const paidMinor = payment.capturedMinor || payment.amountMinor;
-  return currency === payment.currency ? Math.min(amountMinor, paidMinor) : paidMinor;
+  return currency === (payment.capturedCurrency ?? payment.currency)
+    ? Math.min(amountMinor, paidMinor)
+    : paidMinor;
 }

@@ -46,7 +46,8 @@ export class RequestRefund {
 }
 
 function entryOf(payment: Payment, { amountMinor, reason }: PaymentRefund): AuditedChange {
-  const { id, currency, orderId, invoiceNumber } = payment;
+  const { id, orderId, invoiceNumber } = payment;
+  const currency = payment.capturedCurrency ?? payment.currency;
   const after = { amount: minorToDecimal(amountMinor), currency, reason, orderId, invoiceNumber };
   return { action: 'payment.refund-requested', subject: 'payment', subjectId: id, before: null, after };
 }

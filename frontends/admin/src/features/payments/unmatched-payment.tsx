@@ -39,7 +39,18 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
         <PaymentDisputes payment={payment} />
         <FailedRefunds payment={payment} />
         <PaymentFacts payment={payment} />
-        {fitting?.length === 0 && <Typography.Text type="secondary">{t('payments.noMatch')}</Typography.Text>}
+        {payment.isMismatched && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('payments.mismatch', {
+              amount: money({ amount: payment.amount, currency: payment.requestedCurrency }),
+            })}
+          />
+        )}
+        {fitting?.length === 0 && !payment.isMismatched && (
+          <Typography.Text type="secondary">{t('payments.noMatch')}</Typography.Text>
+        )}
         <Flex wrap align="center" gap="small">
           {fitting?.map((order) => (
             <MatchButton key={order.id} payment={payment} order={order} />

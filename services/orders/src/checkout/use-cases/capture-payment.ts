@@ -4,7 +4,13 @@ import { Transactions } from '@kp/platform/database';
 import { type DeclineCode, type PaymentSnapshot, Payments, type PaymentState } from '@kp/payments';
 import { DiscountUses } from '../../discounts/discount-uses';
 import type { Order } from '../../domain/order.entity';
-import { alreadyOrdered, checkoutNotFound, OrderError, shortStock } from '../../domain/order.errors';
+import {
+  alreadyOrdered,
+  checkoutNotFound,
+  OrderError,
+  shortStock,
+  unexpectedPayment,
+} from '../../domain/order.errors';
 import { OrderRepository } from '../../persistence/order.repository';
 import { CheckoutPayments } from '../checkout-payments';
 import { CheckoutReservations } from '../checkout-reservations';
@@ -48,6 +54,7 @@ export class CapturePayment {
     const known = await this.payments.find(providerRef);
     if (known?.method !== 'paypal' || known.checkoutId !== checkoutId) throw checkoutNotFound();
     const { payment, outcome } = await this.execute(checkoutId, known, { isInteractive: true });
+    if (payment.isMismatched) throw unexpectedPayment();
     return {
       status: outcome?.isOutOfStock ? 'out_of_stock' : payment.status,
       order: outcome && (await this.orders.find(outcome.orderId)),

@@ -9,6 +9,7 @@ import {
   paidOutOfStock,
   paymentFailed,
   paymentMethodUnavailable,
+  unexpectedPayment,
 } from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
 import { OrderRepository } from '../../persistence/order.repository';
@@ -46,6 +47,7 @@ export class PlaceOnlineOrder {
     const named = known && (await this.refresh(known));
     if (named?.status === 'failed' || named?.status === 'cancelled')
       throw paymentFailed(named.failureMessage);
+    if (named?.isMismatched) throw unexpectedPayment();
     if (checkoutId !== null) {
       const payment = named ?? (await this.checkoutPayments.findPaid(checkoutId));
       const outcome = await this.complete(checkout, checkoutId, payment, unpaidMethod);

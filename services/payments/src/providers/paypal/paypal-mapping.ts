@@ -1,4 +1,4 @@
-import { parseMinor } from '@kp/commerce';
+import { isDecimalAmount, minorToDecimal, parseMinor } from '@kp/commerce';
 import { webhookRejected } from '../../domain/payment.errors';
 import type {
   DisputeState,
@@ -39,6 +39,7 @@ export interface PaypalOrder {
   links?: Link[];
   purchase_units?: {
     custom_id?: string;
+    amount?: Amount;
     payments?: { captures?: PaypalCapture[]; refunds?: PaypalRefund[] };
   }[];
 }
@@ -64,6 +65,7 @@ export function paymentOf(order: PaypalOrder, siteUrl: string): ProviderPayment 
       .filter(({ status }) => REFUNDED.includes(status))
       .reduce((sum, { amount }) => sum + (amount ? minor(amount) : 0), 0),
     refundRefs: refunds.map(({ id }) => id),
+    currency: (capture ?? unit)?.amount?.currency_code ?? '',
     captureRef: capture?.id ?? null,
     failureMessage: isDeclined(capture) ? 'Payment failed' : null,
     ...(capture?.status_details?.reason ? { reviewReason: capture.status_details.reason } : {}),
@@ -94,7 +96,18 @@ export function refundOf({ id, status }: PaypalRefund): ProviderRefund {
   };
 }
 
-const minor = ({ value }: Amount): number => parseMinor(value);
+const minor = ({ value }: Amount): number =>
+  isDecimalAmount(value) ? parseMinor(value) : Math.round(Number(value) * 100);
+
+/** PayPal's own list of currencies without decimals. */
+const WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD'];
+
+export function amountOf(hundredths: number, currency: string): Amount {
+  const value = WITHOUT_DECIMALS.includes(currency)
+    ? String(Math.round(hundredths / 100))
+    : minorToDecimal(hundredths);
+  return { currency_code: currency, value };
+}
 
 export interface PaypalDispute {
   dispute_id: string;
@@ -136,7 +149,7 @@ const disputedCaptures = ({ disputed_transactions = [] }: Partial<PaypalDispute>
   disputed_transactions.map((entry) => entry.seller_transaction_id).filter((ref) => ref !== undefined);
 
 /** A dispute, or a reversal, which has no call of its own: what its message says is all there is. */
-export function saidDispute(event: PaypalEvent): Pick<ProviderEvent, 'disputeRef' | 'dispute'> {
+function saidDispute(event: PaypalEvent): Pick<ProviderEvent, 'disputeRef' | 'dispute'> {
   const { event_type, create_time, resource = {} } = event;
   const now = new Date().toISOString();
   if (event_type === 'PAYMENT.CAPTURE.REVERSED') {
@@ -171,7 +184,7 @@ export interface PaypalEvent {
 }
 
 /** Ids of the order, of the capture (a refund links up to it, a dispute names it) and of the resource itself. */
-export function refsOf({ resource }: PaypalEvent): string[] {
+function refsOf({ resource }: PaypalEvent): string[] {
   const related = resource?.supplementary_data?.related_ids;
   const up = resource?.links
     ?.find(({ rel }) => rel === 'up')
@@ -181,6 +194,12 @@ export function refsOf({ resource }: PaypalEvent): string[] {
   return [related?.order_id, related?.capture_id, up, ...disputed, resource?.id].filter(
     (ref) => ref !== undefined,
   );
+}
+
+export function eventOf(event: PaypalEvent): ProviderEvent {
+  const { id, event_type: type, resource } = event;
+  const reference = resource?.custom_id ?? resource?.purchase_units?.[0]?.custom_id ?? null;
+  return { id, type, refs: refsOf(event), reference, ...saidDispute(event) };
 }
 
 const SIGNATURE_HEADERS = {

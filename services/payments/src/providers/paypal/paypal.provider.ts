@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { minorToDecimal } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n';
 import type { Purchase } from '../../domain/payment-commands';
 import { ProviderRejectedError, webhookRejected } from '../../domain/payment.errors';
@@ -14,17 +13,18 @@ import type {
   ProviderState,
   WebhookCall,
 } from '../../domain/payment-provider';
+import { readable } from '../readable-message';
 import { PaypalApi, type PaypalOptions, PaypalRejectedError } from './paypal-api';
 import {
+  amountOf,
   disputeOf,
+  eventOf,
   paymentOf,
   type PaypalDispute,
   type PaypalEvent,
   type PaypalOrder,
   type PaypalRefund,
-  refsOf,
   refundOf,
-  saidDispute,
   verificationRequest,
 } from './paypal-mapping';
 
@@ -75,7 +75,7 @@ export class PaypalProvider implements PaymentProvider {
           custom_id: reference,
           invoice_id: invoice,
           description: description.slice(0, MAX_DESCRIPTION_LENGTH),
-          amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
+          amount: amountOf(amountMinor, currency),
         },
       ],
       payment_source: {
@@ -125,7 +125,7 @@ export class PaypalProvider implements PaymentProvider {
     const captureRef = refund.captureRef ?? (await this.find(paymentRef)).captureRef;
     if (captureRef === null) throw new ProviderRejectedError('PayPal: nothing was captured');
     const body = {
-      amount: { currency_code: currency, value: minorToDecimal(amountMinor) },
+      amount: amountOf(amountMinor, currency),
       custom_id: reference,
     };
     const path = `/v2/payments/captures/${encodeURIComponent(captureRef)}/refund`;
@@ -153,14 +153,7 @@ export class PaypalProvider implements PaymentProvider {
       body: verificationRequest(call, this.options.webhookId),
     });
     if (verification_status !== 'SUCCESS') throw webhookRejected('its signature is not right');
-    const unit = event.resource?.purchase_units?.[0];
-    return {
-      id: event.id,
-      type: event.event_type,
-      refs: refsOf(event),
-      reference: event.resource?.custom_id ?? unit?.custom_id ?? null,
-      ...saidDispute(event),
-    };
+    return readable('PayPal', () => eventOf(event));
   }
 
   private mapped(order: PaypalOrder): ProviderPayment {
@@ -187,6 +180,7 @@ function expired(ref: string): ProviderPayment {
     reference: null,
     state: 'cancelled',
     capturedMinor: 0,
+    currency: '',
     refundedMinor: 0,
     captureRef: null,
     failureMessage: 'Not approved in time',

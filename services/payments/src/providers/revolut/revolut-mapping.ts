@@ -5,12 +5,14 @@ import type {
   ProviderRefund,
   ProviderState,
 } from '../../domain/payment-provider';
+import { hundredthsOf } from '../currency-units';
 
 export interface RevolutOrder {
   id: string;
   token?: string;
   state: 'pending' | 'processing' | 'authorised' | 'completed' | 'cancelled' | 'failed';
   amount: number;
+  currency: string;
   refunded_amount?: number;
   payments?: { state: string; decline_reason?: string }[];
   merchant_order_data?: { reference?: string };
@@ -36,8 +38,9 @@ export function paymentOf(order: RevolutOrder): ProviderPayment {
     ref: order.id,
     reference: order.merchant_order_data?.reference ?? null,
     state,
-    capturedMinor: state === 'captured' ? order.amount : 0,
-    refundedMinor: order.refunded_amount ?? 0,
+    capturedMinor: state === 'captured' ? hundredthsOf(order.amount, order.currency) : 0,
+    currency: order.currency,
+    refundedMinor: hundredthsOf(order.refunded_amount ?? 0, order.currency),
     captureRef: null,
     failureMessage: isDeclined || order.state === 'failed' ? reasonOf(lastAttempt?.decline_reason) : null,
     clientData: order.token ? { token: order.token } : {},
@@ -77,14 +80,14 @@ export interface RevolutDispute {
 }
 
 export function disputeOf(dispute: RevolutDispute): ProviderDispute {
-  const { id: ref, state, amount: amountMinor, currency, payment, order_id } = dispute;
+  const { id: ref, state, amount, currency, payment, order_id } = dispute;
   const isDecided = state === 'won' || state === 'lost';
   return {
     ref,
     kind: 'dispute',
     paymentRefs: [payment?.order_id, order_id].filter((id) => id !== undefined),
     state: isDecided ? state : 'open',
-    amountMinor,
+    amountMinor: hundredthsOf(amount, currency),
     currency,
     reason: dispute.reason_description ?? dispute.reason_code ?? null,
     respondBy: state === 'needs_response' ? (dispute.response_due_date ?? null) : null,

@@ -13,7 +13,9 @@ import type {
   ProviderRefund,
   WebhookCall,
 } from '../../domain/payment-provider';
+import { unitsOf } from '../currency-units';
 import { ProviderHttp, type ProviderRequest } from '../provider-http';
+import { readable } from '../readable-message';
 import { isRecent, isSameSignature, sign } from '../webhook-signature';
 import {
   disputeOf,
@@ -74,7 +76,8 @@ export class RevolutProvider implements PaymentProvider {
 
   async refund(refund: NewProviderRefund): Promise<ProviderRefund> {
     const { reference, paymentRef, amountMinor, currency } = refund;
-    const body = { amount: amountMinor, currency, merchant_order_data: { reference } };
+    const amount = unitsOf(amountMinor, currency);
+    const body = { amount, currency, merchant_order_data: { reference } };
     const path = `/api/orders/${encodeURIComponent(paymentRef)}/refund`;
     return refundOf(await this.order('POST', path, body, { 'idempotency-key': reference }));
   }
@@ -97,7 +100,10 @@ export class RevolutProvider implements PaymentProvider {
       throw webhookRejected('its signature is not right');
     }
     if (!isRecent(Number(timestamp))) throw webhookRejected('it is too old');
-    const message = JSON.parse(body.toString()) as WebhookBody;
+    return readable('Revolut', () => this.eventOf(JSON.parse(body.toString()) as WebhookBody, timestamp));
+  }
+
+  private eventOf(message: WebhookBody, timestamp: string): ProviderEvent {
     const { event = '', merchant_order_ext_ref } = message;
     const subject = message.order_id ?? message.dispute_id ?? '';
     return {

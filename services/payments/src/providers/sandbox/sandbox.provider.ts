@@ -13,6 +13,7 @@ import type {
   ProviderState,
   WebhookCall,
 } from '../../domain/payment-provider';
+import { readable } from '../readable-message';
 import { SANDBOX_SIGNATURE_HEADER, type SandboxSignature } from '../webhook-signature';
 import type { SandboxLedger, SandboxPayment, SandboxState } from './sandbox-ledger';
 
@@ -85,17 +86,20 @@ export class SandboxProvider implements PaymentProvider {
 
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
     this.signature.verify(body, headers[SANDBOX_SIGNATURE_HEADER]);
-    const { id, type, ref } = JSON.parse(body.toString()) as SandboxMessage;
-    return { id, type, refs: [ref], reference: null };
+    return readable('the test provider', () => {
+      const { id, type, ref } = JSON.parse(body.toString()) as SandboxMessage;
+      return { id, type, refs: [ref], reference: null };
+    });
   }
 
   private mapped(payment: SandboxPayment): ProviderPayment {
-    const { ref, reference, state, amountMinor, refundedMinor, failureMessage } = payment;
+    const { ref, reference, state, amountMinor, currency, refundedMinor, failureMessage } = payment;
     return {
       ref,
       reference,
       state: STATES[state],
       capturedMinor: state === 'succeeded' ? amountMinor : 0,
+      currency,
       refundedMinor,
       captureRef: null,
       failureMessage,

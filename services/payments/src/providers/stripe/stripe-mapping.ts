@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { hundredthsOf } from '../currency-units';
 import type {
   DisputeState,
   ProviderDispute,
@@ -11,12 +12,14 @@ import type {
 export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const state = stateOf(intent);
+  const currency = intent.currency.toUpperCase();
   return {
     ref: intent.id,
     reference: intent.metadata.reference ?? null,
     state,
-    capturedMinor: intent.amount_received,
-    refundedMinor: charge?.amount_refunded ?? 0,
+    capturedMinor: hundredthsOf(intent.amount_received, currency),
+    currency,
+    refundedMinor: hundredthsOf(charge?.amount_refunded ?? 0, currency),
     captureRef: null,
     failureMessage: state === 'failed' ? (intent.last_payment_error?.message ?? 'Payment failed') : null,
     clientData: intent.client_secret ? { clientSecret: intent.client_secret } : {},
@@ -60,15 +63,16 @@ type DisputeFacts = Pick<Stripe.Dispute, 'id' | 'status' | 'amount' | 'currency'
   Partial<Pick<Stripe.Dispute, 'payment_intent' | 'charge' | 'evidence_details'>>;
 
 export function disputeOf(dispute: DisputeFacts): ProviderDispute {
-  const { id: ref, status, amount: amountMinor, currency, reason, payment_intent, charge } = dispute;
+  const { id: ref, status, amount, reason, payment_intent, charge } = dispute;
+  const currency = dispute.currency.toUpperCase();
   const dueBy = status.endsWith('needs_response') ? dispute.evidence_details?.due_by : null;
   return {
     ref,
     kind: 'dispute',
     paymentRefs: [idOf(payment_intent), idOf(charge)].filter((id) => id !== undefined),
     state: DISPUTE_STATES[status] ?? 'open',
-    amountMinor,
-    currency: currency.toUpperCase(),
+    amountMinor: hundredthsOf(amount, currency),
+    currency,
     reason,
     respondBy: dueBy ? new Date(dueBy * 1000).toISOString() : null,
   };

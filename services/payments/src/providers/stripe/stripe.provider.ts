@@ -15,6 +15,8 @@ import type {
   WebhookCall,
 } from '../../domain/payment-provider';
 import { Breaker } from '../breaker';
+import { readable } from '../readable-message';
+import { unitsOf } from '../currency-units';
 import { WEBHOOK_TOLERANCE_SECONDS } from '../webhook-signature';
 import { disputeOf, eventOf, paymentOf, refundOf } from './stripe-mapping';
 
@@ -78,11 +80,11 @@ export class StripeProvider implements PaymentProvider {
     return this.find(ref);
   }
 
-  refund({ reference, paymentRef, amountMinor }: NewProviderRefund): Promise<ProviderRefund> {
+  refund({ reference, paymentRef, amountMinor, currency }: NewProviderRefund): Promise<ProviderRefund> {
     return this.call(async () =>
       refundOf(
         await this.stripe.refunds.create(
-          { payment_intent: paymentRef, amount: amountMinor, metadata: { reference } },
+          { payment_intent: paymentRef, amount: unitsOf(amountMinor, currency), metadata: { reference } },
           { idempotencyKey: reference },
         ),
       ),
@@ -100,17 +102,17 @@ export class StripeProvider implements PaymentProvider {
   async verifyWebhook({ body, headers }: WebhookCall): Promise<ProviderEvent> {
     const signature = headers['stripe-signature'];
     if (!signature) throw webhookRejected('it is not signed');
+    const { signature: checker } = this.stripe.webhooks;
+    const text = body.toString();
     try {
-      const { webhookSecret } = this.options;
-      return eventOf(
-        this.stripe.webhooks.constructEvent(body, signature, webhookSecret, WEBHOOK_TOLERANCE_SECONDS),
-      );
+      checker!.verifyHeader(text, signature, this.options.webhookSecret, WEBHOOK_TOLERANCE_SECONDS);
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
         throw webhookRejected('its signature is not right or too old');
       }
       throw error;
     }
+    return readable('Stripe', () => eventOf(JSON.parse(text) as Stripe.Event));
   }
 
   private call<T>(request: () => Promise<T>): Promise<T> {
