@@ -8,7 +8,7 @@ import { heapFlags } from '../start/heap-flags.mjs';
 import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
 
-const READY_WITHIN_MILLISECONDS = 30_000;
+const READY_WITHIN_MILLISECONDS = 120_000;
 const ADMIN_PASSWORD = 'the-owner-of-the-bench';
 
 function runOnce(root, script, env) {

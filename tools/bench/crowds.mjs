@@ -26,6 +26,7 @@ function call(url, { agent, body, headers = {} }) {
       (answer) => {
         let text = '';
         answer.on('data', (part) => (text += part)).on('end', () => done(answer.statusCode, text));
+        answer.on('error', () => done(0));
       },
     );
     request.on('error', () => done(0));
@@ -100,8 +101,9 @@ function summary(orders) {
 export async function measureAttack(url, products, seconds) {
   const undisturbed = summary(await shop(url, products, seconds));
   const attacker = new Worker(new URL(import.meta.url), { workerData: { url, seconds: seconds + 1 } });
+  const ended = new Promise((resolve) => attacker.once('exit', resolve));
   const attacked = summary(await shop(url, products, seconds));
-  await new Promise((resolve) => attacker.once('exit', resolve));
+  await ended;
   return { undisturbed, attacked };
 }
 

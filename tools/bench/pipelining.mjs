@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startBenchShop } from './bench-shop.mjs';
 import { measure } from './load.mjs';
+import { processorTime } from './processor-time.mjs';
 import { orderRequest } from './workloads.mjs';
 
 /*
@@ -16,7 +17,6 @@ const [seconds = 5, rounds = 6] = process.argv.slice(2).map(Number);
 const BUNDLE = 'dist/services/gateway/main.js';
 /** So few that no order is refused: a refusal costs time too, and counts as no order. */
 const CONNECTIONS = 8;
-const MICROSECONDS_PER_TICK = 10_000;
 
 /** Edits of the bundle; an edit that finds nothing fails, because the code has changed. */
 const WRITES_AT_ONCE = [/if \(stream\.writableCorked > 0\) return client;/, 'return client;'];
@@ -41,12 +41,6 @@ function writeVariant(edits, index) {
   const script = BUNDLE.replace('main.js', `variant-${index}.js`);
   writeFileSync(path.join(root, script), code);
   return script;
-}
-
-/** Processor time of a process since its start, in microseconds. */
-function processorTime(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
 }
 
 const median = (values) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
@@ -82,7 +76,8 @@ try {
         connections: CONNECTIONS,
       });
       rates.push(result.perSecond - result.refused / seconds);
-      costs.push((processorTime(gateway.pid) - before.time) / ((await placed()) - before.orders));
+      const milliseconds = processorTime(gateway.pid) - before.time;
+      costs.push((milliseconds * 1000) / ((await placed()) - before.orders));
       variants.find(({ name }) => name === variant.name).failures += result.errors + result.refused;
     }
     process.stderr.write(`round ${round + 1} of ${rounds}\n`);
