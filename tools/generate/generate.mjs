@@ -39,7 +39,7 @@ const PARTS = {
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
   links: anyOf(
-    'OrderStatus$|^confirmOrder$|Guest(Billing|Invoice|Return)|PaymentLink|LinkPayment',
+    'OrderStatus$|^confirmOrder$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
     '^(get|accept|decline)Quote$',
   ),
   account: anyOf(

@@ -50,14 +50,31 @@ describe('a visitor who wants a sold-out product', () => {
   });
   afterAll(() => browser.close());
 
-  it('asks to be notified, creates an account on the way, gets the mail once it is back, and unsubscribes', async () => {
+  it('leaves an email on the spot, and turns the alert on by the link of the mail', async () => {
     const { page, complaints, context } = await visit(browser, 390);
-    const email = 'waiting@bistro.example';
+    const email = 'passing-by@bistro.example';
     await page.goto(`/products/${PRODUCT.slug}`);
     await page.getByRole('button', { name: 'Notify me when it is back' }).click();
-    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Notify me', exact: true }).click();
+    await page.getByText(`open the link we sent to ${email}`).waitFor();
+    const mail = await mailAbout(email, PRODUCT.name);
+    await page.goto(/http\S+\/alert\/\S+/.exec(mail.text)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Turn on the alert' }).click();
+    await page.getByRole('heading', { name: 'Your alert is on' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  }, 150_000);
+
+  it('asks to be notified with an account, gets the mail once it is back, and unsubscribes', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    const email = 'waiting@bistro.example';
+    await page.goto(`/login?redirect=/products/${PRODUCT.slug}`);
     await register(page, email);
     await page.waitForURL((url) => url.pathname === `/products/${PRODUCT.slug}`);
+    await page.getByRole('button', { name: 'Notify me when it is back' }).click();
     await page.getByText("We'll email you when it's back").waitFor();
     await page.getByText('We switched these emails on in your account.').waitFor();
     expect(await violations(page)).toEqual([]);

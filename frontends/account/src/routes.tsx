@@ -17,6 +17,10 @@ const UnsubscribePage = lazyPage(
   async () => (await import('./features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 );
 
+const GuestAlertPage = lazyPage(
+  async () => (await import('./features/guest-alert/guest-alert-page')).GuestAlertPage,
+);
+
 const routes: readonly PageRoute[] = [
   {
     path: '/login',
@@ -77,6 +81,15 @@ const routes: readonly PageRoute[] = [
     element: (
       <AntdProvider>
         <UnsubscribePage />
+      </AntdProvider>
+    ),
+    handle: { isClientOnly: true },
+  },
+  {
+    path: '/alert/:token',
+    element: (
+      <AntdProvider>
+        <GuestAlertPage />
       </AntdProvider>
     ),
     handle: { isClientOnly: true },

@@ -66,6 +66,8 @@ const quoteLink: Thing = { of: ({ quoteToken }) => quoteToken, missing: 'x' };
 const otherQuoteLink: Thing = { of: ({ otherQuoteToken }) => otherQuoteToken, missing: 'x' };
 const unsubscribeLink: Thing = { of: ({ unsubscribeToken }) => unsubscribeToken, missing: 'x' };
 
+const guestAlertLink: Thing = { of: ({ guestAlertToken }) => guestAlertToken, missing: 'x' };
+
 /** Routes to whoever has the secret of a link: no other secret leads to the thing, and none is guessed from its id. */
 const BEHIND_A_SECRET: Record<string, Thing> = {
   getOrderStatus: { of: ({ statusToken }) => statusToken, missing: 'x' },
@@ -88,6 +90,13 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
   declineQuote: { ...otherQuoteLink, body: { version: 1 } },
   getUnsubscription: unsubscribeLink,
   unsubscribe: unsubscribeLink,
+  getGuestAlert: guestAlertLink,
+  confirmGuestAlert: guestAlertLink,
+  removeGuestAlert: {
+    of: ({ otherGuestAlertToken }) => otherGuestAlertToken,
+    missing: 'x',
+    status: 204,
+  },
   getCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID },
   cancelCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID, status: 204 },
   getPaypalCheckout: { of: ({ paypalId }) => paypalId, missing: 'x' },

@@ -75,6 +75,7 @@ describe('the cost and the search keywords of a product', () => {
       '/api/pay/{token}': things.payToken,
       '/api/quotes/{token}': things.quoteToken,
       '/api/unsubscribe/{token}': things.unsubscribeToken,
+      '/api/guest-alerts/{token}': things.guestAlertToken,
       '/api/checkouts/{id}': things.checkoutId,
       '/api/checkouts/paypal/{id}': things.paypalId,
     };

@@ -15,6 +15,13 @@ const LIST = prepared(
   `SELECT kind, subject, created_at AS "createdAt", sent_at AS "sentAt" ${OF_ACCOUNT} ORDER BY id`,
 );
 const DELETE = prepared('notifications.delete-mails-of-account', `DELETE ${OF_ACCOUNT}`);
+/** Alerts that were asked for without signing in. */
+const OF_GUEST = 'FROM guest_alert WHERE lower(email) = (SELECT lower(email) FROM app_user WHERE id = $1)';
+const LIST_GUEST_ALERTS = prepared(
+  'notifications.list-guest-alerts-of-account',
+  `SELECT product_id AS "productId", created_at AS "createdAt", confirmed_at AS "confirmedAt" ${OF_GUEST} ORDER BY id`,
+);
+const DELETE_GUEST_ALERTS = prepared('notifications.delete-guest-alerts-of-account', `DELETE ${OF_GUEST}`);
 const DELETE_NOTICES = prepared(
   'notifications.delete-notices-of-account',
   'DELETE FROM mail WHERE lower(reply_to) = (SELECT lower(email) FROM app_user WHERE id = $1)',
@@ -38,13 +45,15 @@ export class MailsData extends PersonalDataSource {
       ...{ productId, product: product?.name ?? null, kind, price: minorToDecimal(priceMinor) },
       ...{ currency, createdAt },
     }));
-    yield { name: 'product-alerts.json', json };
+    const asGuest = await this.sql.rows(LIST_GUEST_ALERTS, [userId]);
+    yield { name: 'product-alerts.json', json: [...json, ...asGuest] };
   }
 
   /** Preferences and alerts are deleted with the account. */
 
   async erase(userId: number): Promise<void> {
     await this.sql.run(DELETE, [userId]);
+    await this.sql.run(DELETE_GUEST_ALERTS, [userId]);
     await this.sql.run(DELETE_NOTICES, [userId]);
   }
 }

@@ -6,7 +6,9 @@ import { InvoicesReadingModule } from '@kp/invoices';
 import { OrdersReadingModule } from '@kp/orders';
 import { SettingsModule } from '@kp/settings';
 import { DueAlerts } from './due-alerts';
+import { GuestAlerts } from './guest-alerts';
 import { DevMailController } from './http/dev-mail.controller';
+import { GuestAlertsController } from './http/guest-alerts.controller';
 import { MailSenderController } from './http/mail-sender.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
 import { PromotionsController } from './http/promotions.controller';
@@ -26,6 +28,7 @@ import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { MailsData } from './mails-data';
 import { AlertRepository } from './persistence/alert.repository';
+import { GuestAlertRepository } from './persistence/guest-alert.repository';
 import { MailRepository } from './persistence/mail.repository';
 import { PromotionRepository } from './persistence/promotion.repository';
 import { ProductAlerts } from './product-alerts';
@@ -39,6 +42,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
   imports: [CatalogModule, NotificationPreferencesModule, SettingsModule],
   controllers: [
     DevMailController,
+    GuestAlertsController,
     MailSenderController,
     ProductAlertsController,
     PromotionsController,
@@ -49,6 +53,8 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     MailSender,
     MailsData,
     AlertRepository,
+    GuestAlertRepository,
+    GuestAlerts,
     ProductAlerts,
     PromotionRepository,
     PromotionMails,
@@ -80,6 +86,8 @@ export class NotificationsModule {}
     EventMails,
     AlertRepository,
     DueAlerts,
+    GuestAlertRepository,
+    GuestAlerts,
     UnsubscribeLinks,
     PromotionRepository,
     PromotionMails,

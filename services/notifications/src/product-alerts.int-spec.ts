@@ -369,4 +369,95 @@ describe('Product alerts', () => {
     await shop.sql('DELETE FROM app_user WHERE id = $1', [user!.id]);
     expect(await shop.sql('SELECT * FROM product_alert WHERE user_id = $1', [user!.id])).toEqual([]);
   });
+
+  describe('of a guest', () => {
+    const mailsTo = (email: string) =>
+      shop.sql<AlertMail>(
+        'SELECT subject, text_body AS text, html_body AS html, language FROM mail WHERE recipient = $1 ORDER BY id',
+        [email],
+      );
+    const ask = async (email: string, productId: number, headers = {}) => {
+      const answer = await shop.call('POST', '/api/guest-alerts', { body: { email, productId }, headers });
+      await shop.settles();
+      return answer.status;
+    };
+    const linkOf = ({ text }: AlertMail) => `/api/guest-alerts/${/\/alert\/(\S+)/.exec(text)![1]}`;
+    const passGuestMinutes = async () => {
+      await shop.sql(`UPDATE guest_alert SET created_at = created_at - interval '6 minutes'`);
+      await settleAndSweep();
+    };
+
+    it('is mailed once after the link was opened, and then forgotten', async () => {
+      const pan = await shop.product({ name: 'Rondeau', stock: 0 });
+      const [email, other] = ['guest@bistro.example', 'stranger@bistro.example'];
+      expect([await ask(email, pan), await ask(other, pan)]).toEqual([202, 202]);
+      const [mail] = await mailsTo(email);
+      expect(mail?.subject).toBe('Confirm your alert: Rondeau');
+      const link = linkOf(mail!);
+      const { body } = await shop.call('GET', link);
+      expect(body).toEqual({ productId: pan, productName: 'Rondeau', isConfirmed: false });
+      expect((await shop.call('POST', `${link}/confirm`)).body).toMatchObject({ isConfirmed: true });
+      expect(await ask(email, pan)).toBe(202);
+
+      await change(pan, 'stock_quantity = 5');
+      await passGuestMinutes();
+      await sweep();
+      const subjects = subjectsOf(await mailsTo(email));
+      expect(subjects).toEqual([
+        'Confirm your alert: Rondeau',
+        expect.stringContaining('Rondeau is back in stock'),
+      ]);
+      expect(await mailsTo(other)).toHaveLength(1);
+      expect((await shop.call('GET', link)).status).toBe(404);
+      expect(await shop.sql('SELECT email FROM guest_alert WHERE email = $1', [email])).toEqual([]);
+    });
+
+    it('is in the language of the page, and can be stopped by its link', async () => {
+      const pan = await shop.product({ name: 'Saucepan', stock: 0 });
+      await shop.sql(
+        `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Cratiță')`,
+        [pan],
+      );
+      const email = 'ro@bistro.example';
+      await ask(email, pan, { 'accept-language': 'ro' });
+      const [mail] = await mailsTo(email);
+      expect([mail?.language, mail?.subject]).toEqual(['ro', 'Confirmați alerta: Cratiță']);
+      const link = linkOf(mail!);
+      await shop.call('POST', `${link}/confirm`);
+      expect((await shop.call('DELETE', link)).status).toBe(204);
+      await change(pan, 'stock_quantity = 5');
+      await passGuestMinutes();
+      expect(await mailsTo(email)).toHaveLength(1);
+    });
+
+    it('is not mailed without the link, and its email is deleted after a week', async () => {
+      const pan = await shop.product({ stock: 0 });
+      const email = 'silent@bistro.example';
+      for (let times = 0; times < 7; times += 1) await ask(email, pan);
+      expect(await mailsTo(email)).toHaveLength(5);
+      const [mail] = await mailsTo(email);
+      await change(pan, 'stock_quantity = 5');
+      await passGuestMinutes();
+      expect(await mailsTo(email)).toHaveLength(5);
+      await shop.sql(`UPDATE guest_alert SET created_at = created_at - interval '8 days' WHERE email = $1`, [
+        email,
+      ]);
+      expect((await shop.call('POST', `${linkOf(mail!)}/confirm`)).status).toBe(404);
+      await shop.app.get(ScheduledJobs).runNow('notifications.sweep-guest-alerts');
+      expect(await shop.sql('SELECT id FROM guest_alert WHERE email = $1', [email])).toEqual([]);
+    });
+
+    it.each([
+      ['an email that is none', { email: 'ana@', productId: 1 }, 400],
+      ['an unknown product', { email: 'ana@bistro.example', productId: 2_000_000_000 }, 404],
+    ])('with %s is refused', async (_what, body, status) => {
+      expect((await shop.call('POST', '/api/guest-alerts', { body })).status).toBe(status);
+    });
+
+    it('with a forged link is not found', async () => {
+      const token = `1.${'A'.repeat(43)}`;
+      for (const forged of [token, 'x', '1'])
+        expect((await shop.call('GET', `/api/guest-alerts/${forged}`)).status).toBe(404);
+    });
+  });
 });

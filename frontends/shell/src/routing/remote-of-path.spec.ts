@@ -11,6 +11,7 @@ describe('an address', () => {
     ['/login', 'account'],
     ['/invoice/KP-2026-1', 'account'],
     ['/unsubscribe/7.r.signature', 'account'],
+    ['/alert/7.signature', 'account'],
     ['/admin', 'admin'],
     ['/admin/orders', 'admin'],
   ])('%s belongs to %s', (path, remote) => {

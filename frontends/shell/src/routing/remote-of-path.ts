@@ -10,6 +10,7 @@ const REMOTE_BY_SEGMENT: Readonly<Record<string, RemoteName>> = {
   'undo-email': 'account',
   invoice: 'account',
   unsubscribe: 'account',
+  alert: 'account',
 };
 
 export function remoteOfPath(pathname: string): RemoteName {

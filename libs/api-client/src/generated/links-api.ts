@@ -5,6 +5,7 @@ export const addTagTypes = [
   "GuestInvoices",
   "PaymentLinks",
   "QuoteLinks",
+  "GuestAlerts",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -136,6 +137,43 @@ const injectedRtkApi = api
           invalidatesTags: ["QuoteLinks"],
         },
       ),
+      requestGuestAlert: build.mutation<
+        RequestGuestAlertApiResponse,
+        RequestGuestAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/guest-alerts`,
+          method: "POST",
+          body: queryArg.requestGuestAlertRequest,
+        }),
+        invalidatesTags: ["GuestAlerts"],
+      }),
+      getGuestAlert: build.query<GetGuestAlertApiResponse, GetGuestAlertApiArg>(
+        {
+          query: (queryArg) => ({ url: `/api/guest-alerts/${queryArg.token}` }),
+          providesTags: ["GuestAlerts"],
+        },
+      ),
+      removeGuestAlert: build.mutation<
+        RemoveGuestAlertApiResponse,
+        RemoveGuestAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/guest-alerts/${queryArg.token}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["GuestAlerts"],
+      }),
+      confirmGuestAlert: build.mutation<
+        ConfirmGuestAlertApiResponse,
+        ConfirmGuestAlertApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/guest-alerts/${queryArg.token}/confirm`,
+          method: "POST",
+        }),
+        invalidatesTags: ["GuestAlerts"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -216,6 +254,26 @@ export type DeclineQuoteApiArg = {
   /** From the link that was mailed. */
   token: string;
   quoteVersionRequest: QuoteVersionRequest;
+};
+export type RequestGuestAlertApiResponse = unknown;
+export type RequestGuestAlertApiArg = {
+  requestGuestAlertRequest: RequestGuestAlertRequest;
+};
+export type GetGuestAlertApiResponse = /** status 200  */ GuestAlertResponse;
+export type GetGuestAlertApiArg = {
+  /** From the link of a mail. */
+  token: string;
+};
+export type RemoveGuestAlertApiResponse = unknown;
+export type RemoveGuestAlertApiArg = {
+  /** From the link of a mail. */
+  token: string;
+};
+export type ConfirmGuestAlertApiResponse =
+  /** status 200  */ GuestAlertResponse;
+export type ConfirmGuestAlertApiArg = {
+  /** From the link of a mail. */
+  token: string;
 };
 export type ReturnableItemResponse = {
   itemId: number;
@@ -558,6 +616,15 @@ export type QuoteVersionRequest = {
   /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
   version: number;
 };
+export type RequestGuestAlertRequest = {
+  email: string;
+  productId: number;
+};
+export type GuestAlertResponse = {
+  productId: number;
+  productName: string;
+  isConfirmed: boolean;
+};
 export const {
   useListGuestReturnsQuery,
   useRequestGuestReturnMutation,
@@ -573,4 +640,8 @@ export const {
   useGetQuoteQuery,
   useAcceptQuoteMutation,
   useDeclineQuoteMutation,
+  useRequestGuestAlertMutation,
+  useGetGuestAlertQuery,
+  useRemoveGuestAlertMutation,
+  useConfirmGuestAlertMutation,
 } = injectedRtkApi;

@@ -1,6 +1,6 @@
 import { aQuoteRequest } from '@kp/contact/testing';
 import type { InvoicesShop } from '@kp/invoices/testing';
-import { UnsubscribeLinks } from '@kp/notifications/testing';
+import { GuestAlerts, UnsubscribeLinks } from '@kp/notifications/testing';
 import { businessDay } from '@kp/settings';
 import { anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
 
@@ -24,6 +24,8 @@ export interface Things {
   /** Of an unpaid invoice. */
   payToken: string;
   unsubscribeToken: string;
+  guestAlertToken: string;
+  otherGuestAlertToken: string;
   /** Of a quote that can be accepted. */
   quoteToken: string;
   otherQuoteToken: string;
@@ -65,10 +67,20 @@ export async function thingsOf(shop: InvoicesShop, email: string, token: string)
     statusToken: statusLinks.tokenOf(await shop.delivered()),
     payToken: lastSegmentOf(unpaid.body.paymentLink!),
     unsubscribeToken: lastSegmentOf(page),
+    guestAlertToken: await guestAlertTokenOf(shop, productId, email),
+    otherGuestAlertToken: await guestAlertTokenOf(shop, productId, `other-${email}`),
     quoteToken: await quoteTokenOf(shop, productId, token),
     otherQuoteToken: await quoteTokenOf(shop, productId, token),
     paymentRef: payment.id,
   };
+}
+
+async function guestAlertTokenOf(shop: InvoicesShop, productId: number, email: string): Promise<string> {
+  const [alert] = await shop.sql<{ id: number }>(
+    `INSERT INTO guest_alert (email, product_id, language) VALUES ($1, $2, 'en') RETURNING id`,
+    [email, productId],
+  );
+  return shop.app.get(GuestAlerts, { strict: false }).tokenOf(alert!.id);
 }
 
 async function quoteTokenOf(shop: InvoicesShop, productId: number, token: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { Promotion } from './promotion';
 type NotificationErrorCode =
   | 'NOTIFICATIONS.TOO_MANY_ALERTS'
   | 'NOTIFICATIONS.LINK_INVALID'
+  | 'NOTIFICATIONS.ALERT_LINK_INVALID'
   | 'NOTIFICATIONS.PROMOTION_NOT_FOUND'
   | 'NOTIFICATIONS.PROMOTION_CHANGED'
   | 'NOTIFICATIONS.PROMOTION_NOT_DRAFT'
@@ -12,6 +13,7 @@ type NotificationErrorCode =
 const STATUS: Record<NotificationErrorCode, number> = {
   'NOTIFICATIONS.TOO_MANY_ALERTS': 409,
   'NOTIFICATIONS.LINK_INVALID': 404,
+  'NOTIFICATIONS.ALERT_LINK_INVALID': 404,
   'NOTIFICATIONS.PROMOTION_NOT_FOUND': 404,
   'NOTIFICATIONS.PROMOTION_CHANGED': 409,
   'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
@@ -32,6 +34,14 @@ export function tooManyAlerts(limit: number): NotificationError {
 /** Also for a valid link of an account that was deleted. */
 export function linkInvalid(): NotificationError {
   return new NotificationError('NOTIFICATIONS.LINK_INVALID', 'This unsubscribe link is not valid.');
+}
+
+/** Also for an alert that was mailed, stopped or never confirmed in time. */
+export function alertLinkInvalid(): NotificationError {
+  return new NotificationError(
+    'NOTIFICATIONS.ALERT_LINK_INVALID',
+    'This alert has ended or its link has expired.',
+  );
 }
 
 export function promotionNotFound(): NotificationError {

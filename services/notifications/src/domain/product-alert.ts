@@ -23,6 +23,13 @@ export interface ProductAlertsDue {
   userId: number;
 }
 
+export const GUEST_ALERT_REQUESTED = 'notifications.guest-alert-requested';
+export const GUEST_ALERT_DUE = 'notifications.guest-alert-due';
+
+export interface GuestAlertRequested {
+  alertId: number;
+}
+
 /** A product of an alert that is due. */
 export interface AlertedProduct {
   kind: AlertKind;

@@ -16,15 +16,29 @@ import {
 } from '@kp/auth';
 import type { EventHandler } from '@kp/platform/outbox';
 import { TEST_MAIL_REQUESTED } from '../domain/mail';
-import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
+import {
+  GUEST_ALERT_DUE,
+  GUEST_ALERT_REQUESTED,
+  type GuestAlertRequested,
+  PRODUCT_ALERTS_DUE,
+  type ProductAlertsDue,
+} from '../domain/product-alert';
+import type { GuestAlertMail } from '../guest-alerts';
 import { accountDeletedMail, emailChangeNotice, emailLinkMail } from '../mail/account-mails';
-import { alertMail, type DueAlertMail } from '../mail/alert-mail';
+import { alertMail, type DueAlertMail, guestAlertLinkMail, guestAlertMail } from '../mail/alert-mail';
 import { passwordResetMail, securityNotice, staffInvitation } from '../mail/security-mails';
 import { testMail } from '../mail/test-mail';
+import type { DueGuestAlert } from '../persistence/guest-alert.repository';
 import { emailOf, type EventMails, handlerOf, type MailSubject } from './event-mails';
 
 const dueAlerts: MailSubject<ProductAlertsDue, DueAlertMail> = {
   find: ({ alerts }, { userId }) => alerts.take(userId),
+};
+const aGuestAlert: MailSubject<GuestAlertRequested, GuestAlertMail> = {
+  find: ({ guestAlerts }, { alertId }) => guestAlerts.findForMail(alertId),
+};
+const aDueGuestAlert: MailSubject<GuestAlertRequested, DueGuestAlert> = {
+  find: ({ guestAlerts }, { alertId }) => guestAlerts.takeDue(alertId),
 };
 const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
   find: ({ security }, { resetId }) => security.issueResetLink(resetId),
@@ -53,6 +67,20 @@ export const accountMailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-alert-mail',
     about: dueAlerts,
     template: alertMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: GUEST_ALERT_REQUESTED,
+    handler: 'notifications.write-guest-alert-link',
+    about: aGuestAlert,
+    template: guestAlertLinkMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: GUEST_ALERT_DUE,
+    handler: 'notifications.write-guest-alert-mail',
+    about: aDueGuestAlert,
+    template: guestAlertMail,
     to: emailOf,
   }),
   handlerOf({

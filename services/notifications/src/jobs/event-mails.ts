@@ -8,6 +8,7 @@ import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/out
 import { SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';
 import { DueAlerts } from '../due-alerts';
+import { GuestAlerts } from '../guest-alerts';
 import type { ShopContact } from '../mail/mail-template';
 import { MailWriter } from '../mail/mail-writer';
 import { ReviewRequests } from '../review-requests';
@@ -38,6 +39,7 @@ export class EventMails {
     readonly enquiries: EnquiryReader,
     readonly invoices: InvoiceReader,
     readonly alerts: DueAlerts,
+    readonly guestAlerts: GuestAlerts,
     readonly preferences: NotificationPreferences,
     readonly reviewRequests: ReviewRequests,
     readonly security: SecurityMailReader,

@@ -3,16 +3,23 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { AlertsConfig } from '../alerts.config';
-import { PRODUCT_ALERTS_DUE, type ProductAlertsDue } from '../domain/product-alert';
+import {
+  GUEST_ALERT_DUE,
+  type GuestAlertRequested,
+  PRODUCT_ALERTS_DUE,
+  type ProductAlertsDue,
+} from '../domain/product-alert';
 import { AlertRepository } from '../persistence/alert.repository';
+import { GuestAlertRepository } from '../persistence/guest-alert.repository';
 
 const CHUNK_SIZE = 500;
 
-/** Queues one mail per account; the handler decides what is still due when it writes it. */
+/** Queues one mail per account, and one per alert of a guest; the handler decides what is still due when it writes it. */
 @Injectable()
 export class SweepAlerts {
   constructor(
     private readonly alerts: AlertRepository,
+    private readonly guestAlerts: GuestAlertRepository,
     private readonly config: AlertsConfig,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -21,6 +28,20 @@ export class SweepAlerts {
   @ScheduledJob('notifications.sweep-alerts', '* * * * *')
   async sweep(): Promise<void> {
     while ((await this.queueChunk()) === CHUNK_SIZE);
+    while ((await this.queueGuests()) === CHUNK_SIZE);
+  }
+
+  @ScheduledJob('notifications.sweep-guest-alerts', '25 * * * *')
+  async deleteUnconfirmed(): Promise<void> {
+    while ((await this.guestAlerts.deleteUnconfirmed(CHUNK_SIZE)) === CHUNK_SIZE);
+  }
+
+  private queueGuests(): Promise<number> {
+    return this.transactions.run(async () => {
+      const due = await this.guestAlerts.queueDue(this.config.settleSeconds, CHUNK_SIZE);
+      for (const alert of due) await this.outbox.record(GUEST_ALERT_DUE, alert satisfies GuestAlertRequested);
+      return due.length;
+    });
   }
 
   private queueChunk(): Promise<number> {

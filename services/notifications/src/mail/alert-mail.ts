@@ -1,13 +1,18 @@
 import { isCurrencyCode, money, SHOP_CURRENCY } from '@kp/commerce';
-import { formatMoney, type LanguageCode } from '@kp/i18n';
+import { DEFAULT_LANGUAGE, formatMoney, isLanguageCode, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import type { AlertedProduct } from '../domain/product-alert';
+import type { GuestAlertMail } from '../guest-alerts';
+import type { DueGuestAlert } from '../persistence/guest-alert.repository';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
 import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
 const MAX_SUBJECT_LENGTH = 200;
+
+/** Limits abuse: anybody can enter anybody's email. */
+const LINK_CAP = { kinds: ['guest-alert-link'], maxPerDay: 5 };
 
 export interface DueAlertMail {
   email: string;
@@ -18,9 +23,52 @@ export interface DueAlertMail {
 }
 
 /** All alerts of an account that one sweep found. */
-export async function alertMail(
-  { firstName, language, products, unsubscribe }: DueAlertMail,
+export function alertMail(due: DueAlertMail, shop: ShopContact): Promise<MailContent> {
+  return newsMail(due, shop, 'productAlert');
+}
+
+/** It ended with this mail, and its email is deleted. */
+export function guestAlertMail(
+  { language: code, ...product }: DueGuestAlert,
   shop: ShopContact,
+): Promise<MailContent> {
+  const language = isLanguageCode(code) ? code : DEFAULT_LANGUAGE;
+  return newsMail({ firstName: '', language, products: [product] }, shop, 'guestAlert');
+}
+
+/** The email may be a stranger's, so nothing but the name of the product is in it. */
+export async function guestAlertLinkMail(
+  { language: code, name, url }: GuestAlertMail,
+  shop: ShopContact,
+): Promise<MailContent> {
+  const language = isLanguageCode(code) ? code : DEFAULT_LANGUAGE;
+  const { t } = await mailTranslator(language);
+  const title = t('mail:guestAlert.linkTitle');
+  const intro = t('mail:guestAlert.linkIntro', { name });
+  const button = t('mail:guestAlert.linkButton');
+  const [ignore, reason] = [t('mail:guestAlert.linkIgnore'), t('mail:enquiry.reason', { shop: shop.name })];
+  const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature')];
+  const content = html`<p>${greeting}</p>
+    <p>${intro}</p>
+    <p><a href="${url}">${button}</a></p>
+    <p>${ignore}</p>
+    <p>${signature}</p>`;
+  return {
+    kind: 'guest-alert-link',
+    cap: LINK_CAP,
+    language,
+    subject: oneLine(t('mail:guestAlert.linkSubject', { name }), MAX_SUBJECT_LENGTH),
+    text: [greeting, intro, `${button}: ${url}`, ignore, signature, reason].join('\n\n'),
+    html: mailLayout({ language, title, preview: intro, content, footer: [reason] }),
+  };
+}
+
+type AlertNews = Omit<DueAlertMail, 'email' | 'unsubscribe'> & Partial<Pick<DueAlertMail, 'unsubscribe'>>;
+
+async function newsMail(
+  { firstName, language, products, unsubscribe }: AlertNews,
+  shop: ShopContact,
+  why: 'productAlert' | 'guestAlert',
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
   const publicUrl = shop.publicUrl.replace(/\/$/, '');
@@ -34,7 +82,7 @@ export async function alertMail(
   const greeting = greetingOf(t, firstName);
   const intro = t('mail:productAlert.intro');
   const limited = t('mail:productAlert.notReserved');
-  const reason = t('mail:productAlert.reason', { shop: shop.name });
+  const reason = t(`mail:${why}.reason`, { shop: shop.name });
   const view = t('mail:productAlert.view');
   const unsubscribeLabel = t('mail:unsubscribe');
   const signature = t('mail:signature');
@@ -45,11 +93,11 @@ export async function alertMail(
     )}
     <p>${limited}</p>
     <p>${signature}</p>
-    <p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`;
+    ${unsubscribe && html`<p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`}`;
   return {
     kind: 'product-alert',
     language,
-    unsubscribeUrl: unsubscribe.oneClick,
+    unsubscribeUrl: unsubscribe?.oneClick,
     subject: oneLine(only ? only.text : t('mail:productAlert.severalSubject'), MAX_SUBJECT_LENGTH),
     text: [
       greeting,
@@ -57,7 +105,7 @@ export async function alertMail(
       ...news.map(({ text, url }) => `${text}\n${view}: ${url}`),
       limited,
       signature,
-      `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,
+      [reason, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
     ].join('\n\n'),
     html: mailLayout({
       language,

@@ -1,5 +1,12 @@
-import { type Address, awaitsPayment, money, ORDER_TEXT_FIELDS } from '@kp/commerce';
-import { directionOf, formatDateTime, formatMoney, formatPercent, type LanguageCode } from '@kp/i18n';
+import { type Address, awaitsPayment, greetedName, money, ORDER_TEXT_FIELDS, personName } from '@kp/commerce';
+import {
+  directionOf,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type LanguageCode,
+} from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
@@ -20,7 +27,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   const texts = await orderTexts(order);
   const { t, total, lines, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
-  const greeting = greetingOf(t, order.shippingAddress.firstName);
+  const greeting = greetingOf(t, greetedName(order.shippingAddress));
   const payment = t('mail:orderConfirmation.paymentMethod', {
     method: t(`paymentMethod.${order.paymentMethod}`),
   });
@@ -192,7 +199,7 @@ async function orderTexts(order: OrderMailView) {
     lines: order.lines.map((line) => ({
       name: line.productName,
       code: line.productCode,
-      quantity: line.quantity,
+      quantity: formatNumber(line.quantity, language),
       unitPrice: amount(line.unitPriceMinor),
       total: amount(line.lineTotalMinor),
     })),
@@ -221,7 +228,8 @@ function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed
   });
 }
 
-function destinationOf({ firstName, lastName, city, country }: Address, language: LanguageCode): string[] {
-  const parts = [`${firstName} ${lastName}`, city, countryName(country, language)];
+function destinationOf(address: Address, language: LanguageCode): string[] {
+  const { city, country } = address;
+  const parts = [personName(address), city, countryName(country, language)];
   return parts.flatMap((part) => harmlessName(part) ?? []);
 }

@@ -1,3 +1,4 @@
+import { greetedName } from '@kp/commerce';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
@@ -40,7 +41,7 @@ export async function orderMail(
 ): Promise<MailContent> {
   const { language, statusUrl } = order;
   const { t } = await mailTranslator(language);
-  const greeting = greetingOf(t, order.shippingAddress.firstName);
+  const greeting = greetingOf(t, greetedName(order.shippingAddress));
   const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
   const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];

@@ -1,2 +1,3 @@
+export { GuestAlerts } from '../guest-alerts';
 export { MailServer } from './mail-server';
 export { UnsubscribeLinks } from '../unsubscribe-links';

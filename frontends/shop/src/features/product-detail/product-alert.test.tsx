@@ -43,23 +43,55 @@ const answersAlerts =
   };
 
 describe('an alert for a product', () => {
-  it('leads a guest to sign in and back, asks the server nothing, and is completed on return', async () => {
+  it('asks a guest for an email on the spot, and says to look into the mailbox', async () => {
     const { user, address } = await open(soldOut, false);
-    const link = screen.getByRole('button', { name: 'Notify me when it is back' });
-    await user.click(link);
+    await user.click(screen.getByRole('button', { name: 'Notify me when it is back' }));
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    expect(email).toHaveFocus();
+    await user.type(email, 'ana@');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(network.callsTo('POST /api/guest-alerts')).toEqual([]);
+
+    network.on('POST /api/guest-alerts', { status: 202 });
+    await user.type(email, 'bistro.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText(/open the link we sent to ana@bistro.example/)).toBeVisible();
+    expect(network.callsTo('POST /api/guest-alerts')[0]?.body).toEqual({
+      productId: 3,
+      email: 'ana@bistro.example',
+    });
+    expect(address()).toBe('/products/day-dots-monday');
+  });
+
+  it('keeps the email of a guest that cannot be sent', async () => {
+    const { user } = await open(soldOut, false);
+    await user.click(screen.getByRole('button', { name: 'Notify me when it is back' }));
+    network.on('POST /api/guest-alerts', problem(429, 'REQUEST.TOO_MANY', 'Please wait a minute.'));
+    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'ana@bistro.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText('Please wait a minute.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ana@bistro.example');
+  });
+
+  it('for a price leads a guest to sign in and back, and is completed on return', async () => {
+    const product = aProduct();
+    const { user, address } = await open(product, false);
+    await user.click(screen.getByRole('button', { name: 'Tell me when the price drops' }));
     expect(address()).toBe('/login?redirect=/products/day-dots-monday');
     expect(network.callsTo(LIST)).toEqual([]);
 
     cleanup();
-    network.on(LIST, json([])).on(ADD, answersAlerts(anAlert('restock')));
-    await open(soldOut, true, true);
-    expect(await screen.findByText("We'll email you when it's back")).toBeVisible();
-    expect(network.callsTo(ADD)).toHaveLength(1);
+    const add = 'PUT /api/alerts/3/price-drop';
+    network.on(LIST, json([])).on(add, answersAlerts(anAlert('price-drop')));
+    await open(product, true, true);
+    expect(await screen.findByText("We'll email you when the price drops")).toBeVisible();
+    expect(network.callsTo(add)).toHaveLength(1);
 
     cleanup();
-    await open(soldOut, true, true);
+    await open(product, true, true);
     expect(await screen.findByRole('button', { name: 'Stop' })).toBeVisible();
-    expect(network.callsTo(ADD)).toHaveLength(1);
+    expect(network.callsTo(add)).toHaveLength(1);
   });
 
   it('is about the price while the product is in stock', async () => {

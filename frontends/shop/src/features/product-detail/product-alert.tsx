@@ -2,7 +2,7 @@ import type { ProductResponse } from '@kp/api-client/shop';
 import { sessionStore, signInPath, STORAGE_KEYS, useSession } from '@kp/client';
 import { isSellable } from '@kp/commerce';
 import { Button } from '@kp/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ProductAlertToggleProps } from './product-alert-toggle';
@@ -18,36 +18,51 @@ const ProductAlertToggle = lazy<ComponentType<ProductAlertToggleProps>>(() =>
   ),
 );
 
-/** A guest signs in first; what was wanted is completed on the way back. */
+const NoForm: ComponentType<{ productId: number }> = () => null;
+
+const GuestAlertForm = lazy<ComponentType<{ productId: number }>>(() =>
+  import(/* webpackChunkName: "guest-alert" */ './guest-alert-form').then(
+    (chunk) => ({ default: chunk.GuestAlertForm }),
+    () => ({ default: NoForm }),
+  ),
+);
+
+/**
+ * A guest gives an email for a sold-out product. For a price a guest signs in first; what was wanted is completed on
+ * the way back.
+ */
 export function ProductAlert({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation('shop');
   const { isAuthenticated } = useSession();
+  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const kind = isSellable(product) ? 'price-drop' : 'restock';
   const wanted = `${product.id} ${kind}`;
   const label = t(`productAlert.${kind}`);
   // A button, because a link pressed before hydration would lose what was wanted.
-  const signInFirst = () => {
+  const askGuest = () => {
+    if (kind === 'restock') return setAsking(true);
     sessionStore.write(STORAGE_KEYS.wantedAlert, wanted);
     void navigate(signInPath(`/products/${product.slug}`));
   };
+  const waiting = (
+    <Button icon="mail" isBusy>
+      {label}
+    </Button>
+  );
   return (
     <div className={styles.alert}>
-      {isAuthenticated ? (
-        <Suspense
-          fallback={
-            <Button icon="mail" isBusy>
-              {label}
-            </Button>
-          }
-        >
+      <Suspense fallback={waiting}>
+        {isAuthenticated ? (
           <ProductAlertToggle key={wanted} productId={product.id} kind={kind} wanted={wanted} />
-        </Suspense>
-      ) : (
-        <Button icon="mail" onClick={signInFirst}>
-          {label}
-        </Button>
-      )}
+        ) : isAsking ? (
+          <GuestAlertForm productId={product.id} />
+        ) : (
+          <Button icon="mail" onClick={askGuest}>
+            {label}
+          </Button>
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -59,6 +59,7 @@ export default async () => {
         "../../../../invoices/src/http/payment-links.dto.js": await import("../../../../invoices/src/http/payment-links.dto"),
         "../../../../ai/src/http/ai.dto.js": await import("../../../../ai/src/http/ai.dto"),
         "../../../../contact/src/contact.dto.js": await import("../../../../contact/src/contact.dto"),
+        "../../../../notifications/src/http/guest-alerts.dto.js": await import("../../../../notifications/src/http/guest-alerts.dto"),
         "../../../../notifications/src/http/mail-sender.dto.js": await import("../../../../notifications/src/http/mail-sender.dto"),
         "../../../../notifications/src/http/unsubscribe.dto.js": await import("../../../../notifications/src/http/unsubscribe.dto"),
         "../../health/health.dto.js": await import("../../health/health.dto"),
@@ -441,6 +442,10 @@ export default async () => {
                         "OpenedQuoteResponse": { number: { required: true, type: () => String, example: "Q-12/1" }, version: { required: true, type: () => Number }, state: { required: true, enum: ["requested", "declined", "expired", "sent", "withdrawn", "accepted", "replaced"] }, sentAt: { required: true, type: () => String, description: "ISO 8601, UTC." }, validUntil: { required: true, type: () => String, description: "A day in Bucharest." }, note: { required: true, type: () => String, nullable: true }, name: { required: true, type: () => String, description: "Of the person who asked for it." }, companyName: { required: true, type: () => String }, phone: { required: true, type: () => String, nullable: true }, country: { required: true, type: () => String, nullable: true }, orderNumber: { required: true, type: () => String, nullable: true, description: "Once it is accepted." }, statusUrl: { required: true, type: () => String, nullable: true, description: "Where the order can be followed." } },
                         "QuoteTermsResponse": { currency: { required: true, type: () => String }, vatRate: { required: true, type: () => Number, description: "A share, in force today." }, shipping: { required: true, type: () => String, description: "As in the shipping settings." } },
                         "QuoteThreadResponse": { replies: { required: true, type: () => [t["../../../../contact/src/inbox/inbox.dto.js"].EnquiryReplyResponse], description: "Oldest first." }, quotes: { required: true, type: () => [t["../../../../contact/src/quotes/quotes.dto.js"].QuoteResponse], description: "Newest version first." }, link: { required: true, type: () => String, nullable: true, description: "Leads the customer to the newest quote; null without one." }, terms: { required: true, type: () => t["../../../../contact/src/quotes/quotes.dto.js"].QuoteTermsResponse } }
+                    }], [import("../../../../notifications/src/http/guest-alerts.dto"), {
+                        "RequestGuestAlertRequest": { email: { required: true, type: () => String }, productId: { required: true, type: () => Number, minimum: 1, maximum: 2147483647 } },
+                        "GuestAlertTokenRequest": { token: { required: true, type: () => String, description: "From the link of a mail.", maxLength: 200 } },
+                        "GuestAlertResponse": { productId: { required: true, type: () => Number }, productName: { required: true, type: () => String }, isConfirmed: { required: true, type: () => Boolean } }
                     }], [import("../../../../notifications/src/http/mail-sender.dto"), {
                         "MailSenderResponse": { name: { required: true, type: () => String, example: "KitchenPass" }, email: { required: true, type: () => String, example: "shop@kitchenpass.example" }, replyTo: { required: true, type: () => String, description: "Where answers go; empty for the sender itself." }, isDefault: { required: true, type: () => Boolean, description: "True while the sender is that of MAIL_FROM." }, isMailServerSet: { required: true, type: () => Boolean, description: "False without MAIL_URL: mails then stay in the shop." } },
                         "SaveMailSenderRequest": { name: { required: true, type: () => String }, email: { required: true, type: () => String, description: "Your mail server has to accept it as a sender." }, replyTo: { required: false, type: () => String } }
@@ -920,6 +925,13 @@ export default async () => {
                             "listMails": { type: [Object] },
                             "showMails": { type: String },
                             "downloadAttachment": {}
+                        }
+                    }], [import("../../../../notifications/src/http/guest-alerts.controller"), {
+                        "GuestAlertsController": {
+                            "requestGuestAlert": { summary: "Mails a link that turns on an alert for a sold-out product, in the language of Accept-Language." },
+                            "getGuestAlert": { summary: "What the link of the mail turns on. It changes nothing: programs that check mails for viruses open every link.", type: t["../../../../notifications/src/http/guest-alerts.dto.js"].GuestAlertResponse },
+                            "confirmGuestAlert": { type: t["../../../../notifications/src/http/guest-alerts.dto.js"].GuestAlertResponse },
+                            "removeGuestAlert": { summary: "Ends the alert and deletes the email." }
                         }
                     }], [import("../../../../notifications/src/http/mail-sender.controller"), {
                         "MailSenderController": {
