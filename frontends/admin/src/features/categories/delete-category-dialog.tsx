@@ -1,10 +1,11 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { useCategoryName, useFormats } from '@kp/ui';
-import { Alert, Form, Select } from '@kp/ui/admin';
+import { Alert, Form } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { SearchableSelect } from '../../shared/searchable-select';
 import { useDeleteCategoryByAdminMutation } from './categories-api';
 
 interface DeleteCategoryDialogProps {
@@ -80,10 +81,7 @@ function Target({ productCount, others }: TargetProps) {
         label={t('categories.target')}
         rules={[{ required: true, message: t('categories.targetRequired') }]}
       >
-        <Select
-          options={others.map((other) => ({ value: other.id, label: nameOf(other) }))}
-          virtual={false}
-        />
+        <SearchableSelect options={others.map((other) => ({ value: other.id, label: nameOf(other) }))} />
       </Form.Item>
     </>
   );

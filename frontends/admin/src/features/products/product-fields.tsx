@@ -10,6 +10,7 @@ import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { useEditor } from '../../shared/editing/use-editor';
+import { SearchableSelect } from '../../shared/searchable-select';
 import { CostField } from './cost-field';
 import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
@@ -138,20 +139,18 @@ function ChoiceFields({ supplierId }: { readonly supplierId: number | null | und
     <>
       <div className={styles.pairs}>
         <RulesField name="categoryId" label={t('products.category')} required>
-          <Select
+          <SearchableSelect
             options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
-            virtual={false}
           />
         </RulesField>
         <RulesField name="supplierId" label={t('products.supplier')}>
-          <Select
+          <SearchableSelect
             options={[
               { value: NO_SUPPLIER, label: t('products.noSupplier') },
               ...suppliers
                 .filter(({ id, archived }) => !archived || id === supplierId)
                 .map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            virtual={false}
           />
         </RulesField>
         <RulesField name="status" label={t('products.status')}>

@@ -5,6 +5,7 @@ import { Flex, Input, LinkButton, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { SearchableSelect } from '../../shared/searchable-select';
 import { ListSearch } from '../../shared/list/list-search';
 import {
   isFiltered,
@@ -33,12 +34,11 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
   const set = (name: ProductFilterName, value: string | undefined) =>
     change({ filters: { ...filters, [name]: value || undefined } });
   const choice = (name: keyof typeof options) => (
-    <Select<string>
+    <SearchableSelect
       aria-label={t(`products.${name}`)}
       value={filters[name] ?? ALL}
       options={[{ value: ALL, label: t(`products.all.${name}`) }, ...options[name]]}
       onChange={(value) => set(name, value === ALL ? undefined : value)}
-      virtual={false}
       className={styles.filter}
     />
   );

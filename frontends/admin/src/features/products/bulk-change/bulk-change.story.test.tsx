@@ -214,6 +214,29 @@ describe('a bulk change of products', () => {
     expect(dialog.getByRole('spinbutton', { name: 'Units' })).toHaveValue(-3);
   });
 
+  it('of the category is found by a part of its name, and never another one is chosen', async () => {
+    const categories = [
+      { id: 1, name: 'Etichete', slug: 'etichete' },
+      { id: 2, name: 'Ustensile de bucătărie', slug: 'ustensile' },
+    ];
+    const preview = 'POST /admin/api/products/bulk/categories/preview';
+    network.on('GET /api/categories', json(categories)).on(preview, json(PREVIEW));
+    const { user, dialog } = await choose('Change Category');
+    const category = await dialog.findByRole('combobox', { name: 'Category' });
+    await user.type(category, 'Pots{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('Enter a value')).toBeVisible();
+    expect(network.callsTo(preview)).toEqual([]);
+
+    await user.clear(category);
+    await user.type(category, 'bucatarie');
+    await user.click(await screen.findByTitle('Ustensile de bucătărie'));
+    expect(screen.queryByTitle('Etichete')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const body = { productIds: [1, 2], categoryId: 2 };
+    await waitFor(() => expect(network.callsTo(preview)[0]?.body).toEqual(body));
+  });
+
   it('that failed says what failed, and beneath why', async () => {
     const message = 'Another change of these products is running.';
     network.on('PUT /admin/api/products/bulk/prices', {

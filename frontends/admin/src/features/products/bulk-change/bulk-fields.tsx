@@ -4,6 +4,7 @@ import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
+import { SearchableSelect } from '../../../shared/searchable-select';
 import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
 
 /** The fields of one kind of change, and when it starts. */
@@ -72,7 +73,7 @@ function CategoryField() {
       label={t('products.category')}
       rules={[{ required: true, message: t('bulk.required') }]}
     >
-      <Select
+      <SearchableSelect
         options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
       />
     </Form.Item>
