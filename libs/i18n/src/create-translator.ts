@@ -24,6 +24,9 @@ export function createTranslator(language: LanguageCode, messages: Messages): i1
   return instance;
 }
 
+/** Inserted numbers that are amounts; others, such as ids, are not grouped. */
+const AMOUNTS = ['count', 'quantity', 'requested'];
+
 /** Isolates inserted values in Arabic, where they would reorder the words around them. */
 export const insertedValues: FormatterModule = {
   type: 'formatter',
@@ -33,7 +36,7 @@ export const insertedValues: FormatterModule = {
   format(value: unknown, _format, language, options) {
     if (!isLanguageCode(language)) return String(value ?? '');
     if (typeof value === 'string') return isolate(value, language);
-    const isCount = typeof value === 'number' && options?.interpolationkey === 'count';
-    return isCount ? formatNumber(value, language) : String(value ?? '');
+    const isAmount = typeof value === 'number' && AMOUNTS.includes(String(options?.interpolationkey));
+    return isAmount ? formatNumber(value, language) : String(value ?? '');
   },
 };

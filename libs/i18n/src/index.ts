@@ -19,6 +19,7 @@ export {
 export { formatWait } from './format-wait';
 export * from './languages';
 export * from './load-messages';
+export { openingHoursText } from './opening-hours';
 export {
   NAMESPACES,
   type MessageFile,

@@ -1,6 +1,6 @@
 import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
 import { ContactButton } from '@kp/client';
-import { categoryName } from '@kp/i18n';
+import { categoryName, openingHoursText } from '@kp/i18n';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -76,22 +76,17 @@ function Imprint({ company }: { company: CompanyResponse }) {
   );
 }
 
-/** The seeded opening hours have a translation; others are shown as the shop wrote them. */
-const SEEDED_OPENING_HOURS = 'Mon-Fri 9-5 EET';
-
 function CompanyFacts({ company }: { readonly company: CompanyResponse }) {
   const { t } = useTranslation();
   const { phone, email, openingHours } = company;
   const town = [company.zipCode, company.city].filter(Boolean).join(' ');
   const address = [company.address, town, company.country].filter(Boolean).join(', ');
-  const hours =
-    !openingHours || openingHours === SEEDED_OPENING_HOURS ? t('footer.openingHoursDefault') : openingHours;
   return (
     <ul className={styles.list}>
       <Fact icon="pin" name={t('footer.address')} value={address} />
       <Fact icon="phone" name={t('footer.phone')} value={phone} href={`tel:${phone.replaceAll(' ', '')}`} />
       <Fact icon="mail" name={t('footer.email')} value={email} href={`mailto:${email}`} />
-      <Fact icon="clock" name={t('footer.openingHours')} value={hours} />
+      <Fact icon="clock" name={t('footer.openingHours')} value={openingHoursText(t, openingHours)} />
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductResponse } from '@kp/catalog';
 import { createTranslator } from '@kp/i18n/create-translator';
-import { formatMoney } from '@kp/i18n';
+import { formatMoney, formatNumber } from '@kp/i18n';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { PHRASES, type PhraseKey } from '../engine/phrases';
@@ -45,7 +45,9 @@ export class Wording {
   }
 
   say(key: PhraseKey, values: Values = {}): string {
-    return PHRASES[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    const textOf = (value: string | number = '') =>
+      typeof value === 'number' ? formatNumber(value, this.language) : value;
+    return PHRASES[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
   }
 
   money(amount: string, currency: string): string {

@@ -1,4 +1,5 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
+import { formatNumber } from '@kp/i18n';
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
@@ -37,8 +38,16 @@ export const isNamed = (product: ProductResponse, phrase: string, { wording }: T
 export function factsOf(product: ProductDetailResponse, wording: Wording): string {
   const { description, attributes, rating, reviewCount } = product;
   const measured = attributes.map(({ name, value, unit }) => `• ${name}: ${value}${unit ? ` ${unit}` : ''}`);
-  const rated = reviewCount > 0 ? [wording.say('rated', { rating, count: reviewCount })] : [];
-  return [description, ...measured, ...rated].filter(Boolean).join('\n');
+  const rated = reviewCount > 0 && ratingOf({ rating, reviewCount }, wording);
+  return [description, ...measured, rated].filter(Boolean).join('\n');
+}
+
+function ratingOf(
+  { rating, reviewCount }: Pick<ProductResponse, 'rating' | 'reviewCount'>,
+  { t, language }: Wording,
+): string {
+  const stars = formatNumber(Number(rating), language, 1);
+  return `${t('common:product.rating', { rating: stars })} (${t('common:product.reviewCount', { count: reviewCount })})`;
 }
 
 /** Products of the last reply that a question means: by position, or all of them. */

@@ -1,4 +1,4 @@
-import { formatPercent } from '@kp/i18n';
+import { formatPercent, openingHoursText } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { minorToDecimal } from '@kp/commerce';
 import { countryNamedIn } from '../engine/countries';
@@ -140,7 +140,7 @@ function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
     address,
     email,
     phone: company.phone || '–',
-    hours: openingHours,
+    hours: openingHoursText(wording.t, openingHours),
   });
   return registered ? `${text} (${registered})` : text;
 }

@@ -51,7 +51,7 @@ interface VersionProps {
 
 function Version({ requestId, quote, link }: VersionProps) {
   const { t } = useTranslation('adminPeople');
-  const { language, money } = useFormats();
+  const { language, money, number } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [withdraw, { isLoading }] = useWithdrawQuoteMutation();
@@ -76,7 +76,7 @@ function Version({ requestId, quote, link }: VersionProps) {
         <ul className={styles.lines}>
           {quote.items.map(({ productName, quantity, unitPrice }, place) => (
             <li key={place}>
-              <bdi>{productName}</bdi> · <bdi>{`${quantity} × ${amount(unitPrice)}`}</bdi>
+              <bdi>{productName}</bdi> · <bdi>{`${number(quantity)} × ${amount(unitPrice)}`}</bdi>
             </li>
           ))}
         </ul>

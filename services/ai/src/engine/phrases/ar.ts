@@ -16,7 +16,6 @@ export const ar: Phrases = {
   outOfStock: 'غير متوفر (نفد)',
   stockYes: 'نعم، {name} متوفر: {count} قطعة.',
   stockNo: 'لا، {name} غير متوفر حالياً (نفد المخزون). يمكنك طلب إشعار من صفحة المنتج.',
-  rated: 'التقييم {rating} من 5 ({count} مراجعة).',
   cheaper: 'أرخص من {name} ({price}):',
   noCheaper: 'لم أجد ما هو أرخص من {name} بسعر {price}.',
   cheapest: 'الأرخص أولاً:',

@@ -18,7 +18,6 @@ export const de: Phrases = {
   stockYes: 'Ja, {name} ist auf Lager: {count} verfügbar.',
   stockNo:
     'Nein, {name} ist derzeit ausverkauft. Auf der Produktseite können Sie sich benachrichtigen lassen.',
-  rated: 'Mit {rating} von 5 bewertet ({count} Bewertungen).',
   cheaper: 'Günstiger als {name} ({price}):',
   noCheaper: 'Ich habe nichts Günstigeres als {name} für {price} gefunden.',
   cheapest: 'Das Günstigste zuerst:',

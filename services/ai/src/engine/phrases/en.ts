@@ -16,7 +16,6 @@ export const en = {
   outOfStock: 'out of stock',
   stockYes: 'Yes, {name} is in stock: {count} available.',
   stockNo: 'No, {name} is out of stock at the moment. Its page can notify you when it is back.',
-  rated: 'Rated {rating} of 5 ({count} reviews).',
   cheaper: 'Cheaper than {name} ({price}):',
   noCheaper: 'I found nothing cheaper than {name} at {price}.',
   cheapest: 'The cheapest first:',

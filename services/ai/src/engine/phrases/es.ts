@@ -17,7 +17,6 @@ export const es: Phrases = {
   outOfStock: 'agotado',
   stockYes: 'Sí, {name} está en stock: {count} disponibles.',
   stockNo: 'No, {name} está agotado ahora mismo. En su página puede pedir un aviso.',
-  rated: 'Valorado con {rating} de 5 ({count} opiniones).',
   cheaper: 'Más barato que {name} ({price}):',
   noCheaper: 'No he encontrado nada más barato que {name}, a {price}.',
   cheapest: 'Primero lo más barato:',

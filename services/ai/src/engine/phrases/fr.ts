@@ -17,7 +17,6 @@ export const fr: Phrases = {
   outOfStock: 'en rupture de stock',
   stockYes: 'Oui, {name} est en stock : {count} disponibles.',
   stockNo: 'Non, {name} est en rupture de stock. Sa page permet de demander une alerte.',
-  rated: 'Noté {rating} sur 5 ({count} avis).',
   cheaper: 'Moins cher que {name} ({price}) :',
   noCheaper: 'Je n’ai rien trouvé de moins cher que {name} à {price}.',
   cheapest: 'Les moins chers d’abord :',

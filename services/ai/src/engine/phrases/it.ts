@@ -17,7 +17,6 @@ export const it: Phrases = {
   outOfStock: 'esaurito',
   stockYes: 'Sì, {name} è disponibile: {count} in magazzino.',
   stockNo: 'No, {name} è esaurito al momento. Dalla sua pagina puoi chiedere un avviso.',
-  rated: 'Valutato {rating} su 5 ({count} recensioni).',
   cheaper: 'Più economici di {name} ({price}):',
   noCheaper: 'Non ho trovato nulla di più economico di {name} a {price}.',
   cheapest: 'Prima i più economici:',

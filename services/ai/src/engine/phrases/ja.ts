@@ -17,7 +17,6 @@ export const ja: Phrases = {
   outOfStock: '在庫切れ',
   stockYes: 'はい、{name}は在庫があります：{count} 点。',
   stockNo: '{name}は現在、在庫切れです。商品ページで入荷通知を申し込めます。',
-  rated: '評価 {rating}/5（レビュー {count} 件）。',
   cheaper: '{name}（{price}）より安い商品：',
   noCheaper: '{name}（{price}）より安い商品は見つかりませんでした。',
   cheapest: '安い順：',

@@ -17,7 +17,6 @@ export const ko: Phrases = {
   outOfStock: '품절',
   stockYes: '네, {name} 재고가 있습니다: {count}개.',
   stockNo: '{name}은(는) 현재 품절입니다. 제품 페이지에서 입고 알림을 신청할 수 있습니다.',
-  rated: '평점 {rating}/5 (리뷰 {count}개).',
   cheaper: '{name}({price})보다 저렴한 제품:',
   noCheaper: '{name}({price})보다 저렴한 제품을 찾지 못했습니다.',
   cheapest: '저렴한 순서:',

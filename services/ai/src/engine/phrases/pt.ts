@@ -17,7 +17,6 @@ export const pt: Phrases = {
   outOfStock: 'esgotado',
   stockYes: 'Sim, {name} está em stock: {count} disponíveis.',
   stockNo: 'Não, {name} está esgotado de momento. Na página do produto pode pedir um aviso.',
-  rated: 'Avaliado com {rating} em 5 ({count} avaliações).',
   cheaper: 'Mais baratos do que {name} ({price}):',
   noCheaper: 'Não encontrei nada mais barato do que {name}, a {price}.',
   cheapest: 'Primeiro os mais baratos:',

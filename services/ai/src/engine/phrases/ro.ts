@@ -18,7 +18,6 @@ export const ro: Phrases = {
   stockYes: 'Da, {name} este în stoc: {count} disponibile.',
   stockNo:
     'Nu, {name} nu este în stoc acum (stoc epuizat). Pe pagina produsului puteți cere să fiți anunțat.',
-  rated: 'Evaluat cu {rating} din 5 ({count} recenzii).',
   cheaper: 'Mai ieftine decât {name} ({price}):',
   noCheaper: 'Nu am găsit nimic mai ieftin decât {name}, la {price}.',
   cheapest: 'Întâi cele mai ieftine:',

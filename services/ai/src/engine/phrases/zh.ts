@@ -15,7 +15,6 @@ export const zh: Phrases = {
   outOfStock: '缺货',
   stockYes: '是的，{name}有货：库存 {count} 件。',
   stockNo: '{name}目前缺货。您可以在产品页面登记到货通知。',
-  rated: '评分 {rating}/5（{count} 条评价）。',
   cheaper: '比{name}（{price}）便宜的：',
   noCheaper: '没有找到比{name}（{price}）更便宜的产品。',
   cheapest: '从最便宜的开始：',
