@@ -20,6 +20,7 @@ export * from './money';
 export * from './order-fields';
 export * from './order-rules';
 export * from './order-totals';
+export * from './person-name';
 export { isPhone, phoneRule } from './phone-rules';
 export * from './product-content-rules';
 export * from './product-rules';

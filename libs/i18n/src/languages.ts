@@ -49,3 +49,11 @@ export function isAvailableLanguage(value: unknown): value is LanguageCode {
 export function languageOption(code: LanguageCode): LanguageOption {
   return byCode.get(code)!;
 }
+
+const FAMILY_NAME_FIRST: readonly LanguageCode[] = ['zh', 'ja', 'ko'];
+
+/** In the order in which a form asks for them. */
+export const nameFields = (language: LanguageCode) =>
+  FAMILY_NAME_FIRST.includes(language)
+    ? (['lastName', 'firstName'] as const)
+    : (['firstName', 'lastName'] as const);

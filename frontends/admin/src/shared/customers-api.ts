@@ -1,4 +1,5 @@
 import { adminApi, type CustomerResponse, type ListCustomersByAdminApiArg } from '@kp/api-client/admin';
+import { personName } from '@kp/commerce';
 
 interface CustomerPage {
   readonly customers: readonly CustomerResponse[];
@@ -30,5 +31,5 @@ export const {
     }),
   });
 
-export const nameOf = ({ firstName, lastName }: Pick<CustomerResponse, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
+export const nameOf = (customer: Pick<CustomerResponse, 'firstName' | 'lastName'>): string =>
+  personName(customer);

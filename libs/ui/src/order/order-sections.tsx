@@ -1,4 +1,4 @@
-import { type Address, ORDER_TEXT_FIELDS, type OrderTexts } from '@kp/commerce';
+import { type Address, ORDER_TEXT_FIELDS, type OrderTexts, personName } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import styles from './order-sections.module.css';
 
@@ -11,10 +11,10 @@ export interface AddressBlockProps {
 
 export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
   const { t } = useTranslation();
-  const { firstName, lastName, company, city, county, state, zipCode, phone } = address;
+  const { company, city, county, state, zipCode, phone } = address;
   const region = county || state;
   const lines = [
-    `${firstName} ${lastName}`.trim(),
+    personName(address),
     company,
     address.address,
     [zipCode, city].filter(Boolean).join(' '),

@@ -5,6 +5,7 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
   orderTexts,
+  personName,
   type OrderTexts,
   type PaymentMethod,
   type PaymentStatus,
@@ -98,7 +99,7 @@ export class OrderItemResponse {
 export class OrderAddressResponse {
   firstName: string;
   lastName: string;
-  /** firstName and lastName. */
+  /** firstName and lastName; the last name first where the script has it so. */
   name: string;
   company: string;
   address: string;
@@ -113,7 +114,7 @@ export class OrderAddressResponse {
 
   static from(stored: Address): OrderAddressResponse {
     const { firstName, lastName, company, address, city, state, county, zipCode, country, phone } = stored;
-    const name = `${firstName} ${lastName}`.trim();
+    const name = personName({ firstName, lastName });
     const [companyText, countyText] = [company ?? '', county ?? ''];
     return {
       ...{ firstName, lastName, name, company: companyText, address, street: address },

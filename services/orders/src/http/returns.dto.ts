@@ -2,6 +2,7 @@ import {
   MAX_LINE_QUANTITY,
   MAX_RETURN_TEXT_LENGTH,
   minorToDecimal,
+  personName,
   REFUND_METHODS,
   type RefundMethod,
   RETURN_REASONS,
@@ -177,13 +178,13 @@ export class ReturnOfStaffResponse extends ReturnResponse {
   refundMethods: RefundMethod[];
 
   static override from(view: ReturnView): ReturnOfStaffResponse {
-    const { orderId, orderNumber, customerName, email, lines, leftMinor, ...order } = view;
+    const { orderId, orderNumber, email, lines, leftMinor, ...order } = view;
     const netMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
     const proposedMinor = Math.min(leftMinor, returnRefundMinor({ netMinor, ...order }));
     const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
     return {
       ...ReturnResponse.from(view),
-      ...{ orderId, orderNumber, customerName, email },
+      ...{ orderId, orderNumber, customerName: personName(view), email },
       proposedRefund: minorToDecimal(proposedMinor),
       refundMethods: isPaidOnline ? ['payment'] : ['transfer', 'cash'],
     };

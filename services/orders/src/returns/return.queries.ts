@@ -26,7 +26,8 @@ export interface ReturnView {
   returnNumber: string;
   orderId: number;
   orderNumber: string;
-  customerName: string;
+  firstName: string;
+  lastName: string;
   email: string;
   state: ReturnState;
   comment: string | null;
@@ -58,7 +59,8 @@ export function returnIdOfRefund(key: string): number | null {
 
 const VIEW = `
   SELECT r.id, r.return_number AS "returnNumber", r.order_id AS "orderId", o.order_number AS "orderNumber",
-         trim(concat(o.shipping_address ->> 'firstName', ' ', o.shipping_address ->> 'lastName')) AS "customerName",
+         coalesce(o.shipping_address ->> 'firstName', '') AS "firstName",
+         coalesce(o.shipping_address ->> 'lastName', '') AS "lastName",
          o.email, r.state, r.comment, r.staff_reason AS "staffReason", r.refund_method AS "refundMethod",
          r.refund_minor AS "refundMinor", r.created_at AS "createdAt", o.currency, o.vat_rate::float8 AS "vatRate",
          o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",

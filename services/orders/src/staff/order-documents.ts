@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { money, ORDER_TEXT_FIELDS, totalQuantity } from '@kp/commerce';
+import { money, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { createTranslator } from '@kp/i18n/create-translator';
@@ -162,9 +162,9 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
 }
 
 function addressLines(address: Address, language: LanguageCode, t: Translate): string[] {
-  const { firstName, lastName, company, city, county, state, zipCode, country, phone } = address;
+  const { company, city, county, state, zipCode, country, phone } = address;
   const region = county || state;
-  const lines = [company, `${firstName} ${lastName}`, address.address, `${zipCode} ${city}`];
+  const lines = [company, personName(address), address.address, `${zipCode} ${city}`];
   return [
     ...lines,
     region === city ? '' : region,

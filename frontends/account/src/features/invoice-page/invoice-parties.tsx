@@ -1,4 +1,5 @@
 import type { InvoiceResponse } from '@kp/api-client/account';
+import { personName } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
 export function BillTo({ user }: Pick<InvoiceResponse, 'user'>) {
   const { t } = useTranslation('invoice');
   const { language } = useFormats();
-  const { companyName, firstName, lastName, email, companyAddress, companyCounty } = user;
+  const { companyName, email, companyAddress, companyCounty } = user;
   const { companyCity, companyZip, companyCountry, vatNumber, taxId, registrationNumber } = user;
   const numbers = [
     { label: t('vatNumber'), number: vatNumber },
@@ -50,7 +51,7 @@ export function BillTo({ user }: Pick<InvoiceResponse, 'user'>) {
       <Lines
         lines={[
           companyName && <strong key="company">{companyName}</strong>,
-          `${firstName} ${lastName}`.trim(),
+          personName(user),
           email,
           companyAddress,
           `${companyZip} ${companyCity}`.trim(),

@@ -6,6 +6,7 @@ import { Select } from '@kp/ui/account';
 import { Alert, Button, Card, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameFields } from '../../shared/name-fields';
 import { CodeField, validateCode } from '../../shared/password/code-field';
 import { PasswordField } from '../../shared/password/password-fields';
 import { useWaitText } from '../../shared/password/wait-text';
@@ -74,12 +75,7 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
       >
         {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
         <div className={styles.pair}>
-          <RulesField name="firstName" label={t('fields.firstName')} required>
-            <Input autoComplete="given-name" />
-          </RulesField>
-          <RulesField name="lastName" label={t('fields.lastName')} required>
-            <Input autoComplete="family-name" />
-          </RulesField>
+          <NameFields />
         </div>
         <RulesField name="email" label={t('fields.email')} required extra={t('profile.emailHint')}>
           <Input type="email" inputMode="email" autoComplete="email" dir="ltr" />

@@ -3,6 +3,7 @@ import { Alert, Button, Form, Input, RulesField, RulesForm } from '@kp/ui/forms'
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NameFields } from '../../shared/name-fields';
 import { PasswordField } from '../../shared/password/password-fields';
 import { PasswordStrengthMeter } from '../../shared/password/password-strength-meter';
 import { type SignInMode, useSignIn } from './use-sign-in';
@@ -54,12 +55,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
       )}
       {isNew && (
         <div className={styles.names}>
-          <RulesField name="firstName" label={t('fields.firstName')} required>
-            <Input autoComplete="given-name" />
-          </RulesField>
-          <RulesField name="lastName" label={t('fields.lastName')} required>
-            <Input autoComplete="family-name" />
-          </RulesField>
+          <NameFields />
         </div>
       )}
       <RulesField name="email" label={t('fields.email')} required>

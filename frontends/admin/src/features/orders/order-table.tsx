@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { totalQuantity } from '@kp/commerce';
+import { personName, totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,6 +99,5 @@ function customerName({
   shippingAddress,
 }: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
   if (!shippingAddress) return undefined;
-  const { firstName, lastName, name } = shippingAddress;
-  return name || `${firstName} ${lastName}`.trim() || undefined;
+  return shippingAddress.name || personName(shippingAddress) || undefined;
 }

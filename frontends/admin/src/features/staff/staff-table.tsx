@@ -1,5 +1,6 @@
 import type { StaffMemberResponse } from '@kp/api-client/admin';
 import { useSession } from '@kp/client';
+import { personName } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Button, Flex, Tag } from '@kp/ui/admin';
@@ -12,7 +13,7 @@ interface StaffTableProps {
   readonly onRemove: (member: StaffMemberResponse) => void;
 }
 
-export const nameOf = ({ firstName, lastName }: StaffMemberResponse) => `${firstName} ${lastName}`;
+export const nameOf = (member: StaffMemberResponse) => personName(member);
 
 export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps) {
   const { t } = useTranslation('adminPeople');

@@ -85,7 +85,7 @@ export function DiscountField({ code, totals, problem, isAsking, onChange }: Dis
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={applyOnEnter}
           />
-          <Button isBusy={isAsking && Boolean(code)} onClick={apply}>
+          <Button isBusy={isAsking && Boolean(code)} className={styles.apply} onClick={apply}>
             {t('discount.apply')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@kp/commerce';
+import { type CurrencyCode, personName } from '@kp/commerce';
 import { findCountry } from '@kp/commerce/countries';
 import type { Principal } from '@kp/platform/http';
 import type { OnlineMethod, Purchase } from '@kp/payments';
@@ -97,7 +97,7 @@ export function purchaseOf({ request, priced }: Draft, brand: string): Purchase 
     discountMinor: priced.totals.discount?.minor ?? 0,
     shippingMinor: priced.totals.shipping.minor,
     vatMinor: priced.totals.vat.minor,
-    recipient: { name: `${to.firstName} ${to.lastName}`.trim(), email },
+    recipient: { name: personName(to), email },
     address: country && {
       street: to.address,
       city: to.city,

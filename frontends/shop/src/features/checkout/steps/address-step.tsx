@@ -1,6 +1,7 @@
 import { absentParts, isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
-import { Checkbox, PhoneInput, Select, TextInput } from '@kp/ui';
+import { nameFields } from '@kp/i18n';
+import { Checkbox, PhoneInput, Select, TextInput, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../../shared/country-select';
 import type { StepProps } from './contact-step';
@@ -53,6 +54,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
 
 function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
+  const { language } = useFormats();
   const group = part === 'shippingAddress' ? 'shipping' : 'billing';
   const { country } = fields.form[part];
   const inRomania = isRomania(country);
@@ -66,8 +68,9 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   return (
     <fieldset className={styles.address}>
       <legend className={styles.legend}>{legend}</legend>
-      <TextInput label={t('fields.firstName')} {...input('firstName')} />
-      <TextInput label={t('fields.lastName')} {...input('lastName')} />
+      {nameFields(language).map((field) => (
+        <TextInput key={field} label={t(`fields.${field}`)} {...input(field)} />
+      ))}
       <OptionalField
         isFilled={company.value !== ''}
         openLabel={t('fields.addCompany')}

@@ -1,4 +1,10 @@
-import { orderTextsOfStep, type Address, type CheckoutForm, type CheckoutStep } from '@kp/commerce';
+import {
+  orderTextsOfStep,
+  type Address,
+  type CheckoutForm,
+  type CheckoutStep,
+  personName,
+} from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, classNames, Icon, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -88,9 +94,9 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
 
 function AddressLines({ address }: { address: Address }) {
   const { language } = useFormats();
-  const { firstName, lastName, company, zipCode, city, county, country, phone } = address;
+  const { company, zipCode, city, county, country, phone } = address;
   const lines = [
-    `${firstName} ${lastName}`,
+    personName(address),
     company,
     address.address,
     // Bucharest is both a town and a county.
