@@ -20,6 +20,8 @@ export interface UncachedResponse {
   /** False when the tags do not cover all dependencies: the response is not cached. */
   isCacheable?: boolean;
   isErrorCacheable?: boolean;
+  /** Of the oldest cached response that it shows; by default it is new. */
+  createdAt?: number;
 }
 
 /** Below this size compression costs more time and bytes than it saves. */
@@ -31,7 +33,7 @@ export class CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly etag: string;
-  readonly createdAt = Date.now();
+  readonly createdAt: number;
   /** When something that it shows has changed. */
   expiredAt?: number;
   onCompressed?: () => void;
@@ -42,6 +44,7 @@ export class CachedResponse {
     response: UncachedResponse,
     readonly tags: readonly string[],
   ) {
+    this.createdAt = response.createdAt ?? Date.now();
     this.status = response.status ?? 200;
     this.identity = Buffer.from(response.body);
     this.etag = `"${hash('sha1', this.identity, 'base64url')}"`;

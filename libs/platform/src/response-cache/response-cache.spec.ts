@@ -158,6 +158,18 @@ describe('the response cache', () => {
       expect(responseCache.peek('/a')).toBeDefined();
     });
 
+    it('makes what shows it as old as itself', async () => {
+      const responseCache = new ResponseCache();
+      const part = await responseCache.getOrCompute('/part', ['catalog'], json('part'));
+      jest.setSystemTime(Date.now() + 14_000);
+      const { createdAt } = part;
+      const page = async () => ({ ...(await json('page')()), createdAt });
+      await responseCache.getOrCompute('/page', ['catalog'], page);
+      expect(responseCache.peek('/page')).toBeDefined();
+      jest.setSystemTime(Date.now() + 2000);
+      expect(responseCache.peek('/page')).toBeUndefined();
+    });
+
     it('answers with the old response while PostgreSQL does not serve', async () => {
       const responseCache = await cacheWithOldEntry();
       expect(await read(responseCache, () => Promise.reject(unavailable))).toBe('old');

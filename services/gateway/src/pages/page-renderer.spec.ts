@@ -71,6 +71,17 @@ describe('a rendered page', () => {
     expect(isKept('/a?reads=/kept')).toBe(false);
   });
 
+  it('is as old as the oldest response that it shows', async () => {
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await show('/a?reads=/kept');
+    clock.mockReturnValue(now + 14_000);
+    const page = await show('/a?reads=/settings&reads=/kept');
+    expect(page.createdAt).toBe(now);
+    expect((await show('/a?reads=/settings')).createdAt).toBe(now + 14_000);
+    clock.mockRestore();
+  });
+
   it('is cached when parts of it have no dependencies', async () => {
     await show('/a?reads=/kept&reads=/settings');
     expect(isKept('/a?reads=/kept&reads=/settings')).toBe(true);

@@ -18,6 +18,8 @@ import { type ApiReader, type RenderedPage, ShellBundle } from './shell-bundle';
 
 interface PageDependencies {
   tags: Set<string>;
+  /** Of the oldest response that the page shows: a page is as old as that. */
+  createdAt: number;
   isComplete: boolean;
 }
 
@@ -79,7 +81,7 @@ export class PageRenderer {
   }
 
   private async renderResponse(language: LanguageCode, render: Rendering): Promise<UncachedResponse> {
-    const dependencies: PageDependencies = { tags: new Set(), isComplete: true };
+    const dependencies: PageDependencies = { tags: new Set(), createdAt: Date.now(), isComplete: true };
     const page = await render(this.dependencyReader(dependencies));
     // Concurrent requests share this page, so they render it again when its first client has gone.
     if (page.status === UNAVAILABLE && ServedRequest.get()?.isAbandoned) throw new ClientGoneError();
@@ -89,6 +91,7 @@ export class PageRenderer {
       body: page.html,
       headers: { vary: 'accept-encoding, accept-language, cookie', 'content-language': language },
       tags: [...dependencies.tags],
+      createdAt: dependencies.createdAt,
       isCacheable: dependencies.isComplete,
     };
   }
@@ -98,7 +101,10 @@ export class PageRenderer {
     return async (path) => {
       const response = await fastify.inject({ method: 'GET', url: path, remoteAddress: IN_PROCESS_IP });
       const entry = this.cache.peek(cacheKey(path, catalogParameters));
-      if (entry) entry.tags.forEach((tag) => dependencies.tags.add(tag));
+      if (entry) {
+        entry.tags.forEach((tag) => dependencies.tags.add(tag));
+        dependencies.createdAt = Math.min(dependencies.createdAt, entry.createdAt);
+      }
       // Responses with an ETag come from the cache; without an entry their tags are unknown.
       else if (response.headers.etag) dependencies.isComplete = false;
       return { status: response.statusCode, body: response.body, headers: response.headers };
