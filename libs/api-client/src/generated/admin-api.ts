@@ -3652,7 +3652,7 @@ export type OrderItemResponse = {
 export type OrderAddressResponse = {
   firstName: string;
   lastName: string;
-  /** firstName and lastName. */
+  /** firstName and lastName; the last name first where the script has it so. */
   name: string;
   company: string;
   address: string;
