@@ -92,11 +92,7 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
   unsubscribe: unsubscribeLink,
   getGuestAlert: guestAlertLink,
   confirmGuestAlert: guestAlertLink,
-  removeGuestAlert: {
-    of: ({ otherGuestAlertToken }) => otherGuestAlertToken,
-    missing: 'x',
-    status: 204,
-  },
+  removeGuestAlert: { of: ({ otherGuestAlertToken }) => otherGuestAlertToken, missing: 'x' },
   getCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID },
   cancelCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID, status: 204 },
   getPaypalCheckout: { of: ({ paypalId }) => paypalId, missing: 'x' },

@@ -10,7 +10,7 @@ import { ProductAlerts1795379896046 } from './persistence/migrations/17953798960
 import { CreateMailSender1795401045388 } from './persistence/migrations/1795401045388-create-mail-sender';
 import { CreatePromotions1795419028217 } from './persistence/migrations/1795419028217-create-promotions';
 import { MailLinks1795880910869 } from './persistence/migrations/1795880910869-mail-links';
-import { GuestAlerts1795881600000 } from './persistence/migrations/1795881600000-guest-alerts';
+import { GuestAlerts1795881607315 } from './persistence/migrations/1795881607315-guest-alerts';
 import { PromotionsConfig } from './promotions/promotions.config';
 
 const notificationsMigrations = [
@@ -22,7 +22,7 @@ const notificationsMigrations = [
   CreateMailSender1795401045388,
   CreatePromotions1795419028217,
   MailLinks1795880910869,
-  GuestAlerts1795881600000,
+  GuestAlerts1795881607315,
 ];
 
 export const notificationsDescriptor: ShopModule = {

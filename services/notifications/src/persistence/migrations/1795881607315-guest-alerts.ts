@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class GuestAlerts1795881600000 implements MigrationInterface {
+export class GuestAlerts1795881607315 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE guest_alert (
