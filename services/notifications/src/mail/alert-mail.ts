@@ -24,7 +24,7 @@ export interface DueAlertMail {
 
 /** All alerts of an account that one sweep found. */
 export function alertMail(due: DueAlertMail, shop: ShopContact): Promise<MailContent> {
-  return newsMail(due, shop, 'productAlert');
+  return newsMail(due, shop, 'mail:productAlert.reason');
 }
 
 /** It ended with this mail, and its email is deleted. */
@@ -33,7 +33,7 @@ export function guestAlertMail(
   shop: ShopContact,
 ): Promise<MailContent> {
   const language = isLanguageCode(code) ? code : DEFAULT_LANGUAGE;
-  return newsMail({ firstName: '', language, products: [product] }, shop, 'guestAlert');
+  return newsMail({ firstName: '', language, products: [product] }, shop, 'mail:guestAlert.reason');
 }
 
 /** The email may be a stranger's, so nothing but the name of the product is in it. */
@@ -68,7 +68,7 @@ type AlertNews = Omit<DueAlertMail, 'email' | 'unsubscribe'> & Partial<Pick<DueA
 async function newsMail(
   { firstName, language, products, unsubscribe }: AlertNews,
   shop: ShopContact,
-  why: 'productAlert' | 'guestAlert',
+  reasonKey: 'mail:productAlert.reason' | 'mail:guestAlert.reason',
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
   const publicUrl = shop.publicUrl.replace(/\/$/, '');
@@ -82,7 +82,7 @@ async function newsMail(
   const greeting = greetingOf(t, firstName);
   const intro = t('mail:productAlert.intro');
   const limited = t('mail:productAlert.notReserved');
-  const reason = t(`mail:${why}.reason`, { shop: shop.name });
+  const reason = t(reasonKey, { shop: shop.name });
   const view = t('mail:productAlert.view');
   const unsubscribeLabel = t('mail:unsubscribe');
   const signature = t('mail:signature');
