@@ -67,9 +67,8 @@ function patternOf(template: string): RegExp | null {
   const key = template.replace(/^\w+:/, '');
   if (!/^(\$\{\w+\}|[\w-]+)\.[^ /]/.test(key) || (key.startsWith('$') && !FIRST_WORDS[first])) return null;
   const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', '\\.'));
-  const [head = '', ...rest] = parts;
-  const start = first ? `(${FIRST_WORDS[first]})` : head;
-  return new RegExp(`^${start}${(first ? rest : rest.map((part) => `[^.]+${part}`)).join('')}$`);
+  const [start = '', ...rest] = first ? [`(${FIRST_WORDS[first]})${parts[1]}`, ...parts.slice(2)] : parts;
+  return new RegExp(`^${start}${rest.map((part) => `[^.]+${part}`).join('')}$`);
 }
 
 /** What the sources of an area name: keys as they stand, and the patterns of those that are put together. */
