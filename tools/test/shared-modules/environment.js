@@ -49,6 +49,24 @@ function restoreListeners(before) {
   });
 }
 
+/** Ends what a file left running: its timers would go off in the middle of another file. */
+function trackTimers() {
+  const timers = new Set();
+  for (const [start, stop] of [
+    ['setTimeout', 'clearTimeout'],
+    ['setInterval', 'clearInterval'],
+  ]) {
+    const original = globalThis[start];
+    // Keeps what the original carries, such as its form for `util.promisify`.
+    globalThis[start] = Object.defineProperties((...args) => {
+      const timer = original(...args);
+      timers.add(() => globalThis[stop](timer));
+      return timer;
+    }, Object.getOwnPropertyDescriptors(original));
+  }
+  return () => timers.forEach((stop) => stop());
+}
+
 /**
  * The test environment of rules and integration: the worker's own realm instead of a context per file, so that a
  * module is executed once per worker. What a file changes of the process is put back when it ends.
@@ -56,6 +74,7 @@ function restoreListeners(before) {
 class SharedRealmEnvironment {
   constructor({ projectConfig }) {
     this.before = takeSnapshot();
+    this.stopTimers = trackTimers();
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = new LegacyFakeTimers({
@@ -73,6 +92,7 @@ class SharedRealmEnvironment {
     await globalThis.closeOpenTestShops?.();
     this.fakeTimersModern.dispose();
     this.moduleMocker.restoreAllMocks();
+    this.stopTimers();
     const { globals, environment, methods, listeners } = this.before;
     restoreGlobals(globals);
     restoreEnvironment(environment);
