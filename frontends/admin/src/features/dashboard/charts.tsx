@@ -20,6 +20,8 @@ const BAR = 'var(--action)';
 const INITIAL_SIZE = { width: 480, height: 320 };
 /** Where the names of categories stand. */
 const NAME_WIDTH = 140;
+/** Beside the longest bar. */
+const LABEL_WIDTH = 90;
 
 interface DayChartProps {
   readonly sales: readonly DaySalesResponse[];
@@ -96,7 +98,12 @@ export function CategoryChart({ categories, currency }: CategoryChartProps) {
     <div role="img" aria-label={`${t('dashboard.salesByCategory')}. ${summary}`}>
       <ResponsiveContainer width="100%" height={INITIAL_SIZE.height} initialDimension={INITIAL_SIZE}>
         <BarChart data={amounts} layout="vertical" accessibilityLayer={false}>
-          <XAxis type="number" hide reversed={isRtl} />
+          <XAxis
+            type="number"
+            hide
+            reversed={isRtl}
+            padding={isRtl ? { left: LABEL_WIDTH } : { right: LABEL_WIDTH }}
+          />
           <YAxis
             type="category"
             dataKey="name"
@@ -106,7 +113,7 @@ export function CategoryChart({ categories, currency }: CategoryChartProps) {
             width={NAME_WIDTH}
           />
           <Bar dataKey="amount" fill={BAR} isAnimationActive={false} maxBarSize={32}>
-            <LabelList dataKey="label" position="insideStart" fill="var(--on-action)" fontSize={12} />
+            <LabelList dataKey="label" position="right" fill="var(--ink)" fontSize={12} />
           </Bar>
         </BarChart>
       </ResponsiveContainer>
