@@ -5,6 +5,7 @@ import { DISCOUNT_CODE_LIMITS, validateDiscountCode } from '@kp/commerce/discoun
 import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
 import { generatedCode } from './discount-values';
 import { isoOfShopTime, shopTimeOf } from '@kp/i18n/shop-time';
@@ -103,7 +104,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
         {({ getFieldValue }) =>
           getFieldValue('kind') !== 'free_shipping' && (
             <Form.Item name="value" label={t('discounts.value')} initialValue={initial.value}>
-              <Input dir="ltr" inputMode="decimal" />
+              <DecimalInput />
             </Form.Item>
           )
         }
@@ -114,7 +115,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
         extra={t('discounts.minimumHint')}
         initialValue={initial.minimumSubtotal}
       >
-        <Input dir="ltr" inputMode="decimal" />
+        <DecimalInput />
       </Form.Item>
       <Form.Item name="startsAt" label={t('discounts.startsAt')} initialValue={initial.startsAt}>
         <Input type="datetime-local" />

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
+import { DecimalInput } from '../../shared/decimal-input';
 import { ProductPicker } from '../../shared/product-picker';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 
@@ -81,11 +82,10 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
       <Flex wrap gap="middle">
         <label>
           {t('inbox.shipping')}
-          <Input
-            inputMode="decimal"
+          <DecimalInput
             value={shipping}
             status={isDecimalAmount(shipping) ? undefined : 'error'}
-            onChange={({ target }) => setShipping(target.value)}
+            onChange={setShipping}
           />
         </label>
         <label>

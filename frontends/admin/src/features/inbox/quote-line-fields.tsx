@@ -1,6 +1,7 @@
 import { isLineQuantity, isDecimalAmount, parseMinor } from '@kp/commerce';
 import { Button, Input, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import styles from './inbox.module.css';
 
 export interface EditedLine {
@@ -39,12 +40,11 @@ export function QuoteLineFields({ line, error, onChange, onRemove }: QuoteLineFi
       </label>
       <label>
         {t('inbox.unitPrice')}
-        <Input
-          inputMode="decimal"
+        <DecimalInput
           value={unitPrice}
           status={isPrice ? undefined : 'error'}
           aria-invalid={!isPrice}
-          onChange={({ target }) => onChange({ ...line, unitPrice: target.value.replace(',', '.') })}
+          onChange={(amount) => onChange({ ...line, unitPrice: amount })}
         />
       </label>
       <Button aria-label={t('inbox.removeLine', { name: productName })} onClick={onRemove}>

@@ -7,7 +7,7 @@ import { FormModal } from '../../shared/form-modal';
 import { PaymentDisputes } from '../../shared/payments/payment-disputes';
 import { useGetPaymentQuery } from '../../shared/payments/payments-api';
 import { RefundAmountField, type RefundValues } from '../../shared/payments/refund-amount-field';
-import { decimalAmount } from '../../shared/payments/refundable';
+import { decimalAmount } from '../../shared/decimal-amount';
 import type { ChangeInDialog } from './use-status-change';
 
 interface CancelDialogProps {

@@ -3,7 +3,8 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
-import { decimalAmount } from '../../shared/payments/refundable';
+import { DecimalInput } from '../../shared/decimal-input';
+import { decimalAmount } from '../../shared/decimal-amount';
 import { invoicePayments } from './invoice-payments-api';
 
 interface TransferValues {
@@ -56,7 +57,7 @@ export function TransferDialog({ invoice, isOpen, onClose }: TransferDialogProps
         initialValue={invoice.outstandingAmount}
         rules={required}
       >
-        <Input inputMode="decimal" dir="ltr" autoComplete="off" />
+        <DecimalInput />
       </Form.Item>
       <Form.Item name="date" label={t('transfers.date')} rules={required}>
         <Input type="date" />

@@ -3,7 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Form } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { NumberInput } from './number-input';
+import { DecimalInput } from '../../shared/decimal-input';
 import styles from './products.module.css';
 
 /** What one unit costs the shop, and what is left of the price. */
@@ -26,7 +26,7 @@ export function CostField() {
         </span>
       }
     >
-      <NumberInput step="0.01" min="0" />
+      <DecimalInput step="0.01" />
     </RulesField>
   );
 }

@@ -70,7 +70,7 @@ describe('the cost of a product', () => {
       .on('PUT /api/products/3', json(anAdminProduct()));
     const { user } = await open('&open=3');
     const cost = await screen.findByRole('spinbutton', { name: 'Cost per item' });
-    expect(cost).toHaveValue(7.8);
+    expect(cost).toHaveValue('7.80');
     expect(screen.getByText('Margin 37.6%')).toBeVisible();
     await retype(user, /^Price/, '7.79');
     expect(await screen.findByText('The price is below cost.')).toBeVisible();
@@ -101,6 +101,6 @@ describe('the cost of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Someone else saved this product meanwhile');
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
-    expect(field('Cost per item')).toHaveValue(9);
+    expect(field('Cost per item')).toHaveValue('9.00');
   });
 });

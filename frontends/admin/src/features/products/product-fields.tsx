@@ -5,6 +5,7 @@ import { useCategoryName } from '@kp/ui';
 import { Checkbox, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import type { ConflictTexts } from '../../shared/editing/conflict-panel';
 import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
@@ -113,10 +114,10 @@ function SaleFields() {
   return (
     <div className={styles.pairs}>
       <RulesField name="price" label={t('products.price')} required>
-        <NumberInput step="0.01" min="0.01" />
+        <DecimalInput step="0.01" min="0.01" />
       </RulesField>
       <RulesField name="compareAtPrice" label={t('products.compareAtPrice')}>
-        <NumberInput step="0.01" min="0.01" />
+        <DecimalInput step="0.01" min="0.01" />
       </RulesField>
       <CostField />
       <RulesField name="stockQuantity" label={t('products.stock')} required>

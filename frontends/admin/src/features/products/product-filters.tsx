@@ -1,10 +1,11 @@
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRICE_BOUND_PATTERN, PRODUCT_STATUSES } from '@kp/commerce';
 import { useCategoryName } from '@kp/ui';
-import { Flex, Input, LinkButton, Select } from '@kp/ui/admin';
+import { Flex, LinkButton, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { DecimalInput } from '../../shared/decimal-input';
 import { SearchableSelect } from '../../shared/searchable-select';
 import { ListSearch } from '../../shared/list/list-search';
 import {
@@ -103,14 +104,13 @@ function PriceBound({ label, value = '', onChange }: PriceBoundProps) {
   const isValid = typed === '' || PRICE_BOUND_PATTERN.test(typed);
   const commit = () => isValid && typed !== value && onChange(typed);
   return (
-    <Input
-      inputMode="decimal"
+    <DecimalInput
       aria-label={label}
       placeholder={label}
       value={typed}
       aria-invalid={!isValid}
       status={isValid ? undefined : 'error'}
-      onChange={({ target }) => setTyped(target.value.trim())}
+      onChange={setTyped}
       onBlur={commit}
       onPressEnter={commit}
       className={styles.price}

@@ -175,7 +175,7 @@ describe('editing a product', () => {
     await retype(user, /Name/, 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Someone else saved this product meanwhile')).toBeVisible();
-    expect(field(/^Price/)).toHaveValue(15);
+    expect(field(/^Price/)).toHaveValue('15.00');
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(field(/Name/)).toHaveValue('Theirs');

@@ -4,9 +4,10 @@ import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import type { AdminShippingSettingsResponse, ShippingZoneResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
-import { Input, Select } from '@kp/ui/admin';
+import { Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { gramsOf, useWeight, useZonePlaces } from './zone-places';
 import styles from './settings.module.css';
 
@@ -65,12 +66,10 @@ export function CostCheck({ zones, shop }: CostCheckProps) {
           </>
         )}
         <label htmlFor={`${id}-weight`}>{t('zones.weight')}</label>
-        <Input
+        <DecimalInput
           id={`${id}-weight`}
           value={weight}
-          onChange={({ target }) => setWeight(target.value)}
-          inputMode="decimal"
-          dir="ltr"
+          onChange={setWeight}
           aria-invalid={!(grams >= 0)}
           status={grams >= 0 ? undefined : 'error'}
         />

@@ -4,6 +4,7 @@ import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
@@ -22,9 +23,7 @@ export function ExchangeRatesSection() {
           <FeedState />
           <AddRate<AddExchangeRateRequest>
             initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: shopDay(1) }}
-            add={({ rate, ...values }) =>
-              add({ addExchangeRateRequest: { ...values, rate: rate.trim().replace(',', '.') } }).unwrap()
-            }
+            add={(addExchangeRateRequest) => add({ addExchangeRateRequest }).unwrap()}
           >
             <Form.Item name="base" label={t('rates.base')}>
               <Select options={CURRENCIES} />
@@ -33,7 +32,7 @@ export function ExchangeRatesSection() {
               <Select options={CURRENCIES} />
             </Form.Item>
             <Form.Item name="rate" label={t('rates.rate')}>
-              <Input inputMode="decimal" dir="ltr" placeholder="0.92" />
+              <DecimalInput placeholder="0.92" />
             </Form.Item>
             <Form.Item name="validFrom" label={t('rates.validFrom')}>
               <Input type="date" min={shopDay(0)} />

@@ -45,7 +45,7 @@ describe('the settings', () => {
     expect(await screen.findByText(/Enter an amount from 0 to/)).toBeVisible();
     expect(network.callsTo('PUT /admin/api/shipping-settings')).toHaveLength(0);
 
-    fireEvent.change(cost, { target: { value: '19.50' } });
+    fireEvent.change(cost, { target: { value: '19,50' } });
     const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(screen.getByRole('link', { name: 'Company' }));
     expect(ask).toHaveBeenCalledTimes(1);

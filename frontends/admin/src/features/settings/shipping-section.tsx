@@ -2,6 +2,7 @@ import { adminApi } from '@kp/api-client/admin';
 import { type FieldProblem, isDecimalAmount, trackingUrlTemplateRule } from '@kp/commerce';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import { ShippingZones } from './shipping-zones';
@@ -61,14 +62,14 @@ export function ShippingSection() {
                   label={t('shipping.threshold', { currency: shop.currency })}
                   extra={t('shipping.thresholdHint')}
                 >
-                  <Input inputMode="decimal" dir="ltr" />
+                  <DecimalInput />
                 </RulesField>
                 <RulesField
                   name="standardShippingCost"
                   label={t('shipping.cost', { currency: shop.currency })}
                   extra={t('shipping.costHint')}
                 >
-                  <Input inputMode="decimal" dir="ltr" />
+                  <DecimalInput />
                 </RulesField>
                 <RulesField
                   name="trackingUrlTemplate"

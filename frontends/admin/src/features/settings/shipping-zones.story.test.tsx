@@ -50,7 +50,7 @@ describe('the shipping zones', () => {
     expect(result()).toBe('');
   });
 
-  it('are edited with their version; what is wrong is said at its field and stays typed', async () => {
+  it('are edited with their version; what is wrong is said at its field, and commas are decimal ones', async () => {
     network.on(
       'PUT /admin/api/shipping-zones/7',
       problem(409, 'SETTINGS.ZONE_CHANGED', 'Someone else changed this zone meanwhile.'),
@@ -71,7 +71,7 @@ describe('the shipping zones', () => {
     expect(await dialog.findByText(/Enter an amount from 0 to/)).toBeVisible();
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
 
-    type(cost!, '6.5');
+    type(cost!, '6,5');
     type(first!, '2,5');
     await save();
     await waitFor(() => expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(1));
@@ -83,7 +83,7 @@ describe('the shipping zones', () => {
       ],
     });
     expect((await screen.findAllByText(/Someone else changed this zone/)).length).toBeGreaterThan(0);
-    expect(first).toHaveValue('2,5');
+    expect(first).toHaveValue('2.5');
   });
 
   it('are deleted after a question', async () => {

@@ -5,12 +5,13 @@ import { useFormats } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 
-/** "19" or "9,5" → 0.19 or 0.095, which the server takes. */
-const shareOf = (percent: string): number => Math.round(Number(percent.replace(',', '.')) * 1e4) / 1e6;
+/** "19" or "9.5" → 0.19 or 0.095, which the server takes. */
+const shareOf = (percent: string): number => Math.round(Number(percent) * 1e4) / 1e6;
 
 export function VatSection() {
   const { t } = useTranslation('adminSettings');
@@ -41,7 +42,7 @@ export function VatSection() {
               />
             </Form.Item>
             <Form.Item name="rate" label={t('rates.percent')}>
-              <Input inputMode="decimal" dir="ltr" />
+              <DecimalInput />
             </Form.Item>
             <Form.Item name="validFrom" label={t('rates.validFrom')}>
               <Input type="date" min={shopDay(0)} />

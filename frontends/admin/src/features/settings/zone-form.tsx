@@ -4,6 +4,7 @@ import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
 import { Icon, useFormats } from '@kp/ui';
 import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
 import { gramsOf, useZonePlaces } from './zone-places';
 import styles from './settings.module.css';
@@ -94,7 +95,7 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
         })}
         initialValue={zone?.freeShippingThreshold ?? ''}
       >
-        <Input inputMode="decimal" dir="ltr" />
+        <DecimalInput />
       </Form.Item>
       <fieldset className={styles.bands}>
         <legend>{t('zones.costs')}</legend>
@@ -119,10 +120,10 @@ function Bands({ currency, initialValue }: BandsProps) {
           {rows.map(({ key, name }) => (
             <Flex key={key} gap="small" align="end">
               <Form.Item name={[name, 'weight']} label={t('zones.upTo')} className={styles.band}>
-                <Input inputMode="decimal" dir="ltr" />
+                <DecimalInput />
               </Form.Item>
               <Form.Item name={[name, 'cost']} label={t('zones.cost', { currency })} className={styles.band}>
-                <Input inputMode="decimal" dir="ltr" />
+                <DecimalInput />
               </Form.Item>
               <Button
                 icon={<Icon name="trash" />}

@@ -1,8 +1,9 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Form, Input } from '@kp/ui/admin';
+import { Form } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../decimal-input';
 import { refundAmountProblem } from './refundable';
 
 export interface RefundValues {
@@ -41,7 +42,7 @@ export function RefundAmountField({
       initialValue={suggested}
       rules={[{ validator }]}
     >
-      <Input autoFocus inputMode="decimal" autoComplete="off" maxLength={12} />
+      <DecimalInput autoFocus maxLength={12} />
     </Form.Item>
   );
 }

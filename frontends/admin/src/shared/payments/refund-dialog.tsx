@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { FormModal } from '../form-modal';
 import { useRefundPaymentMutation } from './payments-api';
 import { RefundAmountField, type RefundValues } from './refund-amount-field';
-import { decimalAmount, remainingAfterRejection } from './refundable';
+import { decimalAmount } from '../decimal-amount';
+import { remainingAfterRejection } from './refundable';
 
 interface RefundButtonProps {
   readonly payment: PaymentResponse;

@@ -1,5 +1,6 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
-import { decimalAmount, failedRefunds, refundAmountProblem, remainingAfterRejection } from './refundable';
+import { decimalAmount } from '../decimal-amount';
+import { failedRefunds, refundAmountProblem, remainingAfterRejection } from './refundable';
 
 describe('What can be given back', () => {
   it.each(['12.50', ' 12,5 ', '34.75', '0.01'])('may be typed as "%s"', (typed) => {

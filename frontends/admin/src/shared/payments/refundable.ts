@@ -1,6 +1,7 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { decimalAmount } from '../decimal-amount';
 
 type Refund = PaymentResponse['refunds'][number];
 
@@ -32,9 +33,6 @@ function withoutRepeated(failed: Refund[], { amount }: Refund): Refund[] {
     return left === 0 ? [] : [{ ...refund, amount: minorToDecimal(left) }];
   });
 }
-
-/** "12,50" as typed → "12.50". */
-export const decimalAmount = (typed: string): string => typed.trim().replace(',', '.');
 
 /** @param remaining and minimum in minor units */
 export function refundAmountProblem(

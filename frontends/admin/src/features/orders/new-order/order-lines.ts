@@ -1,6 +1,6 @@
 import type { PhoneOrderItemRequest, PreviewedItemRequest } from '@kp/api-client/admin';
 import { isLineQuantity } from '@kp/commerce';
-import { decimalAmount } from '../../../shared/payments/refundable';
+import { decimalAmount } from '../../../shared/decimal-amount';
 import type { FoundProduct } from './new-order-api';
 
 /** As typed. */

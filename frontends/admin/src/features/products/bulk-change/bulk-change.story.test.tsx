@@ -56,14 +56,14 @@ describe('a bulk change of products', () => {
 
   it('shows from what to what before it is made, keeps what was typed, and tells the result', async () => {
     const { user, dialog } = await choose('Update Prices');
-    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1.5');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1,5');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
     expect(example.getByText('$9.00')).toBeVisible();
     expect(example.getByText('$20.00')).toBeVisible();
     expect(dialog.getByText('Prices that change by more than half: 1. Please check them.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Back' }));
-    expect(dialog.getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue(1.5);
+    expect(dialog.getByRole('spinbutton', { name: 'Multiplier' })).toHaveValue('1.5');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Prices updated successfully')).toBeVisible();
@@ -108,7 +108,7 @@ describe('a bulk change of products', () => {
       .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
     const { user, dialog, address } = await choose('Update Prices', true);
     await user.click(await dialog.findByRole('radio', { name: 'Fixed price' }));
-    await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '12.50');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Fixed price' }), '12,50');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(address()).toContain('tab=bulk'));
@@ -244,7 +244,7 @@ describe('a bulk change of products', () => {
       body: { statusCode: 409, code: 'BULK.BUSY', message },
     });
     const { user, dialog } = await choose('Update Prices');
-    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1.5');
+    await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '1,5');
     await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('Failed to update prices')).toBeVisible();

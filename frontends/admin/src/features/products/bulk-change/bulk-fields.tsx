@@ -4,6 +4,7 @@ import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../../shared/decimal-input';
 import { SearchableSelect } from '../../../shared/searchable-select';
 import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
 
@@ -30,7 +31,7 @@ export function BulkFields({ kind }: { readonly kind: BulkKind }) {
 
 function PriceFields() {
   const { t } = useTranslation('adminCatalog');
-  const required = [{ required: true, message: t('bulk.required') }];
+  const required = [{ required: true, pattern: /^\d+(\.\d+)?$/, message: t('bulk.required') }];
   return (
     <>
       <Form.Item name="method" label={t('bulk.method')} initialValue="multiplier">
@@ -45,7 +46,7 @@ function PriceFields() {
         {({ getFieldValue }) =>
           getFieldValue('method') === 'fixedPrice' ? (
             <Form.Item name="fixedPrice" label={t('bulk.fixedPrice')} rules={required}>
-              <Input type="number" inputMode="decimal" step="0.01" min="0.01" />
+              <DecimalInput step="0.01" min="0.01" />
             </Form.Item>
           ) : (
             <Form.Item
@@ -54,7 +55,7 @@ function PriceFields() {
               extra={t('bulk.multiplierHint')}
               rules={required}
             >
-              <Input type="number" inputMode="decimal" step="0.1" min="0" />
+              <DecimalInput step="0.1" />
             </Form.Item>
           )
         }

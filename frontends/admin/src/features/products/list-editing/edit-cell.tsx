@@ -3,6 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Input } from '@kp/ui/admin';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { decimalAmount } from '../../../shared/decimal-amount';
 import { currentText, type EditedField, problemAt, shownText } from './product-edits';
 import type { ListEditing } from './use-product-edits';
 import styles from './list-editing.module.css';
@@ -68,7 +69,9 @@ export function EditCell({ editing, products, product, field }: EditCellProps) {
         aria-describedby={isChanged || refusal ? hintId : undefined}
         status={problem || refusal ? 'error' : undefined}
         value={shownText(editing.edits, product, field)}
-        onChange={({ target }) => editing.edit(product, field, target.value)}
+        onChange={({ target: { value } }) =>
+          editing.edit(product, field, field === 'price' ? decimalAmount(value) : value)
+        }
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
