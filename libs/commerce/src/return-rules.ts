@@ -12,6 +12,9 @@ export const RETURN_REASONS = [
 ] as const;
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
+/** As a rule not fit to be sold again. */
+export const isUnsellable = (reason: ReturnReason): boolean => reason === 'damaged' || reason === 'defective';
+
 /** `payment`: through the provider that received the money. */
 export const REFUND_METHODS = ['payment', 'transfer', 'cash'] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];

@@ -1,12 +1,13 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { MAX_RETURN_TEXT_LENGTH, mayReturnBecome } from '@kp/commerce';
+import { isUnsellable, MAX_RETURN_TEXT_LENGTH, mayReturnBecome } from '@kp/commerce';
 import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
 import { useRights } from '../../shared/use-rights';
-import { decimalAmount } from '../../shared/payments/refundable';
+import { decimalAmount } from '../../shared/decimal-amount';
 import {
   useApproveReturnByAdminMutation,
   useCloseReturnByAdminMutation,
@@ -113,15 +114,16 @@ function ReasonField() {
   );
 }
 
+/** Damaged units go back on sale only when staff says so. */
 function RestockFields({ request: { items } }: { request: ReturnOfStaffResponse }) {
   const { t } = useTranslation('admin');
-  return items.map(({ itemId, quantity, productName: name }) => (
+  return items.map(({ itemId, quantity, reason, productName: name }) => (
     <Form.Item
       key={itemId}
       name={['restock', itemId]}
       valuePropName="checked"
       label={t('shipments.line', { quantity, name })}
-      initialValue
+      initialValue={!isUnsellable(reason)}
     >
       <Checkbox>{t('returns.restock')}</Checkbox>
     </Form.Item>
@@ -138,7 +140,7 @@ function RefundFields({ request: { refundMethods, proposedRefund } }: { request:
         <Select options={methods} virtual={false} />
       </Form.Item>
       <Form.Item name="amount" label={t('returns.amount')} initialValue={proposedRefund} rules={rules}>
-        <Input inputMode="decimal" autoComplete="off" />
+        <DecimalInput />
       </Form.Item>
     </>
   );
