@@ -22,7 +22,7 @@ const WITHOUT_REGIONS = names(`
   Sweden, Vatican City`);
 
 /** Parts of an address that the country has not: forms hide them, and they are sent as `ABSENT_PART`. */
-export function absentParts(country: string): readonly ('zipCode' | 'state' | 'county')[] {
+export function absentParts(country = ''): readonly ('zipCode' | 'state' | 'county')[] {
   const name = cleanLine(country);
   return [
     ...(WITHOUT_POSTAL_CODES.has(name) ? (['zipCode'] as const) : []),
