@@ -38,6 +38,7 @@ const projects = {
 
 module.exports = {
   rootDir: preset.rootDir,
+  testSequencer: '<rootDir>/tools/test/shuffled-files.js',
   // Ends what hangs and judges no speed, however busy the machine is. Jest reads it here alone, not of a project.
   testTimeout: 180_000,
   projects: Object.entries(projects).map(([displayName, project]) => ({
