@@ -57,6 +57,12 @@ export interface RefundUncertain extends InLane {
   refundId: number;
 }
 
+export const PAYMENT_NAMED = 'payments.named';
+export interface PaymentNamed extends InLane {
+  paymentId: number;
+  orderNumber: string;
+}
+
 export const WEBHOOK_RECEIVED = 'payments.webhook-received';
 export interface WebhookReceived extends InLane {
   webhookEventId: number;

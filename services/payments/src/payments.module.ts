@@ -12,6 +12,7 @@ import { SandboxController } from './http/sandbox.controller';
 import {
   ExecuteRefundHandler,
   ProcessWebhookHandler,
+  NamePaymentHandler,
   RecheckDisputeHandler,
   RecheckRefundHandler,
   ReconcilePaymentHandler,
@@ -83,6 +84,7 @@ export class PaymentsModule {}
     ProcessWebhookHandler,
     ReconcilePaymentHandler,
     RecheckRefundHandler,
+    NamePaymentHandler,
     RecheckDisputeHandler,
     SendSandboxWebhookHandler,
     ReconcilePayments,

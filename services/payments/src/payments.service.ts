@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
 import { ConnectedProviders } from './config/connected-providers';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
@@ -13,6 +14,7 @@ import {
 import { isForward, isOpen } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
 import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
+import { PAYMENT_NAMED, type PaymentNamed } from './events';
 import { PaymentRepository } from './persistence/payment.repository';
 import { RefundRepository } from './persistence/refund.repository';
 import { Providers } from './providers/providers';
@@ -33,6 +35,7 @@ export class Payments {
     private readonly refunds: RefundRepository,
     private readonly providers: Providers,
     private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Once per key. @throws PaymentError METHOD_UNAVAILABLE, KEY_MISMATCH, IN_PROGRESS, PROVIDER_UNAVAILABLE, PROVIDER_REFUSED */
@@ -97,6 +100,11 @@ export class Payments {
       if (isMatched) await this.payments.addEvents(paymentId, [{ kind: 'matched', amountMinor }]);
       return isMatched;
     });
+  }
+
+  /** What the provider's dashboard calls a payment of that order. In the transaction that matches it. */
+  async name({ id: paymentId, method: lane }: PaymentSnapshot, orderNumber: string): Promise<void> {
+    await this.outbox.record(PAYMENT_NAMED, { paymentId, orderNumber, lane } satisfies PaymentNamed);
   }
 
   /** The same for the invoice that it was started for. */

@@ -330,7 +330,7 @@ describe('discount codes', () => {
       expect([orders, await usesOf(code)]).toEqual([2, 2]);
     });
 
-    it('cannot be started when nothing is left to pay; such an order is placed in cash', async () => {
+    it('cannot be started when nothing is left to pay; such an order is paid as it is placed', async () => {
       const all = await add({ value: '100' });
       const shippingCosts = (costMinor: number) =>
         shop.app
@@ -343,6 +343,7 @@ describe('discount codes', () => {
       await shippingCosts(2_500);
       expect([online.status, online.body.code, usesOnline]).toEqual([422, 'ORDERS.NOTHING_TO_PAY', 0]);
       const { subtotal, discount, vatAmount, totalAmount } = cash.body;
+      expect(cash.body).toMatchObject({ paymentStatus: 'paid', paymentMethod: 'cash' });
       expect([cash.status, subtotal, discount, vatAmount, totalAmount]).toEqual([
         201,
         '10.05',

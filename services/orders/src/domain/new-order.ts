@@ -113,13 +113,15 @@ export function newOrder(
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
   const { id, placedAt } = identity;
+  const isFree = totals.total.minor === 0;
   return {
     id,
     orderNumber: orderNumberOf(identity),
     ...customer,
     status,
-    paymentMethod: input.paymentMethod,
-    paymentStatus,
+    // Nobody has to be paid, so no provider is: such an order moves on like one that was paid in cash.
+    paymentMethod: isFree ? 'cash' : input.paymentMethod,
+    paymentStatus: isFree ? 'paid' : paymentStatus,
     paymentId,
     refundedMinor: 0,
     chargedBackMinor: 0,
@@ -141,7 +143,9 @@ export function newOrder(
     updatedAt: placedAt,
     visitor: input.visitor ?? null,
     reservedUntil:
-      reservationMinutes === undefined ? null : new Date(placedAt.getTime() + reservationMinutes * MINUTE_MS),
+      isFree || reservationMinutes === undefined
+        ? null
+        : new Date(placedAt.getTime() + reservationMinutes * MINUTE_MS),
     isStockReleased: false,
     confirmationRequired,
     lines,

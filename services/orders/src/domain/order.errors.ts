@@ -256,7 +256,8 @@ export function paymentPending(): OrderError {
 }
 
 export function unexpectedPayment(): OrderError {
-  const message = "Your payment came in another amount or currency. Your order isn't placed; we'll refund you.";
+  const message =
+    "Your payment came in another amount or currency. Your order isn't placed; we'll refund you.";
   return new OrderError('ORDERS.PAYMENT_UNEXPECTED', message);
 }
 

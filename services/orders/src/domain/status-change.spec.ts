@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { ORDER_STATUSES, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import type { Order } from './order.entity';
 import { paymentStatusAfter, statusChange } from './status-change';
 
@@ -60,18 +60,31 @@ describe('a change of status', () => {
 });
 
 describe('the payment of a cash order', () => {
+  const after = (
+    paymentMethod: PaymentMethod,
+    paymentStatus: PaymentStatus,
+    status: OrderStatus,
+    totalMinor = 100,
+  ) => paymentStatusAfter({ paymentMethod, paymentStatus, totalMinor }, status);
+
+  it('of 0.00 is made whatever happens to the order', () => {
+    expect(ORDER_STATUSES.map((status) => after('cash', 'paid', status, 0))).toEqual(
+      ORDER_STATUSES.map(() => 'paid'),
+    );
+  });
+
   it('is made with the delivery, and reverted with it', () => {
-    expect(ORDER_STATUSES.map((status) => paymentStatusAfter('cash', 'unpaid', status))).toEqual([
+    expect(ORDER_STATUSES.map((status) => after('cash', 'unpaid', status))).toEqual([
       'unpaid',
       'unpaid',
       'unpaid',
       'paid',
       'unpaid',
     ]);
-    expect(paymentStatusAfter('cash', 'paid', 'shipped')).toBe('unpaid');
+    expect(after('cash', 'paid', 'shipped')).toBe('unpaid');
   });
 
   it('of an online order does not depend on the status', () => {
-    expect(paymentStatusAfter('stripe', 'paid', 'cancelled')).toBe('paid');
+    expect(after('stripe', 'paid', 'cancelled')).toBe('paid');
   });
 });

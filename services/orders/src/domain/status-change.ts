@@ -1,10 +1,4 @@
-import {
-  type OrderStatus,
-  type PaymentMethod,
-  type PaymentStatus,
-  stockEffect,
-  type StockEffect,
-} from '@kp/commerce';
+import { type OrderStatus, type PaymentStatus, stockEffect, type StockEffect } from '@kp/commerce';
 import type { Order, OrderEvent } from './order.entity';
 
 export interface SetStatusCommand {
@@ -23,11 +17,13 @@ export interface StatusChange {
   isStatusChanged: boolean;
 }
 
+type MoneyOfOrder = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'totalMinor'>;
+
 export function paymentStatusAfter(
-  method: PaymentMethod,
-  current: PaymentStatus,
+  { paymentMethod: method, paymentStatus: current, totalMinor }: MoneyOfOrder,
   status: OrderStatus,
 ): PaymentStatus {
+  if (totalMinor === 0) return 'paid';
   const isRefunded = current === 'partly_refunded' || current === 'refunded';
   if (method !== 'cash' || isRefunded) return current;
   return status === 'delivered' ? 'paid' : 'unpaid';
@@ -41,7 +37,7 @@ export function statusChange(order: Order, command: SetStatusCommand): StatusCha
   };
   const status = isStatusChanged && {
     status: command.status,
-    paymentStatus: paymentStatusAfter(order.paymentMethod, order.paymentStatus, command.status),
+    paymentStatus: paymentStatusAfter(order, command.status),
   };
   return {
     stock: stockEffect(order.status, command.status),

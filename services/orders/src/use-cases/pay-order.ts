@@ -39,6 +39,7 @@ export class PayOrder {
       if (payment.checkoutId === null) await this.lock(lines);
       const { totalMinor, currency } = order;
       if (!(await this.payments.matchToOrder(payment.id, orderId, totalMinor, currency))) return false;
+      await this.payments.name(payment, order.orderNumber);
       await this.orders.addEvent({ ...by, orderId, kind: 'paid', amountMinor: totalMinor });
       const { shortages } =
         lines.length > 0 ? await this.stock.deduct(lines, { orderId }) : { shortages: [] };

@@ -96,6 +96,8 @@ export interface PaymentProvider {
   /** The same as `find` for providers that capture on approval. */
   capture(ref: string): Promise<ProviderPayment>;
   refund(refund: NewProviderRefund): Promise<ProviderRefund>;
+  /** Shows the number of the order in the dashboard of a provider that lets a paid payment be described. */
+  name?(ref: string, orderNumber: string): Promise<void>;
   findRefund(ref: string): Promise<ProviderRefund>;
   findDispute(ref: string): Promise<ProviderDispute>;
   verifyWebhook(call: WebhookCall): Promise<ProviderEvent>;

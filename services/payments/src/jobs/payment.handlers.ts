@@ -5,7 +5,9 @@ import { PaymentsConfig } from '../config/payments.config';
 import {
   DISPUTE_UNCERTAIN,
   type DisputeUncertain,
+  PAYMENT_NAMED,
   PAYMENT_UNCERTAIN,
+  type PaymentNamed,
   type PaymentUncertain,
   REFUND_REQUESTED,
   REFUND_UNCERTAIN,
@@ -98,6 +100,26 @@ export class RecheckRefundHandler implements EventHandler<RefundUncertain> {
 
   handle({ payload }: Delivery<RefundUncertain>): Promise<void> {
     return this.executeRefund.recheck(payload.refundId);
+  }
+}
+
+@Injectable()
+@HandlesEvent(PAYMENT_NAMED, {
+  name: 'payments.name-payment',
+  queue: 'payment-checks',
+  lanes: ONLINE_METHODS,
+  outsideTransaction: true,
+})
+export class NamePaymentHandler implements EventHandler<PaymentNamed> {
+  constructor(
+    private readonly payments: PaymentRepository,
+    private readonly providers: Providers,
+  ) {}
+
+  async handle({ payload: { paymentId, orderNumber } }: Delivery<PaymentNamed>): Promise<void> {
+    const payment = await this.payments.find(paymentId);
+    if (!payment?.providerRef || !this.providers.isConnected(payment)) return;
+    await this.providers.of(payment).name?.(payment.providerRef, orderNumber);
   }
 }
 

@@ -13,6 +13,7 @@ interface Intent {
   currency: string;
   status: string;
   client_secret: string;
+  description: string;
   metadata: Record<string, string>;
   last_payment_error: { message: string } | null;
   latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
@@ -163,6 +164,8 @@ export class StripeStandIn extends StandInServer {
   private make(path: string, form: URLSearchParams): StandInAnswer {
     if (path === '/v1/payment_intents') return this.createIntent(form);
     if (path === '/v1/refunds') return this.createRefund(form);
+    const named = this.intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
+    if (named) return this.nameIntent(named, form);
     return missing(path);
   }
 
@@ -170,7 +173,7 @@ export class StripeStandIn extends StandInServer {
     const amount = Number(form.get('amount'));
     this.require(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
     this.require(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
-    this.require(form.get('allowed_payment_method_types[0]') === 'card', 'more than cards are asked for');
+    this.require(!form.has('receipt_email'), 'a second receipt would be sent');
     const id = newId('pi');
     const intent: Intent = {
       id,
@@ -180,11 +183,18 @@ export class StripeStandIn extends StandInServer {
       currency: form.get('currency') ?? '',
       status: 'requires_payment_method',
       client_secret: `${id}_secret_${randomBytes(6).toString('hex')}`,
+      description: form.get('description') ?? '',
       metadata: { reference: form.get('metadata[reference]') ?? '' },
       last_payment_error: null,
       latest_charge: null,
     };
     this.intents.set(id, intent);
+    return { status: 200, body: intent };
+  }
+
+  private nameIntent(intent: Intent, form: URLSearchParams): StandInAnswer {
+    intent.description = form.get('description') ?? '';
+    intent.metadata = { ...intent.metadata, order_number: form.get('metadata[order_number]') ?? '' };
     return { status: 200, body: intent };
   }
 

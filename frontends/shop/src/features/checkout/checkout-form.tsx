@@ -50,8 +50,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (discountCode === entered) refreshTotals();
     else saved.update((draft) => ({ ...draft, discountCode }));
   };
-  const choices = paymentChoices(config?.paymentMethods);
-  const method = chosenMethod(fields.form.paymentMethod, choices);
+  // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
+  const choices = totals.total.minor === 0 ? [] : paymentChoices(config?.paymentMethods);
+  const method = totals.total.minor === 0 ? 'cash' : chosenMethod(fields.form.paymentMethod, choices);
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
     ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
@@ -140,7 +141,11 @@ function CheckoutActions({ navigation, method, total, isSending }: CheckoutActio
         </Button>
       )}
       <Button type="submit" variant="primary" size="large" isBusy={isSending} className={styles.primary}>
-        {isLast ? <SubmitText method={method} isSending={isSending} /> : t('next')}
+        {isLast ? (
+          <SubmitText method={total.minor === 0 ? undefined : method} isSending={isSending} />
+        ) : (
+          t('next')
+        )}
       </Button>
     </div>
   );

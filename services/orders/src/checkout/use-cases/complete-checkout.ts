@@ -4,7 +4,7 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
 import { DiscountUses } from '../../discounts/discount-uses';
-import { newOrder, type OrderIdentity, type OrderStart } from '../../domain/new-order';
+import { newOrder, type OrderIdentity, orderNumberOf, type OrderStart } from '../../domain/new-order';
 import { shortStock } from '../../domain/order.errors';
 import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../events';
 import { OrderReservations } from '../../order-reservations';
@@ -66,6 +66,7 @@ export class CompleteCheckout {
       const { totalMinor, currency, request } = draft;
       const isPaid =
         payment !== null && (await this.payments.matchToOrder(payment.id, identity.id, totalMinor, currency));
+      if (isPaid) await this.payments.name(payment, orderNumberOf(identity));
       const method = isPaid ? payment.method : unpaidMethod;
       if (!method) return null;
       const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);

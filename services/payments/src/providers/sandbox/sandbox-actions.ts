@@ -40,7 +40,7 @@ function cardTransitionOf({ number, expiry, cvc }: TestCard, now = new Date()): 
 }
 
 function isInFuture(expiry: string, now: Date): boolean {
-  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
+  const [, month = '', year = ''] = /^\s*(0?[1-9]|1[0-2])\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? [];
   if (month === '') return false;
   const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
   return new Date(Date.UTC(fullYear, Number(month), 1)) > now;

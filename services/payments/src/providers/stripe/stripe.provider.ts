@@ -46,28 +46,27 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  create({
-    reference,
-    amountMinor,
-    currency,
-    description,
-    email,
-  }: NewProviderPayment): Promise<ProviderPayment> {
+  /** With the methods that the owner chose in the dashboard; without a receipt, because the shop sends its own mail. */
+  create({ reference, amountMinor, currency, description }: NewProviderPayment): Promise<ProviderPayment> {
     return this.call(async () => {
       const intent = await this.stripe.paymentIntents.create(
         {
           amount: amountMinor,
           currency: currency.toLowerCase(),
-          // Includes Apple Pay and Google Pay, but no methods that redirect.
-          allowed_payment_method_types: ['card'],
           description,
-          ...(email ? { receipt_email: email } : {}),
           metadata: { reference },
         },
         { idempotencyKey: reference },
       );
       return paymentOf(intent);
     });
+  }
+
+  async name(ref: string, orderNumber: string): Promise<void> {
+    const description = `KitchenPass order ${orderNumber}`;
+    await this.call(() =>
+      this.stripe.paymentIntents.update(ref, { description, metadata: { order_number: orderNumber } }),
+    );
   }
 
   find(ref: string): Promise<ProviderPayment> {

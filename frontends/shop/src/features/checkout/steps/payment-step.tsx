@@ -27,16 +27,18 @@ export function PaymentStep({ navigation, fields, choices, method, config, ...fo
   }));
   return (
     <StepPanel step="payment" navigation={navigation} title={t('steps.payment')}>
-      <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
-        <RadioGroup
-          legend={t('payment.title')}
-          name="paymentMethod"
-          value={method}
-          options={options}
-          onChange={(id) => fields.change('paymentMethod', id)}
-        />
-      </div>
-      {method === 'cash' && <CashNote total={form.total} />}
+      {options.length > 0 && (
+        <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
+          <RadioGroup
+            legend={t('payment.title')}
+            name="paymentMethod"
+            value={method}
+            options={options}
+            onChange={(id) => fields.change('paymentMethod', id)}
+          />
+        </div>
+      )}
+      {method === 'cash' && options.length > 0 && <CashNote total={form.total} />}
       {method && method !== 'cash' && config && (
         <PaymentPanel
           {...form}

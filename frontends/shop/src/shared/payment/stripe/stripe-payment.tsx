@@ -48,7 +48,6 @@ export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
         mode: 'payment',
         amount: form.total.minor,
         currency: form.total.currency.toLowerCase(),
-        allowedPaymentMethodTypes: ['card'],
         locale: language,
       }}
     >
@@ -84,7 +83,7 @@ function StripeFields(part: ProviderFormProps) {
   return (
     <>
       {form && elements && <StripeWallets {...{ form, elements }} onWallet={part.onWallet} />}
-      <PaymentElement options={{ wallets: { applePay: 'never', googlePay: 'never', link: 'never' } }} />
+      <PaymentElement options={{ wallets: { applePay: 'never', googlePay: 'never' } }} />
     </>
   );
 }
@@ -122,9 +121,8 @@ function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
       {walletError && <p className={styles.soft}>{walletError}</p>}
       <div hidden={walletError !== ''}>
         <ExpressCheckoutElement
-          options={{
-            paymentMethods: { link: 'never', paypal: 'never', amazonPay: 'never', klarna: 'never' },
-          }}
+          // PayPal is a method of its own here; the others are as the owner's dashboard says.
+          options={{ paymentMethods: { paypal: 'never' } }}
           onReady={({ availablePaymentMethods }) =>
             setWalletError(hasWallet(availablePaymentMethods) ? '' : t('payment.walletUnavailable'))
           }
@@ -139,5 +137,5 @@ function StripeWallets({ form, elements, onWallet }: StripeWalletsProps) {
 }
 
 function hasWallet(available: StripeExpressCheckoutElementReadyEvent['availablePaymentMethods']): boolean {
-  return Boolean(available?.applePay || available?.googlePay);
+  return Object.values(available ?? {}).some(Boolean);
 }

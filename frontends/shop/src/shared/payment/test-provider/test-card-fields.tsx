@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { formatCardNumber, formatCvc, formatExpiry } from './card-format';
 import styles from '../payment.module.css';
 
 export interface TestCardFieldsProps {
@@ -20,12 +21,13 @@ export function TestCardFields({ card, invalid, onChange }: TestCardFieldsProps)
     inputMode: 'numeric' as const,
     dir: 'ltr' as const,
     isRequired: true,
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange({ ...card, [field]: target.value }),
+    onChange: ({ target }: { target: HTMLInputElement }) =>
+      onChange({ ...card, [field]: FORMATS[field](target.value, card[field]) }),
   });
   return (
     <div className={styles.fields}>
       <TextInput {...bind('number')} autoComplete="cc-number" maxLength={25} className={styles.whole} />
-      <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={9} placeholder="12/34" />
+      <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={7} placeholder="12/34" />
       <TextInput {...bind('cvc')} autoComplete="cc-csc" maxLength={4} />
       <TestCards onChoose={(number) => onChange({ number, expiry: '12/34', cvc: '123' })} />
     </div>
@@ -58,6 +60,12 @@ interface TypedCard {
 }
 
 type CardField = keyof TypedCard;
+
+const FORMATS: Readonly<Record<CardField, (typed: string, before: string) => string>> = {
+  number: formatCardNumber,
+  expiry: formatExpiry,
+  cvc: formatCvc,
+};
 
 export const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
