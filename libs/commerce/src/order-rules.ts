@@ -21,6 +21,20 @@ export function isReorderable(status: OrderStatus): boolean {
 export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** What a reader is told: an order with nothing to pay is kept as cash, but nobody pays a courier. */
+export function namedPaymentMethod(method: PaymentMethod, totalMinor: number): PaymentMethod | 'none' {
+  return totalMinor === 0 ? 'none' : method;
+}
+
+/** Stripe's methods that are paid days later at a counter or by transfer; not offered, because units would wait for them. */
+export const EXCLUDED_STRIPE_METHODS = [
+  'boleto',
+  'customer_balance',
+  'konbini',
+  'multibanco',
+  'oxxo',
+] as const;
+
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = 'cash';
 export const RECOMMENDED_PAYMENT_METHOD: PaymentMethod = 'stripe';
 

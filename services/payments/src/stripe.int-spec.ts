@@ -26,9 +26,14 @@ describe('a payment by Stripe', () => {
       'SELECT reference FROM payment WHERE id = $1',
       [payment.paymentId],
     );
+    const vouchers = ['boleto', 'customer_balance', 'konbini', 'multibanco', 'oxxo'];
+    const excluded = Object.fromEntries(
+      vouchers.map((type, index) => [`excluded_payment_method_types[${index}]`, type]),
+    );
     expect(form).toEqual({
       amount: '33796',
       currency: 'usd',
+      ...excluded,
       description: 'KitchenPass order',
       'metadata[reference]': reference,
     });

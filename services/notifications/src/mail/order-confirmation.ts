@@ -1,4 +1,12 @@
-import { type Address, awaitsPayment, greetedName, money, ORDER_TEXT_FIELDS, personName } from '@kp/commerce';
+import {
+  type Address,
+  awaitsPayment,
+  greetedName,
+  money,
+  namedPaymentMethod,
+  ORDER_TEXT_FIELDS,
+  personName,
+} from '@kp/commerce';
 import {
   directionOf,
   formatDateTime,
@@ -28,10 +36,11 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   const { t, total, lines, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
   const greeting = greetingOf(t, greetedName(order.shippingAddress));
+  const method = namedPaymentMethod(order.paymentMethod, order.totalMinor);
   const payment = t('mail:orderConfirmation.paymentMethod', {
-    method: t(`paymentMethod.${order.paymentMethod}`),
+    method: t(`paymentMethod.${method}`),
   });
-  const cashNote = order.paymentMethod === 'cash' ? t('mail:orderConfirmation.cashNote', { total }) : '';
+  const cashNote = method === 'cash' ? t('mail:orderConfirmation.cashNote', { total }) : '';
   const delivery = t('mail:orderConfirmation.deliveryTimes');
   const reason = t('mail:reason', { shop: shop.name });
   const questions = t('mail:questions', { phone: shop.phone });

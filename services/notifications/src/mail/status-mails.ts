@@ -1,4 +1,4 @@
-import { money } from '@kp/commerce';
+import { money, namedPaymentMethod } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
 import type { OrderItemsShipped, OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
@@ -90,8 +90,9 @@ async function contentOf(
 }
 
 async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
-  const { orderNumber, language, paymentMethod } = order;
+  const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
+  const method = namedPaymentMethod(order.paymentMethod, order.totalMinor);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   const last = order.shipments.length > 1 ? order.shipments.at(-1) : undefined;
   const { list = [], link } = await parcelOf(order);
@@ -102,7 +103,7 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
     title: t('mail:orderShipped.title'),
     paragraphs: [
       t('mail:orderShipped.intro', { orderNumber }),
-      ...(paymentMethod === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
+      ...(method === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
     ],
     list: [...(last ? await contentsOf(order, last) : []), ...list],
     link,

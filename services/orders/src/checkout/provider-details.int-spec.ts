@@ -102,6 +102,80 @@ describe('the details sent to a provider', () => {
     expect(purchase_units[0].invoice_id).toMatch(/^KP-\d+-[0-9a-f]{8}$/);
   });
 
+  describe('Stripe', () => {
+    async function started(stock = 3) {
+      const productId = await shop.product({ stock });
+      const changes = { email: `buyer-${productId}@stripe.example`, paymentMethod: 'stripe' as const };
+      const checkout = anOrder([{ productId, quantity: 1 }], changes);
+      const start = (checkoutId?: string) =>
+        shop.call<BegunPayment>('POST', '/api/payments/stripe/create-payment-intent', {
+          body: { ...AMOUNT, checkout, checkoutId },
+        });
+      const { paymentIntentId, checkoutId } = (await start()).body;
+      const says = async (type: string) => {
+        await shop.courier.deliver(stripe.event(type, paymentIntentId));
+        await shop.settles();
+      };
+      const order = () =>
+        shop.call<{ code?: string; orderNumber: string; paymentStatus: string }>('POST', '/api/orders', {
+          body: { ...checkout, paymentIntentId, checkoutId },
+        });
+      const status = async () => (await shop.checkout(checkoutId)).status;
+      const units = () => shop.stockOf(productId);
+      return { ref: paymentIntentId, checkoutId, says, order, status, units, again: () => start(checkoutId) };
+    }
+
+    it.each(['webhook', 'browser'])(
+      'the number of the order, whose payment the %s reports',
+      async (first) => {
+        const { ref, checkoutId, says, order } = await started();
+        stripe.succeed(ref);
+        if (first === 'webhook') await says('payment_intent.succeeded');
+        else await order();
+        await shop.settles();
+        const { orderNumber } = await shop.checkout(checkoutId);
+        expect(orderNumber).toMatch(/\d/);
+        expect(stripe.intents.get(ref)).toMatchObject({
+          description: `KitchenPass order ${orderNumber}`,
+          metadata: { reference: expect.stringMatching(/\w/), order_number: orderNumber },
+        });
+      },
+    );
+
+    it('a debit keeps its units while the bank decides, takes no second payment, and is ordered when captured', async () => {
+      const { ref, checkoutId, says, order, status, units, again } = await started();
+      stripe.debit(ref);
+      const waiting = await order();
+      expect([waiting.status, waiting.body.code]).toEqual([409, 'ORDERS.PAYMENT_PENDING']);
+      await says('payment_intent.processing');
+      expect((await again()).body.code).toBe('ORDERS.PAYMENT_PENDING');
+      await shop.sql(`UPDATE payment SET created_at = now() - interval '10 days' WHERE provider_ref = $1`, [
+        ref,
+      ]);
+      await shop.expire(checkoutId);
+      await shop.sweep();
+      expect([await status(), await units()]).toEqual(['pending', 2]);
+      stripe.succeed(ref);
+      await says('payment_intent.succeeded');
+      expect([await status(), await units()]).toEqual(['ordered', 2]);
+      expect((await order()).body.paymentStatus).toBe('paid');
+    });
+
+    it('a debit that the bank refuses leaves the checkout to be paid otherwise, and frees its units', async () => {
+      const { ref, checkoutId, says, status, units, again } = await started();
+      stripe.debit(ref);
+      await says('payment_intent.processing');
+      expect(await status()).toBe('pending');
+      stripe.decline(ref, 'The account has insufficient funds.');
+      await says('payment_intent.payment_failed');
+      expect(await status()).toBe('open');
+      expect((await again()).status).toBe(201);
+      await shop.expire(checkoutId);
+      await shop.sweep();
+      expect(await units()).toBe(3);
+    });
+  });
+
   it('only the amount without a checkout, and few of those are open at a time', async () => {
     const start = (key?: string) =>
       shop.call<BegunPayment>('POST', '/api/payments/revolut/create-order', {

@@ -161,7 +161,7 @@ export function paymentMethodUnavailable(): OrderError {
 }
 
 export function nothingToPay(): OrderError {
-  const message = "There's nothing to pay for this order. Choose “Cash on delivery” to place it.";
+  const message = "There's nothing to pay for this order.";
   return new OrderError('ORDERS.NOTHING_TO_PAY', message);
 }
 

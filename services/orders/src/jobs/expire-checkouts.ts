@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { ScheduledJob } from '@kp/platform/scheduler';
-import { type PaymentSnapshot, Payments } from '@kp/payments';
+import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
 import { CheckoutPayments } from '../checkout/checkout-payments';
 import { CheckoutReservations } from '../checkout/checkout-reservations';
 import { CheckoutRepository } from '../checkout/persistence/checkout.repository';
@@ -11,7 +11,9 @@ import { CompleteCheckout } from '../checkout/use-cases/complete-checkout';
 import { CHECKOUT_EXPIRED, type CheckoutExpired } from '../events';
 
 const BATCH_SIZE = 100;
-const MAX_REVIEW_RESERVATION_MS = 3 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** A bank may take two weeks to confirm a debit. */
+const MAX_RESERVED_DAYS: Readonly<Record<OnlineMethod, number>> = { paypal: 3, revolut: 3, stripe: 14 };
 
 @Injectable()
 export class EndReservation {
@@ -36,9 +38,11 @@ export class EndReservation {
   }
 
   private async isInReview(checkoutId: string): Promise<boolean> {
-    const oldest = Date.now() - MAX_REVIEW_RESERVATION_MS;
     const payments = await this.payments.list(checkoutId);
-    return payments.some(({ isInReview, createdAt }) => isInReview && createdAt.getTime() > oldest);
+    return payments.some(
+      ({ isInReview, createdAt, method }) =>
+        isInReview && Date.now() - createdAt.getTime() < MAX_RESERVED_DAYS[method] * DAY_MS,
+    );
   }
 }
 

@@ -69,6 +69,11 @@ export class StripeStandIn extends StandInServer {
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge });
   }
 
+  /** The buyer's bank is asked for the money and answers days later. */
+  debit(ref: string): void {
+    Object.assign(this.intents.get(ref)!, { status: 'processing' });
+  }
+
   decline(ref: string, message: string): void {
     Object.assign(this.intents.get(ref)!, {
       status: 'requires_payment_method',

@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { awaitsPayment } from '@kp/commerce';
+import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { OrderLines, OrderSums, useFormats } from '@kp/ui';
 import { AddressBlock, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
@@ -77,7 +77,8 @@ function OrderFacts({ order }: { order: OrderResponse }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const { courier, awbNumber } = order;
-  const payment = `${common(`paymentMethod.${order.paymentMethod}`)} · ${common(`paymentStatus.${order.paymentStatus}`)}`;
+  const method = namedPaymentMethod(order.paymentMethod, parseMinor(order.totalAmount));
+  const payment = `${common(`paymentMethod.${method}`)} · ${common(`paymentStatus.${order.paymentStatus}`)}`;
   const facts = [
     { label: t('orders.paymentMethod'), children: payment },
     { label: t('orders.courier'), children: awbNumber && courier },

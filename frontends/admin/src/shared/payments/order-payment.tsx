@@ -1,6 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { parseMinor } from '@kp/commerce';
+import { namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LinkButton, LoadFailure, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   return (
     <Flex vertical align="start" gap="small">
       <p>
-        {common(`paymentMethod.${paymentMethod}`)}
+        {common(`paymentMethod.${namedPaymentMethod(paymentMethod, parseMinor(order.totalAmount))}`)}
         {' · '}
         {common(`paymentStatus.${paymentStatus}`)}
       </p>

@@ -51,8 +51,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     else saved.update((draft) => ({ ...draft, discountCode }));
   };
   // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
-  const choices = totals.total.minor === 0 ? [] : paymentChoices(config?.paymentMethods);
-  const method = totals.total.minor === 0 ? 'cash' : chosenMethod(fields.form.paymentMethod, choices);
+  const isFree = totals.total.minor === 0;
+  const choices = isFree ? [] : paymentChoices(config?.paymentMethods);
+  const method = isFree ? 'cash' : chosenMethod(fields.form.paymentMethod, choices);
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
     ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
@@ -74,7 +75,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         }}
       />
       <div className={styles.steps}>
-        <CheckoutProgress steps={navigation.steps} step={step} />
+        <CheckoutProgress steps={navigation.steps} step={step} isFree={isFree} />
         <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
         {fields.rejectedStep === step && <StepErrors errors={fields.errors} />}
         {step === 'contact' && <ContactStep navigation={navigation} fields={fields} />}

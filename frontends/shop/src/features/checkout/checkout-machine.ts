@@ -210,14 +210,14 @@ function endPayment(
 ): Transition {
   if (outcome.kind !== 'paid') return failPayment(state, outcome);
   const { ref, checkoutId } = payment;
-  const toast: CheckoutEffect = { type: 'showPaymentToast', outcome };
+  const toast: CheckoutEffect[] = outcome.isInReview ? [] : [{ type: 'showPaymentToast', outcome }];
   if (input.method !== 'stripe') {
     // The shop creates the order itself when the provider reports the payment.
     const email = context.email || (input.request.email ?? '');
-    return to(state, toast, { type: 'awaitOrder', checkoutId, email });
+    return to(state, ...toast, { type: 'awaitOrder', checkoutId, email });
   }
   const ordering = sendOrder(state, { ...input.request, paymentIntentId: ref, checkoutId }, context);
-  return to(ordering.state, toast, ...ordering.effects);
+  return to(ordering.state, ...toast, ...ordering.effects);
 }
 
 function failPayment(state: CheckoutState, failure: Exclude<PaymentOutcome, { kind: 'paid' }>): Transition {

@@ -66,6 +66,22 @@ describe('a discount code in the checkout', () => {
     expect(network.callsTo(ORDER)[0]?.body).toMatchObject({ discountCode: 'TEN', discount: '1.25' });
   });
 
+  it('that leaves nothing to pay asks for no payment method, and places the order without one', async () => {
+    const free = { ...TEN_OFF, discount: '12.50', shipping: '0.00', vatAmount: '0.00', totalAmount: '0.00' };
+    network.on(PREVIEW, json(free)).on(ORDER, { status: 201, body: anOrder({ totalAmount: '0.00' }) });
+    const { user } = await open();
+    await reachPayment(user);
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeVisible();
+    await enter(user, 'TEN');
+    expect(await screen.findByText('Nothing to pay')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/cash|courier \$/i);
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo(ORDER)[0]?.body).toMatchObject({ discountCode: 'TEN', discount: '12.50' });
+  });
+
   it('can be removed; the focus returns to where it is added', async () => {
     network.on(PREVIEW, json(TEN_OFF)).on(ORDER, { status: 201, body: anOrder() });
     const { user } = await open();

@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@kp/api-client/links';
-import { awaitsPayment } from '@kp/commerce';
+import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import {
@@ -48,7 +48,7 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />
       <p>
-        {common(`paymentMethod.${order.paymentMethod}`)}
+        {common(`paymentMethod.${namedPaymentMethod(order.paymentMethod, parseMinor(order.totalAmount))}`)}
         {' · '}
         {common(`paymentStatus.${order.paymentStatus}`)}
       </p>

@@ -22,7 +22,8 @@ export interface Declined {
 }
 
 export type PaymentOutcome =
-  | { readonly kind: 'paid' }
+  /** `isInReview`: the money comes later, when a bank or the provider accepts the payment. */
+  | { readonly kind: 'paid'; readonly isInReview?: true }
   | Declined
   | { readonly kind: 'cancelled' }
   /** No answer came: it may be paid. */

@@ -9,6 +9,7 @@ import {
   paidOutOfStock,
   paymentFailed,
   paymentMethodUnavailable,
+  paymentPending,
   unexpectedPayment,
 } from '../../domain/order.errors';
 import { OrderReservations } from '../../order-reservations';
@@ -48,8 +49,10 @@ export class PlaceOnlineOrder {
     if (named?.status === 'failed' || named?.status === 'cancelled')
       throw paymentFailed(named.failureMessage);
     if (named?.isMismatched) throw unexpectedPayment();
+    if (named?.isInReview) throw paymentPending();
     if (checkoutId !== null) {
       const payment = named ?? (await this.checkoutPayments.findPaid(checkoutId));
+      if (!payment) await this.checkoutPayments.assertUnpaid(checkoutId);
       const outcome = await this.complete(checkout, checkoutId, payment, unpaidMethod);
       if (outcome) return this.orderOf(outcome);
     }

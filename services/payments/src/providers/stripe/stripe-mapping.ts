@@ -22,6 +22,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): ProviderPayment {
     refundedMinor: hundredthsOf(charge?.amount_refunded ?? 0, currency),
     captureRef: null,
     failureMessage: state === 'failed' ? (intent.last_payment_error?.message ?? 'Payment failed') : null,
+    ...(state === 'in-review' ? { reviewReason: intent.next_action?.type ?? intent.status } : {}),
     clientData: intent.client_secret ? { clientSecret: intent.client_secret } : {},
   };
 }
@@ -32,9 +33,13 @@ function stateOf(intent: Stripe.PaymentIntent): ProviderState {
       return 'captured';
     case 'canceled':
       return 'cancelled';
+    // A debit is confirmed by the buyer's bank days later.
     case 'processing':
+      return 'in-review';
     case 'requires_capture':
       return 'pending';
+    case 'requires_action':
+      return intent.next_action?.type === 'verify_with_microdeposits' ? 'in-review' : 'open';
     case 'requires_payment_method':
       return intent.last_payment_error ? 'failed' : 'open';
     default:

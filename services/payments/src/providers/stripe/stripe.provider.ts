@@ -1,3 +1,4 @@
+import { EXCLUDED_STRIPE_METHODS } from '@kp/commerce';
 import Stripe from 'stripe';
 import {
   ProviderRejectedError,
@@ -46,13 +47,14 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  /** With the methods that the owner chose in the dashboard; without a receipt, because the shop sends its own mail. */
+  /** With the methods that the owner chose in the dashboard, except vouchers; without a receipt, because the shop sends its own mail. */
   create({ reference, amountMinor, currency, description }: NewProviderPayment): Promise<ProviderPayment> {
     return this.call(async () => {
       const intent = await this.stripe.paymentIntents.create(
         {
           amount: amountMinor,
           currency: currency.toLowerCase(),
+          excluded_payment_method_types: [...EXCLUDED_STRIPE_METHODS],
           description,
           metadata: { reference },
         },
@@ -65,7 +67,11 @@ export class StripeProvider implements PaymentProvider {
   async name(ref: string, orderNumber: string): Promise<void> {
     const description = `KitchenPass order ${orderNumber}`;
     await this.call(() =>
-      this.stripe.paymentIntents.update(ref, { description, metadata: { order_number: orderNumber } }),
+      this.stripe.paymentIntents.update(
+        ref,
+        { description, metadata: { order_number: orderNumber } },
+        { idempotencyKey: `${ref}:${orderNumber}` },
+      ),
     );
   }
 

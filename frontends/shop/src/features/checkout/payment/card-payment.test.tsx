@@ -230,8 +230,8 @@ describe('a payment that the shop does not start', () => {
     expect(await screen.findByText('Only 1 of Day dots left')).toBeInTheDocument();
   });
 
-  it('because there is nothing to pay shows which method to choose', async () => {
-    const message = "There's nothing to pay for this order. Choose “Cash on delivery” to place it.";
+  it('because there is nothing to pay says so, and the other methods stay', async () => {
+    const message = "There's nothing to pay for this order.";
     network.on(START, problem(422, 'ORDERS.NOTHING_TO_PAY', message));
     const { user } = await openWithCard();
     await pay(user);

@@ -85,6 +85,19 @@ describe('Stripe, connected', () => {
     expect(orders()[0]?.body).toMatchObject({ paymentIntentId: 'pi_1', checkoutId: CHECKOUT_ID });
   });
 
+  it('whose bank confirms the money days later says so, and offers no second payment', async () => {
+    stripe.confirmation = { paymentIntent: { status: 'processing' } };
+    network
+      .on('POST /api/orders', problem(409, 'ORDERS.PAYMENT_PENDING', 'In review.'))
+      .on(`GET /api/checkouts/${CHECKOUT_ID}`, json(aCheckout({ status: 'pending' })));
+    const { user } = await openLive(network, 'Credit or debit card');
+    await noWallet();
+    await user.click(placeOrder());
+    expect(await screen.findByRole('link', { name: 'Browse products' })).toBeVisible();
+    expect(screen.queryByText('Payment successful!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  });
+
   it('that declines shows its message, and no order is placed', async () => {
     stripe.confirmation = { error: { type: 'card_error', message: 'Your card has expired.' } };
     const { user } = await openLive(network, 'Credit or debit card');

@@ -38,6 +38,8 @@ export function isPaypalReturn({ paypalOrderId, status }: PaymentReturn): boolea
 
 function returnStatusOf(parameters: URLSearchParams): PaymentReturnStatus | null {
   const status = parameters.get('payment') ?? parameters.get('redirect_status');
+  // Stripe's word for a debit that the bank confirms later: the webhook tells the rest.
+  if (status === 'pending') return 'succeeded';
   const known: PaymentReturnStatus[] = ['succeeded', 'failed', 'cancelled'];
   return known.find((each) => each === status) ?? null;
 }

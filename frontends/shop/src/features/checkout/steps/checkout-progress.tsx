@@ -14,15 +14,17 @@ import styles from './checkout-progress.module.css';
 export interface CheckoutProgressProps {
   readonly steps: readonly CheckoutStep[];
   readonly step: CheckoutStep;
+  /** Nothing is to be paid: the last step only confirms the order. */
+  readonly isFree: boolean;
 }
 
-export function CheckoutProgress({ steps, step }: CheckoutProgressProps) {
+export function CheckoutProgress({ steps, step, isFree }: CheckoutProgressProps) {
   const { t } = useTranslation('checkout');
   const current = steps.indexOf(step);
   return (
     <ol className={styles.list}>
       {steps.map((each, index) => {
-        const name = t(`steps.${each}`);
+        const name = t(`steps.${isFree && each === 'payment' ? 'confirm' : each}`);
         const isCompleted = index < current;
         return (
           <li

@@ -19,6 +19,8 @@ export interface PaymentStepProps extends StepProps, ProviderFormProps {
 
 export function PaymentStep({ navigation, fields, choices, method, config, ...form }: PaymentStepProps) {
   const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation();
+  const isFree = form.total.minor === 0;
   const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
     value: id,
     isDisabled: !isAvailable || (form.isBusy && id !== method),
@@ -26,8 +28,10 @@ export function PaymentStep({ navigation, fields, choices, method, config, ...fo
     description: t(`payment.methods.${id}.description`),
   }));
   return (
-    <StepPanel step="payment" navigation={navigation} title={t('steps.payment')}>
-      {options.length > 0 && (
+    <StepPanel step="payment" navigation={navigation} title={t(isFree ? 'steps.confirm' : 'steps.payment')}>
+      {isFree ? (
+        <p>{common('paymentMethod.none')}</p>
+      ) : (
         <div id={controlId('paymentMethod')} tabIndex={-1} className={styles.methods}>
           <RadioGroup
             legend={t('payment.title')}
@@ -38,7 +42,7 @@ export function PaymentStep({ navigation, fields, choices, method, config, ...fo
           />
         </div>
       )}
-      {method === 'cash' && options.length > 0 && <CashNote total={form.total} />}
+      {method === 'cash' && !isFree && <CashNote total={form.total} />}
       {method && method !== 'cash' && config && (
         <PaymentPanel
           {...form}

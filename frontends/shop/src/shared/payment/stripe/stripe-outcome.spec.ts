@@ -4,8 +4,20 @@ import { outcomeOf } from './stripe-outcome';
 const answer = (result: object) => outcomeOf(result as PaymentIntentResult);
 
 describe('the outcome of a payment confirmed at Stripe', () => {
-  it.each(['succeeded', 'processing', 'requires_capture'])('is paid when the payment is %s', (status) => {
+  it.each(['succeeded', 'requires_capture'])('is paid when the payment is %s', (status) => {
     expect(answer({ paymentIntent: { status } })).toEqual({ kind: 'paid' });
+  });
+
+  it.each([
+    { status: 'processing' },
+    { status: 'requires_action', next_action: { type: 'verify_with_microdeposits' } },
+  ])('is in review while the bank of the buyer decides: $status', (paymentIntent) => {
+    expect(answer({ paymentIntent })).toEqual({ kind: 'paid', isInReview: true });
+  });
+
+  it('is not paid when the buyer left the page of the bank', () => {
+    const paymentIntent = { status: 'requires_action', next_action: { type: 'redirect_to_url' } };
+    expect(answer({ paymentIntent })).toEqual({ kind: 'declined', message: null });
   });
 
   it('is paid when it was paid before: a second try charges nothing', () => {

@@ -1,13 +1,12 @@
-import type { PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { PaymentOutcome } from '../payment-form';
 
-const PAID = ['succeeded', 'processing', 'requires_capture'];
+const PAID = ['succeeded', 'requires_capture'];
 
 /** Confirming a payment a second time is an error that names the paid payment. */
 export function outcomeOf({ paymentIntent, error }: PaymentIntentResult): PaymentOutcome {
-  if (!error) return isPaid(paymentIntent.status) ? { kind: 'paid' } : { kind: 'declined', message: null };
-  if (error.payment_intent && isPaid(error.payment_intent.status)) return { kind: 'paid' };
-  return rejectionOf(error);
+  if (!error) return paidOf(paymentIntent) ?? { kind: 'declined', message: null };
+  return (error.payment_intent && paidOf(error.payment_intent)) ?? rejectionOf(error);
 }
 
 export function rejectionOf({ type, message }: StripeError): PaymentOutcome {
@@ -15,6 +14,8 @@ export function rejectionOf({ type, message }: StripeError): PaymentOutcome {
   return { kind: 'declined', message: message ?? null };
 }
 
-function isPaid(status: string): boolean {
-  return PAID.includes(status);
+function paidOf({ status, next_action }: PaymentIntent): PaymentOutcome | null {
+  if (PAID.includes(status)) return { kind: 'paid' };
+  const isInReview = status === 'processing' || next_action?.type === 'verify_with_microdeposits';
+  return isInReview ? { kind: 'paid', isInReview } : null;
 }

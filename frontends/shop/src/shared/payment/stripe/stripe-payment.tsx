@@ -1,3 +1,4 @@
+import { EXCLUDED_STRIPE_METHODS } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import {
   Elements,
@@ -48,6 +49,7 @@ export function StripePayment({ publicKeys, ...form }: StripePaymentProps) {
         mode: 'payment',
         amount: form.total.minor,
         currency: form.total.currency.toLowerCase(),
+        excludedPaymentMethodTypes: [...EXCLUDED_STRIPE_METHODS],
         locale: language,
       }}
     >
