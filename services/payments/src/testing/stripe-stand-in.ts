@@ -163,7 +163,8 @@ export class StripeStandIn extends StandInServer {
     this.require(/^\d{4}-\d{2}-\d{2}\./.test(String(headers['stripe-version'])), `${path}: no API version`);
     if (method !== 'POST') return;
     this.require(headers['content-type'] === 'application/x-www-form-urlencoded', `${path}: not a form`);
-    this.require(/^[0-9a-f-]{36}$/.test(String(headers['idempotency-key'])), `${path}: no idempotency key`);
+    const key = String(headers['idempotency-key']);
+    this.require(/^([0-9a-f-]{36}|pi_\w+:[\w-]+)$/.test(key), `${path}: no idempotency key`);
   }
 
   private make(path: string, form: URLSearchParams): StandInAnswer {
