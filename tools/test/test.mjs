@@ -56,8 +56,13 @@ function suiteJob({ name, workers, ...job }) {
     rmSync(file, { force: true });
     const jest = path.join(root, 'node_modules/jest/bin/jest.js');
     const args = ['--selectProjects', name, `--maxWorkers=${workers}`, '--json', `--outputFile=${file}`];
-    // Standard output is the report once more; what a person reads is on standard error.
-    const { exitCode, stderr } = await execa(process.execPath, [jest, ...args], { cwd: root, reject: false });
+    // Standard output is the report once more; what a person reads is on standard error, and in a file meanwhile.
+    const options = {
+      cwd: root,
+      reject: false,
+      stderr: ['pipe', { file: path.join(results, `${name}.log`) }],
+    };
+    const { exitCode, stderr } = await execa(process.execPath, [jest, ...args], options);
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
     const failed = failuresOf(exitCode ?? 1, report);
     totals.passed += report?.numPassedTests ?? 0;
