@@ -75,11 +75,14 @@ export function cleanNumber(text: string): string {
   return cleanCode(text).replace(/٫/g, '.').replace(/٬/g, ',');
 }
 
+export const SEARCH_MAX_LENGTH = 200;
+
 /** What is searched for, where "m2" is "m²". A tatweel only stretches an Arabic word. */
 export function cleanSearch(text: string): string {
-  return PLAIN.test(text)
-    ? cleanLine(text)
-    : inDigits(compatible(text).normalize('NFKC')).replaceAll('ـ', '');
+  if (PLAIN.test(text)) return cleanLine(text);
+  const cleaned = inDigits(compatible(text).normalize('NFKC')).replaceAll('ـ', '');
+  // One sign may become several letters ("㎉"); what was short enough as typed is not refused.
+  return text.length <= SEARCH_MAX_LENGTH ? cleaned.slice(0, SEARCH_MAX_LENGTH) : cleaned;
 }
 
 const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));

@@ -5,7 +5,15 @@ export * from './cart-rules';
 export * from './category-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
-export { cleanCode, cleanEmail, cleanLine, cleanNumber, cleanSearch, cleanText } from './clean-text';
+export {
+  cleanCode,
+  cleanEmail,
+  cleanLine,
+  cleanNumber,
+  cleanSearch,
+  cleanText,
+  SEARCH_MAX_LENGTH,
+} from './clean-text';
 export { readCodeList } from './code-list';
 export * from './contact-rules';
 export * from './courier-tracking';

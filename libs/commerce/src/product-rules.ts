@@ -13,7 +13,6 @@ export const DEFAULT_PRODUCT_SORT: ProductSort = 'newest';
 
 export const LOW_STOCK_THRESHOLD = 10;
 
-export const SEARCH_MAX_LENGTH = 200;
 /** An end of the price range that lists are filtered by. */
 export const PRICE_BOUND_PATTERN = /^\d{1,7}(\.\d{1,2})?$/;
 
