@@ -15,7 +15,6 @@ import { createRunning } from './running.mjs';
 import { serviceMover, startShop } from './shop.mjs';
 
 const root = path.resolve(__dirname, '../..');
-const TIMEOUT_MS = 60_000;
 
 /**
  * The last threads of a killed process hold its port a moment longer than its main thread. An error of `listen` is
@@ -49,7 +48,7 @@ describe('a part of the running shop that is killed', () => {
 
   const pidOf = async (part: string): Promise<number> => (await running.current(part)).pid;
   const replaced = (part: string, pid: number) =>
-    waitUntil(`${part} is restarted`, async () => (await pidOf(part)) !== pid, TIMEOUT_MS);
+    waitUntil(`${part} is restarted`, async () => (await pidOf(part)) !== pid);
   const kill = async (part: string) => {
     const pid = await pidOf(part);
     process.kill(pid, 'SIGKILL');
@@ -68,18 +67,14 @@ describe('a part of the running shop that is killed', () => {
             rows[0]!.id,
           ])
         ).rowCount === 1,
-      TIMEOUT_MS,
     );
   };
   const gatewayServes = () =>
-    waitUntil(
-      'the gateway serves',
-      () =>
-        fetch(`http://127.0.0.1:${port}/health/ready`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      TIMEOUT_MS,
+    waitUntil('the gateway serves', () =>
+      fetch(`http://127.0.0.1:${port}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     );
 
   beforeAll(async () => {
@@ -128,7 +123,7 @@ describe('a part of the running shop that is killed', () => {
     await client.end();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
-  }, TIMEOUT_MS);
+  });
 
   it('is restarted when it is the worker, which goes on with the jobs', async () => {
     await kill('worker');

@@ -326,7 +326,8 @@ describe('the mails about an order', () => {
       body: anOrder(items, { email }),
       token,
     });
-    const subjects = subjectsOf(await mailsTo(email));
+    // Earlier orders of a guest are offered once.
+    const subjects = subjectsOf(await mailsTo(email)).filter((subject) => !/earlier orders/.test(subject));
     expect(subjects).toHaveLength(21);
     expect(subjects).toContain(`Your order ${body.orderNumber}`);
   });

@@ -5,8 +5,6 @@ import { QUEUE_POLICY } from '@kp/platform/queue';
 import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
-const PATIENCE_MILLISECONDS = 30_000;
-
 describe('when a worker is killed', () => {
   let shop: OrdersShop;
   let mailServer: MailServer;
@@ -72,7 +70,6 @@ describe('when a worker is killed', () => {
       async () =>
         (await shop.sql(`SELECT 1 FROM pg_locks WHERE relation = 'mail'::regclass AND NOT granted`)).length >
         0,
-      PATIENCE_MILLISECONDS,
     );
     await worker.kill();
     await barrier.query('ROLLBACK');
@@ -82,11 +79,7 @@ describe('when a worker is killed', () => {
 
     await letLeasesEnd();
     worker = startWorker();
-    await waitUntil(
-      'the other one is done',
-      async () => (await openDeliveries()).length === 0,
-      PATIENCE_MILLISECONDS,
-    );
+    await waitUntil('the other one is done', async () => (await openDeliveries()).length === 0);
     expect(await mailsTo('half@bistro.example')).toEqual(['waiting']);
   });
 
@@ -94,17 +87,15 @@ describe('when a worker is killed', () => {
     mailServer.isSilent = true;
     worker = startWorker(true);
     await placeOrder('unanswered@bistro.example');
-    await waitUntil('the server has it', () => mailServer.received.length === 1, PATIENCE_MILLISECONDS);
+    await waitUntil('the server has it', () => mailServer.received.length === 1);
     await worker.kill();
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['waiting']);
 
     mailServer.isSilent = false;
     await letLeasesEnd();
     worker = startWorker(true);
-    await waitUntil(
-      'it is known to be sent',
-      async () => (await mailsTo('unanswered@bistro.example')).includes('sent'),
-      PATIENCE_MILLISECONDS,
+    await waitUntil('it is known to be sent', async () =>
+      (await mailsTo('unanswered@bistro.example')).includes('sent'),
     );
     const ids = mailServer.received.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]);
     expect(ids).toHaveLength(2);
@@ -118,17 +109,13 @@ describe('when a worker is killed', () => {
     mailServer.isSilent = true;
     worker = startWorker(true);
     await placeOrder(email);
-    await waitUntil('the server has it', () => mailServer.received.length > received, PATIENCE_MILLISECONDS);
+    await waitUntil('the server has it', () => mailServer.received.length > received);
     await worker.kill();
     expect(await deliveryOf(email)).toMatchObject({ attempts: 1, error: null, state: 'running' });
 
     await letLeasesEnd();
     worker = startWorker(true);
-    await waitUntil(
-      'it is tried again',
-      () => mailServer.received.length > received + 1,
-      PATIENCE_MILLISECONDS,
-    );
+    await waitUntil('it is tried again', () => mailServer.received.length > received + 1);
     await worker.kill();
     const { id } = await deliveryOf(email);
     expect(await deliveryOf(email)).toMatchObject({
@@ -141,11 +128,7 @@ describe('when a worker is killed', () => {
     await letLeasesEnd();
     mailServer.isSilent = false;
     worker = startWorker(true);
-    await waitUntil(
-      'it is a dead letter',
-      async () => (await deliveryOf(email)).state === 'dead letter',
-      PATIENCE_MILLISECONDS,
-    );
+    await waitUntil('it is a dead letter', async () => (await deliveryOf(email)).state === 'dead letter');
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect(mailServer.received).toHaveLength(received + 2);
     expect(await deliveryOf(email)).toMatchObject({
@@ -163,21 +146,13 @@ describe('when a worker is killed', () => {
     for (const round of [0, 1, 2]) {
       const before = (await written()).length;
       await Promise.all(buyers.slice(round * 20, round * 20 + 20).map(placeOrder));
-      await waitUntil('it is at work', async () => (await written()).length > before, PATIENCE_MILLISECONDS);
+      await waitUntil('it is at work', async () => (await written()).length > before);
       await worker.kill();
       await letLeasesEnd();
       worker = startWorker();
     }
-    await waitUntil(
-      'nothing is left to do',
-      async () => (await openDeliveries()).length === 0,
-      PATIENCE_MILLISECONDS,
-    );
-    await waitUntil(
-      'nothing waits to be taken',
-      async () => (await written()).length >= 60,
-      PATIENCE_MILLISECONDS,
-    );
+    await waitUntil('nothing is left to do', async () => (await openDeliveries()).length === 0);
+    await waitUntil('nothing waits to be taken', async () => (await written()).length >= 60);
     expect((await written()).map(({ recipient }) => recipient).sort()).toEqual([...buyers].sort());
   });
 });
