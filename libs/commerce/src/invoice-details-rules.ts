@@ -67,7 +67,7 @@ export function validateInvoiceDetails(form: InvoiceDetailsForm): FieldProblem<I
   return problemsByRules(INVOICE_DETAILS_RULES, form);
 }
 
-export const DELIVERY_FIELD_OF_COMPANY = {
+const DELIVERY_FIELD_OF_COMPANY = {
   companyAddress: 'deliveryAddress',
   companyCountry: 'deliveryCountry',
   companyCounty: 'deliveryCounty',

@@ -49,7 +49,7 @@ describe('a chat with the assistant', () => {
     const { ask } = await shop.chat();
     const reply = await ask('do you sell unicorn saddles?');
     expect(reply.response).toContain('unicorn saddles');
-    expect(reply.parts).toEqual([]);
+    expect(reply.parts.map(({ type }) => type)).toEqual(['links']);
   });
 
   it('answers both questions of one message', async () => {

@@ -16,10 +16,11 @@ function registerSources({ cacheDirectory, moduleNameMapper }) {
   mkdirSync(folder, { recursive: true });
 
   const load = (module, file) => module._compile(compiled(file, folder), file);
-  const known = Object.entries(Module._extensions);
-  for (const [extension] of known) delete Module._extensions[extension];
+  // Jest's own hooks may have left loaders for TypeScript.
+  const known = Object.entries(Module._extensions).filter(([extension]) => !/^\.tsx?$/.test(extension));
+  for (const extension of Object.keys(Module._extensions)) delete Module._extensions[extension];
   // Node tries them in this order: a `.json` may lie beside a `.ts` of the same name.
-  Object.assign(Module._extensions, { '.ts': load, '.tsx': load }, Object.fromEntries(known));
+  Object.assign(Module._extensions, { '.ts': load, '.tsx': load, ...Object.fromEntries(known) });
 
   const resolve = Module._resolveFilename;
   const mapped = new Map();

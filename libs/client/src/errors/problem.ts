@@ -39,7 +39,9 @@ export function problemText(error: unknown, t: TFunction): string {
 }
 
 function textOfCode(code: string, t: TFunction): string {
-  return t(code as 'INPUT.INVALID', { ns: 'problems', defaultValue: '' });
+  // The area of a code alone names all its texts.
+  const text: unknown = t(code as 'INPUT.INVALID', { ns: 'problems', defaultValue: '', returnObjects: true });
+  return typeof text === 'string' ? text : '';
 }
 
 function isEnglish(t: TFunction): boolean {

@@ -101,12 +101,14 @@ describe('the import of customers', () => {
     expect((await shop.call('POST', path, { token: admin })).status).toBe(202);
   });
 
-  it('of an export changes nothing, staff accounts included', async () => {
+  it('of an export, which has no staff accounts, changes nothing', async () => {
     await shop.sql(
       `UPDATE app_user SET first_name = '=Zoe', billing_phone = '+40 21 300', delivery_address = E'Two\\nlines', company_city = ' spaced '
         WHERE email = 'zoe@hotel.example'`,
     );
-    const [counted] = await shop.sql<{ total: number }>('SELECT count(*)::int AS total FROM app_user');
+    const [counted] = await shop.sql<{ total: number }>(
+      `SELECT count(*)::int AS total FROM app_user WHERE role IS NULL`,
+    );
     const headers = { authorization: `Bearer ${admin}` };
     for (const format of ['csv', 'xlsx']) {
       const file = await shop.app.inject({ url: `/admin/api/customers.${format}`, headers });

@@ -6,7 +6,7 @@ import type { AlertedProduct } from '../domain/product-alert';
 /** A mail that still waits in the queue after this time is queued again; the second one finds nothing to do. */
 const QUEUED_AGAIN_AFTER = '1 hour';
 /** A link that was not opened by then is of no use. */
-export const CONFIRMATION_DAYS = 7;
+const CONFIRMATION_DAYS = 7;
 
 const REQUEST = prepared(
   'notifications.request-guest-alert',

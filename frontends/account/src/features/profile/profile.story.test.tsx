@@ -77,7 +77,8 @@ describe('the profile', () => {
     await user.type(await password(), 'secret-of-maria');
     await user.click(save());
     await user.type(await screen.findByRole('textbox', { name: /code/i }), '123456');
-    network.on('PUT /api/auth/profile', json(aUser({ pendingEmail: 'x@bistro-nord.example' })));
+    const changed = json(aUser({ pendingEmail: 'x@bistro-nord.example' }));
+    network.on('PUT /api/auth/profile', changed).on('GET /api/auth/me', changed);
     await user.click(save());
     expect(await screen.findByText(/We sent a link/)).toBeVisible();
     expect(network.callsTo('PUT /api/auth/profile').at(-1)?.body).toMatchObject({ code: '123456' });

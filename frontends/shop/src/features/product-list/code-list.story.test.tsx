@@ -12,6 +12,7 @@ const soldOut = aProduct({ id: 303, name: 'Day dots', inStock: false, stockQuant
 
 beforeEach(() => {
   openShop(network, [knife, tray, soldOut]);
+  network.on('GET /api/categories', json([]));
   network.on('GET /api/products/404', problem(404, 'CATALOG.PRODUCT_NOT_FOUND', 'No such product.'));
 });
 
@@ -52,7 +53,6 @@ describe('product codes in the search', () => {
   });
 
   it('with other words are a search as any', async () => {
-    network.on('GET /api/categories', json([]));
     mockProductList(network, aRange(3));
     mockFacets(network);
     await search('labels KP-301');
