@@ -75,6 +75,7 @@ describe('an address in a country without postal codes or regions', () => {
     ['Ghana', ['State', 'County (Județ)'], { zipCode: '-', state: 'Accra', county: 'Accra' }],
   ])('in %s asks for what there is, and is sent complete', async (country, asked, sent) => {
     const { user } = await openAsCustomer();
+    await screen.findByRole('group', { name: 'Shipping address' });
     await fillAddress(user);
     await user.selectOptions(screen.getByLabelText('Country'), country);
     const shown = ['ZIP code', 'State', 'County (Județ)'].filter((label) => screen.queryByLabelText(label));
