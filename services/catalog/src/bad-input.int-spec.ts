@@ -27,9 +27,6 @@ describe('Bad input', () => {
     ['inStock=maybe', 'inStock'],
     ['featured=2', 'featured'],
     ['status=sold', 'status'],
-    ['search=%00', 'search'],
-    ['sort=%00', 'sort'],
-    ['categorySlug=%00', 'categorySlug'],
     ['search=a&search=b', 'search'],
     ['search[a]=b&search=c&search=d', 'search'],
     [`search=${'a'.repeat(201)}`, 'search'],
@@ -65,7 +62,8 @@ describe('Bad input', () => {
     },
   );
 
-  it.each(['search=%E0%A4%A', '%00=1', '__proto__=1'])('?%s is not an error', async (query) =>
-    expect((await shop.list(`?${query}`)).status).toBe(200),
+  it.each(['search=%E0%A4%A', 'search=%00', 'sort=%00', 'categorySlug=%00', '%00=1', '__proto__=1'])(
+    '?%s is not an error',
+    async (query) => expect((await shop.list(`?${query}`)).status).toBe(200),
   );
 });
