@@ -48,6 +48,8 @@ export class RedisConnections {
       ...options,
     });
     connection.on('error', (error: Error) => this.logger.debug(error.message));
+    // Every queue listens to the connection that all share.
+    connection.setMaxListeners(0);
     this.all.push(connection);
     return connection;
   }
