@@ -31,6 +31,8 @@ const projects = {
   journeys: {
     testMatch: ['<rootDir>/tools/journeys/**/*.journey.ts'],
     testEnvironment: 'node',
+    runner: '<rootDir>/tools/journeys/runner.js',
+    setupFilesAfterEnv: ['<rootDir>/tools/journeys/patience.ts'],
     globalSetup: '<rootDir>/tools/journeys/global-setup.mjs',
     globalTeardown: '<rootDir>/tools/journeys/global-teardown.mjs',
   },

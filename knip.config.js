@@ -31,6 +31,7 @@ module.exports = {
     '@fontsource-variable/archivo',
     '@nx/js',
     'css-loader',
+    'jest-runner',
     'jest',
     'typescript-7',
     'read-excel-file',

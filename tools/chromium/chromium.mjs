@@ -20,7 +20,17 @@ export async function chromiumPath() {
   return isPackaged ? await chromium.executablePath() : SYSTEM_CHROMIUM;
 }
 
+const options = async () => ({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launchChromium() {
-  return playwright.launch({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
+  return playwright.launch(await options());
+}
+
+/**
+ * A browser for other processes, which connect to it.
+ * @returns {Promise<import('playwright-core').BrowserServer>}
+ */
+export async function serveChromium() {
+  return playwright.launchServer(await options());
 }

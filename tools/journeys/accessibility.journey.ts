@@ -3,7 +3,6 @@ import type { Browser, Page } from 'playwright-core';
 import { sidewaysScroll, smallTargets, violations } from './accessibility/checks';
 import { tabTo, unseenStops } from './accessibility/keyboard';
 import {
-  fillGuestCart,
   open,
   textsOf,
   walkAccounts,
@@ -14,7 +13,7 @@ import {
   type Look,
 } from './accessibility/screens';
 import { launchBrowser, visit } from './browser';
-import { DELIVERY, mailTo, sellableProducts } from './shopper';
+import { DELIVERY, fillGuestCart, mailTo, sellableProducts } from './shopper';
 
 const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts, walkBackOffice];
 
@@ -50,7 +49,6 @@ describe('every screen, in English at 1280 px and in Arabic at 320 px', () => {
       await Promise.all([walkIn('en', 1280), walkIn('ar', 320)]);
       expect(found).toEqual([]);
     },
-    90_000,
   );
 });
 
@@ -83,7 +81,6 @@ describe('narrow screens and enlarged pages', () => {
       expect(wide).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 });
 
@@ -92,16 +89,12 @@ describe('the keyboard', () => {
     ['/', 1280],
     ['/products', 1280],
     ['/', 320],
-  ])(
-    'always shows where it is, and nothing lies above it (%s, %d px wide)',
-    async (path, width) => {
-      const { page, context } = await visit(browser, width);
-      await open(page, path);
-      expect(await unseenStops(page, 45)).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  ])('always shows where it is, and nothing lies above it (%s, %d px wide)', async (path, width) => {
+    const { page, context } = await visit(browser, width);
+    await open(page, path);
+    expect(await unseenStops(page, 45)).toEqual([]);
+    await context.close();
+  });
 
   it('starts with a link past the header', async () => {
     const { page, context } = await visit(browser);
@@ -110,7 +103,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await context.close();
-  }, 60_000);
+  });
 
   it('goes to the heading of the next page, and the title of the window changes with it', async () => {
     const { page, context } = await visit(browser);
@@ -121,7 +114,7 @@ describe('the keyboard', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     expect(await page.title()).not.toBe(before);
     await context.close();
-  }, 60_000);
+  });
 
   it('buys for cash from the home page on, by Tab, Enter, arrows and letters alone', async () => {
     const { page, complaints, context } = await visit(browser);
@@ -165,7 +158,7 @@ describe('the keyboard', () => {
     expect((await mailTo(email)).subject).toMatch(/ORD-\d{4}-\d{6}/);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('who wants nothing to move', () => {
@@ -191,5 +184,5 @@ describe('who wants nothing to move', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await moving()).not.toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -41,7 +41,7 @@ describe('an administrator', () => {
     expect(order.history.at(-1)?.toStatus).toBe('shipped');
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('is a role that guests and customers are kept from', async () => {
     const { page, context } = await visit(browser);
@@ -50,5 +50,5 @@ describe('an administrator', () => {
       (url) => url.pathname === '/login' && url.searchParams.get('redirect') === '/admin',
     );
     await context.close();
-  }, 60_000);
+  });
 });

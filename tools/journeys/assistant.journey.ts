@@ -76,5 +76,5 @@ describe('a guest and the assistant', () => {
     await log(page).getByText(WELCOME).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

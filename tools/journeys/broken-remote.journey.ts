@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { administrator, launchBrowser, picture, visit } from './browser';
-import { signIn } from './shopper';
+import { administratorToken, launchBrowser, picture, visit, visitAs } from './browser';
 
 describe('a remote that does not load', () => {
   let browser: Browser;
@@ -10,8 +9,7 @@ describe('a remote that does not load', () => {
   afterAll(() => browser.close());
 
   it('of the back office shows the panel without a connection, instead of leaving the shop', async () => {
-    const { page, context } = await visit(browser);
-    await signIn(page, administrator());
+    const { page, context } = await visitAs(browser, administratorToken());
     await page.goto('/account', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'My account menu' }).click();
     await context.setOffline(true);
@@ -21,7 +19,7 @@ describe('a remote that does not load', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Administrator' }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   it('shows a panel with retry, leaves the shop usable, and comes back', async () => {
     const { page, context } = await visit(browser);
@@ -46,5 +44,5 @@ describe('a remote that does not load', () => {
     await page.goto('/login');
     await page.getByLabel('Password', { exact: true }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 });

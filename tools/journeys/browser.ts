@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { launchChromium } from '../chromium/chromium.mjs';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { watchTraffic } from './settled';
+
+/** A machine that others keep busy takes its time; a state that comes is not waited for any longer. */
+export const STATE_WITHIN_MILLISECONDS = 90_000;
 
 /** What the browser complained about; a journey ends with none. */
 export interface Visit {
@@ -10,22 +13,47 @@ export interface Visit {
   complaints: string[];
 }
 
-export const shopUrl = () => process.env.KP_JOURNEY_URL as string;
-export const administrator = () =>
-  JSON.parse(process.env.KP_JOURNEY_ADMIN as string) as { email: string; password: string };
+interface Shop {
+  url: string;
+  databaseUrl: string;
+  admin: { email: string; password: string };
+  adminToken: string;
+  /** Where the browser is reached. */
+  browser: string;
+}
 
-export const launchBrowser = (): Promise<Browser> => launchChromium();
+/** Each worker has a shop and a browser of its own; the global setup started them. */
+function shop(): Shop {
+  const shops = JSON.parse(process.env.KP_JOURNEY_SHOPS as string) as Shop[];
+  return shops[(Number(process.env.JEST_WORKER_ID ?? 1) - 1) % shops.length]!;
+}
+
+export const shopUrl = () => shop().url;
+export const shopDatabaseUrl = () => shop().databaseUrl;
+export const administrator = () => shop().admin;
+export const administratorToken = () => shop().adminToken;
+
+/** Closing it ends its visits; the browser itself stays for the next file. */
+export const launchBrowser = (): Promise<Browser> => chromium.connect(shop().browser);
 
 /** A visitor with an empty browser, who reads English unless told otherwise. */
-export async function visit(browser: Browser, width = 1280, locale = 'en-US'): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  width = 1280,
+  locale = 'en-US',
+  token?: string,
+): Promise<Visit> {
+  const localStorage = token ? [{ name: 'token', value: token }] : [];
   const context = await browser.newContext({
     baseURL: shopUrl(),
     viewport: { width, height: width < 600 ? 844 : 900 },
     locale,
     reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin: shopUrl(), localStorage }] },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(STATE_WITHIN_MILLISECONDS);
   const page = await context.newPage();
+  watchTraffic(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
@@ -33,6 +61,10 @@ export async function visit(browser: Browser, width = 1280, locale = 'en-US'): P
   page.on('pageerror', (error) => complaints.push(error.message));
   return { context, page, complaints };
 }
+
+/** Somebody who is signed in already. */
+export const visitAs = (browser: Browser, token: string): Promise<Visit> =>
+  visit(browser, 1280, 'en-US', token);
 
 /** The list that assistive technology reads is invisible; people click the one that floats beside it. */
 export async function chooseOption(page: Page, select: Locator, option: RegExp): Promise<void> {

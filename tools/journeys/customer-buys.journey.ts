@@ -48,5 +48,5 @@ describe('a customer', () => {
     await picture(page, 'account-orders-1280');
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

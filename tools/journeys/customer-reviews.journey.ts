@@ -1,26 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
-import { addToCart, asSignedIn, fillAddress, sellableProducts } from './shopper';
-
-interface OrderSummary {
-  id: number;
-  orderNumber: string;
-}
+import { call, placeOrder, register } from './api';
+import { administratorToken, launchBrowser, picture, shopUrl, visitAs } from './browser';
+import { sellableProducts } from './shopper';
 
 const TEXT = 'Sticks in the freezer, comes off in the dishwasher. <b>Really.</b>';
 
-async function callAsAdmin(method: string, path: string, body?: object): Promise<unknown> {
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
-  const login = { method: 'POST', headers, body: JSON.stringify(administrator()) };
-  const { token } = (await (await fetch(`${shopUrl()}/api/auth/login`, login)).json()) as { token: string };
-  const answer = await fetch(`${shopUrl()}${path}`, {
-    method,
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
+const asAdmin = <Body>(method: 'GET' | 'PUT', path: string, body?: object) =>
+  call<Body>(method, path, { token: administratorToken(), body });
 
 async function pictures(page: Page, name: string): Promise<void> {
   await picture(page, `${name}-1280`);
@@ -37,26 +23,14 @@ describe('a customer', () => {
   afterAll(() => browser.close());
 
   it('reviews what was delivered, and the shop shows it as a verified purchase once it is approved', async () => {
-    const { page, complaints, context } = await visit(browser);
     const [product] = await sellableProducts(1);
-    await addToCart(page, product!);
-    await page.goto('/login');
-    await page.getByRole('button', { name: /Create one/ }).click();
-    await page.getByLabel('First name', { exact: true }).fill('Ilinca');
-    await page.getByLabel('Last name', { exact: true }).fill('Dumitru');
-    await page.getByLabel('Email', { exact: true }).fill('ilinca@bistro-sud.example');
-    await page.getByLabel('Password', { exact: true }).fill('a-good-password');
-    await page.getByRole('button', { name: 'Create Account', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('link', { name: 'Cart, 1 item' }).first().waitFor();
-    await page.goto('/checkout');
-    await fillAddress(page);
-    await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
-    await page.getByText('Order placed successfully!').first().waitFor();
-    const [order] = await asSignedIn<OrderSummary[]>(page, '/api/orders?mine=true');
-    await callAsAdmin('PUT', `/api/orders/${order!.id}/status`, { status: 'delivered' });
+    const names = { firstName: 'Ilinca', lastName: 'Dumitru' };
+    const token = await register({ email: 'ilinca@bistro-sud.example', ...names });
+    const order = await placeOrder({ token });
+    await asAdmin('PUT', `/api/orders/${order.id}/status`, { status: 'delivered' });
+    const { page, complaints, context } = await visitAs(browser, token);
 
-    await page.goto(`/account?tab=orders&order=${order!.id}`);
+    await page.goto(`/account?tab=orders&order=${order.id}`);
     const drawer = page.getByRole('dialog');
     await drawer.getByRole('button', { name: `Write a review of ${product!.name}` }).click();
     await drawer.getByRole('radio', { name: '4 of 5 stars: Good' }).focus();
@@ -70,8 +44,8 @@ describe('a customer', () => {
     await drawer.getByText('Waiting for approval').waitFor();
     await pictures(page, 'review-pending');
 
-    const [review] = (await callAsAdmin('GET', '/admin/api/reviews?status=pending')) as { id: number }[];
-    await callAsAdmin('PUT', `/admin/api/reviews/${review!.id}`, { status: 'approved' });
+    const [review] = await asAdmin<{ id: number }[]>('GET', '/admin/api/reviews?status=pending');
+    await asAdmin('PUT', `/admin/api/reviews/${review!.id}`, { status: 'approved' });
     await page.goto(`/products/${product!.slug}`);
     const html = await (await fetch(`${shopUrl()}/products/${product!.slug}`)).text();
     expect(html).toContain('Survives everything');
@@ -85,7 +59,7 @@ describe('a customer', () => {
     await pictures(page, 'product-reviews');
     expect(complaints).toEqual([]);
 
-    await page.goto(`/account?tab=orders&order=${order!.id}&lang=ar`);
+    await page.goto(`/account?tab=orders&order=${order.id}&lang=ar`);
     await page.getByRole('dialog').getByText('Survives everything').waitFor();
     await pictures(page, 'review-ar');
     await page.goto(`/products/${product!.slug}?lang=ar`);
@@ -93,5 +67,5 @@ describe('a customer', () => {
     await page.getByText('Survives everything').waitFor();
     await pictures(page, 'product-reviews-ar');
     await context.close();
-  }, 120_000);
+  });
 });

@@ -21,6 +21,15 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
+/** Where the page is, once the shop has noted it for coming back. */
+async function rememberedPlace(page: Page): Promise<number> {
+  await page.waitForFunction(() => {
+    const places = JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '{}') as Record<string, number>;
+    return window.scrollY > 0 && Object.values(places).includes(window.scrollY);
+  });
+  return page.evaluate(() => window.scrollY);
+}
+
 describe('finding something', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -48,25 +57,27 @@ describe('finding something', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 
   it('loses no letter that is typed before the suggestions have arrived', async () => {
     const { page, context } = await visit(browser);
+    let letThrough = () => {};
+    const typed = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(/suggestion-panel/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await typed;
       await route.continue();
     });
     await page.goto('/');
     await search(page).focus();
     await page.keyboard.type('digital probe', { delay: 20 });
     expect(await search(page).inputValue()).toBe('digital probe');
+    letThrough();
     await options(page).first().waitFor();
     expect(await search(page).inputValue()).toBe('digital probe');
     await search(page).press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Results for “digital probe”' }).waitFor();
     await context.close();
-  }, 60_000);
+  });
 
   it('filters by price and stock; Back takes a filter away, and the address brings it to anybody', async () => {
     const { page, complaints, context } = await visit(browser);
@@ -93,7 +104,7 @@ describe('finding something', () => {
     }
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it.each([1280, 390])(
     'is laid out as a remembered list from the first paint on, and nothing moves (%d px wide)',
@@ -115,7 +126,6 @@ describe('finding something', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    60_000,
   );
 
   it('draws the same page for everybody, however they like the list', async () => {
@@ -138,8 +148,7 @@ describe('finding something', () => {
     const link = cards(page).nth(34).getByRole('link');
     const name = (await link.textContent())!;
     await link.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const place = await page.evaluate(() => window.scrollY);
+    const place = await rememberedPlace(page);
     expect(place).toBeGreaterThan(1000);
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -155,13 +164,13 @@ describe('finding something', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('keeps the place when a page is loaded again, and opens another address at its top', async () => {
     const { page, context } = await visit(browser);
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, 500));
-    await page.waitForTimeout(300);
+    expect(await rememberedPlace(page)).toBe(500);
     await page.reload();
     await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
 
@@ -170,7 +179,7 @@ describe('finding something', () => {
     await page.goBack();
     await page.waitForFunction(() => Math.abs(window.scrollY - 500) < 3);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('without a connection', () => {
@@ -203,7 +212,7 @@ describe('without a connection', () => {
     await failure.getByRole('button', { name: 'Try again' }).click();
     await cards(page).first().waitFor();
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('on paper', () => {
@@ -230,7 +239,7 @@ describe('on paper', () => {
     expect(await page.getByText('Quantity: 1').first().isVisible()).toBe(true);
     await picture(page, 'cart-on-paper');
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('an icon', () => {
@@ -246,9 +255,13 @@ describe('an icon', () => {
     await addToCart(page, product!);
     await page.goto('/cart', { waitUntil: 'networkidle' });
     const remove = page.getByRole('button', { name: `Remove ${product!.name} from your cart` });
+    // The clock of the page stands still until it is told to go on.
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await remove.hover();
-    await page.waitForTimeout(400);
+    await page.clock.runFor(400);
     expect(await page.getByRole('tooltip').count()).toBe(0);
+    await page.clock.resume();
     await page.getByRole('tooltip').waitFor();
     await picture(page, 'tooltip');
     await page.mouse.move(0, 0);
@@ -259,5 +272,5 @@ describe('an icon', () => {
     await page.getByRole('tooltip').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -1,3 +1,3 @@
-export default async function stopShop() {
-  await globalThis.stopShop?.();
+export default async function stopShops() {
+  await globalThis.stopShops?.();
 }

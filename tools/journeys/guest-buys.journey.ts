@@ -52,7 +52,6 @@ describe('a guest', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 
   it('who goes back after paying sees the order in place of the payment step', async () => {
@@ -70,7 +69,7 @@ describe('a guest', () => {
     await page.getByRole('main').getByText('Order confirmed').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('keeps what was typed in the checkout over a reload', async () => {
     const { page, context } = await visit(browser);
@@ -84,5 +83,5 @@ describe('a guest', () => {
     await page.getByLabel('First name', { exact: true }).first().waitFor();
     expect(await page.getByLabel('First name', { exact: true }).first().inputValue()).toBe('Ioana');
     await context.close();
-  }, 60_000);
+  });
 });

@@ -1,13 +1,10 @@
 import { Client } from 'pg';
 import type { Browser, Page } from 'playwright-core';
-import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
+import { ADDRESS, call } from './api';
+import { administratorToken, launchBrowser, picture, shopDatabaseUrl, visit } from './browser';
 import { sellableProducts } from './shopper';
 
 const CUSTOMER = { email: 'maria@bistro-nord.example', password: 'kitchen123' };
-const ADDRESS = {
-  ...{ firstName: 'Ana', lastName: 'Popescu', address: 'Strada Lipscani 12', city: 'București' },
-  ...{ county: 'București', state: 'București', zipCode: '030031', country: 'Romania', phone: '0721000000' },
-};
 
 interface Order {
   id: number;
@@ -17,23 +14,6 @@ interface Invoice {
   invoiceNumber: string;
   isPaid: boolean;
   paymentLink: string | null;
-}
-
-async function call<Body>(
-  method: string,
-  path: string,
-  { token, body }: { token?: string; body?: object } = {},
-): Promise<Body> {
-  const answer = await fetch(shopUrl() + path, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect({ path, isOk: answer.ok }).toEqual({ path, isOk: true });
-  return (await answer.json()) as Body;
 }
 
 const tokenOf = async (body: object) =>
@@ -50,7 +30,7 @@ async function unpaidInvoice(customer: string, admin: string): Promise<Invoice> 
     },
   });
   await call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: { status: 'delivered' } });
-  const database = new Client({ connectionString: process.env.KP_JOURNEY_DATABASE });
+  const database = new Client({ connectionString: shopDatabaseUrl() });
   await database.connect();
   await database.query(
     `UPDATE orders SET payment_method = 'paypal', payment_status = 'unpaid' WHERE id = $1`,
@@ -68,7 +48,7 @@ describe('the payment link of an invoice', () => {
   let admin: string;
   beforeAll(async () => {
     browser = await launchBrowser();
-    [customer, admin] = [await tokenOf(CUSTOMER), await tokenOf(administrator())];
+    [customer, admin] = [await tokenOf(CUSTOMER), administratorToken()];
   });
   afterAll(() => browser.close());
 
@@ -96,7 +76,6 @@ describe('the payment link of an invoice', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 
   it('leads to PayPal and back, turned back first, then approved', async () => {
@@ -113,5 +92,5 @@ describe('the payment link of an invoice', () => {
     await page.getByText('This invoice is paid').waitFor();
     expect(await read(invoiceNumber)).toMatchObject({ isPaid: true, paymentLink: null });
     await context.close();
-  }, 120_000);
+  });
 });

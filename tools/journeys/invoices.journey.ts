@@ -1,42 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { administrator, launchBrowser, picture, shopUrl, visit } from './browser';
-import { DELIVERY, mailTo, sellableProducts, signIn } from './shopper';
+import { call, placeOrder, type PlacedOrder, register } from './api';
+import { administratorToken, launchBrowser, picture, visit, visitAs } from './browser';
+import { mailTo } from './shopper';
 
-const PASSWORD = 'a-good-password';
-const ADDRESS = {
-  ...{ firstName: DELIVERY['First name'], lastName: DELIVERY['Last name'], address: DELIVERY.Address },
-  ...{ city: DELIVERY.City, county: 'București', state: 'București', zipCode: DELIVERY['ZIP code'] },
-  ...{ country: 'Romania', phone: DELIVERY.Phone },
-};
-
-interface PlacedOrder {
-  id: number;
-  orderNumber: string;
-  statusUrl?: string;
-}
-
-async function send<Body>(method: 'POST' | 'PUT', path: string, body: object, token?: string): Promise<Body> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(shopUrl() + path, { method, headers, body: JSON.stringify(body) });
-  expect([path, answer.ok]).toEqual([path, true]);
-  return (await answer.json()) as Body;
-}
-
-const tokenOf = async (account: { email: string; password: string }) =>
-  (await send<{ token: string }>('POST', '/api/auth/login', account)).token;
-
-async function deliveredOrder(email: string, token?: string): Promise<PlacedOrder> {
-  const [product] = await sellableProducts(1);
-  const addresses = { shippingAddress: ADDRESS, billingAddress: ADDRESS };
-  const items = [{ productId: product!.id, quantity: 2 }];
-  const order = await send<PlacedOrder>(
-    'POST',
-    '/api/orders',
-    { ...addresses, email, items, paymentMethod: 'cash' },
-    token,
-  );
-  const status = { status: 'delivered' };
-  await send('PUT', `/api/orders/${order.id}/status`, status, await tokenOf(administrator()));
+async function deliveredOrder(by: { token: string } | { email: string }): Promise<PlacedOrder> {
+  const order = await placeOrder(by, 2);
+  const body = { status: 'delivered' };
+  await call('PUT', `/api/orders/${order.id}/status`, { token: administratorToken(), body });
   return order;
 }
 
@@ -48,12 +18,9 @@ describe('the invoice of a delivered order', () => {
   afterAll(() => browser.close());
 
   it('is created by a customer in the account, opens, and prints on one page of A4', async () => {
-    const account = { email: 'invoices@casa-nova.example', password: PASSWORD };
-    const names = { firstName: 'Radu', lastName: 'Ionescu' };
-    const { token } = await send<{ token: string }>('POST', '/api/auth/register', { ...account, ...names });
-    const { orderNumber } = await deliveredOrder(account.email, token);
-    const { page, context } = await visit(browser);
-    await signIn(page, account);
+    const token = await register({ email: 'invoices@casa-nova.example' });
+    const { orderNumber } = await deliveredOrder({ token });
+    const { page, context } = await visitAs(browser, token);
 
     await page.goto('/account?tab=invoices');
     await page.getByText('No invoices created yet').waitFor();
@@ -71,11 +38,11 @@ describe('the invoice of a delivered order', () => {
     await page.getByRole('link', { name: `View invoice ${invoiceNumber}` }).click();
     await page.getByRole('heading', { level: 1, name: 'INVOICE' }).waitFor();
     await context.close();
-  }, 120_000);
+  });
 
   it('of a guest is created for a company, by the link of the email', async () => {
     const email = 'invoice-guest@bistro.example';
-    const { orderNumber } = await deliveredOrder(email);
+    const { orderNumber } = await deliveredOrder({ email });
     const mail = await mailTo(email);
     expect(mail.subject).toContain(orderNumber);
     const [link] = /\S+\/order-status\/[\w.-]+/.exec(mail.text)!;
@@ -95,5 +62,5 @@ describe('the invoice of a delivered order', () => {
     await page.getByRole('button', { name: 'Download PDF' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -1,7 +1,16 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { administrator, chooseOption, launchBrowser, picture, shopUrl, visit, type Visit } from './browser';
-import { asSignedIn, DELIVERY, mailTo, signIn } from './shopper';
+import {
+  administratorToken,
+  chooseOption,
+  launchBrowser,
+  picture,
+  shopUrl,
+  visit,
+  visitAs,
+  type Visit,
+} from './browser';
+import { asSignedIn, DELIVERY, eventually, mailTo } from './shopper';
 
 const PRODUCT = 'Blast chiller, 5 trays';
 const CATEGORY = 'Blast chillers';
@@ -28,12 +37,6 @@ async function send(path: string, body: unknown) {
   expect([answer.status, await answer.text()]).toEqual([200, expect.anything()]);
 }
 
-async function until<Value>(read: () => Promise<Value>, value: Value): Promise<void> {
-  for (let time = 0; time < 40 && (await read()) !== value; time += 1)
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  expect(await read()).toBe(value);
-}
-
 /** The first address in a mail below a page of the shop, as a path. */
 const linkIn = (text: string, page: string) => new RegExp(`/${page}/\\S+`).exec(text)![0];
 
@@ -42,8 +45,7 @@ describe('the first day of an owner', () => {
   let owner: Visit;
   beforeAll(async () => {
     browser = await launchBrowser();
-    owner = await visit(browser);
-    await signIn(owner.page, administrator());
+    owner = await visitAs(browser, administratorToken());
   });
   afterAll(() => browser.close());
 
@@ -55,7 +57,7 @@ describe('the first day of an owner', () => {
     await page.getByText('Settings saved').first().waitFor();
     await page.goto('/terms');
     await page.getByText('Cantina Nord SRL').first().waitFor();
-  }, 60_000);
+  });
 
   it('goes on with a category, a product in it with a picture, and another price', async () => {
     const { page } = owner;
@@ -94,7 +96,7 @@ describe('the first day of an owner', () => {
     await page.getByRole('heading', { name: PRODUCT }).waitFor();
     await page.getByText('$1,190.00').first().waitFor();
     await page.getByRole('img', { name: 'A blast chiller with its door open' }).first().waitFor();
-  }, 90_000);
+  });
 
   it('loses nothing that was typed by the Back button of the browser', async () => {
     const { page } = owner;
@@ -108,7 +110,7 @@ describe('the first day of an owner', () => {
     await back;
     expect(await name.inputValue()).toBe('Blast chiller, 10 trays');
     await page.waitForURL((url) => url.searchParams.has('open'));
-  }, 60_000);
+  });
 
   it('raises the prices of what a search finds, which the shop follows, and undoes it', async () => {
     const { page } = owner;
@@ -130,7 +132,7 @@ describe('the first day of an owner', () => {
       const [found] = await asSignedIn<{ price: string }[]>(page, '/api/products?search=Blast+chiller');
       return found?.price;
     };
-    await until(price, '1309.00');
+    await eventually('The raised price', async () => (await price()) === '1309.00');
 
     const [job] = await asSignedIn<{ id: number }[]>(page, '/admin/api/bulk-jobs?limit=1');
     await page.goto(`/admin?tab=bulk&open=${job!.id}`);
@@ -139,7 +141,7 @@ describe('the first day of an owner', () => {
     await drawer.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('tooltip').getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('dialog', { name: `Bulk change ${job!.id + 1}` }).waitFor();
-    await until(price, '1190.00');
+    await eventually('The old price', async () => (await price()) === '1190.00');
 
     const [product] = await asSignedIn<{ id: number }[]>(page, '/admin/api/products?search=Blast+chiller');
     await page.goto(`/admin?tab=products&open=${product!.id}`);
@@ -150,7 +152,7 @@ describe('the first day of an owner', () => {
       .first()
       .waitFor();
     await picture(page, 'first-day-change-history');
-  }, 90_000);
+  });
 
   it('takes an order by phone, at an agreed price, and ships it', async () => {
     const { page } = owner;
@@ -186,7 +188,7 @@ describe('the first day of an owner', () => {
     await dialog.getByRole('button', { name: 'Ship items' }).click();
     await page.getByText('Items shipped').first().waitFor();
     await picture(page, 'first-day-shipped');
-  }, 90_000);
+  });
 
   it('takes the unit back and refunds it in cash', async () => {
     const { page } = owner;
@@ -223,7 +225,7 @@ describe('the first day of an owner', () => {
     await refund.getByRole('button', { name: 'Refund' }).click();
     await drawer.getByText('Refunded', { exact: true }).first().waitFor();
     await mailTo(CALLER, '1,309.00');
-  }, 90_000);
+  });
 
   it('answers a message', async () => {
     const { page } = owner;
@@ -239,7 +241,7 @@ describe('the first day of an owner', () => {
     await thread.getByRole('button', { name: 'Send reply' }).click();
     await page.getByText('Reply sent').first().waitFor();
     await mailTo(WRITER, 'All of GN 1/1.');
-  }, 60_000);
+  });
 
   it('ends with a quote that the customer accepts', async () => {
     const { page } = owner;
@@ -278,5 +280,5 @@ describe('the first day of an owner', () => {
     );
     expect(order!.totalAmount).toBe('2579.00');
     expect(owner.complaints).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -91,7 +91,6 @@ describe('paying in test mode', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 
   it('a card that asks for 3-D Secure: refused, then confirmed', async () => {
@@ -107,7 +106,7 @@ describe('paying in test mode', () => {
     await page.getByRole('button', { name: 'Yes, pay' }).click();
     await isOrdered(page);
     await context.close();
-  }, 120_000);
+  });
 
   it('the wallet of Revolut: cancelled, then approved; the shop makes the order by itself', async () => {
     const { page, context } = await visit(browser);
@@ -125,7 +124,7 @@ describe('paying in test mode', () => {
     await isOrdered(page);
     await mailTo(email);
     await context.close();
-  }, 120_000);
+  });
 
   it('PayPal: turned back, then approved', async () => {
     const { page, context } = await visit(browser);
@@ -138,7 +137,7 @@ describe('paying in test mode', () => {
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await isOrdered(page);
     await context.close();
-  }, 120_000);
+  });
 
   it('a review by PayPal is in view, not the footer, also by going back to the scrolled payment step', async () => {
     const { page, complaints, context } = await visit(browser, 390);
@@ -169,7 +168,7 @@ describe('paying in test mode', () => {
     expect(y).toBeLessThan(700);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('a browser that is closed after paying: the order is made, and found when coming back', async () => {
     const { page, context } = await visit(browser);
@@ -187,5 +186,5 @@ describe('paying in test mode', () => {
     await later.goto('/checkout');
     await isOrdered(later);
     await context.close();
-  }, 120_000);
+  });
 });

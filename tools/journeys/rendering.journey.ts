@@ -97,27 +97,23 @@ describe('public pages', () => {
     '/privacy',
     '/ai-assistant',
     '/cart',
-  ])(
-    '%s hydrates without a complaint and without moving anything',
-    async (path) => {
-      const { page, complaints, context } = await visit(browser);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const moved = await page.evaluate(() =>
-        (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(complaints).toEqual([]);
-      expect(moved).toBeLessThan(0.02);
-      await context.close();
-    },
-    60_000,
-  );
+  ])('%s hydrates without a complaint and without moving anything', async (path) => {
+    const { page, complaints, context } = await visit(browser);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const moved = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(complaints).toEqual([]);
+    expect(moved).toBeLessThan(0.02);
+    await context.close();
+  });
 });
 
 /** Collects what the policy of any document blocks; to be called before the first page is opened. */
@@ -207,29 +203,24 @@ describe('the content security policy', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    120_000,
   );
 
   it.each([
     ['/nowhere', '404 Page Not Found'],
     ['/products/no-such-product', 'Product not found'],
     ['/products/No%20Slug', 'Product not found'],
-  ])(
-    'lets a page that does not exist hydrate: %s',
-    async (path, heading) => {
-      const html = await (await fetch(`${shopUrl()}${path}`)).text();
-      expect(html).toContain(`>${heading}</h1>`);
-      const { page, complaints, context } = await visit(browser);
-      const violations = await watchPolicy(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.getByRole('heading', { name: heading }).waitFor();
-      expect(violations).toEqual([]);
-      // The browser itself reports the status of the document and of the call for the product.
-      expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
-      await context.close();
-    },
-    60_000,
-  );
+  ])('lets a page that does not exist hydrate: %s', async (path, heading) => {
+    const html = await (await fetch(`${shopUrl()}${path}`)).text();
+    expect(html).toContain(`>${heading}</h1>`);
+    const { page, complaints, context } = await visit(browser);
+    const violations = await watchPolicy(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(violations).toEqual([]);
+    // The browser itself reports the status of the document and of the call for the product.
+    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    await context.close();
+  });
 
   it('is watched: styles in the markup and styles inserted later are reported', async () => {
     const { page, context } = await visit(browser);
@@ -255,7 +246,7 @@ describe('the content security policy', () => {
       expect.stringMatching(/^\/about: style-src-elem inline/),
     ]);
     await context.close();
-  }, 60_000);
+  });
 
   it('is kept by antd, on the way from sign-in through the account to the back office', async () => {
     const { page, complaints, context } = await visit(browser);
@@ -275,7 +266,7 @@ describe('the content security policy', () => {
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('is that of the back office right after signing in for it', async () => {
     const { page, complaints, context } = await visit(browser);
@@ -294,5 +285,5 @@ describe('the content security policy', () => {
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

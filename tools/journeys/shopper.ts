@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { shopUrl } from './browser';
+import { shopUrl, STATE_WITHIN_MILLISECONDS } from './browser';
 
 /** A product that the demo shop can sell, as its public API tells. */
 export interface Sellable {
@@ -49,14 +49,35 @@ export interface KeptMail {
 }
 
 /** The newest mail to an address, with a text if one is given; the worker writes it a moment after the order. */
-export async function mailTo(address: string, containing = ''): Promise<KeptMail> {
-  for (let tries = 0; tries < 60; tries += 1) {
+export function mailTo(address: string, containing = ''): Promise<KeptMail> {
+  const what = `A mail ${containing && `with “${containing}” `}to ${address}`;
+  return eventually(what, async () => {
     const mails = (await (await fetch(`${shopUrl()}/dev/api/mail`)).json()) as KeptMail[];
-    const mail = mails.find(({ to, text }) => to === address && text.includes(containing));
-    if (mail) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    return mails.find(
+      ({ to, subject, text }) => to === address && `${subject}\n${text}`.includes(containing),
+    );
+  });
+}
+
+/** Reads until there is something, which a program in the background brings about. */
+export async function eventually<Value>(
+  what: string,
+  read: () => Promise<Value | undefined | null | false>,
+): Promise<Value> {
+  const end = Date.now() + STATE_WITHIN_MILLISECONDS;
+  while (Date.now() < end) {
+    const value = await read();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No mail ${containing && `with “${containing}” `}reached ${address}.`);
+  throw new Error(`${what} did not come.`);
+}
+
+/** Every page that is opened from now on finds something in the cart. */
+export async function fillGuestCart(page: Page, quantity = 2): Promise<void> {
+  const [product] = await sellableProducts(1);
+  const cart = [{ id: -1, userId: 0, productId: product!.id, quantity, product }];
+  await page.addInitScript((text) => localStorage.setItem('guestCart', text), JSON.stringify(cart));
 }
 
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {

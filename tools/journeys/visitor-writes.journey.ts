@@ -36,7 +36,7 @@ describe('a visitor', () => {
     expect((await mailTo(email)).text).toContain('Hello Ioana Pop');
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('meets a contact dialog of 600 pixels with room for a message, which scrolls on a low screen', async () => {
     const { page, context } = await visit(browser);
@@ -60,7 +60,7 @@ describe('a visitor', () => {
     await message.scrollIntoViewIfNeeded();
     expect(await message.isVisible()).toBe(true);
     await context.close();
-  }, 60_000);
+  });
 
   it('asks for a quote on the page for businesses without leaving the dialog by Tab', async () => {
     const { page, complaints, context } = await visit(browser);
@@ -85,5 +85,5 @@ describe('a visitor', () => {
     expect((await mailTo(email)).to).toBe(email);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

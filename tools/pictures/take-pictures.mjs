@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchChromium } from '../chromium/chromium.mjs';
-import startShop from '../journeys/global-setup.mjs';
-import stopShop from '../journeys/global-teardown.mjs';
+import startShops from '../journeys/global-setup.mjs';
+import stopShops from '../journeys/global-teardown.mjs';
 import { orderStates } from './order-states.mjs';
 
 /*
@@ -42,15 +42,15 @@ function picturesOf(name, states) {
   );
 }
 
-const openPath = (page, address) =>
-  page.goto(process.env.KP_JOURNEY_URL + address, { waitUntil: 'networkidle' });
+const openPath = (page, address) => page.goto(shop.url + address, { waitUntil: 'networkidle' });
 
 // A guest's orders for cash need a confirmation above 2,000 USD, although the other limits are wide open.
 process.env.GUEST_CASH_MAX_TOTAL = '20';
-await startShop();
+await startShops({ maxWorkers: 1 });
+const [shop] = JSON.parse(process.env.KP_JOURNEY_SHOPS);
 const browser = await launchChromium();
 try {
-  const states = orderStates(process.env.KP_JOURNEY_URL, JSON.parse(process.env.KP_JOURNEY_ADMIN));
+  const states = orderStates(shop.url, shop.admin);
   const names = asked.flatMap((name) => (name === 'states' ? Object.keys(states) : [name]));
   const home = {
     file: path.join(root, 'docs/pictures/home.png'),
@@ -63,5 +63,5 @@ try {
   for (const picture of pictures) await take(browser, picture);
 } finally {
   await browser.close();
-  await stopShop();
+  await stopShops();
 }

@@ -1,7 +1,9 @@
 import { createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
 import type { Page } from 'playwright-core';
-import { administrator, shopUrl } from '../browser';
-import { DELIVERY, sellableProducts } from '../shopper';
+import { ADDRESS, placeOrder, register } from '../api';
+import { administratorToken } from '../browser';
+import { settled } from '../settled';
+import { sellableProducts } from '../shopper';
 
 /** Looks at the screen that is open now. */
 export type Look = (screen: string) => Promise<void>;
@@ -21,66 +23,31 @@ export async function textsOf(language: LanguageCode): Promise<Texts> {
   return t as unknown as Texts;
 }
 
-const post = async <Answer>(path: string, body: object, headers: Record<string, string> = {}) =>
-  (await (
-    await fetch(`${shopUrl()}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  ).json()) as Answer;
-
-const ADDRESS = {
-  firstName: DELIVERY['First name'],
-  lastName: DELIVERY['Last name'],
-  address: DELIVERY.Address,
-  city: DELIVERY.City,
-  state: DELIVERY.City,
-  county: DELIVERY.City,
-  zipCode: DELIVERY['ZIP code'],
-  country: 'Romania',
-  phone: DELIVERY.Phone,
-};
-
-/** An order for cash. @returns the address on which a guest sees how it goes; none for an account */
-async function placeOrder(authorization?: string): Promise<string> {
-  const [product] = await sellableProducts(1);
-  const order = {
-    shippingAddress: ADDRESS,
-    billingAddress: ADDRESS,
-    paymentMethod: 'cash',
-    items: [{ productId: product!.id, quantity: 1 }],
-    ...(authorization ? {} : { email: 'reader@bistro.example' }),
-  };
-  const { statusUrl } = await post<{ statusUrl?: string }>('/api/orders', order, {
-    'idempotency-key': crypto.randomUUID(),
-    ...(authorization ? { authorization } : {}),
-  });
-  return statusUrl ? new URL(statusUrl).pathname : '';
+async function guestOrder(): Promise<string> {
+  const { statusUrl } = await placeOrder({ email: 'reader@bistro.example' });
+  return new URL(statusUrl!).pathname;
 }
 
-async function newCustomer(): Promise<string> {
-  const { token } = await post<{ token: string }>('/api/auth/register', {
-    firstName: 'Radu',
-    lastName: 'Ionescu',
-    email: `reader-${crypto.randomUUID()}@casa-nova.example`,
-    password: 'a-good-password',
-  });
-  await placeOrder(`Bearer ${token}`);
+async function customerWithOrder(): Promise<string> {
+  const token = await register({ email: `reader-${crypto.randomUUID()}@casa-nova.example` });
+  await placeOrder({ token });
   return token;
 }
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('main h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
-/** Every page that is opened from now on finds something in the cart. */
-export async function fillGuestCart(page: Page): Promise<void> {
-  const [product] = await sellableProducts(1);
-  const cart = [{ id: -1, userId: 0, productId: product!.id, quantity: 2, product }];
-  await page.addInitScript((text) => localStorage.setItem('guestCart', text), JSON.stringify(cart));
+/** Another tab of the account or the back office: the same document with another address, as its links lead there. */
+async function openTab(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState({ key: address, idx: history.length }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  }, path);
+  await page.locator('main h1').first().waitFor();
+  await settled(page);
 }
 
 const closeDialog = async (page: Page) => {
@@ -104,7 +71,7 @@ export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise
     '/terms',
     '/privacy',
     '/nowhere',
-    await placeOrder(),
+    await guestOrder(),
   );
   for (const path of pages) {
     await open(page, path);
@@ -216,15 +183,15 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click();
   await look('registration with errors');
 
-  await page.evaluate((token) => localStorage.setItem('token', token), await newCustomer());
+  await page.evaluate((token) => localStorage.setItem('token', token), await customerWithOrder());
   await open(page, '/account');
   await look('account');
-  await open(page, '/account?tab=orders');
+  await openTab(page, '/account?tab=orders');
   await look('orders of an account');
   await openFirstOrder(page);
   await look('order of an account');
   for (const tab of ['invoices', 'invoice-settings', 'alerts']) {
-    await open(page, `/account?tab=${tab}`);
+    await openTab(page, `/account?tab=${tab}`);
     await look(`${tab} of an account`);
   }
   for (const path of [
@@ -243,12 +210,11 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
 
 /** Every screen of the back office, and the forms behind the main buttons. */
 export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise<void> {
-  const { token } = await post<{ token: string }>('/api/auth/login', administrator());
   await open(page, '/');
-  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await page.evaluate((value) => localStorage.setItem('token', value), administratorToken());
   await open(page, '/admin');
   await look('dashboard');
-  await open(page, '/admin?tab=orders');
+  await openTab(page, '/admin?tab=orders');
   await look('orders of the shop');
   await openFirstOrder(page);
   await look('order of the shop');
@@ -271,10 +237,10 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'settings&section=retention',
   ];
   for (const tab of tabs) {
-    await open(page, `/admin?tab=${tab}`);
+    await openTab(page, `/admin?tab=${tab}`);
     await look(`${tab} of the shop`);
   }
-  await open(page, '/admin?tab=synonyms');
+  await openTab(page, '/admin?tab=synonyms');
   await page.locator('main .ant-card input[type=search]').fill('cooler thermomter zebra');
   await page.locator('main ol a').first().waitFor();
   await look('test of a search');

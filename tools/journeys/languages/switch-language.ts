@@ -26,8 +26,5 @@ export async function switchInPlace(page: Page, language: LanguageCode): Promise
     );
     item.click();
     await until(`The language ${code}`, () => document.documentElement.lang === code);
-    // Words of antd come in a file of their own.
-    const usesAntd = document.querySelector('[class*="ant-"]') !== null;
-    if (usesAntd) await new Promise((resolve) => setTimeout(resolve, 100));
   }, language);
 }

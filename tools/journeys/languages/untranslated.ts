@@ -51,6 +51,9 @@ async function englishNotFor(language: LanguageCode): Promise<EnglishTexts> {
 
 /** Finds what is not translated on a screen. */
 export class Untranslated {
+  /** The header and the footer are met on every screen. */
+  private readonly known = new Map<string, boolean>();
+
   private constructor(
     private readonly english: EnglishTexts,
     private readonly exempt: ReadonlySet<string>,
@@ -73,6 +76,11 @@ export class Untranslated {
   }
 
   private isEnglish(text: string): boolean {
-    return this.english.literal.has(text) || this.english.patterns.some((pattern) => pattern.test(text));
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const { literal, patterns } = this.english;
+    const isEnglish = literal.has(text) || patterns.some((pattern) => pattern.test(text));
+    this.known.set(text, isEnglish);
+    return isEnglish;
   }
 }

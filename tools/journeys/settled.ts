@@ -1,0 +1,53 @@
+import type { Page, Request } from 'playwright-core';
+
+interface Traffic {
+  pending: Set<Request>;
+  started: number;
+}
+
+/** One quiet moment may lie between the end of a script and what the script asks for. */
+const QUIET_MOMENTS = 2;
+/** What stands where something is still to come. */
+const PLACEHOLDERS = '.ant-skeleton, .ant-spin-spinning, [aria-busy=true], svg[aria-hidden=true]:empty';
+const SETTLED_WITHIN_MILLISECONDS = 90_000;
+
+const traffic = new WeakMap<Page, Traffic>();
+
+/** To be called before a page is opened. */
+export function watchTraffic(page: Page): void {
+  const seen: Traffic = { pending: new Set(), started: 0 };
+  traffic.set(page, seen);
+  page.on('request', (request) => {
+    // What the document before was still waiting for may never be told to have ended.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.pending.clear();
+    seen.pending.add(request);
+    seen.started += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => seen.pending.delete(request));
+}
+
+/** Resolves when nothing is on its way and the page has drawn what came. */
+export async function settled(page: Page): Promise<void> {
+  const seen = traffic.get(page)!;
+  const end = Date.now() + SETTLED_WITHIN_MILLISECONDS;
+  for (let quiet = 0; quiet < QUIET_MOMENTS;) {
+    const { started } = seen;
+    const isDrawn = await page.evaluate(
+      (placeholders) =>
+        new Promise<boolean>((resolve) =>
+          requestAnimationFrame(() =>
+            requestIdleCallback(() => resolve(document.querySelector(placeholders) === null), {
+              timeout: 1000,
+            }),
+          ),
+        ),
+      PLACEHOLDERS,
+    );
+    quiet = isDrawn && seen.pending.size === 0 && seen.started === started ? quiet + 1 : 0;
+    if (Date.now() > end) {
+      const urls = [...seen.pending].map((request) => request.url());
+      throw new Error(`${page.url()} does not come to rest: ${urls.join(', ')}`);
+    }
+  }
+}
