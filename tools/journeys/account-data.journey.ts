@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { violations } from './accessibility/checks';
@@ -39,8 +39,8 @@ describe('a customer with an account', () => {
 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
-    const file = await (await downloading).path();
-    const files = unzipSync(new Uint8Array(readFileSync(file)));
+    const archive = await buffer(await (await downloading).createReadStream());
+    const files = unzipSync(new Uint8Array(archive));
     expect(JSON.parse(strFromU8(files['account.json']!))).toMatchObject({
       email: newEmail,
       firstName: 'Oana',

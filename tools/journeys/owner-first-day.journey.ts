@@ -127,7 +127,7 @@ describe('the first day of an owner', () => {
       .waitFor();
     await picture(page, 'first-day-bulk-change');
     await dialog.getByRole('button', { name: 'Apply' }).click();
-    await page.getByText('Products changed').first().waitFor();
+    await page.getByText('Prices updated successfully').first().waitFor();
     const price = async () => {
       const [found] = await asSignedIn<{ price: string }[]>(page, '/api/products?search=Blast+chiller');
       return found?.price;
