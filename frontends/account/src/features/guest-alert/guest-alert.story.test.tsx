@@ -1,5 +1,5 @@
 import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -19,7 +19,7 @@ describe('the page of an alert link', () => {
       return alert(true);
     });
     await user.click(screen.getByRole('button', { name: 'Turn on the alert' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Your alert is on');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your alert is on'));
     expect(screen.queryByRole('button', { name: 'Turn on the alert' })).toBeNull();
 
     network.on(`DELETE ${PATH}`, { status: 204 });
