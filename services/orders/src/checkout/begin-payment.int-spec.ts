@@ -136,7 +136,7 @@ describe('starting a payment', () => {
       const checkout = anOrder([{ productId, quantity: 2 }], { email: 'nothing@checkout.example' });
       const { status, body } = await call(path, { ...sum, checkout });
       expect([status, body.code]).toEqual([422, 'ORDERS.NOTHING_TO_PAY']);
-      expect(body.message).toMatch(/nothing to pay .* “Cash on delivery”/);
+      expect(body.message).toMatch(/nothing to pay/);
       expect([await shop.stockOf(productId), await rows()]).toEqual([5, before]);
     });
 
