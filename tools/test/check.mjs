@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const [base = 'HEAD'] = process.argv.slice(2);
 const PROJECTS = ['rules', 'components', 'integration'];
 /** What the tests may cost together; types and lint take the rest of the minute. */
-const TEST_SECONDS = 40 * availableParallelism();
+const TEST_SECONDS = 20 * availableParallelism();
 /** Of a file that no full run has measured yet. */
 const USUAL_SECONDS = 1.5;
 /** They run the build, which is `npm test`'s. */
