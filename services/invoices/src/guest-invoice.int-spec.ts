@@ -290,6 +290,26 @@ describe('the orders of a guest who creates an account', () => {
     expect((await shop.order(second)).id).toBe(second);
   });
 
+  it('say by their link whether they are in the account of the caller, or can join it', async () => {
+    const id = await ordered();
+    const accountOf = async (token?: string) =>
+      (
+        await shop.call<{ account: string | null }>('GET', `/api/order-status/${tokenOf(id)}`, {
+          ...(token && { token }),
+        })
+      ).body.account;
+    // Typed in capitals, or by whoever else has the link.
+    const owner = await shop.customer(email.toUpperCase());
+    const stranger = await shop.customer(`neighbour-of-${email}`);
+    expect([await accountOf(), await accountOf(stranger), await accountOf(owner)]).toEqual([
+      ...[null, null, 'joinable'],
+    ]);
+    await join(owner, id);
+    expect([await accountOf(), await accountOf(stranger), await accountOf(owner)]).toEqual([
+      ...[null, null, 'own'],
+    ]);
+  });
+
   it('do not join the account of another email, nor leave an account, nor join without one', async () => {
     const id = await ordered();
     const stranger = await shop.customer(`stranger-of-${email}`);

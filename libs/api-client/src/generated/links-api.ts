@@ -439,6 +439,8 @@ export type OrderStatusResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
+  account: ("own" | "joinable") | null;
 };
 export type ConfirmOrderRequest = {
   /** From the link that was mailed. */

@@ -1,6 +1,7 @@
 import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import { IsString, MaxLength } from 'class-validator';
 import type { Order } from '../domain/order.entity';
+import type { OrderAccount } from '../use-cases/join-guest-orders';
 import { OrderEventResponse, OrderItemResponse, ShipmentResponse, type Tracking } from './orders.dto';
 
 export class OrderStatusTokenRequest {
@@ -56,8 +57,10 @@ export class OrderStatusResponse {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
+  account: OrderAccount | null;
 
-  static from(order: Order, tracking: Tracking): OrderStatusResponse {
+  static from(order: Order, account: OrderAccount | null, tracking: Tracking): OrderStatusResponse {
     const { firstName, city, country } = order.shippingAddress;
     return {
       orderNumber: order.orderNumber,
@@ -83,6 +86,7 @@ export class OrderStatusResponse {
       shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
+      account,
     };
   }
 }

@@ -25,7 +25,7 @@ import { ConfirmOrder } from '../use-cases/confirm-order';
 import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
 import { PreviewOrder } from '../use-cases/preview-order';
-import { JoinGuestOrders } from '../use-cases/join-guest-orders';
+import { JoinGuestOrders, orderAccountOf } from '../use-cases/join-guest-orders';
 import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
@@ -187,10 +187,11 @@ export class OrderStatusController {
   @RateLimit({ limit: 60, seconds: 60 })
   @Get('order-status/:token')
   async getOrderStatus(
+    @CurrentPrincipal() principal: Principal | null,
     @RequestLanguage() language: LanguageCode,
     @Param() { token }: OrderStatusTokenRequest,
   ): Promise<OrderStatusResponse> {
-    return this.answer(await this.orders.getByLink(token), language);
+    return this.answer(await this.orders.getByLink(token), principal, language);
   }
 
   /**
@@ -214,13 +215,19 @@ export class OrderStatusController {
   @HttpCode(200)
   @Post('order-confirmations')
   async confirmOrder(
+    @CurrentPrincipal() principal: Principal | null,
     @RequestLanguage() language: LanguageCode,
     @Body() { token }: ConfirmOrderRequest,
   ): Promise<OrderStatusResponse> {
-    return this.answer(await this.confirm.execute(token), language);
+    return this.answer(await this.confirm.execute(token), principal, language);
   }
 
-  private async answer(order: Order, language: LanguageCode): Promise<OrderStatusResponse> {
-    return OrderStatusResponse.from(await this.names.ofOrder(order, language), this.settings);
+  private async answer(
+    order: Order,
+    principal: Principal | null,
+    language: LanguageCode,
+  ): Promise<OrderStatusResponse> {
+    const named = await this.names.ofOrder(order, language);
+    return OrderStatusResponse.from(named, orderAccountOf(order, principal), this.settings);
   }
 }

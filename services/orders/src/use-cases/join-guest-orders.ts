@@ -3,6 +3,7 @@ import { normalizeEmail } from '@kp/commerce';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
+import type { Order } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
 import { GUEST_ORDERS_JOINED, type GuestOrdersJoined } from '../events';
 import { OrderReader } from '../order-reader';
@@ -19,6 +20,18 @@ const JOIN = prepared(
   'orders.join-guest-orders',
   `UPDATE orders SET user_id = $2 WHERE ${OF_GUEST} AND id = coalesce($3, id) RETURNING id`,
 );
+
+/** For the caller who has the link of an order: it is in the caller's account, or a guest's that may join it. */
+export type OrderAccount = 'own' | 'joinable';
+
+export function orderAccountOf(
+  order: Pick<Order, 'userId' | 'email'>,
+  principal: Principal | null,
+): OrderAccount | null {
+  if (!principal) return null;
+  if (order.userId !== null) return order.userId === principal.userId ? 'own' : null;
+  return normalizeEmail(order.email) === normalizeEmail(principal.email) ? 'joinable' : null;
+}
 
 /** A guest's order becomes an account's with the same email, once the mailbox is proved. */
 @Injectable()
@@ -39,12 +52,12 @@ export class JoinGuestOrders {
   }
 
   /** The link of one order proves that order only: it is shown to whoever places one with any email. */
-  async joinByLink(token: string, { userId, email }: Principal): Promise<void> {
+  async joinByLink(token: string, principal: Principal): Promise<void> {
     const order = await this.orders.getByLink(token);
-    if (order.userId === userId) return;
-    const isOfEmail = normalizeEmail(order.email) === normalizeEmail(email);
-    if (order.userId !== null || !isOfEmail) throw orderNotFound();
-    await this.join({ id: userId, email: order.email }, order.id);
+    const account = orderAccountOf(order, principal);
+    if (account === 'own') return;
+    if (account === null) throw orderNotFound();
+    await this.join({ id: principal.userId, email: order.email }, order.id);
   }
 
   private async join({ id, email }: { id: number; email: string }, orderId: number | null): Promise<void> {

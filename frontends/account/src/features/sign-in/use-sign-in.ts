@@ -1,16 +1,10 @@
-import { shopApi } from '@kp/api-client/shop';
+import { useJoinOrderMutation } from '@kp/api-client/shop';
 import { normalizeEmail, type RegistrationForm, typedEmail } from '@kp/commerce';
 import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitText } from '../../shared/password/wait-text';
-
-/** The list of the account's orders is read again. */
-const { useJoinOrderMutation } = shopApi.enhanceEndpoints({
-  addTagTypes: ['Orders'],
-  endpoints: { joinOrder: { invalidatesTags: ['Orders'] } },
-});
 
 export type SignInMode = 'login' | 'register';
 

@@ -1,11 +1,14 @@
 import { anOrder, fakeNetwork, json, listOf, offline, problem, renderPage } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { OrderStatusPage } from './order-status-page';
 
 const CALL = 'GET /api/order-status/42.signed';
 const network = fakeNetwork();
 
+const JOIN = 'POST /api/order-status/42.signed/join';
+
 const order = {
+  account: null,
   ...anOrder({ status: 'shipped', awbNumber: '1Z 999', trackingUrl: 'https://courier.example/1Z%20999' }),
   shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
   history: [
@@ -115,5 +118,54 @@ describe('the link in the confirmation of a guest', () => {
     const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
     expect(levels[0]).toBe('H1');
     expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the order of a guest, opened by who is signed in', () => {
+  const joinable = { ...order, account: 'joinable' };
+  const isOffered = () => screen.queryByRole('button', { name: 'Add to my account' }) !== null;
+
+  it('with the same email can be added to the account, and says so from then on', async () => {
+    network.on(CALL, json(joinable)).on(JOIN, () => {
+      network.on(CALL, json({ ...order, account: 'own' }));
+      return { status: 204, body: '' };
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add to my account' }));
+    const done = await screen.findByRole('status');
+    expect(within(done).getByRole('heading', { name: 'This order is in your account' })).toBeVisible();
+    expect(within(done).getByRole('link', { name: 'View my orders' })).toHaveAttribute(
+      'href',
+      '/account?tab=orders',
+    );
+    expect([isOffered(), network.callsTo(JOIN).length]).toEqual([false, 1]);
+  });
+
+  it('that is in the account says so, without a message of something that happened', async () => {
+    network.on(CALL, json({ ...order, account: 'own' }));
+    await open();
+    expect(await screen.findByRole('heading', { name: 'This order is in your account' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(isOffered()).toBe(false);
+  });
+
+  it('of another email, or opened by nobody, is offered nothing', async () => {
+    network.on(CALL, json(order));
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    expect(isOffered()).toBe(false);
+    expect(screen.queryByText(/your account/)).not.toBeInTheDocument();
+  });
+
+  it('can be tried again when it was refused, or the shop does not answer', async () => {
+    network.on(CALL, json(joinable)).on(JOIN, problem(404, 'ORDERS.NOT_FOUND', 'Order not found'));
+    const { user } = await open();
+    const button = await screen.findByRole('button', { name: 'Add to my account' });
+    await user.click(button);
+    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+    network.on(JOIN, offline);
+    await user.click(button);
+    await waitFor(() => expect(network.callsTo(JOIN)).toHaveLength(2));
+    expect(isOffered()).toBe(true);
   });
 });

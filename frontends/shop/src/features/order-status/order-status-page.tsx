@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { GuestInvoice } from './guest-invoice';
 import { GuestReturns } from './guest-returns';
+import { JoinAccount } from './join-account';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderStatusView } from './order-status-view';
 import styles from './order-status.module.css';
@@ -24,6 +25,7 @@ export function OrderStatusPage() {
       {currentData && (
         <OrderStatusView order={currentData}>
           <OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />
+          <JoinAccount order={currentData} token={token} />
           <GuestInvoice order={currentData} token={token} onIssued={refetch} />
           <GuestReturns order={currentData} token={token} />
         </OrderStatusView>
