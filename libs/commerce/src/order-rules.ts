@@ -1,6 +1,14 @@
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The customer is told of these by email, which nothing takes back. */
+const MAILED_STATUSES = ['shipped', 'delivered', 'cancelled'] as const satisfies readonly OrderStatus[];
+export type MailedStatus = (typeof MAILED_STATUSES)[number];
+
+export function isMailedStatus(status: OrderStatus): status is MailedStatus {
+  return (MAILED_STATUSES as readonly OrderStatus[]).includes(status);
+}
+
 export type StockEffect = 'none' | 'return' | 'take';
 
 export function isOrderStatus(value: unknown): value is OrderStatus {

@@ -1,4 +1,4 @@
-import { money, namedPaymentMethod } from '@kp/commerce';
+import { isMailedStatus, type MailedStatus, money, namedPaymentMethod } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
 import type { OrderItemsShipped, OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
@@ -6,6 +6,13 @@ import { mailTranslator, type ShopContact } from './mail-template';
 import { orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
 
 type StatusChange = OrderMailView['history'][number];
+
+const MAILS: Readonly<
+  Record<
+    MailedStatus,
+    (order: OrderMailView, shop: ShopContact, change: StatusChange) => Promise<MailContent>
+  >
+> = { shipped: shippedMail, delivered: deliveredMail, cancelled: cancelledMail };
 
 const CAP = { kinds: ['order-shipped', 'order-delivered', 'order-cancelled'], maxPerDay: 40 };
 
@@ -17,8 +24,9 @@ export async function statusMail(
 ): Promise<MailContent | null> {
   const change = order.history.filter(({ kind }) => kind === 'status').at(-1);
   if (order.status !== toStatus || change?.toStatus !== toStatus) return null;
-  const mail = await contentOf(order, change, shop);
-  return mail && { ...mail, uniqueKey: `order-status:${change.id}` };
+  if (!isMailedStatus(toStatus)) return null;
+  const mail = await MAILS[toStatus](order, shop, change);
+  return { ...mail, uniqueKey: `order-status:${change.id}` };
 }
 
 /** For a tracking number that was added or corrected after the order was shipped. */
@@ -79,16 +87,6 @@ async function contentsOf(
   });
 }
 
-async function contentOf(
-  order: OrderMailView,
-  change: StatusChange,
-  shop: ShopContact,
-): Promise<MailContent | null> {
-  if (change.toStatus === 'shipped') return shippedMail(order, shop);
-  if (change.toStatus === 'delivered') return deliveredMail(order, shop);
-  return change.toStatus === 'cancelled' ? cancelledMail(order, change, shop) : null;
-}
-
 async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
@@ -142,8 +140,8 @@ async function deliveredMail(order: OrderMailView, shop: ShopContact): Promise<M
 
 async function cancelledMail(
   order: OrderMailView,
-  change: StatusChange,
   shop: ShopContact,
+  change: StatusChange,
 ): Promise<MailContent> {
   const { orderNumber, language, currency, history, paymentMethod, paymentStatus } = order;
   const { t } = await mailTranslator(language);

@@ -214,6 +214,7 @@ describe('an administrator', () => {
     expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([
       { status: 'shipped', awbNumber: '2459018834', courier: 'Fan Courier' },
     ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(await cell()).toHaveTextContent('Shipped');
   });
 
@@ -266,6 +267,55 @@ describe('an administrator', () => {
         { status: 'pending' },
       ]),
     );
+  });
+
+  it.each([
+    ['Cancelled', 'cancelled', 'Cancel order', "Items that weren't shipped go back into stock"],
+    ['Delivered', 'delivered', 'Mark as delivered', 'The customer gets an email.'],
+  ])('asks before an order is %s, of which the customer is told, and offers no undo', async (...row) => {
+    const [name, status, submit, text] = row;
+    network
+      .on('GET /api/orders', listOf([anOrder()]))
+      .on('PUT /api/orders/:id/status', json(anOrder({ status: status as 'cancelled' })));
+    const { user } = await open();
+    await choose(user, name);
+    const title = /^(Cancel order ORD-2026-000041|Mark order ORD-2026-000041 as delivered)$/;
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(text, { exact: false })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    expect(network.callsTo('PUT /api/orders/41/status')).toEqual([]);
+    expect(await cell()).toHaveTextContent('Pending');
+
+    await choose(user, name);
+    await user.click(await screen.findByRole('button', { name: submit }));
+    expect(await screen.findByText('Order status updated successfully')).toBeVisible();
+    expect(network.callsTo('PUT /api/orders/41/status').map(({ body }) => body)).toEqual([{ status }]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('asks before an order that waits for its payment is cancelled, and keeps the question when refused', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder({ paymentMethod: 'stripe', paymentStatus: 'unpaid' })]))
+      .on('PUT /api/orders/:id/status', problem(409, 'ORDERS.NOT_REFUNDABLE', 'Not now.'));
+    const { user } = await open();
+    await choose(user, 'Cancelled');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000041' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Not now.');
+    expect(network.callsTo('PUT /api/orders/41/status')).toHaveLength(1);
+  });
+
+  it.each([
+    ['cancelled', 'Pending', 'pending'],
+    ['shipped', 'Processing', 'processing'],
+  ] as const)('takes a %s order back to %s, and no press mails it once more', async (from, name, to) => {
+    network
+      .on('GET /api/orders', listOf([anOrder({ status: from })]))
+      .on('PUT /api/orders/:id/status', json(anOrder({ status: to })));
+    const { user } = await open();
+    await choose(user, name);
+    expect(await screen.findByText('Order status updated successfully')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   const aPaidOrder = () =>

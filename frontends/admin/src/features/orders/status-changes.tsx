@@ -1,12 +1,13 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import type { OrderStatus } from '@kp/commerce';
+import { isMailedStatus, type OrderStatus } from '@kp/commerce';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { CancelDialog, isPaidOnline } from './cancel-dialog';
+import { type AskedChange, MailedChangeDialog } from './mailed-change-dialog';
 import { ShipDialog } from './ship-dialog';
 import { type ChangeInDialog, type StatusChange, useStatusChange } from './use-status-change';
 
 interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'rejectionOf'> {
-  /** Opens a dialog for a shipment or a refund first. */
+  /** Asks first in a dialog when the customer gets an email. */
   choose(order: OrderResponse, status: OrderStatus): void;
 }
 
@@ -17,11 +18,13 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
   const { isSaving, rejectionOf, clearRejection, change } = useStatusChange();
   const [shipping, setShipping] = useState<OrderResponse>();
   const [cancelling, setCancelling] = useState<OrderResponse>();
+  const [asked, setAsked] = useState<AskedChange>();
   const choose = (order: OrderResponse, status: OrderStatus) => {
     if (isSaving(order.id) || status === order.status) return;
     clearRejection(order.id);
     if (status === 'shipped') setShipping(order);
     else if (status === 'cancelled' && isPaidOnline(order)) setCancelling(order);
+    else if (isMailedStatus(status)) setAsked({ order, status });
     else void change(order, status);
   };
   const changeOf = (order: OrderResponse | undefined): ChangeInDialog => ({
@@ -44,7 +47,15 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
         change={changeOf(cancelling)}
         onClose={() => setCancelling(undefined)}
         onCancel={async (order, refundAmount) => {
-          if (await change(order, 'cancelled', { refundAmount }, true)) setCancelling(undefined);
+          if (await change(order, 'cancelled', { refundAmount })) setCancelling(undefined);
+        }}
+      />
+      <MailedChangeDialog
+        asked={asked}
+        change={changeOf(asked?.order)}
+        onClose={() => setAsked(undefined)}
+        onAgree={async ({ order, status }) => {
+          if (await change(order, status)) setAsked(undefined);
         }}
       />
     </StatusChangesContext>

@@ -1,6 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
-import type { OrderStatus } from '@kp/commerce';
+import { isMailedStatus, type OrderStatus } from '@kp/commerce';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetOrderStatusMutation } from '../../shared/orders-api';
@@ -22,16 +22,8 @@ export interface StatusChange {
   isSaving(id: number): boolean;
   rejectionOf(id: number): string | undefined;
   clearRejection(id: number): void;
-  /**
-   * @param isFinal it refunds money, so the toast offers no undo
-   * @returns whether the server accepted it
-   */
-  change(
-    order: ChangedOrder,
-    status: OrderStatus,
-    details?: StatusDetails,
-    isFinal?: boolean,
-  ): Promise<boolean>;
+  /** @returns whether the server accepted it */
+  change(order: ChangedOrder, status: OrderStatus, details?: StatusDetails): Promise<boolean>;
 }
 
 /** What a dialog shows of the change that it sends. */
@@ -80,9 +72,11 @@ export function useStatusChange(): StatusChange {
     isSaving: (id) => saving.includes(id),
     rejectionOf: (id) => rejections[id],
     clearRejection: (id) => setRejection(id, undefined),
-    change: async (order, status, details, isFinal) => {
+    change: async (order, status, details) => {
       const isAccepted = await send(order, status, details);
-      if (isAccepted) announce(order, status, isFinal ? undefined : () => void undoChange(order));
+      // Neither way, because the customer would get one more email.
+      const isUndoable = !isMailedStatus(order.status) && !isMailedStatus(status);
+      if (isAccepted) announce(order, status, isUndoable ? () => void undoChange(order) : undefined);
       return isAccepted;
     },
   };
