@@ -18,8 +18,8 @@ export const productTag = (id: number): string => PRODUCT_TAGS + id;
 export const categoryTag = (id: number): string => `category:${id}`;
 
 const WINDOW_MS = 100;
-/** Lets a client read its own change at once; under load the remaining drops wait for the coalesced notification. */
-const MAX_DROPS_PER_WINDOW = 10;
+/** Lets a buyer see the own order at once; under load the remaining drops wait for the coalesced notification. */
+const MAX_STOCK_DROPS_PER_WINDOW = 10;
 /** While a bulk change runs, lists are computed anew at most this often. */
 const BATCH_WINDOW_MS = 2000;
 /** Of more, all products are dropped: thousands of tags are many messages, and no list is cached until the last one has arrived. */
@@ -41,6 +41,7 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     private readonly responseCache: ResponseCache,
   ) {}
 
+  /** For changes by hand: who made one reads it at once. */
   record(productIds: readonly number[], categoryIds: readonly number[] = []): void {
     this.publish([LISTING_TAG, ...tagsOf(productIds, categoryIds)]);
   }
@@ -65,7 +66,9 @@ export class CatalogChanges implements BeforeApplicationShutdown {
 
   /** For changes of stock alone: lists without these products stay cached. */
   recordStock(productIds: readonly number[]): void {
-    this.publish([STOCK_TAG, ...productIds.map(productTag)]);
+    const tags = [STOCK_TAG, ...productIds.map(productTag)];
+    this.bus.publish(CATALOG_CHANNEL, tags);
+    this.transactions.afterCommit(() => this.dropStock(tags));
   }
 
   /** Announces what is left of a sequence of batches; after that no response shows what was before them. */
@@ -100,17 +103,17 @@ export class CatalogChanges implements BeforeApplicationShutdown {
 
   private publish(tags: string[]): void {
     this.bus.publish(CATALOG_CHANNEL, tags);
-    this.transactions.afterCommit(() => this.dropLocal(tags));
+    this.transactions.afterCommit(() => this.responseCache.drop(tags));
   }
 
-  private dropLocal(tags: string[]): void {
+  private dropStock(tags: string[]): void {
     const now = Date.now();
     if (now - this.windowStart > WINDOW_MS) {
       this.windowStart = now;
       this.dropsInWindow = 0;
     }
     this.dropsInWindow += 1;
-    if (this.dropsInWindow <= MAX_DROPS_PER_WINDOW) this.responseCache.drop(tags);
+    if (this.dropsInWindow <= MAX_STOCK_DROPS_PER_WINDOW) this.responseCache.drop(tags);
   }
 }
 
