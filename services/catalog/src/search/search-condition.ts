@@ -32,6 +32,18 @@ export function phraseOf(word: string): Condition {
   return (weights) => [letters.map((letter) => quoted(letter) + labelled(weights)).join(' <-> ')];
 }
 
+/** Two words that follow each other and are the word, in its typed form or another, when they are written as one. */
+export function twoWordsOf(word: string, shortest: number): Condition {
+  const forms = formsOf(word);
+  const splits = Array.from({ length: word.length - 2 * shortest + 1 }, (_, at) => at + shortest);
+  return (weights) =>
+    splits.flatMap((size) => {
+      const [typed, ...others] = forms.filter((form) => form.startsWith(word.slice(0, size)));
+      const rest = [typed!, ...others].map((form) => quoted(form.slice(size)) + labelled(weights || TEXTS));
+      return [`${quoted(word.slice(0, size))}${labelled(weights || TEXTS)} <-> ${inParentheses(rest)}`];
+    });
+}
+
 export function allOf(conditions: readonly Condition[]): Condition {
   const [first, ...others] = conditions;
   if (first && others.length === 0) return first;

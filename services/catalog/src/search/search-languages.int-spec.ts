@@ -136,6 +136,22 @@ describe('Unknown words and measures', () => {
   const search = (text: string, language: string) =>
     shop.names(`?search=${encodeURIComponent(text)}&language=${language}`);
 
+  it.each([
+    ['Antirust Spray', 'Anti-rust Brush', 'Anti rust Oil', 'anti', 'rust'],
+    ['Spülmittel', 'Spül-Mittel XL', 'Spül Mittel mild', 'spül', 'mittel'],
+    ['Preheated Cabinets', 'Pre-heated Shelf', 'Pre heated Drawer', 'pre', 'heated'],
+  ])('finds %s, %s and %s however the word is written', async (joined, hyphened, apart, first, second) => {
+    const names = [joined, hyphened, apart];
+    for (const name of names) await shop.product({ name });
+    shop.refresh();
+    for (const text of [`${first}${second}`, `${first}-${second}`, `${first} ${second}`]) {
+      expect((await search(text, 'en')).sort()).toEqual(names.toSorted());
+      const path = `/api/products/suggestions?q=${encodeURIComponent(text)}&language=en`;
+      const { products } = (await shop.call<SuggestionsResponse>('GET', path)).body;
+      expect(products.map(({ name }) => name).sort()).toEqual(names.toSorted());
+    }
+  });
+
   it('is searched by the pairs of its letters in Chinese', async () => {
     expect(await search('锯齿吐司专用', 'zh')).toEqual(['Bread Knife 吐司刀']);
   });

@@ -1,4 +1,4 @@
-import { alternatives, allOf, type Condition, oneOfWord, phraseOf } from './search-condition';
+import { alternatives, allOf, type Condition, oneOfWord, phraseOf, twoWordsOf } from './search-condition';
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
 import { type Compound, compoundsOf, isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
 
@@ -19,9 +19,11 @@ export interface SearchUnit {
   condition: Condition;
 }
 
+const LETTERS = /^\p{L}+$/u;
 const MAX_WORDS = 10;
 const MAX_TERM_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
+const MIN_PART_LENGTH = 3;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
 /** As they are written out in the languages of Latin letters, without marks. */
@@ -48,7 +50,25 @@ export function understandSearch(typed: string, language: string, index: Synonym
     units.push(...unit);
     position += size;
   }
-  return units;
+  return units.map((unit, at) => orJoined(unit, [units[at - 1], units[at + 1]], at === units.length - 1));
+}
+
+/** "non slip" is also what is written "nonslip": each of two neighbours is fulfilled by both in one word. */
+function orJoined(
+  unit: SearchUnit,
+  [before, after]: [SearchUnit | undefined, SearchUnit | undefined],
+  isLast: boolean,
+): SearchUnit {
+  const joined = [before && joinable(before, unit), after && joinable(unit, after)].filter((word) => !!word);
+  if (joined.length === 0) return unit;
+  const readings = joined.map((term) => ({ term, condition: oneOfWord(term!, { isBeginning: isLast }) }));
+  const condition = alternatives([unit.condition, ...readings.map(({ condition: of }) => of)]);
+  return { ...unit, readings: [...unit.readings, ...readings], condition };
+}
+
+function joinable(left: SearchUnit, right: SearchUnit): string | null {
+  const parts = [left.typed.split(' ').at(-1)!, right.typed.split(' ')[0]!];
+  return parts.every((part) => LETTERS.test(part) && !isUnspaced(part)) ? parts.join('') : null;
 }
 
 function unitAt(
@@ -81,7 +101,7 @@ function unitAt(
 
 export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast = false): SearchUnit {
   const typed = term.join(' ');
-  const itself: Condition[] = [allOf(term.map(wordCondition))];
+  const itself: Condition[] = [allOf(term.map(wordCondition)), ...(term.length === 1 ? apart(typed) : [])];
   const synonyms = readingsOf(groups);
   const beginnings: Condition[] = [];
   if (isLast && term.length === 1 && typed.length >= MIN_PREFIX_LENGTH)
@@ -94,6 +114,12 @@ export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast
   };
 }
 
+/** "nonslip" is also what is written "non slip" in a name, a translation or keywords. */
+const apart = (word: string): Condition[] =>
+  LETTERS.test(word) && !isUnspaced(word) && word.length >= 2 * MIN_PART_LENGTH
+    ? [twoWordsOf(word, MIN_PART_LENGTH)]
+    : [];
+
 /** Each term of the groups once. */
 function readingsOf(groups: readonly SynonymGroup[]): Reading[] {
   const terms = groups.flatMap((group) => group.terms).map((words) => [words.join(' '), words] as const);
@@ -102,7 +128,7 @@ function readingsOf(groups: readonly SynonymGroup[]): Reading[] {
 
 function wordUnit(word: string, isLast: boolean, language: string, index: SynonymIndex): SearchUnit {
   const completions = isLast && word.length >= MIN_PREFIX_LENGTH ? index.findByPrefix(word, language) : [];
-  const itself: Condition[] = [oneOfWord(word, { isBeginning: isLast })];
+  const itself: Condition[] = [oneOfWord(word, { isBeginning: isLast }), ...apart(word)];
   const [, number, measure] = UNIT_OF_MEASURE.exec(word) ?? [];
   if (number && measure) itself.push(allOf([oneOfWord(number), oneOfWord(measure)]));
   const synonyms = readingsOf(completions);
@@ -116,17 +142,17 @@ function wordUnit(word: string, isLast: boolean, language: string, index: Synony
 
 /** "non-slip", whose parts may be written as one. */
 function compoundUnit({ joined, parts }: Compound, language: string, index: SynonymIndex): SearchUnit {
-  const apart = parts.map((part) => {
+  const each = parts.map((part) => {
     const groups = index.find(termKey([part]), language);
     return groups.length > 0 ? termUnit([part], groups).condition : wordCondition(part);
   });
-  return plainUnit(parts.join(' '), alternatives([allOf(apart), oneOfWord(joined)]));
+  return plainUnit(parts.join(' '), alternatives([allOf(each), oneOfWord(joined)]));
 }
 
 /** "50 l", "50l", "50 litres". */
 function sizeUnit(number: string, measure: string, typed: string): SearchUnit {
-  const apart = [...new Set([measure, typed])].map((word) => allOf([oneOfWord(number), oneOfWord(word)]));
-  return plainUnit(`${number} ${typed}`, alternatives([oneOfWord(number + measure), ...apart]));
+  const written = [...new Set([measure, typed])].map((word) => allOf([oneOfWord(number), oneOfWord(word)]));
+  return plainUnit(`${number} ${typed}`, alternatives([oneOfWord(number + measure), ...written]));
 }
 
 /** Without synonyms. */
