@@ -10,6 +10,8 @@ const COMPANY: CompanyForm = {
     bankName: 'Banca Dunăreană',
     iban: 'RO49 AAAA 1B31 0075 9384 0000',
     invoiceNotes: '',
+    taxId: '',
+    paymentTermDays: 14,
   },
 };
 
@@ -80,5 +82,19 @@ describe('the company settings', () => {
 
   it('need no county abroad', () => {
     expect(problems({ country: 'Germany', city: 'Berlin', county: '' })).toEqual([]);
+  });
+
+  it.each([
+    [0, true],
+    [30, true],
+    [365, true],
+    [-1, false],
+    [366, false],
+    [7.5, false],
+    [NaN, false],
+  ])('let invoices be paid within %s days: %s', (paymentTermDays, isAccepted) => {
+    expect(problems({ paymentTermDays })).toEqual(
+      isAccepted ? [] : ['paymentTermDays: retentionDaysInvalid'],
+    );
   });
 });

@@ -15,6 +15,8 @@ export interface CompanyForm {
   readonly county: string;
   readonly country: string;
   readonly vatNumber: string;
+  /** Of a company that is not registered for VAT. */
+  readonly taxId: string;
   readonly registrationNumber: string;
   readonly email: string;
   readonly phone: string;
@@ -23,7 +25,12 @@ export interface CompanyForm {
   readonly iban: string;
   /** Printed on every invoice, e.g. when it has to be paid. */
   readonly invoiceNotes: string;
+  /** From the day of an invoice to its due date. */
+  readonly paymentTermDays: number;
 }
+
+export const DEFAULT_PAYMENT_TERM_DAYS = 14;
+const PAYMENT_TERM_DAYS = { min: 0, max: 365 };
 
 export const COMPANY_RULES: FieldRules<CompanyForm> = {
   name: requiredLine(200, 'validation.required'),
@@ -39,6 +46,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
     requiredLine(100, 'validation.companyCountryRequired')(country, form) ??
     (findCountry(country) ? null : { messageKey: 'validation.countryUnknown' }),
   vatNumber: optional((text) => isVatNumber(text), 'validation.vatNumberInvalid'),
+  taxId: lineRule(30),
   registrationNumber: lineRule(50),
   email: optional((text) => text.length <= 100 && isEmail(text), 'validation.emailInvalid'),
   phone: lineRule(40),
@@ -46,6 +54,10 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   bankName: lineRule(100),
   iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
   invoiceNotes: lineRule(300),
+  paymentTermDays: (days) =>
+    Number.isInteger(days) && days >= PAYMENT_TERM_DAYS.min && days <= PAYMENT_TERM_DAYS.max
+      ? null
+      : { messageKey: 'validation.retentionDaysInvalid', values: PAYMENT_TERM_DAYS },
 };
 
 /** "RO53 DNRB 0000" → "RO53DNRB0000": how account and VAT numbers are stored. */

@@ -23,6 +23,7 @@ describe('the feed of exchange rates', () => {
   let feed: Server;
   let answer: { status: number; body: string };
   let requests = 0;
+  let source: string;
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -31,7 +32,8 @@ describe('the feed of exchange rates', () => {
       response.writeHead(answer.status, { 'content-type': 'text/xml' }).end(answer.body);
     });
     await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/daily.xml`;
+    source = `127.0.0.1:${(feed.address() as AddressInfo).port}`;
+    const url = `http://${source}/daily.xml`;
     shop = await startTestShop({
       modules: [settingsDescriptor],
       worker: true,
@@ -52,15 +54,15 @@ describe('the feed of exchange rates', () => {
   };
   const future = () =>
     shop.sql(
-      `SELECT base, quote, valid_from::text AS day, rate FROM exchange_rate WHERE valid_from > now() ORDER BY base`,
+      `SELECT base, quote, valid_from::text AS day, rate, source FROM exchange_rate WHERE valid_from > now() ORDER BY base`,
     );
   const TODAY = feedOf({ USD: '1.0867', RON: '5.0912', JPY: '163.20' });
 
   it('adds the rates that invoices need, in force from tomorrow', async () => {
     await refresh(TODAY);
     expect(await future()).toEqual([
-      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200' },
-      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.920217' },
+      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source },
+      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.920217', source },
     ]);
   });
 
@@ -69,8 +71,8 @@ describe('the feed of exchange rates', () => {
     await refresh(TODAY);
     await refresh(TODAY);
     expect(await future()).toEqual([
-      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200' },
-      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.950000' },
+      { base: 'EUR', quote: 'RON', day: dayAfter(1), rate: '5.091200', source },
+      { base: 'USD', quote: 'EUR', day: dayAfter(1), rate: '0.950000', source: 'manual' },
     ]);
   });
 

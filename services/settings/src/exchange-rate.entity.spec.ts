@@ -1,9 +1,9 @@
 import { type ExchangeRate, findExchangeRate } from './exchange-rate.entity';
 
 const rates: ExchangeRate[] = [
-  { base: 'USD', quote: 'EUR', validFrom: '2026-03-02', rate: '0.934100' },
-  { base: 'USD', quote: 'EUR', validFrom: '2026-03-01', rate: '0.920000' },
-  { base: 'USD', quote: 'RON', validFrom: '2026-03-01', rate: '4.570000' },
+  { base: 'USD', quote: 'EUR', validFrom: '2026-03-02', rate: '0.934100', source: 'manual' },
+  { base: 'USD', quote: 'EUR', validFrom: '2026-03-01', rate: '0.920000', source: 'sample' },
+  { base: 'USD', quote: 'RON', validFrom: '2026-03-01', rate: '4.570000', source: 'manual' },
 ];
 
 const rateAt = (moment: string, quote = 'EUR') =>

@@ -15,7 +15,14 @@ export class ExchangeRate {
   /** Units of `quote` for one of `base`, a decimal: "0.920000". */
   @Column({ type: 'numeric', precision: 12, scale: 6 })
   rate: string;
+
+  /** A `RateSource`, or the host of the feed that it was downloaded from. */
+  @Column('text')
+  source: string;
 }
+
+/** Entered in the back office, or that which a new shop starts with. */
+export type RateSource = 'manual' | 'sample';
 
 export function findExchangeRate(
   rates: readonly ExchangeRate[],

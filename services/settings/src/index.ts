@@ -9,6 +9,7 @@ import { AddInvoiceNotes1795400434114 } from './persistence/migrations/179540043
 import { CreateShippingZones1795413400274 } from './persistence/migrations/1795413400274-create-shipping-zones';
 import { CreateRetentionSettings1795426813208 } from './persistence/migrations/1795426813208-create-retention-settings';
 import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439786865-create-shared-views';
+import { NameRateSources1795893741561 } from './persistence/migrations/1795893741561-name-rate-sources';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
@@ -31,7 +32,8 @@ import { VatRate } from './vat-rate.entity';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
-export type { Seller } from './settings.entity';
+export { isOutsideVat, type Seller } from './settings.entity';
+export type { RateSource } from './exchange-rate.entity';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
@@ -54,6 +56,7 @@ const settingsMigrations = [
   CreateShippingZones1795413400274,
   CreateRetentionSettings1795426813208,
   CreateSharedViews1795439786865,
+  NameRateSources1795893741561,
 ];
 
 @Module({

@@ -16,6 +16,8 @@ const company: CompanySettings = {
   bankName: 'A bank',
   iban: 'RO00BANK',
   invoiceNotes: 'Payable within 14 days.',
+  taxId: '',
+  paymentTermDays: 14,
 };
 
 describe('The public company', () => {

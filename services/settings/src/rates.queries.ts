@@ -8,7 +8,7 @@ export const ADD_VAT_RATE = prepared(
 
 export const ADD_EXCHANGE_RATE = prepared(
   'settings.add-exchange-rate',
-  'INSERT INTO exchange_rate (base, quote, valid_from, rate) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+  'INSERT INTO exchange_rate (base, quote, valid_from, rate, source) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING',
 );
 
 /** Answers whether it was deleted, or no row when there is none: a rate in force stays. */

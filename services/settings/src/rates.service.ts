@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { type Statement, Sql, Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
-import { ExchangeRate } from './exchange-rate.entity';
+import { ExchangeRate, type RateSource } from './exchange-rate.entity';
 import {
   ADD_EXCHANGE_RATE,
   ADD_VAT_RATE,
@@ -55,17 +55,22 @@ export class RatesService {
     });
   }
 
-  /** Without an actor it comes from the feed. @throws SettingsError SETTINGS.RATE_EXISTS */
-  addExchangeRate({ base, quote, validFrom, rate }: ExchangeRate, actor?: AuditActor): Promise<void> {
+  /** @param entered the actor, or the host of the feed. @throws SettingsError SETTINGS.RATE_EXISTS */
+  addExchangeRate(
+    { base, quote, validFrom, rate }: Omit<ExchangeRate, 'source'>,
+    entered: { actor: AuditActor } | { feed: string },
+  ): Promise<void> {
+    const actor = 'actor' in entered ? entered.actor : null;
+    const source = 'feed' in entered ? entered.feed : ('manual' satisfies RateSource);
     return this.changeExchangeRates(async () => {
-      await this.add(ADD_EXCHANGE_RATE, [base, quote, validFrom, rate]);
+      await this.add(ADD_EXCHANGE_RATE, [base, quote, validFrom, rate, source]);
       if (actor) await this.recordAdded(actor, 'exchange-rate', { base, quote, validFrom, rate });
     });
   }
 
   /** @throws SettingsError SETTINGS.RATE_NOT_FOUND, SETTINGS.RATE_IN_FORCE */
   deleteExchangeRate(
-    { base, quote, validFrom }: Omit<ExchangeRate, 'rate'>,
+    { base, quote, validFrom }: Omit<ExchangeRate, 'rate' | 'source'>,
     actor: AuditActor,
   ): Promise<void> {
     return this.changeExchangeRates(async () => {

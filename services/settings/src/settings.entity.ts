@@ -1,3 +1,4 @@
+import { DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -69,6 +70,10 @@ export class CompanySettings {
   @Column({ name: 'vat_number', type: 'text' })
   vatNumber: string;
 
+  /** Of a seller that is not registered for VAT. */
+  @Column({ name: 'tax_id', type: 'text', default: '' })
+  taxId: string;
+
   @Column({ name: 'registration_number', type: 'text' })
   registrationNumber: string;
 
@@ -89,9 +94,22 @@ export class CompanySettings {
 
   @Column({ name: 'invoice_notes', type: 'text', default: '' })
   invoiceNotes: string;
+
+  /** From the day of an invoice to the day when it has to be paid. */
+  @Column({ name: 'payment_term_days', type: 'smallint', default: DEFAULT_PAYMENT_TERM_DAYS })
+  paymentTermDays: number;
 }
 
-export type PublicCompany = Omit<CompanySettings, 'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes'>;
+type Registration = Pick<CompanySettings, 'vatNumber' | 'taxId'>;
+
+/** A seller that names a tax number and no VAT number; one that names neither is not filled in yet. */
+export const isOutsideVat = (seller: Registration | null): boolean =>
+  seller !== null && seller.vatNumber.trim() === '' && seller.taxId.trim() !== '';
+
+export type PublicCompany = Omit<
+  CompanySettings,
+  'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes' | 'taxId' | 'paymentTermDays'
+>;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
 const DEFAULT_COMPANY: PublicCompany = {

@@ -49,7 +49,9 @@ describe('Settings', () => {
     const [{ day }] = (await shop.sql<{ day: string }>(
       `SELECT valid_from::text AS day FROM exchange_rate`,
     )) as [{ day: string }];
-    expect(await settings.findExchangeRate('USD', 'EUR', today)).toEqual({ rate: '0.920000', date: day });
+    expect(await settings.findExchangeRate('USD', 'EUR', today)).toEqual({
+      ...{ rate: '0.920000', date: day, source: 'sample' },
+    });
     expect(await settings.findExchangeRate('USD', 'RON', today)).toBeNull();
     expect(await settings.findExchangeRate('USD', 'EUR', new Date('2017-01-01'))).toBeNull();
   });

@@ -7,6 +7,7 @@ import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
 import { findExchangeRate } from './exchange-rate.entity';
 import {
+  isOutsideVat,
   type PublicCompany,
   publicCompany,
   type Seller,
@@ -32,10 +33,11 @@ export interface ShippingSettings extends Omit<ShippingTerms, 'bands'> {
   trackingUrlTemplate: string;
 }
 
-/** `rate` units of the other currency for one, as a decimal ("0.920000"), in force since `date`. */
+/** `rate` units of the other currency for one, as a decimal ("0.920000"), in force since `date`; who stated it. */
 export interface DatedRate {
   rate: string;
   date: string;
+  source: string;
 }
 
 export interface Parcel {
@@ -74,8 +76,13 @@ export class SettingsService {
     return awbNumber && trackingUrl(awbNumber, courier, this.cache.current.shipping.trackingUrlTemplate);
   }
 
-  /** A share (0.19); `country` is an ISO 3166 code. @throws RangeError when `at` lies before every known rate */
+  /**
+   * A share (0.19); `country` is an ISO 3166 code. A seller outside the VAT register must not charge any.
+   *
+   * @throws RangeError when `at` lies before every known rate
+   */
   async getVatRate(country: string, at: Date): Promise<number> {
+    if (isOutsideVat(this.cache.current.company)) return 0;
     return vatRateFor(this.cache.current.vatRates, country, at);
   }
 
@@ -92,7 +99,7 @@ export class SettingsService {
   /** @returns null when there was no rate of these currencies on the business day of `at` */
   async findExchangeRate(base: string, quote: string, at: Date): Promise<DatedRate | null> {
     const found = findExchangeRate(this.cache.current.exchangeRates, base, quote, at);
-    return found && { rate: found.rate, date: found.validFrom };
+    return found && { rate: found.rate, date: found.validFrom, source: found.source };
   }
 
   /** Visible to this process after commit, to other processes within seconds. What is missing stays as it is. */

@@ -11,7 +11,8 @@ const COMPANY = {
   ...{ county: 'Brașov', country: 'Romania', vatNumber: 'RO 5948 2171', registrationNumber: 'J08/1/2017' },
   ...{ email: 'office@bistro.example', phone: '+40 21 555 0142', openingHours: 'Mon-Fri 9-5 EET' },
   ...{ bankName: 'A bank', iban: 'ro49 AAAA 1B31 0075 9384 0000' },
-  invoiceNotes: 'Payable within 14 days.',
+  invoiceNotes: 'Payable within 30 days.',
+  ...{ taxId: '', paymentTermDays: 30 },
 };
 
 const COSTS = { freeShippingThreshold: 500, standardShippingCost: 25 };
@@ -297,12 +298,13 @@ describe('the settings of the shop', () => {
       const added = await as('admin', 'POST', 'exchange-rates', next);
       expect(added.status).toBe(201);
       expect((added.body as unknown as object[]).slice(1)).toEqual([
-        { ...next, rate: '0.934100', isInForce: false, isFuture: true },
+        { ...next, rate: '0.934100', source: 'manual', isInForce: false, isFuture: true },
         {
           base: 'USD',
           quote: 'EUR',
           validFrom: dayAfter(0),
           rate: '0.920000',
+          source: 'sample',
           isInForce: true,
           isFuture: false,
         },

@@ -1,5 +1,5 @@
-import { COMPANY_RULES, compact } from '@kp/commerce/company-rules';
-import { FormCode, FormEmail, FormLine } from '@kp/platform/http';
+import { COMPANY_RULES, compact, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
+import { FollowsRule, FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
 import type { CompanySettings } from '../settings.entity';
 
 /** The seller as documents print it; empty where nothing was entered. */
@@ -14,6 +14,8 @@ export class CompanySettingsResponse {
   country: string;
   /** @example "RO59482171" */
   vatNumber: string;
+  /** Of a company that is not registered for VAT. @example "59482171" */
+  taxId: string;
   registrationNumber: string;
   email: string;
   phone: string;
@@ -22,6 +24,8 @@ export class CompanySettingsResponse {
   iban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  /** @example 14 */
+  paymentTermDays: number;
 
   static from({ id: _id, ...company }: CompanySettings): CompanySettingsResponse {
     return company;
@@ -54,6 +58,10 @@ export class SaveCompanySettingsRequest {
   @FormCode(COMPANY_RULES.vatNumber)
   vatNumber?: string;
 
+  /** Without a VAT number: the shop charges no VAT. @example "59482171" */
+  @FormCode(COMPANY_RULES.taxId)
+  taxId?: string;
+
   @FormCode(COMPANY_RULES.registrationNumber)
   registrationNumber?: string;
 
@@ -76,16 +84,22 @@ export class SaveCompanySettingsRequest {
   /** Printed on every invoice. @example "Payable within 14 days." */
   @FormLine(COMPANY_RULES.invoiceNotes)
   invoiceNotes?: string;
+
+  /** Days from the day of an invoice to its due date; 14 when missing. @example 14 */
+  @FollowsRule(COMPANY_RULES.paymentTermDays)
+  @OptionalField()
+  paymentTermDays?: number;
 }
 
 export function companyOf(request: SaveCompanySettingsRequest): Omit<CompanySettings, 'id'> {
   const { name, address, zipCode = '', city, county = '', country, registrationNumber = '' } = request;
   const { vatNumber = '', iban = '', email = '', phone = '', openingHours = '', bankName = '' } = request;
-  const { invoiceNotes = '' } = request;
+  const { invoiceNotes = '', taxId = '', paymentTermDays = DEFAULT_PAYMENT_TERM_DAYS } = request;
   return {
     ...{ name, address, zipCode, city, county, country, registrationNumber },
-    ...{ email, phone, openingHours, bankName, invoiceNotes },
+    ...{ email, phone, openingHours, bankName, invoiceNotes, paymentTermDays },
     vatNumber: compact(vatNumber),
+    taxId: compact(taxId),
     iban: compact(iban),
   };
 }

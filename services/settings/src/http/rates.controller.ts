@@ -72,7 +72,7 @@ export class RatesController {
     @Body() request: AddExchangeRateRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<ExchangeRateResponse[]> {
-    await this.rates.addExchangeRate(request, principal);
+    await this.rates.addExchangeRate(request, { actor: principal });
     return this.listExchangeRates();
   }
 

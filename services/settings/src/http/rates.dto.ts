@@ -109,6 +109,8 @@ export class ExchangeRateResponse extends DatedRateResponse {
   quote: string;
   /** @example "0.920000" */
   rate: string;
+  /** "manual", "sample" (of a new shop) or the host of a feed. @example "www.ecb.europa.eu" */
+  source: string;
 
   static listFrom(rates: readonly ExchangeRate[]): ExchangeRateResponse[] {
     return datedBy(rates, ({ base, quote }) => `${base} ${quote}`);

@@ -45,7 +45,10 @@ export class RefreshExchangeRates {
       if (newest && (newest.validFrom >= tomorrow || newest.rate === rate)) continue;
       if (newest && Math.abs(Number(rate) / Number(newest.rate) - 1) > MAX_STEP)
         throw new Error(`The feed has ${rate} for ${base} to ${quote}, far from ${newest.rate}.`);
-      await this.rates.addExchangeRate({ base, quote, validFrom: tomorrow, rate });
+      await this.rates.addExchangeRate(
+        { base, quote, validFrom: tomorrow, rate },
+        { feed: new URL(feedUrl).host },
+      );
     }
   }
 }

@@ -2,7 +2,7 @@ import { accountApi } from '@kp/api-client/account';
 import { adminApi, type SaveCompanySettingsRequest } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
 import { isRomania } from '@kp/commerce';
-import { COMPANY_RULES, type CompanyForm } from '@kp/commerce/company-rules';
+import { COMPANY_RULES, type CompanyForm, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
@@ -17,7 +17,16 @@ import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
 const EMPTY: CompanyForm = {
-  ...{ name: '', address: '', zipCode: '', city: '', county: '', country: 'Romania', vatNumber: '' },
+  ...{
+    name: '',
+    address: '',
+    zipCode: '',
+    city: '',
+    county: '',
+    country: 'Romania',
+    vatNumber: '',
+    taxId: '',
+  },
   ...{
     registrationNumber: '',
     email: '',
@@ -26,20 +35,31 @@ const EMPTY: CompanyForm = {
     bankName: '',
     iban: '',
     invoiceNotes: '',
+    paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
   },
 };
 const REQUIRED: readonly (keyof CompanyForm)[] = ['name', 'address', 'city', 'country'];
 const LTR: readonly (keyof CompanyForm)[] = [
   'zipCode',
   'vatNumber',
+  'taxId',
   'registrationNumber',
   'email',
   'phone',
   'iban',
+  'paymentTermDays',
 ];
 const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
-const rules = (form: CompanyForm) => problemsByRules(COMPANY_RULES, form);
+/** The control of the days is a field of text. */
+const typed = (form: CompanyForm): CompanyForm => ({ ...form, paymentTermDays: daysOf(form) });
+
+function daysOf({ paymentTermDays }: { readonly paymentTermDays: number | string }): number {
+  const text = String(paymentTermDays).trim();
+  return text === '' ? NaN : Number(text);
+}
+
+const rules = (form: CompanyForm) => problemsByRules(COMPANY_RULES, typed(form));
 
 export function CompanySection() {
   const query = accountApi.useGetCompanySettingsQuery();
@@ -55,7 +75,7 @@ export function CompanySection() {
           rules={rules}
           initialValues={initialValues}
           save={async (values) => {
-            await save({ saveCompanySettingsRequest: values as SaveCompanySettingsRequest }).unwrap();
+            await save({ saveCompanySettingsRequest: typed(values) as SaveCompanySettingsRequest }).unwrap();
             void query.refetch();
           }}
         >

@@ -16,6 +16,8 @@ export function ExchangeRatesSection() {
   const query = adminApi.useListExchangeRatesQuery();
   const [add] = adminApi.useAddExchangeRateMutation();
   const [remove] = adminApi.useDeleteExchangeRateMutation();
+  const sourceName = (source: string) =>
+    source === 'manual' || source === 'sample' ? t(`rates.sources.${source}`) : source;
   return (
     <Loaded query={query}>
       {(rates) => (
@@ -42,12 +44,15 @@ export function ExchangeRatesSection() {
             label={t('sections.rates')}
             rates={rates}
             subjectOf={({ base, quote }) => `${base} → ${quote}`}
-            column={{
-              key: 'rate',
-              title: t('rates.rate'),
-              align: 'end',
-              render: ({ rate }) => <bdi dir="ltr">{rate}</bdi>,
-            }}
+            columns={[
+              {
+                key: 'rate',
+                title: t('rates.rate'),
+                align: 'end',
+                render: ({ rate }) => <bdi dir="ltr">{rate}</bdi>,
+              },
+              { key: 'source', title: t('rates.source'), render: ({ source }) => sourceName(source) },
+            ]}
             remove={({ base, quote, validFrom }) =>
               remove({ base: base as CurrencyCode, quote: quote as CurrencyCode, validFrom }).unwrap()
             }

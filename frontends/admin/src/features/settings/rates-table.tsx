@@ -15,13 +15,13 @@ interface RatesTableProps<Rate extends DatedRate> {
   readonly rates: readonly Rate[];
   /** What the rate is for, which together with its day names it. */
   readonly subjectOf: (rate: Rate) => string;
-  readonly column: DataColumn<Rate>;
+  readonly columns: readonly DataColumn<Rate>[];
   readonly remove: (rate: Rate) => Promise<unknown>;
 }
 
 /** Rates of the past stay, because orders and invoices were made with them; planned ones can be deleted. */
 export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>) {
-  const { label, rates, subjectOf, column, remove } = props;
+  const { label, rates, subjectOf, columns: ofKind, remove } = props;
   const { t } = useTranslation('adminSettings');
   const { date } = useFormats();
   const { toast } = useToast();
@@ -36,7 +36,7 @@ export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>)
   };
   const columns: DataColumn<Rate>[] = [
     { key: 'subject', title: t('rates.subject'), render: subjectOf, isRowHeader: true },
-    column,
+    ...ofKind,
     { key: 'validFrom', title: t('rates.validFrom'), render: ({ validFrom }) => date(validFrom) },
     { key: 'state', title: t('rates.state'), render: (rate) => <RateState rate={rate} /> },
     {

@@ -52,12 +52,14 @@ export function VatSection() {
             label={t('sections.vat')}
             rates={rates}
             subjectOf={({ country }) => countryName(country)}
-            column={{
-              key: 'rate',
-              title: t('rates.rate'),
-              align: 'end',
-              render: ({ rate }) => percent(String(rate)),
-            }}
+            columns={[
+              {
+                key: 'rate',
+                title: t('rates.rate'),
+                align: 'end',
+                render: ({ rate }) => percent(String(rate)),
+              },
+            ]}
             remove={({ country, validFrom }) => remove({ country, validFrom }).unwrap()}
           />
         </>
