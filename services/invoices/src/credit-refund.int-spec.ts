@@ -102,7 +102,7 @@ describe('credit notes of refunds', () => {
       ...{ invoiceNumber: `CN-${year}-000001`, kind: 'credit_note', orderId, creditedByNumbers: [] },
       ...{ creditsNumber: invoice.invoiceNumber, creditsIssueDate: invoice.issueDate, paymentLink: null },
       ...{ subtotal: '18.39', vatAmount: '3.49', totalAmount: '21.88' },
-      items: [{ productName: 'Day dots', quantity: 1, unitPrice: '18.3908', lineTotal: '18.39' }],
+      items: [{ productName: 'Day dots', quantity: 1, unitPrice: '18.39', lineTotal: '18.39' }],
       ordered: { totalAmount: '23.79', exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
     });
     expect([note!.seller, note!.user]).toEqual([invoice.seller, invoice.user]);
@@ -134,7 +134,7 @@ describe('credit notes of refunds', () => {
     const { orderId, invoice } = await paidOnline();
     await returned(orderId, { method: 'payment', amount: '23.79' });
     const notes = await creditNotesOf(invoice.invoiceNumber);
-    expect(notes.map(itemsOf)).toEqual([['1 Day dots 18.3908']]);
+    expect(notes.map(itemsOf)).toEqual([['1 Day dots 18.39']]);
   });
 
   it('every refund of an order is credited once, however often and at once it is reported', async () => {
@@ -145,7 +145,7 @@ describe('credit notes of refunds', () => {
     await shop.settles();
     const notes = await creditNotesOf(invoice.invoiceNumber);
     expect(notes.map((note) => [note.totalAmount, ...itemsOf(note)]).sort()).toEqual([
-      ['23.00', '1 Shipping 19.3292'],
+      ['23.00', '1 Shipping 19.33'],
       ['9.20', `1 Refund of order ${invoice.orderNumber} 7.73`],
     ]);
     await refund(paymentId);
@@ -277,9 +277,9 @@ describe('credit notes of refunds', () => {
       issued.push(invoice.invoiceNumber, ...invoice.creditedByNumbers);
     }
     expect(credited).toEqual([
-      ['21.88', '21.88', '1 Day dots 18.3908'],
+      ['21.88', '21.88', '1 Day dots 18.39'],
       [
-        ...['32.20', '23.00', '1 Shipping 19.3292'],
+        ...['32.20', '23.00', '1 Shipping 19.33'],
         ...['9.20', `1 Refund of order ${(await shop.order(online)).orderNumber} 7.73`],
       ],
     ]);

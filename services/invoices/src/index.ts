@@ -5,6 +5,7 @@ import { AddTaxDetails1795379443739 } from './persistence/migrations/17953794437
 import { CreateInvoicePayments1795379113272 } from './persistence/migrations/1795379113272-create-invoice-payments';
 import { CreateCreditNotes1795413168029 } from './persistence/migrations/1795413168029-create-credit-notes';
 import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
+import { AddDueDates1795893741562 } from './persistence/migrations/1795893741562-add-due-dates';
 import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881339120-join-guest-invoices';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
@@ -21,6 +22,7 @@ const invoicesMigrations = [
   CreateInvoicePdf1795380175866,
   CreateCreditNotes1795413168029,
   JoinGuestInvoices1795881339120,
+  AddDueDates1795893741562,
 ];
 
 export const invoicesDescriptor: ShopModule = {

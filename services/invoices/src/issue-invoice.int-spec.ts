@@ -23,11 +23,11 @@ describe('issuing an invoice', () => {
     expect(body).toMatchObject({
       invoiceNumber: `INV-${year}-000001`,
       ...{ kind: 'invoice', orderId, issueDate: today, supplyDate: today },
-      ...{ paymentMethod: 'cash', isPaid: true, language: 'en' },
+      ...{ paymentMethod: 'cash', isPaid: true, dueDate: null, language: 'en' },
       ...{ currency: 'EUR', subtotal: '56.11', vatAmount: '10.66', totalAmount: '66.77' },
       items: [
-        { productName: 'Day dots', quantity: 2, unitPrice: '18.3908', vatRate: 0.19, lineTotal: '36.78' },
-        { productName: 'Shipping', productCode: null, quantity: 1, unitPrice: '19.3292', lineTotal: '19.33' },
+        { productName: 'Day dots', quantity: 2, unitPrice: '18.39', vatRate: 0.19, lineTotal: '36.78' },
+        { productName: 'Shipping', productCode: null, quantity: 1, unitPrice: '19.33', lineTotal: '19.33' },
       ],
       user: {
         firstName: 'Ana',
@@ -39,7 +39,7 @@ describe('issuing an invoice', () => {
       seller: { name: 'Bistro Supplies SRL', vatNumber: 'RO123', iban: 'RO00BANK' },
       ordered: {
         ...{ currency: 'USD', subtotal: '39.98', shipping: '25.00', vatAmount: '7.60', totalAmount: '72.58' },
-        ...{ exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
+        ...{ exchangeRate: '0.920000', exchangeRateDate: '2025-11-01', exchangeRateSource: 'sample' },
       },
     });
     expect(body.items[0]!.productCode).toMatch(/^KP-\d+$/);
@@ -168,6 +168,42 @@ describe('issuing an invoice', () => {
       await shop.app.get(SettingsService).refresh();
     }
     expect((await shop.issue(orderId, maria)).status).toBe(201);
+  });
+
+  it.each([
+    [14, 14],
+    [30, 30],
+  ])('asks for money that is still owed within the %s days of the settings', async (days, expected) => {
+    await shop.sql('UPDATE company_settings SET payment_term_days = $1', [days]);
+    await shop.app.get(SettingsService).refresh();
+    const { body } = await shop.issueUnpaid(maria);
+    const due = new Date(`${body.issueDate}T00:00:00Z`);
+    due.setUTCDate(due.getUTCDate() + expected);
+    expect(body.dueDate).toBe(due.toISOString().slice(0, 10));
+    const path = `/api/invoices/number/${body.invoiceNumber}/xml`;
+    const { body: xml } = await shop.call<string>('GET', path, { token: maria });
+    expect(brokenRules(xml)).toEqual([]);
+    expect(parseUbl(xml).text('cbc:DueDate')).toBe(body.dueDate);
+  });
+
+  it('of a seller outside VAT names its tax number and no VAT, and refuses an order that charged some', async () => {
+    const taxed = await shop.delivered(maria);
+    await shop.sql(`UPDATE company_settings SET vat_number = '', tax_id = '59482171'`);
+    await shop.app.get(SettingsService).refresh();
+    try {
+      const { status, body } = await shop.issue(await shop.delivered(maria), maria);
+      expect([status, body.vatAmount, body.vatExemption]).toEqual([201, '0.00', 'notRegistered']);
+      expect(body.seller).toMatchObject({ vatNumber: '', taxId: '59482171' });
+      const path = `/api/invoices/number/${body.invoiceNumber}/xml`;
+      const { body: xml } = await shop.call<string>('GET', path, { token: maria });
+      expect(brokenRules(xml)).toEqual([]);
+      expect(parseUbl(xml).all('cbc:TaxExemptionReasonCode')).toEqual(['VATEX-EU-O']);
+      const refused = await shop.issue(taxed, maria);
+      expect([refused.status, refused.body.details]).toEqual([409, { missing: ['vatNumber'] }]);
+    } finally {
+      await shop.sql(`UPDATE company_settings SET vat_number = 'RO123', tax_id = ''`);
+      await shop.app.get(SettingsService).refresh();
+    }
   });
 
   it('refuses another way to pay', async () => {

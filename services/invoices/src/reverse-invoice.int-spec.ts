@@ -32,8 +32,8 @@ describe('the storno of an invoice', () => {
       ...{ kind: 'storno', orderId, reversesNumber: original.invoiceNumber, reversedByNumber: null },
       ...{ subtotal: '-56.11', vatAmount: '-10.66', totalAmount: '-66.77' },
       items: [
-        { productName: 'Day dots', quantity: -2, unitPrice: '18.3908', lineTotal: '-36.78' },
-        { productName: 'Shipping', quantity: -1, unitPrice: '19.3292', lineTotal: '-19.33' },
+        { productName: 'Day dots', quantity: -2, unitPrice: '18.39', lineTotal: '-36.78' },
+        { productName: 'Shipping', quantity: -1, unitPrice: '19.33', lineTotal: '-19.33' },
       ],
       ordered: { totalAmount: '-72.58', exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
     });

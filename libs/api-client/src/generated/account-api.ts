@@ -603,6 +603,8 @@ export type CompanySettingsResponse = {
   county: string;
   country: string;
   vatNumber: string;
+  /** Of a company that is not registered for VAT. */
+  taxId: string;
   registrationNumber: string;
   email: string;
   phone: string;
@@ -611,6 +613,7 @@ export type CompanySettingsResponse = {
   iban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  paymentTermDays: number;
 };
 export type UserResponse = {
   id: number;
@@ -1072,6 +1075,8 @@ export type InvoiceSellerResponse = {
   city: string;
   country: string;
   vatNumber: string;
+  /** Of a seller that is not registered for VAT. */
+  taxId: string;
   registrationNumber: string;
   email: string;
   phone: string;
@@ -1089,6 +1094,8 @@ export type InvoicedAmountsResponse = {
   exchangeRate: string | null;
   /** The day since which the rate is in force. */
   exchangeRateDate: string | null;
+  /** "manual", "sample" (of a new shop) or the host of a feed; null where it is not recorded. */
+  exchangeRateSource: string | null;
 };
 export type InvoiceAccountingResponse = {
   currency: "USD" | "EUR" | "RON" | "GBP";
@@ -1097,6 +1104,7 @@ export type InvoiceAccountingResponse = {
   exchangeRate: string;
   /** The day since which the rate is in force. */
   exchangeRateDate: string;
+  exchangeRateSource: string | null;
 };
 export type InvoiceResponse = {
   /** Code of the language the order was placed in. */
@@ -1111,7 +1119,7 @@ export type InvoiceResponse = {
   /** Null on invoices of before it was recorded. */
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
-  vatExemption: ("export" | "intraCommunity") | null;
+  vatExemption: ("export" | "intraCommunity" | "notRegistered") | null;
   /** What the seller prints on its invoices. */
   notes: string | null;
   id: number;
@@ -1121,6 +1129,7 @@ export type InvoiceResponse = {
   orderNumber: string;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
+  reversesIssueDate: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
   /** Of a credit note: the invoice that it credits, and its day. */
@@ -1132,6 +1141,8 @@ export type InvoiceResponse = {
   creditedAmount: string;
   /** A day in Bucharest. */
   issueDate: string;
+  /** Null when nothing was to be paid as it was issued. */
+  dueDate: string | null;
   supplyDate: string;
   /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. */
   paymentMethod: string;
@@ -1160,6 +1171,7 @@ export type InvoiceSummaryResponse = {
   orderNumber: string;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
+  reversesIssueDate: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
   /** Of a credit note: the invoice that it credits, and its day. */
@@ -1171,6 +1183,8 @@ export type InvoiceSummaryResponse = {
   creditedAmount: string;
   /** A day in Bucharest. */
   issueDate: string;
+  /** Null when nothing was to be paid as it was issued. */
+  dueDate: string | null;
   supplyDate: string;
   /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. */
   paymentMethod: string;

@@ -2987,6 +2987,8 @@ export type CompanySettingsResponse = {
   county: string;
   country: string;
   vatNumber: string;
+  /** Of a company that is not registered for VAT. */
+  taxId: string;
   registrationNumber: string;
   email: string;
   phone: string;
@@ -2995,6 +2997,7 @@ export type CompanySettingsResponse = {
   iban: string;
   /** Printed on every invoice that is issued from now on. */
   invoiceNotes: string;
+  paymentTermDays: number;
 };
 export type SaveCompanySettingsRequest = {
   name: string;
@@ -3007,6 +3010,8 @@ export type SaveCompanySettingsRequest = {
   country: string;
   /** With its country code. */
   vatNumber?: string;
+  /** Without a VAT number: the shop charges no VAT. */
+  taxId?: string;
   registrationNumber?: string;
   email?: string;
   phone?: string;
@@ -3015,6 +3020,8 @@ export type SaveCompanySettingsRequest = {
   iban?: string;
   /** Printed on every invoice. */
   invoiceNotes?: string;
+  /** Days from the day of an invoice to its due date; 14 when missing. */
+  paymentTermDays?: number;
 };
 export type VatRateResponse = {
   country: string;
@@ -3039,6 +3046,8 @@ export type ExchangeRateResponse = {
   base: string;
   quote: string;
   rate: string;
+  /** "manual", "sample" (of a new shop) or the host of a feed. */
+  source: string;
   /** A day in Bucharest. */
   validFrom: string;
   /** Applies today. */

@@ -59,9 +59,11 @@ function orJoined(
   [before, after]: [SearchUnit | undefined, SearchUnit | undefined],
   isLast: boolean,
 ): SearchUnit {
-  const joined = [before && joinable(before, unit), after && joinable(unit, after)].filter((word) => !!word);
+  const joined = [before && joinable(before, unit), after && joinable(unit, after)].filter(
+    (word) => typeof word === 'string',
+  );
   if (joined.length === 0) return unit;
-  const readings = joined.map((term) => ({ term, condition: oneOfWord(term!, { isBeginning: isLast }) }));
+  const readings = joined.map((term) => ({ term, condition: oneOfWord(term, { isBeginning: isLast }) }));
   const condition = alternatives([unit.condition, ...readings.map(({ condition: of }) => of)]);
   return { ...unit, readings: [...unit.readings, ...readings], condition };
 }

@@ -30,7 +30,7 @@ function invoiceOf({ discount = '0', shipping = '25.00', rate = '0.92' }: Case =
       lineTotalMinor: parseMinor(price) * quantity,
     })),
   };
-  const exchange = rate === null ? null : { rate, date: '2026-11-01' };
+  const exchange = rate === null ? null : { rate, date: '2026-11-01', source: null };
   const { lines: _lines, vatRate: _rate, ...ordered } = order;
   return anInvoice({
     ...invoiceAmounts(order, 'Shipping', exchange),
@@ -102,13 +102,13 @@ describe('a credit note', () => {
       'returned units of two products, all of one',
       {},
       ['62.46', { 'KP-1': 1, 'KP-2': 2 }],
-      ['1 Product 1 × 11.50 = 11.50', '2 Product 2 × 18.3908 = 36.78', '48.28 | 9.17 | 57.45', '62.46'],
+      ['1 Product 1 × 11.50 = 11.50', '2 Product 2 × 18.39 = 36.78', '48.28 | 9.17 | 57.45', '62.46'],
     ],
     [
       'returned unit with the shipping',
       {},
       ['39.88', { 'KP-1': 1 }],
-      ['1 Product 1 × 11.50 = 11.50', '1 Shipping × 19.3292 = 19.33', '30.83 | 5.86 | 36.69', '39.88'],
+      ['1 Product 1 × 11.50 = 11.50', '1 Shipping × 19.33 = 19.33', '30.83 | 5.86 | 36.69', '39.88'],
     ],
     [
       'returned unit less a deduction',
@@ -146,7 +146,7 @@ describe('a credit note', () => {
       ['9.20', {}, 'EUR'],
       ['1 Refund of order ORD-1 × 7.73 = 7.73', '7.73 | 1.47 | 9.20', '10.00'],
     ],
-    ['shipping', {}, ['25.00'], ['1 Shipping × 19.3292 = 19.33', '19.33 | 3.67 | 23.00', '25.00']],
+    ['shipping', {}, ['25.00'], ['1 Shipping × 19.33 = 19.33', '19.33 | 3.67 | 23.00', '25.00']],
     [
       'shipping, not converted',
       { rate: null },

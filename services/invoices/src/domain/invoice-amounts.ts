@@ -32,6 +32,8 @@ export interface OrderedAmounts {
 export interface ExchangeRate {
   rate: string;
   date: string;
+  /** Who stated it; null on invoices of before it was recorded. */
+  source: string | null;
 }
 
 export interface InvoiceLine {
@@ -39,7 +41,7 @@ export interface InvoiceLine {
   /** Null for shipping. */
   productCode: string | null;
   quantity: number;
-  /** A decimal with two to four places, because a converted price seldom is whole cents. */
+  /** A decimal with as many of two to four places as the line needs to be quantity × price. */
   unitPrice: string;
   vatRate: number;
   /** Without VAT. */
@@ -75,7 +77,7 @@ export function invoiceAmounts(
   const lines = [...order.lines, ...shippingLine(shippingName, netShipping)].map(
     ({ lineTotalMinor, unitPriceMinor, ...line }) => ({
       ...line,
-      unitPrice: unitPrice(unitPriceMinor, exchange),
+      unitPrice: unitPrice(unitPriceMinor, { ...line, lineTotalMinor }, exchange),
       vatRate: order.vatRate,
       lineTotalMinor: convert(lineTotalMinor, exchange?.rate),
       orderedTotalMinor: lineTotalMinor,
@@ -103,12 +105,22 @@ export function convert(minor: number, rate: Rate = 1): number {
   return multiplyByRate(money(minor, INVOICE_CURRENCY), rate).minor;
 }
 
-function unitPrice(minor: number, exchange: ExchangeRate | null): string {
-  const tenThousandths = convert(minor * 100, exchange?.rate);
-  const finer = String(tenThousandths % 100)
+interface PricedLine {
+  quantity: number;
+  lineTotalMinor: number;
+}
+
+/** Of a converted price the fewest decimals with which quantity × price is the line. */
+function unitPrice(minor: number, line: PricedLine, exchange: ExchangeRate | null): string {
+  const total = convert(line.lineTotalMinor, exchange?.rate);
+  const exact = convert(minor * 100, exchange?.rate);
+  const [price = exact] = [100, 10]
+    .map((unit) => Math.round(exact / unit) * unit)
+    .filter((rounded) => Math.round((rounded * line.quantity) / 100) === total);
+  const finer = String(price % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return minorToDecimal(Math.floor(tenThousandths / 100)) + finer;
+  return minorToDecimal(Math.floor(price / 100)) + finer;
 }
 
 /** A storno has the lines of its invoice with negative quantities, so both together are zero to the cent. */

@@ -48,6 +48,8 @@ const SELLER = {
     bankName: '',
     iban: 'RO00',
     invoiceNotes: '',
+    taxId: '',
+    paymentTermDays: 14,
   },
 };
 
@@ -138,11 +140,14 @@ describe('the buyer of an invoice', () => {
 
 describe('the seller of an invoice', () => {
   it('has what the law and a bank transfer need', () => {
-    expect(missingOfSeller(SELLER)).toEqual([]);
-    expect(missingOfSeller({ ...SELLER, vatNumber: ' ', iban: '' })).toEqual(['vatNumber', 'iban']);
+    expect(missingOfSeller(SELLER, true)).toEqual([]);
+    expect(missingOfSeller({ ...SELLER, vatNumber: ' ', iban: '' }, true)).toEqual(['vatNumber', 'iban']);
+    const outsideVat = { ...SELLER, vatNumber: '', taxId: '59482171' };
+    expect(missingOfSeller(outsideVat, false)).toEqual([]);
+    expect(missingOfSeller(outsideVat, true)).toEqual(['vatNumber']);
   });
 
   it('is missing as a whole until the company settings are filled in', () => {
-    expect(missingOfSeller(null)).toHaveLength(7);
+    expect(missingOfSeller(null, true)).toHaveLength(7);
   });
 });

@@ -4,7 +4,7 @@ import type { InvoicedOrder } from '@kp/orders';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { plainPostalCode, romanianPlaceOf } from '@kp/commerce/romanian-address';
 import { buyerNumbersOf } from '@kp/commerce/vat-number';
-import { HOME_COUNTRY, type Seller } from '@kp/settings';
+import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
 
 /** The buyer as it was when the invoice was issued; empty where nothing is known. */
 export interface Buyer {
@@ -121,6 +121,10 @@ const REQUIRED_OF_SELLER = [
   'iban',
 ] as const satisfies readonly (keyof Seller)[];
 
-export function missingOfSeller(seller: Seller | null): string[] {
-  return REQUIRED_OF_SELLER.filter((field) => !seller?.[field].trim());
+/** Without VAT, a seller outside its register is named by its tax number; only a registered one states VAT. */
+export function missingOfSeller(seller: Seller | null, hasVat: boolean): string[] {
+  const isWithoutVat = !hasVat && seller !== null && isOutsideVat(seller);
+  return REQUIRED_OF_SELLER.filter(
+    (field) => !seller?.[field].trim() && !(field === 'vatNumber' && isWithoutVat),
+  );
 }

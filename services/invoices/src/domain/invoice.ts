@@ -53,6 +53,8 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   id: number;
   number: string;
   issueDate: string;
+  /** Null when nothing was to be paid as it was issued, and on invoices of before there were due dates. */
+  dueDate: string | null;
   supplyDate: string;
   /** The invoice that this storno reverses. */
   reversesNumber: string | null;
@@ -91,6 +93,14 @@ export const invoiceNotesOf = ({ kind, seller }: Pick<Invoice, 'kind' | 'seller'
 
 export function invoiceNumberOf(series: string, year: number, sequence: number): string {
   return `${series}-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+/** Counted from the day of issue, for what is not paid yet. */
+export function dueDateOf({ kind, isPaid, seller }: InvoiceDraft, issueDate: string): string | null {
+  if (kind !== 'invoice' || isPaid) return null;
+  const day = new Date(`${issueDate}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + seller.paymentTermDays);
+  return day.toISOString().slice(0, 10);
 }
 
 export const seriesOf = (kind: InvoiceKind): string => SERIES[kind];

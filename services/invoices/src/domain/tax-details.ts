@@ -1,6 +1,6 @@
 import { type Address, type CurrencyCode, money, multiplyByRate } from '@kp/commerce';
 import { findCountry } from '@kp/commerce/countries';
-import { HOME_COUNTRY } from '@kp/settings';
+import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, INVOICE_CURRENCY, negative } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
 import { vatNumberOf } from '@kp/commerce/vat-number';
@@ -8,13 +8,17 @@ import { vatNumberOf } from '@kp/commerce/vat-number';
 /** Romanian law has VAT stated in lei, whatever the currency of the invoice. */
 export const ACCOUNTING_CURRENCY: CurrencyCode = 'RON';
 
-/** UNCL5305: standard rate, zero rate, export outside the EU, intra-Community supply. */
-export type VatCategory = 'S' | 'Z' | 'G' | 'K';
+/** UNCL5305: standard rate, zero rate, export outside the EU, intra-Community supply, seller not registered. */
+export type VatCategory = 'S' | 'Z' | 'G' | 'K' | 'O';
 
-export type VatExemption = 'export' | 'intraCommunity';
+export type VatExemption = 'export' | 'intraCommunity' | 'notRegistered';
 
 /** A rate of zero (Z) needs no reason. */
-const EXEMPTIONS: Partial<Record<VatCategory, VatExemption>> = { G: 'export', K: 'intraCommunity' };
+const EXEMPTIONS: Partial<Record<VatCategory, VatExemption>> = {
+  G: 'export',
+  K: 'intraCommunity',
+  O: 'notRegistered',
+};
 
 export const vatExemptionOf = ({ vatCategory }: TaxDetails): VatExemption | null =>
   EXEMPTIONS[vatCategory] ?? null;
@@ -35,14 +39,15 @@ const EU_MEMBERS = new Set(
 export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
-  buyer: Buyer,
+  { seller, buyer }: { seller: Seller; buyer: Buyer },
   rate: ExchangeRate,
 ): TaxDetails {
   const { address, city, county, state, zipCode, country } = shippingAddress;
   const isTaxed = lines.some(({ vatRate }) => vatRate > 0);
   const inLei = multiplyByRate(money(vatMinor, INVOICE_CURRENCY), rate.rate).minor;
+  const untaxed = isOutsideVat(seller) ? 'O' : untaxedCategory(country, buyer.vatNumber);
   return {
-    vatCategory: isTaxed ? 'S' : untaxedCategory(country, buyer.vatNumber),
+    vatCategory: isTaxed ? 'S' : untaxed,
     accounting: { currency: ACCOUNTING_CURRENCY, ...rate, vatMinor: inLei },
     deliveredTo: { address, city, county: county || state, zip: zipCode, country },
   };

@@ -39,6 +39,7 @@ export class InvoiceSummaryResponse {
   orderNumber: string;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
+  reversesIssueDate: string | null;
   /** Of a reversed invoice: its storno. */
   reversedByNumber: string | null;
   /** Of a credit note: the invoice that it credits, and its day. */
@@ -50,6 +51,8 @@ export class InvoiceSummaryResponse {
   creditedAmount: string;
   /** A day in Bucharest. @example "2026-11-22" */
   issueDate: string;
+  /** Null when nothing was to be paid as it was issued. @example "2026-12-06" */
+  dueDate: string | null;
   /** @example "2026-11-20" */
   supplyDate: string;
   /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. @example "wire_transfer" */
@@ -71,13 +74,15 @@ export class InvoiceSummaryResponse {
   totalAmount: string;
 
   static from(invoice: InvoiceSummary): InvoiceSummaryResponse {
-    const { id, number, kind, orderId, orderNumber, reversesNumber, reversedByNumber } = invoice;
+    const { id, number, kind, orderId, orderNumber, reversesNumber, reversesIssueDate } = invoice;
+    const { reversedByNumber } = invoice;
     const { creditsNumber, creditsIssueDate, creditedByNumbers, discountCode } = invoice;
-    const { issueDate, supplyDate, paymentMethod, isPaid, paidOn, currency } = invoice;
+    const { issueDate, dueDate, supplyDate, paymentMethod, isPaid, paidOn, currency } = invoice;
     return {
-      ...{ id, invoiceNumber: number, kind, orderId, orderNumber, reversesNumber, reversedByNumber },
+      ...{ id, invoiceNumber: number, kind, orderId, orderNumber },
+      ...{ reversesNumber, reversesIssueDate, reversedByNumber },
       ...{ creditsNumber, creditsIssueDate, creditedByNumbers, discountCode },
-      ...{ issueDate, supplyDate, paymentMethod, isPaid, paidAt: paidOn, currency },
+      ...{ issueDate, dueDate, supplyDate, paymentMethod, isPaid, paidAt: paidOn, currency },
       creditedAmount: minorToDecimal(invoice.creditedMinor),
       subtotal: minorToDecimal(invoice.subtotalMinor),
       discount: minorToDecimal(invoice.allowanceMinor),
@@ -141,6 +146,8 @@ export class InvoiceSellerResponse {
   city: string;
   country: string;
   vatNumber: string;
+  /** Of a seller that is not registered for VAT. */
+  taxId: string;
   registrationNumber: string;
   email: string;
   phone: string;
@@ -160,6 +167,8 @@ export class InvoicedAmountsResponse {
   exchangeRate: string | null;
   /** The day since which the rate is in force. @example "2026-11-01" */
   exchangeRateDate: string | null;
+  /** "manual", "sample" (of a new shop) or the host of a feed; null where it is not recorded. @example "www.ecb.europa.eu" */
+  exchangeRateSource: string | null;
 
   static from({ ordered, exchange }: InvoiceSummary): InvoicedAmountsResponse {
     return {
@@ -171,6 +180,7 @@ export class InvoicedAmountsResponse {
       totalAmount: minorToDecimal(ordered.totalMinor),
       exchangeRate: exchange?.rate ?? null,
       exchangeRateDate: exchange?.date ?? null,
+      exchangeRateSource: exchange?.source ?? null,
     };
   }
 }
@@ -185,10 +195,12 @@ export class InvoiceAccountingResponse {
   exchangeRate: string;
   /** The day since which the rate is in force. @example "2026-11-01" */
   exchangeRateDate: string;
+  exchangeRateSource: string | null;
 
   static from({ accounting }: TaxDetails): InvoiceAccountingResponse {
-    const { currency, vatMinor, rate, date } = accounting;
-    return { currency, vatAmount: minorToDecimal(vatMinor), exchangeRate: rate, exchangeRateDate: date };
+    const { currency, vatMinor, rate, date, source } = accounting;
+    const exchange = { exchangeRate: rate, exchangeRateDate: date, exchangeRateSource: source };
+    return { currency, vatAmount: minorToDecimal(vatMinor), ...exchange };
   }
 }
 
@@ -211,6 +223,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
 
   static override from(invoice: Invoice, paymentLink: string | null = null): InvoiceResponse {
     const { name, address, zipCode, city, country, vatNumber, registrationNumber } = invoice.seller;
+    const { taxId = '' } = invoice.seller;
     const { email, phone, bankName, iban } = invoice.seller;
     return {
       ...InvoiceSummaryResponse.from(invoice),
@@ -218,7 +231,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       items: invoice.lines.map((line) => InvoiceItemResponse.from(line)),
       user: InvoiceUserResponse.from(invoice.buyer),
       seller: {
-        ...{ name, address, zipCode, city, country, vatNumber, registrationNumber },
+        ...{ name, address, zipCode, city, country, vatNumber, taxId, registrationNumber },
         ...{ email, phone, bankName, iban },
       },
       ordered: InvoicedAmountsResponse.from(invoice),

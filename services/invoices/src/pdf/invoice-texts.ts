@@ -1,4 +1,4 @@
-import { money, vatLabel } from '@kp/commerce';
+import { money, personName, vatLabel } from '@kp/commerce';
 import {
   formatDate,
   formatDecimalRate,
@@ -13,6 +13,7 @@ import { isolate } from '@kp/i18n/direction';
 import type { createTranslator } from '@kp/i18n/create-translator';
 import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import type { ExchangeRate } from '../domain/invoice-amounts';
+import { rateSourceText } from '../domain/rate-source';
 import { vatExemptionOf } from '../domain/tax-details';
 
 type Translate = ReturnType<typeof createTranslator>['t'];
@@ -72,6 +73,7 @@ export function invoiceTexts(
       lines: [
         ...present(seller.address, `${seller.zipCode} ${seller.city}`, countryName(seller.country, language)),
         ...line(t('invoice:vatNumber'), seller.vatNumber),
+        ...line(t('invoice:taxId'), seller.taxId ?? ''),
         ...line(t('invoice:registrationNumber'), seller.registrationNumber),
         ...line(t('invoice:email'), seller.email),
         ...line(t('invoice:phone'), seller.phone),
@@ -80,7 +82,7 @@ export function invoiceTexts(
     billTo: {
       title: t('invoice:billTo'),
       lines: [
-        ...present(buyer.companyName, `${buyer.firstName} ${buyer.lastName}`, buyer.email, buyer.address),
+        ...present(buyer.companyName, personName(buyer), buyer.email, buyer.address),
         ...present(`${buyer.zip} ${buyer.city}`, county, countryName(buyer.country, language)),
         ...line(t('invoice:vatNumber'), buyer.vatNumber),
         ...line(t('invoice:taxId'), buyer.taxId ?? ''),
@@ -92,6 +94,7 @@ export function invoiceTexts(
       rows: [
         labelled(names.number, number),
         labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
+        ...(invoice.dueDate ? [labelled(t('invoice:dueDate'), formatInvoiceDate(invoice.dueDate))] : []),
         labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
         labelled(t('invoice:orderNumber'), invoice.orderNumber),
         labelled(t('invoice:paymentMethod'), t(`paymentMethod.${invoice.paymentMethod}`)),
@@ -125,14 +128,14 @@ function namesOf({ kind }: Invoice, t: Translate) {
   return { title, number: t('invoice:number'), details: t('invoice:details') };
 }
 
-function concernsOf(
-  { reversesNumber, creditsNumber, creditsIssueDate }: Invoice,
-  t: Translate,
-): string | null {
-  if (reversesNumber !== null) return t('invoice:reverses', { number: reversesNumber });
-  if (creditsNumber === null || creditsIssueDate === null) return null;
-  const date = formatInvoiceDate(creditsIssueDate);
-  return t('invoice:creditNote.credits', { number: creditsNumber, date });
+function concernsOf(invoice: Invoice, t: Translate): string | null {
+  const { reversesNumber, reversesIssueDate, creditsNumber, creditsIssueDate } = invoice;
+  const day = reversesIssueDate ?? creditsIssueDate;
+  if (day === null) return null;
+  const date = formatInvoiceDate(day);
+  return reversesNumber !== null
+    ? t('invoice:reverses', { number: reversesNumber, date })
+    : t('invoice:creditNote.credits', { number: creditsNumber, date });
 }
 
 function discountOf(
@@ -218,16 +221,19 @@ function exemptionOf({ tax }: Invoice, t: Translate): string | null {
 }
 
 const rateText = (
-  { from, to, rate, date }: { from: string; to: string } & ExchangeRate,
+  { from, to, rate, date, source }: { from: string; to: string } & ExchangeRate,
   t: Translate,
   language: LanguageCode,
 ): string =>
-  t('invoice:exchangeRate', {
-    from,
-    to,
-    rate: formatDecimalRate(rate, language),
-    date: formatDate(date, language),
-  });
+  [
+    t('invoice:exchangeRate', {
+      from,
+      to,
+      rate: formatDecimalRate(rate, language),
+      date: formatDate(date, language),
+    }),
+    ...(source === null ? [] : [rateSourceText(source, t)]),
+  ].join(' ');
 
 function paymentOf({ seller, number }: Invoice, t: Translate): NonNullable<InvoiceTexts['payment']> {
   return {

@@ -59,6 +59,37 @@ describe('the PDF of an invoice', () => {
     expect(elsewhere.text).toContain('BradHunedoara');
   });
 
+  it.each([
+    ['sample', 'Source:samplerateofanewshop,notanofficialone.'],
+    ['www.ecb.europa.eu', 'Source:www.ecb.europa.eu.'],
+  ])('prints when it is due and who stated its rates: %s', async (source, text) => {
+    const { exchange, tax } = anInvoice();
+    const stated = {
+      exchange: { ...exchange!, source },
+      tax: { ...tax!, accounting: { ...tax!.accounting, source } },
+    };
+    const pdf = await rendered(stated);
+    expect(pdf.text).toContain('Duedate06/12/2026');
+    expect(pdf.text.split(text)).toHaveLength(3);
+    const before = { exchange: { ...exchange!, source: null }, tax: null, dueDate: null };
+    expect((await rendered(before)).text).not.toMatch(/Source|Duedate/);
+  });
+
+  it('of a seller outside VAT prints its tax number and why there is no VAT', async () => {
+    const { seller, tax } = anInvoice();
+    const { text } = await rendered({
+      seller: { ...seller, vatNumber: '', taxId: '59482171' },
+      tax: { ...tax!, vatCategory: 'O' },
+    });
+    expect(text).toContain('Taxnumber:59482171');
+    expect(text).toContain('ThesellerisnotregisteredforVAT.');
+  });
+
+  it('writes a name in the order of its script', async () => {
+    const { text } = await rendered({ buyer: { ...buyer, firstName: 'さくら', lastName: '田中' } });
+    expect(text).toContain('田中さくら');
+  });
+
   it('asks a customer who has paid for nothing', async () => {
     const { text } = await rendered({ isPaid: true });
     expect(text).toContain('Paid');

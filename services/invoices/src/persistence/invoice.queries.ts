@@ -1,5 +1,5 @@
 import { prepared } from '@kp/platform/database';
-import type { InvoiceDraft } from '../domain/invoice';
+import { dueDateOf, type InvoiceDraft } from '../domain/invoice';
 
 /** Locks the series of the year until the transaction ends. The day never precedes that of an earlier number. */
 export const NEXT_NUMBER = prepared(
@@ -18,9 +18,10 @@ export const INSERT_INVOICE = prepared(
        is_paid, currency, subtotal_minor, vat_minor, total_minor, ordered_currency, ordered_subtotal_minor,
        ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
        vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
-       credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor
+       credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor, due_date, exchange_rate_source,
+       accounting_rate_source
      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42)
+       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45)
      RETURNING id
    )
    INSERT INTO invoice_line (
@@ -56,6 +57,7 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     ...[tax?.vatCategory, tax?.accounting.currency, tax?.accounting.rate, tax?.accounting.date],
     ...[tax?.accounting.vatMinor, tax && JSON.stringify(tax.deliveredTo)],
     ...[draft.creditsId, draft.refundKey, draft.discountCode, draft.allowanceMinor, ordered.discountMinor],
+    ...[dueDateOf(draft, issueDate), exchange?.source, tax?.accounting.source],
   ];
 }
 
@@ -70,7 +72,7 @@ const SUMMARY = `
   original.issue_date::text AS "reversesIssueDate", storno.number AS "reversedByNumber",
   i.credits_id AS "creditsId", credited.number AS "creditsNumber", credited.issue_date::text AS "creditsIssueDate",
   notes.numbers AS "creditedByNumbers", notes.minor AS "creditedMinor",
-  i.issue_date::text AS "issueDate", i.supply_date::text AS "supplyDate", i.language,
+  i.issue_date::text AS "issueDate", i.due_date::text AS "dueDate", i.supply_date::text AS "supplyDate", i.language,
   i.payment_method AS "paymentMethod", i.discount_code AS "discountCode", i.allowance_minor AS "allowanceMinor",
   i.is_paid AS "isPaidWhenIssued", i.is_paid OR (i.kind = 'invoice' AND paid.minor >= i.total_minor) AS "isPaid", paid.minor AS "paidMinor",
   paid.day AS "paidOn", i.currency, i.subtotal_minor AS "subtotalMinor",
@@ -79,11 +81,12 @@ const SUMMARY = `
     'discountMinor', i.ordered_discount_minor, 'shippingMinor', i.ordered_shipping_minor, 'vatMinor', i.ordered_vat_minor,
     'totalMinor', i.ordered_total_minor) AS ordered,
   CASE WHEN i.exchange_rate IS NOT NULL
-    THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date) END AS exchange,
+    THEN json_build_object('rate', i.exchange_rate::text, 'date', i.exchange_rate_date,
+      'source', i.exchange_rate_source) END AS exchange,
   CASE WHEN i.vat_category IS NOT NULL
     THEN json_build_object('vatCategory', i.vat_category, 'deliveredTo', i.delivered_to,
       'accounting', json_build_object('currency', i.accounting_currency, 'rate', i.accounting_rate::text,
-        'date', i.accounting_rate_date, 'vatMinor', i.accounting_vat_minor)) END AS tax`;
+        'date', i.accounting_rate_date, 'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor)) END AS tax`;
 
 const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
   (SELECT json_agg(line ORDER BY line.position) FROM (

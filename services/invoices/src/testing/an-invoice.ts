@@ -3,8 +3,8 @@ import type { InvoiceLine } from '../domain/invoice-amounts';
 
 const LINES: InvoiceLine[] = [
   line('Day dots, dissolvable', 'KP-1', 3, '11.50', 3450),
-  line('Probe thermometer', 'KP-2', 2, '18.3908', 3678),
-  line('Shipping', null, 1, '19.3292', 1933),
+  line('Probe thermometer', 'KP-2', 2, '18.39', 3678),
+  line('Shipping', null, 1, '19.33', 1933),
 ];
 
 function line(
@@ -28,7 +28,7 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     ...{ country: 'Romania', vatNumber: 'RO123', registrationNumber: 'J08/1/2017' },
     ...{ email: 'office@bistro.example', phone: '+40 268 000 000' },
     ...{ bankName: 'Banca Transilvania', iban: 'RO49AAAA1B31007593840000' },
-    ...{ invoiceNotes: '' },
+    ...{ invoiceNotes: '', taxId: '', paymentTermDays: 14 },
   };
   const buyer = {
     ...{
@@ -43,6 +43,7 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
   return {
     ...{ id: 1, number: 'INV-2026-000001', kind: 'invoice', orderId: 1, orderNumber: 'ORD-2026-000001' },
     ...{ userId: 1, reversesId: null, reversesNumber: null, reversedByNumber: null },
+    ...{ reversesIssueDate: null, dueDate: '2026-12-06' },
     ...{ creditsId: null, creditsNumber: null, creditsIssueDate: null, creditedByNumbers: [] },
     ...{ creditedMinor: 0, discountCode: null, allowanceMinor: 0 },
     ...{ issueDate: '2026-11-22', supplyDate: '2026-11-20', language: 'en' },
@@ -52,10 +53,10 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
       ...{ currency: 'USD', subtotalMinor: 7798, discountMinor: 0, shippingMinor: 2500 },
       ...{ vatMinor: 1482, totalMinor: 11780 },
     },
-    exchange: { rate: '0.920000', date: '2026-11-01' },
+    exchange: { rate: '0.920000', date: '2026-11-01', source: 'www.ecb.europa.eu' },
     tax: {
       vatCategory: 'S',
-      accounting: { currency: 'RON', rate: '5.090000', date: '2026-11-02', vatMinor: 8765 },
+      accounting: { currency: 'RON', rate: '5.090000', date: '2026-11-02', source: 'sample', vatMinor: 8765 },
       deliveredTo: {
         address: 'Bulevardul Unirii 5',
         city: 'Iași',

@@ -51,7 +51,7 @@ describe('the e-invoice file of an invoice', () => {
     expect(document.all('cbc:TaxAmount')).toEqual(['10.66 EUR', '10.66 EUR', '54.26 RON']);
     expect(document.all('cbc:TaxInclusiveAmount')).toEqual(['66.77 EUR']);
     expect(document.all('cbc:Note')[0]).toBe(
-      'Amount ordered: 72.58 USD. Exchange rate since 2025-11-01: 1 USD = 0.92 EUR.',
+      'Amount ordered: 72.58 USD. Exchange rate since 2025-11-01: 1 USD = 0.92 EUR. Source: sample rate of a new shop, not an official one.',
     );
   });
 
@@ -88,7 +88,7 @@ describe('the e-invoice file of an invoice', () => {
     ]);
     expect(document.all('cbc:TaxAmount')).toEqual(['-10.66 EUR', '-10.66 EUR', '-54.26 RON']);
     expect(document.all('cbc:InvoicedQuantity')).toEqual(['-2', '-1']);
-    expect(document.all('cbc:PriceAmount')).toEqual(['18.3908 EUR', '19.3292 EUR']);
+    expect(document.all('cbc:PriceAmount')).toEqual(['18.39 EUR', '19.33 EUR']);
   });
 
   it('is refused with the missing facts for an invoice of before they were recorded', async () => {

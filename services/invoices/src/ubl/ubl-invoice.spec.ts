@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS, parseMinor } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { creditNoteOf, remainderOf } from '../domain/credit-note';
-import type { Invoice } from '../domain/invoice';
+import { dueDateOf, type Invoice } from '../domain/invoice';
 import { invoiceAmounts, reversedAmounts } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { reversedTax, taxDetailsOf } from '../domain/tax-details';
@@ -17,6 +17,7 @@ const SELLER: Invoice['seller'] = {
   ...{ city: 'București', county: 'București', country: 'Romania', vatNumber: 'RO59482171' },
   ...{ registrationNumber: 'J40/8127/2017', email: 'contact@kitchenpass.example', phone: '+40 21 555 0142' },
   ...{ bankName: 'Banca Dunăreană', iban: 'RO53 DNRB 0000 4599 1234 5678', invoiceNotes: '' },
+  ...{ taxId: '', paymentTermDays: 14 },
 };
 
 const BUYER: Buyer = {
@@ -51,7 +52,8 @@ function anInvoice(given: Case = {}): Invoice {
     productName = 'Day dots',
   } = given;
   const buyer = { ...BUYER, ...changed };
-  const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01' };
+  const seller = { ...SELLER, ...given.seller };
+  const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01', source: null };
   const subtotalMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
   const order = {
     ...{ currency: rate ? ('USD' as const) : ('EUR' as const), vatRate, subtotalMinor },
@@ -64,7 +66,7 @@ function anInvoice(given: Case = {}): Invoice {
   };
   const amounts = invoiceAmounts(order, 'Shipping', rate);
   const address = { ...EMPTY_ADDRESS, address: 'Street 1', city: 'Town', state: 'Region', county: 'Region' };
-  const lei = { rate: '5.090000', date: '2026-11-01' };
+  const lei = { rate: '5.090000', date: '2026-11-01', source: null };
   return {
     ...amounts,
     ...{
@@ -78,6 +80,7 @@ function anInvoice(given: Case = {}): Invoice {
     ...{ reversesId: null, reversesNumber: null, reversesIssueDate: null, reversedByNumber: null },
     ...{
       issueDate: '2026-11-22',
+      dueDate: isPaid ? null : '2026-12-06',
       supplyDate: '2026-11-20',
       language: 'en',
       paymentMethod,
@@ -86,7 +89,7 @@ function anInvoice(given: Case = {}): Invoice {
       paidMinor: 0,
       paidOn: null,
     },
-    ...{ seller: { ...SELLER, ...given.seller }, buyer, exchange: rate },
+    ...{ seller, buyer, exchange: rate },
     ...{
       creditsId: null,
       creditsNumber: null,
@@ -99,14 +102,14 @@ function anInvoice(given: Case = {}): Invoice {
       ...order,
       totalMinor: subtotalMinor - order.discountMinor + order.shippingMinor + order.vatMinor,
     },
-    tax: taxDetailsOf(amounts, { ...address, country: destination }, buyer, lei),
+    tax: taxDetailsOf(amounts, { ...address, country: destination }, { seller, buyer }, lei),
   };
 }
 
 const stornoOf = (invoice: Invoice): Invoice => ({
   ...invoice,
   ...reversedAmounts(invoice),
-  ...{ kind: 'storno', number: 'STO-2026-000001', tax: reversedTax(invoice.tax!) },
+  ...{ kind: 'storno', dueDate: null, number: 'STO-2026-000001', tax: reversedTax(invoice.tax!) },
   ...{ reversesId: 1, reversesNumber: invoice.number, reversesIssueDate: invoice.issueDate },
 });
 
@@ -125,7 +128,13 @@ function creditNotesOf(invoice: Invoice, ...refunds: [amount: string, units?: nu
     const names = { refund: `Refund of order ${invoice.orderNumber}`, deduction: 'Deduction' };
     const draft = creditNoteOf(invoice, earlier, refund, names)!;
     const number = `CN-2026-00000${earlier.length + 1}`;
-    const note = { ...draft, number, creditsNumber: invoice.number, creditsIssueDate: invoice.issueDate };
+    const note = {
+      ...draft,
+      number,
+      creditsNumber: invoice.number,
+      creditsIssueDate: invoice.issueDate,
+      dueDate: null,
+    };
     return [...earlier, { ...invoice, ...note, supplyDate: invoice.supplyDate }];
   }, []);
 }
@@ -155,6 +164,8 @@ async function xmlOf(invoice: Invoice, language: 'en' | 'ar' = 'en'): Promise<st
 
 const documentOf = async (given?: Case) => parseUbl(await xmlOf(anInvoice(given)));
 
+const OUTSIDE_VAT = { vatNumber: '', taxId: '59482171' };
+
 const GERMAN = {
   vatNumber: 'DE811907980',
   address: 'Unter den Linden 1',
@@ -177,6 +188,11 @@ const CASES: [string, Case][] = [
   ['with free shipping', { shipping: '0.00' }],
   ['with a rate of half percents', { vatRate: 0.055 }],
   ['without VAT at home', { vatRate: 0 }],
+  ['without VAT of a seller outside it', { vatRate: 0, seller: OUTSIDE_VAT }],
+  [
+    'without VAT of a seller outside it, discounted and exported',
+    { vatRate: 0, seller: OUTSIDE_VAT, discount: '3.00', destination: 'Japan' },
+  ],
   ['without VAT, exported', { vatRate: 0, destination: 'Japan' }],
   [
     'without VAT, to a company of another member state',
@@ -311,7 +327,7 @@ describe('an e-invoice', () => {
   it('of a storno has negative quantities at positive prices and asks for no payment', async () => {
     const storno = parseUbl(await xmlOf(stornoOf(anInvoice())));
     expect(storno.all('cbc:InvoicedQuantity')).toEqual(['-2', '-1']);
-    expect(storno.all('cbc:PriceAmount')).toEqual(['18.3908 EUR', '19.3292 EUR']);
+    expect(storno.all('cbc:PriceAmount')).toEqual(['18.39 EUR', '19.33 EUR']);
     expect(storno.all('cac:InvoiceDocumentReference')).toEqual(['INV-2026-000001 2026-11-22']);
     expect(storno.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('-66.77');
     expect(storno.all('cac:PaymentMeans')).toEqual([]);
@@ -320,7 +336,62 @@ describe('an e-invoice', () => {
   it('states the price of all pieces where four decimals do not reach the cent', async () => {
     const document = await documentOf({ lines: [['19.99', 99_999]], shipping: '0.00', exchange: '0.9137' });
     expect(document.all('cac:Price')).toEqual(['1826468.04 EUR 99999']);
-    expect((await documentOf()).all('cac:Price')).toEqual(['18.3908 EUR', '19.3292 EUR']);
+    expect((await documentOf()).all('cac:Price')).toEqual(['18.39 EUR', '19.33 EUR']);
+  });
+
+  it.each([
+    [0, '2026-11-22'],
+    [14, '2026-12-06'],
+    [60, '2027-01-21'],
+  ])('is due %s days after its issue: %s, unless it is paid or no invoice', (paymentTermDays, day) => {
+    const open = anInvoice({ seller: { paymentTermDays } });
+    const draft = { ...open, refundKey: null };
+    expect(dueDateOf(draft, open.issueDate)).toBe(day);
+    expect(dueDateOf({ ...draft, isPaid: true }, open.issueDate)).toBeNull();
+    expect(dueDateOf({ ...draft, kind: 'storno' }, open.issueDate)).toBeNull();
+  });
+
+  it('states when it is due only while money is asked for', async () => {
+    expect((await documentOf()).text('cbc:DueDate')).toBe('2026-12-06');
+    expect((await documentOf({ isPaid: true })).text('cbc:DueDate')).toBe('');
+    expect(parseUbl(await xmlOf(stornoOf(anInvoice()))).text('cbc:DueDate')).toBe('');
+  });
+
+  it.each([
+    ['sample', 'Source: sample rate of a new shop, not an official one.'],
+    ['manual', 'Source: entered by the seller.'],
+    ['www.ecb.europa.eu', 'Source: www.ecb.europa.eu.'],
+  ])('says who stated its rates: %s', async (source, text) => {
+    const { exchange, tax, ...rest } = anInvoice();
+    const stated = {
+      ...rest,
+      exchange: { ...exchange!, source },
+      tax: { ...tax!, accounting: { ...tax!.accounting, source } },
+    };
+    const notes = parseUbl(await xmlOf(stated)).all('cbc:Note');
+    expect(notes.filter((note) => note.endsWith(text))).toHaveLength(2);
+    expect((await documentOf()).all('cbc:Note').join()).not.toContain('Source');
+  });
+
+  it('of a seller outside VAT is category O: its tax number, no rate and no VAT number at all', async () => {
+    const document = await documentOf({ vatRate: 0, seller: OUTSIDE_VAT });
+    const [seller] = document.list('cac:AccountingSupplierParty/cac:Party');
+    expect(seller!.text('cac:PartyTaxScheme/cbc:CompanyID')).toBe('59482171');
+    expect(document.all('cbc:CompanyID')).toEqual(['59482171', 'J40/8127/2017', 'RO18547290']);
+    expect(document.all('cbc:Percent')).toEqual([]);
+    expect(document.all('cbc:TaxExemptionReasonCode')).toEqual(['VATEX-EU-O']);
+    expect(document.text('cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe('59.78');
+  });
+
+  it('writes the name of a buyer in the order of its script', async () => {
+    const nameOf = async (firstName: string, lastName: string) => {
+      const person = { companyName: '', vatNumber: '', registrationNumber: '', firstName, lastName };
+      const [party] = (await documentOf({ buyer: person })).list('cac:AccountingCustomerParty/cac:Party');
+      return party!.text('cac:PartyLegalEntity/cbc:RegistrationName');
+    };
+    expect(await nameOf('さくら', '田中')).toBe('田中 さくら');
+    expect(await nameOf('민수', '김')).toBe('김 민수');
+    expect(await nameOf('Ana', 'Popescu')).toBe('Ana Popescu');
   });
 
   it('identifies the buyer by what is known', async () => {
@@ -378,9 +449,13 @@ describe('the rules of an e-invoice', () => {
     ['BR-CO-15', (xml) => xml.replace(/(TaxInclusiveAmount currencyID="EUR">)[\d.]+/, '$166.00')],
     ['BR-CO-16', (xml) => xml.replace(/(PayableAmount currencyID="EUR">)[\d.]+/, '$11.00')],
     ['BR-CO-17', (xml) => xml.replaceAll('>19.00<', '>20.00<')],
-    ['BR-CO-25', (xml) => xml.replace(/<cac:PaymentTerms>[^]*<\/cac:PaymentTerms>/, '')],
+    [
+      'BR-CO-25',
+      (xml) =>
+        xml.replace(/<cac:PaymentTerms>[^]*<\/cac:PaymentTerms>|<cbc:DueDate>[^<]*<\/cbc:DueDate>/g, ''),
+    ],
     ['BR-53', (xml) => xml.replace('currencyID="RON"', 'currencyID="EUR"')],
-    ['BR-27', (xml) => xml.replace('>18.3908<', '>-18.3908<')],
+    ['BR-27', (xml) => xml.replace('>18.39<', '>-18.39<')],
     ['BR-RO-030', (xml) => xml.replace('TaxCurrencyCode>RON', 'TaxCurrencyCode>EUR')],
     ['BR-RO-100', (xml) => xml.replace('SECTOR6', 'București')],
     ['BR-RO-110, BR-RO-111', (xml) => xml.replace('RO-BV', 'BV')],

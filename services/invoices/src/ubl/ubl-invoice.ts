@@ -4,6 +4,8 @@ import { create } from 'xmlbuilder2';
 import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
 import { paymentMeansCodeOf, WIRE_TRANSFER } from '../domain/payment-means';
+import { rateSourceText } from '../domain/rate-source';
+import type { ExchangeRate } from '../domain/invoice-amounts';
 import type { TaxDetails } from '../domain/tax-details';
 import { ublAddress } from './ubl-address';
 import { ublLine } from './ubl-lines';
@@ -43,14 +45,15 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
     'cbc:CustomizationID': RO_CIUS,
     'cbc:ID': invoice.number,
     'cbc:IssueDate': invoice.issueDate,
+    'cbc:DueDate': invoice.dueDate ?? undefined,
     [`cbc:${type}TypeCode`]: isCredit ? CREDIT_NOTE_TYPE : INVOICE_TYPE,
     'cbc:Note': notesOf(invoice, tax, t).map((note) => cut(xmlText(note), NOTE_LENGTH)),
     'cbc:DocumentCurrencyCode': invoice.currency,
     'cbc:TaxCurrencyCode': tax.accounting.currency,
     'cac:OrderReference': { 'cbc:ID': xmlText(invoice.orderNumber) },
     'cac:BillingReference': precedingInvoice(invoice),
-    'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, addMissing) },
-    'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, addMissing) },
+    'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, tax, addMissing) },
+    'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, tax, addMissing) },
     'cac:Delivery': delivery(invoice, tax, addMissing),
     ...(invoice.kind === 'invoice' ? payment(invoice, t) : {}),
     'cac:AllowanceCharge': allowance(invoice, tax, t),
@@ -65,8 +68,11 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
 
 function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
   const { currency, ordered, exchange, reversesNumber, creditsNumber } = invoice;
-  const rateText = (rate: string, from: string, to: string, date: string) =>
-    t('mail:electronicInvoice.exchangeRate', { rate: shortRate(rate), from, to, date });
+  const rateText = ({ rate, date, source }: ExchangeRate, from: string, to: string) =>
+    [
+      t('mail:electronicInvoice.exchangeRate', { rate: shortRate(rate), from, to, date }),
+      ...(source === null ? [] : [rateSourceText(source, t)]),
+    ].join(' ');
   const { accounting } = tax;
   const total = `${minorToDecimal(ordered.totalMinor)} ${ordered.currency}`;
   const notes = invoiceNotesOf(invoice);
@@ -76,10 +82,10 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
     ...(creditsNumber ? [t('mail:electronicInvoice.credits', { number: creditsNumber })] : []),
     ...(exchange
       ? [
-          `${t('mail:electronicInvoice.ordered', { total })} ${rateText(exchange.rate, ordered.currency, currency, exchange.date)}`,
+          `${t('mail:electronicInvoice.ordered', { total })} ${rateText(exchange, ordered.currency, currency)}`,
         ]
       : []),
-    rateText(accounting.rate, currency, accounting.currency, accounting.date),
+    rateText(accounting, currency, accounting.currency),
   ];
 }
 

@@ -1,5 +1,7 @@
+import { personName } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
 import type { Buyer } from '../domain/invoice-parties';
+import type { TaxDetails } from '../domain/tax-details';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { vatNumberOf } from '@kp/commerce/vat-number';
 import { ublAddress } from './ubl-address';
@@ -13,17 +15,22 @@ const CONTACT_LENGTH = 100;
 const NO_TAX_NUMBER = '0000000000000';
 
 export const VAT_SCHEME: UblNode = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };
+/** Of numbers that are none of the VAT register (BT-32). */
+const TAX_SCHEME: UblNode = { 'cac:TaxScheme': { 'cbc:ID': 'TAX' } };
 
 type Missing = (field: string) => void;
 
-export function ublSeller(seller: Seller, missing: Missing): UblNode {
+export function ublSeller(seller: Seller, { vatCategory }: TaxDetails, missing: Missing): UblNode {
   const name = xmlText(seller.name);
   if (!name) missing('seller.name');
   return {
     'cac:PostalAddress': ublAddress({ ...seller, zip: seller.zipCode }, (field) =>
       missing(`seller.${field}`),
     ),
-    'cac:PartyTaxScheme': { 'cbc:CompanyID': sellerVatNumber(seller), ...VAT_SCHEME },
+    'cac:PartyTaxScheme':
+      vatCategory === 'O'
+        ? { 'cbc:CompanyID': xmlText(seller.taxId), ...TAX_SCHEME }
+        : { 'cbc:CompanyID': sellerVatNumber(seller), ...VAT_SCHEME },
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': cut(name, NAME_LENGTH),
       'cbc:CompanyID': xmlText(seller.registrationNumber),
@@ -32,11 +39,12 @@ export function ublSeller(seller: Seller, missing: Missing): UblNode {
   };
 }
 
-export function ublBuyer(buyer: Buyer, missing: Missing): UblNode {
-  const person = `${buyer.firstName} ${buyer.lastName}`;
+export function ublBuyer(buyer: Buyer, { vatCategory }: TaxDetails, missing: Missing): UblNode {
+  const person = personName(buyer);
   const name = [buyer.companyName, person, buyer.email].map(xmlText).find(Boolean) ?? '';
   if (!name) missing('user.companyName');
-  const vatNumber = vatNumberOf(buyer.vatNumber)?.number;
+  // No VAT number may stand on an invoice outside VAT (BR-O-02).
+  const vatNumber = vatCategory === 'O' ? undefined : vatNumberOf(buyer.vatNumber)?.number;
   const registration = xmlText(buyer.registrationNumber);
   // Of a company outside the VAT register; earlier invoices have it in the field of the VAT number.
   const taxNumber = vatNumber ? '' : xmlText(buyer.taxId || buyer.vatNumber);

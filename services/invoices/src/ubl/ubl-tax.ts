@@ -7,16 +7,19 @@ import { cut, ublAmount, type UblNode, xmlText } from './ubl-text';
 
 type Translate = i18n['t'];
 
-const VATEX: Record<VatExemption, string> = { export: 'VATEX-EU-G', intraCommunity: 'VATEX-EU-IC' };
+const VATEX: Record<VatExemption, string> = {
+  export: 'VATEX-EU-G',
+  intraCommunity: 'VATEX-EU-IC',
+  notRegistered: 'VATEX-EU-O',
+};
 /** BR-RO-L100. */
 const REASON_LENGTH = 100;
 
 export function taxCategory(vatRate: number, { vatCategory }: TaxDetails): UblNode {
-  return {
-    'cbc:ID': vatRate > 0 ? 'S' : vatCategory,
-    'cbc:Percent': percentOf(vatRate),
-    ...VAT_SCHEME,
-  };
+  const category = vatRate > 0 ? 'S' : vatCategory;
+  // What is outside VAT has no rate, not one of zero (BR-O-05).
+  const percent = category === 'O' ? undefined : percentOf(vatRate);
+  return { 'cbc:ID': category, 'cbc:Percent': percent, ...VAT_SCHEME };
 }
 
 /** One total with the breakdown by rate in the currency of the invoice, one without it in that of the tax office. */

@@ -106,7 +106,7 @@ export class IssueInvoice {
       : null;
     const accounting = await this.settings.findExchangeRate(INVOICE_CURRENCY, ACCOUNTING_CURRENCY, now);
     const lacksRate = (isConverted && !exchange) || !accounting;
-    const missing = [...missingOfSeller(seller), ...(lacksRate ? ['exchangeRate'] : [])];
+    const missing = [...missingOfSeller(seller, vatMinor > 0), ...(lacksRate ? ['exchangeRate'] : [])];
     if (!seller || !accounting || missing.length > 0) throw notConfigured(missing);
     const profile = userId === null ? null : await this.accounts.findCompanyProfile(userId);
     const amounts = invoiceAmounts(order, await shippingNameIn(language), exchange);
@@ -121,7 +121,7 @@ export class IssueInvoice {
       paymentMethod: isPaid ? await this.usedMethodOf(order) : WIRE_TRANSFER,
       isPaid,
       buyer,
-      tax: taxDetailsOf(amounts, order.shippingAddress, buyer, accounting),
+      tax: taxDetailsOf(amounts, order.shippingAddress, { seller, buyer }, accounting),
       ordered: { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor },
     };
   }

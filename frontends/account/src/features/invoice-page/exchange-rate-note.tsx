@@ -8,12 +8,23 @@ interface ExchangeRateNoteProps {
   readonly rate: string;
   /** The day since which the rate is in force. */
   readonly date: string;
+  /** Who stated it; null where it is not recorded. */
+  readonly source: string | null;
 }
 
-export function ExchangeRateNote({ from, to, rate, date }: ExchangeRateNoteProps) {
+const NAMED = ['manual', 'sample'] as const;
+type NamedSource = (typeof NAMED)[number];
+const isNamed = (source: string): source is NamedSource => NAMED.some((name) => name === source);
+
+export function ExchangeRateNote({ from, to, rate, date, source }: ExchangeRateNoteProps) {
   const { t } = useTranslation('invoice');
   const formats = useFormats();
   const { language } = formats;
   const texts = { rate: isolateLtr(formatDecimalRate(rate, language), language), date: formats.date(date) };
-  return <p>{t('exchangeRate', { from, to, ...texts })}</p>;
+  const stated = source && (isNamed(source) ? t(`rateSources.${source}`) : isolateLtr(source, language));
+  return (
+    <p>
+      {t('exchangeRate', { from, to, ...texts })} {stated && t('rateSource', { source: stated })}
+    </p>
+  );
 }

@@ -80,12 +80,14 @@ function InvoiceTitle({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
 function InvoiceFacts({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
   const { t } = useTranslation('invoice');
   const { date } = useFormats();
-  const { kind, orderNumber, supplyDate, issueDate } = invoice;
+  const { kind, orderNumber, supplyDate, issueDate, dueDate } = invoice;
+  const due = dueDate && formatInvoiceDate(dueDate);
   return (
     <section>
       <h2>{t(kind === 'credit_note' ? 'creditNote.details' : 'details')}</h2>
       <FactList
         facts={[
+          ...(due ? [{ label: t('dueDate'), value: <bdi dir="ltr">{due}</bdi> }] : []),
           { label: t('supplyDate'), value: date(supplyDate || issueDate) },
           { label: t('orderNumber'), value: <bdi dir="ltr">{orderNumber}</bdi> },
         ]}

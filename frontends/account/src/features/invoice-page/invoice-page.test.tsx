@@ -45,7 +45,7 @@ describe('an invoice', () => {
     const { invoice } = await show();
     expect(invoice.getByRole('heading', { level: 1, name: 'INVOICE' })).toBeVisible();
     for (const fact of [
-      ...['22/11/2026', 'November 20, 2026', 'ORD-2026-000041'],
+      ...['22/11/2026', '06/12/2026', 'November 20, 2026', 'ORD-2026-000041'],
       ...['Bistro Supplies SRL', 'Strada Lungă 1', '500001 Brașov', 'RO123', 'J08/1/2017'],
       ...['Bistro Nord SRL', 'Maria Popescu', 'maria@bistro-nord.example', 'Strada Lipscani 12'],
       ...['030031 Bucharest', 'RO777', 'Banca Transilvania', 'RO49AAAA1B31007593840000'],
@@ -65,8 +65,8 @@ describe('an invoice', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(cellsOf(first!)).toEqual(['Day dots, Monday', 'KP-3', '2', '€18.3908', '19%', '€36.78']);
-    expect(cellsOf(second!)).toEqual(['Shipping', '-', '1', '€19.3292', '19%', '€19.33']);
+    expect(cellsOf(first!)).toEqual(['Day dots, Monday', 'KP-3', '2', '€18.39', '19%', '€36.78']);
+    expect(cellsOf(second!)).toEqual(['Shipping', '-', '1', '€19.33', '19%', '€19.33']);
     const amountOf = (label: string) => invoice.getAllByText(label).at(-1)!.nextElementSibling;
     expect(amountOf('Subtotal')).toHaveTextContent('€56.11');
     expect(amountOf('VAT (19%)')).toHaveTextContent('€10.66');
@@ -92,14 +92,16 @@ describe('an invoice', () => {
     const { invoice } = await show();
     expect(invoice.getByRole('heading', { name: 'Order amounts in USD' })).toBeVisible();
     expect(invoice.getByText('$72.58')).toBeVisible();
-    expect(invoice.getByText(/1 USD = 0\.92 EUR.*November 1, 2026/)).toBeVisible();
+    expect(
+      invoice.getByText(/1 USD = 0\.92 EUR.*November 1, 2026.*Source: www\.ecb\.europa\.eu/),
+    ).toBeVisible();
   });
 
   it('states its VAT in lei, with the rate and its day', async () => {
     const { invoice } = await show();
     const amount = invoice.getByText('VAT in RON').nextElementSibling;
     expect(amount).toHaveTextContent('54.26 lei');
-    expect(invoice.getByText(/1 EUR = 5\.09 RON.*November 2, 2026/)).toBeVisible();
+    expect(invoice.getByText(/1 EUR = 5\.09 RON.*November 2, 2026.*sample rate of a new shop/)).toBeVisible();
   });
 
   it('says why it has no VAT', async () => {
@@ -145,7 +147,12 @@ describe('an invoice', () => {
 
   it('that reverses another has its own title and nothing to pay', async () => {
     const reversal = { kind: 'storno', reversesNumber: 'INV-2026-000001', totalAmount: '-66.77' } as const;
-    const { invoice } = await show({ ...reversal, paymentLink: null });
+    const day = { reversesIssueDate: '2026-11-20', dueDate: null };
+    const { invoice } = await show({ ...reversal, ...day, paymentLink: null });
+    expect(invoice.getByRole('note')).toHaveTextContent(
+      'This invoice reverses invoice INV-2026-000001 of 20/11/2026.',
+    );
+    expect(invoice.queryByText('Due date')).toBeNull();
     expect(invoice.getByRole('heading', { level: 1, name: 'REVERSAL INVOICE' })).toBeVisible();
     expect(invoice.getByText('-€66.77')).toBeVisible();
     expect(invoice.queryByText('Transfer reference')).toBeNull();

@@ -12,6 +12,10 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
   const { t } = useTranslation('invoice');
   const { language } = useFormats();
   const { name, address, zipCode, city, country } = seller;
+  const numbers = [
+    { label: t('vatNumber'), number: seller.vatNumber },
+    { label: t('taxId'), number: seller.taxId },
+  ];
   return (
     <section className={styles.seller} aria-label={t('seller')}>
       <Lines
@@ -24,7 +28,9 @@ export function SellerBlock({ seller }: { readonly seller: Seller }) {
       />
       <FactList
         facts={[
-          { label: t('vatNumber'), value: <bdi dir="ltr">{seller.vatNumber}</bdi> },
+          ...numbers
+            .filter(({ number }) => number)
+            .map(({ label, number }) => ({ label, value: <bdi dir="ltr">{number}</bdi> })),
           { label: t('registrationNumber'), value: <bdi dir="ltr">{seller.registrationNumber}</bdi> },
           { label: t('email'), value: <bdi dir="ltr">{seller.email}</bdi> },
           { label: t('phone'), value: <bdi dir="ltr">{seller.phone}</bdi> },

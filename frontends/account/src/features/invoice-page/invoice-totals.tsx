@@ -38,7 +38,7 @@ export function OrderedAmounts({ invoice }: TotalsProps) {
   const { ordered, currency } = invoice;
   const discount = useDiscount(invoice, ordered.discount);
   if (ordered.currency === currency) return <div />;
-  const { exchangeRate, exchangeRateDate } = ordered;
+  const { exchangeRate, exchangeRateDate, exchangeRateSource } = ordered;
   return (
     <section className={styles.ordered}>
       <h2>{t('orderAmounts', { currency: ordered.currency })}</h2>
@@ -53,7 +53,13 @@ export function OrderedAmounts({ invoice }: TotalsProps) {
         total={{ label: t('total'), amount: ordered.totalAmount }}
       />
       {exchangeRate && exchangeRateDate && (
-        <ExchangeRateNote from={ordered.currency} to={currency} rate={exchangeRate} date={exchangeRateDate} />
+        <ExchangeRateNote
+          from={ordered.currency}
+          to={currency}
+          rate={exchangeRate}
+          date={exchangeRateDate}
+          source={exchangeRateSource}
+        />
       )}
     </section>
   );

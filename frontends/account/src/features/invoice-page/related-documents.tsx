@@ -8,20 +8,27 @@ import styles from './invoice-document.module.css';
 
 type RelatedInvoice = Pick<
   InvoiceResponse,
-  'reversesNumber' | 'reversedByNumber' | 'creditsNumber' | 'creditsIssueDate' | 'creditedByNumbers'
+  | 'reversesNumber'
+  | 'reversesIssueDate'
+  | 'reversedByNumber'
+  | 'creditsNumber'
+  | 'creditsIssueDate'
+  | 'creditedByNumbers'
 >;
 
 /** An invoice, its storno and its credit notes link to each other. */
 export function RelatedDocuments({ invoice }: { readonly invoice: RelatedInvoice }) {
   const { t } = useTranslation('invoice');
   const { language } = useFormats();
-  const { reversesNumber, reversedByNumber, creditsNumber, creditsIssueDate, creditedByNumbers } = invoice;
+  const { reversesNumber, reversesIssueDate, reversedByNumber } = invoice;
+  const { creditsNumber, creditsIssueDate, creditedByNumbers } = invoice;
   const shown = (number: string) => isolateLtr(number, language);
-  const date = creditsIssueDate && isolateLtr(formatInvoiceDate(creditsIssueDate), language);
+  const day = reversesIssueDate ?? creditsIssueDate;
+  const date = day && isolateLtr(formatInvoiceDate(day), language);
   return (
     <>
       {reversesNumber && (
-        <Related number={reversesNumber}>{t('reverses', { number: shown(reversesNumber) })}</Related>
+        <Related number={reversesNumber}>{t('reverses', { number: shown(reversesNumber), date })}</Related>
       )}
       {creditsNumber && (
         <Related number={creditsNumber}>

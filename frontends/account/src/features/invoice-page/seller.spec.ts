@@ -2,6 +2,7 @@ import { sellerOf } from './seller';
 
 const seller = (changes: Partial<ReturnType<typeof sellerOf>>) => ({
   ...{ name: '', address: '', zipCode: '', city: '', country: '', vatNumber: '', registrationNumber: '' },
+  taxId: '',
   ...{ email: '', phone: '', bankName: '', iban: '' },
   ...changes,
 });
@@ -24,5 +25,10 @@ describe('the seller on an invoice', () => {
     expect(sellerOf(undefined, undefined, 'KitchenPass')).toMatchObject({
       ...{ name: 'KitchenPass', address: '—', vatNumber: '—', iban: '—' },
     });
+  });
+
+  it('outside VAT has its tax number instead of a dash for the VAT number', () => {
+    const outside = seller({ name: 'Mic Comerț SRL', taxId: '59482171' });
+    expect(sellerOf(outside, undefined, 'KitchenPass')).toMatchObject({ vatNumber: '', taxId: '59482171' });
   });
 });

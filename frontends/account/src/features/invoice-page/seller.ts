@@ -19,7 +19,9 @@ export function sellerOf(
     zipCode: field('zipCode', ''),
     city: field('city'),
     country: field('country'),
-    vatNumber: field('vatNumber'),
+    // A seller outside VAT has a tax number in its place.
+    vatNumber: field('vatNumber', known?.taxId ? '' : ABSENT),
+    taxId: field('taxId', ''),
     registrationNumber: field('registrationNumber'),
     email: field('email'),
     phone: field('phone'),

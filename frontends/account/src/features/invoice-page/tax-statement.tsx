@@ -29,6 +29,7 @@ export function TaxStatement({ invoice }: TaxStatementProps) {
             to={accounting.currency}
             rate={accounting.exchangeRate}
             date={accounting.exchangeRateDate}
+            source={accounting.exchangeRateSource}
           />
         </>
       )}

@@ -37,6 +37,13 @@ const addresses = (invoice: UblElement) =>
 const inRomania = (invoice: UblElement) =>
   addresses(invoice).filter((address) => address.text(COUNTRY) === 'RO');
 
+/** Of seller and buyer, without numbers of another kind. */
+const vatNumbers = (invoice: UblElement) =>
+  [SELLER, BUYER]
+    .flatMap((party) => invoice.list(`${party}/cac:PartyTaxScheme`))
+    .filter((scheme) => scheme.text('cac:TaxScheme/cbc:ID') === 'VAT')
+    .map((scheme) => scheme.text('cbc:CompanyID'));
+
 const COUNTRY_CODES = new Set(COUNTRIES.map(({ code }) => code));
 const PREFIXES = new Set([...COUNTRY_CODES, 'EL', 'XI', '1A']);
 const SUBDIVISIONS = new Set(COUNTIES.map(({ code }) => `RO-${code}`));
@@ -61,7 +68,7 @@ const isSumOfLines = (invoice: UblElement) =>
 
 /** The standard allows less than one unit of currency, this shop one cent. */
 const isTaxOfItsRate = (part: UblElement) => {
-  const rate = String(parseMinor(part.text('cac:TaxCategory/cbc:Percent')) / 10_000);
+  const rate = String(parseMinor(part.text('cac:TaxCategory/cbc:Percent') || '0') / 10_000);
   const expected = multiplyByRate(money(part.minor('cbc:TaxableAmount'), 'EUR'), rate).minor;
   return Math.abs(expected - part.minor('cbc:TaxAmount')) <= 1;
 };
@@ -98,13 +105,8 @@ const EN_16931: Rules = {
   'BR-31, BR-32, BR-33': (invoice) =>
     every(allowances(invoice), 'cbc:Amount', 'cac:TaxCategory/cbc:ID', 'cbc:AllowanceChargeReason'),
   'BR-45 to BR-48': (invoice) =>
-    every(
-      subtotals(invoice),
-      'cbc:TaxableAmount',
-      'cbc:TaxAmount',
-      'cac:TaxCategory/cbc:ID',
-      'cac:TaxCategory/cbc:Percent',
-    ),
+    every(subtotals(invoice), 'cbc:TaxableAmount', 'cbc:TaxAmount', 'cac:TaxCategory/cbc:ID') &&
+    every(ofCategory(invoice, 'S', 'Z', 'G', 'K'), 'cac:TaxCategory/cbc:Percent'),
   'BR-50, BR-61': (invoice) =>
     invoice
       .list('cac:PaymentMeans')
@@ -118,10 +120,7 @@ const EN_16931: Rules = {
       .some((amount) => amount.attribute('currencyID') === invoice.text('cbc:TaxCurrencyCode')),
   'BR-55': (invoice) => every(invoice.list('cac:BillingReference'), 'cac:InvoiceDocumentReference/cbc:ID'),
   'BR-CO-04': (invoice) => every(lines(invoice), `${CATEGORY}/cbc:ID`),
-  'BR-CO-09': (invoice) =>
-    [SELLER, BUYER]
-      .flatMap((party) => invoice.list(`${party}/cac:PartyTaxScheme/cbc:CompanyID`))
-      .every(({ value }) => PREFIXES.has(value.slice(0, 2))),
+  'BR-CO-09': (invoice) => vatNumbers(invoice).every((number) => PREFIXES.has(number.slice(0, 2))),
   'BR-CO-10': (invoice) =>
     sum(lines(invoice), 'cbc:LineExtensionAmount') === invoice.minor(`${TOTAL}/cbc:LineExtensionAmount`),
   'BR-CO-11': (invoice) =>
@@ -148,14 +147,21 @@ const EN_16931: Rules = {
     invoice.descendants
       .filter(({ name }) => /Amount$/.test(name) && name !== 'cbc:PriceAmount')
       .every((amount) => /^-?\d+\.\d{2} [A-Z]{3}$/.test(amount.value)),
-  'BR-S-08, BR-Z-08, BR-G-08, BR-IC-08': isSumOfLines,
-  'BR-Z-09, BR-G-09, BR-IC-09': (invoice) => sum(ofCategory(invoice, 'Z', 'G', 'K'), 'cbc:TaxAmount') === 0,
+  'BR-S-08, BR-Z-08, BR-G-08, BR-IC-08, BR-O-08': isSumOfLines,
+  'BR-Z-09, BR-G-09, BR-IC-09, BR-O-09': (invoice) =>
+    sum(ofCategory(invoice, 'Z', 'G', 'K', 'O'), 'cbc:TaxAmount') === 0,
   'BR-S-05, BR-Z-05': (invoice) =>
     lines(invoice).every(
       (line) => (line.text(`${CATEGORY}/cbc:ID`) === 'S') === line.minor(`${CATEGORY}/cbc:Percent`) > 0,
     ),
   'BR-S-10, BR-Z-10': (invoice) => !ofCategory(invoice, 'S', 'Z').some(hasReason),
-  'BR-G-10, BR-IC-10': (invoice) => ofCategory(invoice, 'G', 'K').every(hasReason),
+  'BR-G-10, BR-IC-10, BR-O-10': (invoice) => ofCategory(invoice, 'G', 'K', 'O').every(hasReason),
+  'BR-O-02': (invoice) => !categories(invoice).includes('O') || vatNumbers(invoice).length === 0,
+  'BR-O-05': (invoice) =>
+    lines(invoice).every(
+      (line) => line.text(`${CATEGORY}/cbc:ID`) !== 'O' || !line.has(`${CATEGORY}/cbc:Percent`),
+    ),
+  'BR-O-11': (invoice) => !categories(invoice).includes('O') || categories(invoice).length === 1,
   'BR-IC-02': (invoice) =>
     !categories(invoice).includes('K') || invoice.has(`${BUYER}/cac:PartyTaxScheme/cbc:CompanyID`),
   'BR-IC-11': (invoice) =>
@@ -174,9 +180,12 @@ const CODE_LISTS: Rules = {
     invoice
       .list('cac:PaymentMeans')
       .every((means) => ['10', '30', '48', '68'].includes(means.text('cbc:PaymentMeansCode'))),
-  'BR-CL-17, BR-CL-18': (invoice) => categories(invoice).every((id) => ['S', 'Z', 'G', 'K'].includes(id)),
+  'BR-CL-17, BR-CL-18': (invoice) =>
+    categories(invoice).every((id) => ['S', 'Z', 'G', 'K', 'O'].includes(id)),
   'BR-CL-22': (invoice) =>
-    invoice.all('cbc:TaxExemptionReasonCode').every((code) => ['VATEX-EU-G', 'VATEX-EU-IC'].includes(code)),
+    invoice
+      .all('cbc:TaxExemptionReasonCode')
+      .every((code) => ['VATEX-EU-G', 'VATEX-EU-IC', 'VATEX-EU-O'].includes(code)),
   'BR-CL-23': (invoice) =>
     invoice.descendants
       .filter(({ name }) => /Quantity$/.test(name))
@@ -209,7 +218,7 @@ const RO_CIUS: Rules = {
     invoice.has(`${BUYER}/cac:PartyTaxScheme/cbc:CompanyID`),
   'BR-RO-210': (invoice) => every(invoice.list(DELIVERY), 'cbc:CountrySubentity'),
   'BR-RO-DT001, BR-RO-DT004': (invoice) =>
-    ['cbc:IssueDate', 'cbc:ActualDeliveryDate']
+    ['cbc:IssueDate', 'cbc:DueDate', 'cbc:ActualDeliveryDate']
       .flatMap((name) => invoice.all(name))
       .every((date) => DATE.test(date)),
   'BR-RO-A020': (invoice) => invoice.list('cbc:Note').length <= 20,
@@ -240,6 +249,7 @@ const UBL_ORDER = [
     'cbc:CustomizationID',
     'cbc:ID',
     'cbc:IssueDate',
+    'cbc:DueDate',
     'cbc:InvoiceTypeCode',
     'cbc:CreditNoteTypeCode',
     'cbc:Note',
