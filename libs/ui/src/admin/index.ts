@@ -8,7 +8,6 @@ export {
   Flex,
   Form,
   Input,
-  Select,
   Statistic,
   Switch,
   Tabs,
@@ -20,4 +19,5 @@ export { AddressBlock } from '../order/order-sections';
 export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';
 export { LinkButton } from './link-button';
+export { Select } from '../select/select';
 export { LoadFailure, NothingFound } from './states';

@@ -15,13 +15,15 @@ import styles from './invoice-settings.module.css';
 interface Option {
   readonly value: string;
   readonly label: string;
+  /** In English. */
+  readonly alias?: string;
 }
 
 const COUNTY_OPTIONS: readonly Option[] = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
-/** Finds "Brașov" by "brasov", and a country by its English name too. */
+/** Finds "Brașov" by "brasov". */
 const matches = (typed: string, option: Option | undefined) =>
-  [option?.label, option?.value].some((text) => foldText(text ?? '').includes(foldText(typed)));
+  foldText(option?.label ?? '').includes(foldText(typed));
 
 interface AddressFieldsProps {
   readonly part: AddressPart;
@@ -113,7 +115,7 @@ function ListSelect({ isDisabled, value = '', options, ...control }: ListSelectP
       // An empty value would hide the placeholder.
       value={value || null}
       disabled={isDisabled}
-      showSearch={{ filterOption: matches }}
+      showSearch
       options={withCurrent(options, value)}
     />
   );
@@ -137,8 +139,8 @@ function CitySelect({ county, isDisabled, ...control }: Controlled & { readonly 
 function countryOptions(language: LanguageCode): readonly Option[] {
   const nameOf = countryNaming(language);
   const { compare } = new Intl.Collator(languageOption(language).locale);
-  return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name) })).sort((left, right) =>
-    compare(left.label, right.label),
+  return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name), alias: name })).sort(
+    (left, right) => compare(left.label, right.label),
   );
 }
 

@@ -97,6 +97,7 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
     <Flex wrap align="center" gap="small" role="search" aria-label={t('audit.title')}>
       <Select
         aria-label={t('audit.person')}
+        showSearch
         value={filters.actor ?? ''}
         onChange={(value) => set('actor', value)}
         popupMatchSelectWidth={false}
@@ -107,6 +108,7 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
       />
       <Select
         aria-label={t('audit.kind')}
+        showSearch
         value={filters.subject ?? ''}
         onChange={(value) => set('subject', value)}
         popupMatchSelectWidth={false}

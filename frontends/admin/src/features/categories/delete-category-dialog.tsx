@@ -1,11 +1,10 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { useCategoryName, useFormats } from '@kp/ui';
-import { Alert, Form } from '@kp/ui/admin';
+import { Alert, Form, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
-import { SearchableSelect } from '../../shared/searchable-select';
 import { useDeleteCategoryByAdminMutation } from './categories-api';
 
 interface DeleteCategoryDialogProps {
@@ -81,7 +80,7 @@ function Target({ productCount, others }: TargetProps) {
         label={t('categories.target')}
         rules={[{ required: true, message: t('categories.targetRequired') }]}
       >
-        <SearchableSelect options={others.map((other) => ({ value: other.id, label: nameOf(other) }))} />
+        <Select showSearch options={others.map((other) => ({ value: other.id, label: nameOf(other) }))} />
       </Form.Item>
     </>
   );

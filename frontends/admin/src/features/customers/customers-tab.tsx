@@ -98,7 +98,6 @@ function CustomerFilters({ list: { query, change } }: { readonly list: ListState
       ]}
       onChange={(value) => change({ filters: { ...filters, [name]: value === ALL ? undefined : value } })}
       popupMatchSelectWidth={false}
-      virtual={false}
     />
   );
   return (

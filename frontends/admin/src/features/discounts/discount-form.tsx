@@ -92,7 +92,6 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
       </Flex>
       <Form.Item name="kind" label={t('discounts.kind')} initialValue={initial.kind}>
         <Select
-          virtual={false}
           options={[
             { value: 'percent', label: t('discounts.percent') },
             { value: 'amount', label: t('discounts.amount', { currency }) },

@@ -59,7 +59,6 @@ export function DiscountsTab() {
           options={[{ value: '', label: t('discounts.all') }, ...states]}
           onChange={(value) => change({ filters: { state: value || undefined } })}
           popupMatchSelectWidth={false}
-          virtual={false}
         />
       </Flex>
       <SavedViews tab="discounts" />

@@ -38,6 +38,7 @@ export function ColumnTable({ job, fields, choice, problems, onChoose }: ColumnT
     { value: LEFT_OUT, label: t('columns.leaveOut') },
     ...fields.map(({ name, isRequired }) => ({
       value: name,
+      alias: name,
       label:
         isRequired && mode !== 'update'
           ? t('columns.required', { field: words.field(name) })
@@ -81,9 +82,8 @@ export function ColumnTable({ job, fields, choice, problems, onChoose }: ColumnT
               status={field !== null && problems.twice.includes(field) ? 'error' : undefined}
               options={options}
               onChange={(value) => choose(column.index, value)}
-              showSearch={{ optionFilterProp: 'label' }}
+              showSearch
               popupMatchSelectWidth={false}
-              virtual={false}
             />
             {isGiven && <Tag>{t(former ? 'columns.remembered' : 'columns.guessed')}</Tag>}
           </Flex>

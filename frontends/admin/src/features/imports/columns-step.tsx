@@ -65,7 +65,6 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
           value={choice.mode}
           options={IMPORT_MODES.map((mode) => ({ value: mode, label: t(`columns.modes.${mode}`) }))}
           onChange={(mode) => choose({ mode })}
-          virtual={false}
         />
       </div>
       <Problems problems={problems} isTried={isTried} isBlocking={choice.mode === 'create'} />

@@ -42,7 +42,6 @@ export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) 
               label: t('rows.outcome', { outcome: t(`outcomes.${each}`), number: number(job[each]) }),
             }))}
             onChange={onOutcome}
-            virtual={false}
           />
         </div>
         {mayHaveProblems(job) && (

@@ -82,7 +82,6 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
           disabled={isUploading}
           options={kinds.map((each) => ({ value: each, label: t(`kinds.${each}.name`) }))}
           onChange={onKind}
-          virtual={false}
         />
       </div>
       <div>

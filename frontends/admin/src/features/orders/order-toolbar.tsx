@@ -71,7 +71,6 @@ export function OrderToolbar({ query, isRefreshing, onRefresh }: OrderToolbarPro
         value={sort}
         options={ORDER_SORTS.map((value) => ({ value, label: t(`orders.sorts.${SORT_NAMES[value]}`) }))}
         onChange={(value) => change({ sort: value })}
-        virtual={false}
         className={styles.select}
       />
       {hasFilters && <LinkButton to={ordersPath({ sort })}>{t('orders.clearFilters')}</LinkButton>}
@@ -107,7 +106,6 @@ function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
       value={value ?? ALL}
       options={[{ value: ALL, label: all }, ...values.map((each) => ({ value: each, label: nameOf(each) }))]}
       onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
-      virtual={false}
       popupMatchSelectWidth={false}
       className={styles.select}
     />

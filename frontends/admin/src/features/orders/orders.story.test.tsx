@@ -233,6 +233,22 @@ describe('an administrator', () => {
     await waitFor(() => expect(network.callsTo('PUT /api/orders/41/status')).toHaveLength(1));
   });
 
+  it('ships by a courier that is typed, and Enter takes none of those that are offered instead', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder()]))
+      .on('PUT /api/orders/:id/status', json(anOrder({ status: 'shipped' })));
+    const { user } = await open();
+    await choose(user, 'Shipped');
+    const courier = await screen.findByLabelText('Courier');
+    await user.type(courier, 'Own van');
+    fireEvent.keyDown(courier, { key: 'Enter', keyCode: KEY_CODES.Enter });
+    expect(courier).toHaveValue('Own van');
+    await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/orders/41/status')[0]?.body).toMatchObject({ courier: 'Own van' }),
+    );
+  });
+
   it('keeps what is typed when a turned tablet changes the layout', async () => {
     network.on('GET /api/orders', listOf([anOrder()]));
     const turn = turnableScreen();

@@ -33,7 +33,6 @@ export function StatusControl({ order }: StatusControlProps) {
         labelRender={({ value }) => <StatusName status={value as OrderStatus} />}
         optionRender={({ value }) => <StatusName status={value as OrderStatus} />}
         popupMatchSelectWidth={false}
-        virtual={false}
         className={styles.select}
       />
       {rejection && <p className={styles.rejection}>{rejection}</p>}

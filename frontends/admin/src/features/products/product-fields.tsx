@@ -11,7 +11,6 @@ import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { useEditor } from '../../shared/editing/use-editor';
-import { SearchableSelect } from '../../shared/searchable-select';
 import { CostField } from './cost-field';
 import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
@@ -140,12 +139,14 @@ function ChoiceFields({ supplierId }: { readonly supplierId: number | null | und
     <>
       <div className={styles.pairs}>
         <RulesField name="categoryId" label={t('products.category')} required>
-          <SearchableSelect
+          <Select
+            showSearch
             options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
           />
         </RulesField>
         <RulesField name="supplierId" label={t('products.supplier')}>
-          <SearchableSelect
+          <Select
+            showSearch
             options={[
               { value: NO_SUPPLIER, label: t('products.noSupplier') },
               ...suppliers
@@ -157,7 +158,6 @@ function ChoiceFields({ supplierId }: { readonly supplierId: number | null | und
         <RulesField name="status" label={t('products.status')}>
           <Select
             options={PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
-            virtual={false}
           />
         </RulesField>
         <RulesField name="imageUrl" label={t('products.imageUrl')}>

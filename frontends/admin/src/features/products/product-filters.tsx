@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DecimalInput } from '../../shared/decimal-input';
-import { SearchableSelect } from '../../shared/searchable-select';
 import { ListSearch } from '../../shared/list/list-search';
 import {
   isFiltered,
@@ -35,7 +34,8 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
   const set = (name: ProductFilterName, value: string | undefined) =>
     change({ filters: { ...filters, [name]: value || undefined } });
   const choice = (name: keyof typeof options) => (
-    <SearchableSelect
+    <Select
+      showSearch
       aria-label={t(`products.${name}`)}
       value={filters[name] ?? ALL}
       options={[{ value: ALL, label: t(`products.all.${name}`) }, ...options[name]]}
@@ -134,7 +134,6 @@ function SortSelect({ sort, onSort }: { readonly sort: ProductSort; onSort(sort:
       value={sort}
       options={options}
       onChange={onSort}
-      virtual={false}
       className={styles.filter}
     />
   );

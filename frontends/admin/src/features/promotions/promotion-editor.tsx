@@ -74,7 +74,6 @@ function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps)
         </RulesField>
         <RulesField name="audience" label={t('promotions.audience')}>
           <Select
-            virtual={false}
             options={PROMOTION_AUDIENCES.map((value) => ({
               value,
               label: t(`promotions.audiences.${value}`),
@@ -84,8 +83,7 @@ function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps)
         <RulesField name="languages" label={t('promotions.languages')}>
           <Select
             mode="multiple"
-            virtual={false}
-            optionFilterProp="label"
+            showSearch
             placeholder={t('promotions.allLanguages')}
             options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
           />

@@ -23,7 +23,6 @@ export function PromotionPreview({ promotion: { id, version } }: { readonly prom
           aria-label={t('promotions.language')}
           className={styles.language}
           value={language}
-          virtual={false}
           onChange={setLanguage}
           options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
         />

@@ -137,7 +137,7 @@ function RefundFields({ request: { refundMethods, proposedRefund } }: { request:
   return (
     <>
       <Form.Item name="method" label={t('returns.method')} initialValue={refundMethods[0]}>
-        <Select options={methods} virtual={false} />
+        <Select options={methods} />
       </Form.Item>
       <Form.Item name="amount" label={t('returns.amount')} initialValue={proposedRefund} rules={rules}>
         <DecimalInput />

@@ -38,7 +38,6 @@ export function ReturnsTab() {
           options={[{ value: '', label: t('returns.all') }, ...states]}
           onChange={(value) => list.change({ filters: { state: value || undefined } })}
           popupMatchSelectWidth={false}
-          virtual={false}
         />
       </div>
       <SavedViews tab="returns" />

@@ -119,12 +119,11 @@ function CompanyControl({
   const { language } = useFormats();
   const countries = useMemo(() => {
     const nameOf = countryNaming(language);
-    return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name) }));
+    return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name), alias: name }));
   }, [language]);
-  const search = { showSearch: { optionFilterProp: 'label' as const } };
-  if (field === 'country') return <Select {...control} {...search} options={countries} />;
+  if (field === 'country') return <Select {...control} showSearch options={countries} />;
   if (field === 'county' && isRomania(country ?? '')) {
-    return <Select {...control} {...search} value={control.value || null} options={COUNTY_OPTIONS} />;
+    return <Select {...control} showSearch value={control.value || null} options={COUNTY_OPTIONS} />;
   }
   return <Input {...control} dir={LTR.includes(field) ? 'ltr' : undefined} />;
 }

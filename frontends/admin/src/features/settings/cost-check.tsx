@@ -40,7 +40,6 @@ export function CostCheck({ zones, shop }: CostCheckProps) {
     zone && grams >= 0 ? bandCost(zone.bands, grams) : Math.round(shop.standardShippingCost * 100);
   const thresholdMinor = zone?.thresholdMinor ?? Math.round(shop.freeShippingThreshold * 100);
   const amount = (minor: number) => money({ amount: minorToDecimal(minor), currency });
-  const search = { optionFilterProp: 'label' };
   return (
     <section aria-labelledby={`${id}-title`} className={styles.check}>
       <h4 id={`${id}-title`}>{t('zones.check')}</h4>
@@ -50,8 +49,8 @@ export function CostCheck({ zones, shop }: CostCheckProps) {
           id={`${id}-country`}
           value={country}
           onChange={setCountry}
-          showSearch={search}
-          options={[...places.countries]}
+          showSearch
+          options={places.countries}
         />
         {inRomania && (
           <>
@@ -60,8 +59,8 @@ export function CostCheck({ zones, shop }: CostCheckProps) {
               id={`${id}-county`}
               value={county}
               onChange={setCounty}
-              showSearch={search}
-              options={[...places.counties]}
+              showSearch
+              options={places.counties}
             />
           </>
         )}

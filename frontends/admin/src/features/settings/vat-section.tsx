@@ -37,8 +37,12 @@ export function VatSection() {
           >
             <Form.Item name="country" label={t('rates.country')}>
               <Select
-                showSearch={{ optionFilterProp: 'label' }}
-                options={COUNTRIES.map(({ code, name }) => ({ value: code, label: nameOf(code, name) }))}
+                showSearch
+                options={COUNTRIES.map(({ code, name }) => ({
+                  value: code,
+                  label: nameOf(code, name),
+                  alias: name,
+                }))}
               />
             </Form.Item>
             <Form.Item name="rate" label={t('rates.percent')}>

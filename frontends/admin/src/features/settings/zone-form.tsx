@@ -67,7 +67,6 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
     }
   };
 
-  const search = { optionFilterProp: 'label' };
   return (
     <FormModal<ZoneValues>
       isOpen
@@ -82,10 +81,10 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
         <Input maxLength={100} />
       </Form.Item>
       <Form.Item name="countries" label={t('zones.countries')} initialValue={zone?.countries ?? []}>
-        <Select mode="multiple" showSearch={search} options={[...places.countries]} />
+        <Select mode="multiple" showSearch options={places.countries} />
       </Form.Item>
       <Form.Item name="counties" label={t('zones.counties')} initialValue={zone?.counties ?? []}>
-        <Select mode="multiple" showSearch={search} options={[...places.counties]} />
+        <Select mode="multiple" showSearch options={places.counties} />
       </Form.Item>
       <Form.Item
         name="freeShippingThreshold"

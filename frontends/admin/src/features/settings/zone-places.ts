@@ -8,6 +8,8 @@ interface PlaceOption {
   /** ISO code of a country, or the code of a county. */
   readonly value: string;
   readonly label: string;
+  /** In English. */
+  readonly alias?: string;
 }
 
 interface ZonePlaces {
@@ -22,7 +24,11 @@ export function useZonePlaces(): ZonePlaces {
   const { language } = useFormats();
   return useMemo(() => {
     const nameOf = countryNaming(language);
-    const countries = COUNTRIES.map(({ code, name }) => ({ value: code, label: nameOf(code, name) }));
+    const countries = COUNTRIES.map(({ code, name }) => ({
+      value: code,
+      label: nameOf(code, name),
+      alias: name,
+    }));
     const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
     const labels = (options: readonly PlaceOption[], codes: readonly string[]) =>
       codes.map((code) => options.find(({ value }) => value === code)?.label ?? code);

@@ -84,7 +84,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       </Form.Item>
       {existing && <ExistingAccount account={existing} onDone={close} />}
       <Form.Item name="language" label={t('staff.language')} initialValue={language}>
-        <Select options={LANGUAGE_OPTIONS} virtual={false} />
+        <Select options={LANGUAGE_OPTIONS} />
       </Form.Item>
       <RoleField initialValue="support" />
     </FormModal>

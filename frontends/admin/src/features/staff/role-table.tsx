@@ -71,7 +71,7 @@ export function RoleField({ initialValue }: { readonly initialValue: StaffRole }
   return (
     <>
       <Form.Item name="role" label={t('staff.role')} initialValue={initialValue}>
-        <Select options={options} virtual={false} />
+        <Select options={options} />
       </Form.Item>
       <div className={styles.includes}>
         <div>{t('staff.includes')}</div>

@@ -99,10 +99,7 @@ function SynonymFields({ group, language, controls }: SynonymFieldsProps) {
       }}
     >
       <RulesField name="language" label={t('synonyms.language')} required>
-        <Select
-          options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
-          virtual={false}
-        />
+        <Select options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
       </RulesField>
       <TermsField taken={taken} />
     </EditorForm>

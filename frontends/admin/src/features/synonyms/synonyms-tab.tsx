@@ -38,7 +38,6 @@ export function SynonymsTab() {
           value={chosen}
           options={[{ value: ALL, label: t('synonyms.allLanguages') }, ...choices]}
           onChange={(value) => list.change({ filters: { language: value === own ? undefined : value } })}
-          virtual={false}
           className={styles.language}
         />
         <div className={styles.search}>

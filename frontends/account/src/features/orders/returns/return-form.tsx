@@ -59,7 +59,7 @@ export function ReturnForm({ order, items, onClose }: ReturnFormProps) {
             label={t('returns.reasonOf', { name: nameOf(itemId) })}
             initialValue={RETURN_REASONS[0]}
           >
-            <Select options={reasons} virtual={false} />
+            <Select options={reasons} />
           </Form.Item>
         </div>
       ))}

@@ -42,22 +42,21 @@ export function AddressFields({ kind, country, county }: AddressFieldsProps) {
 const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
 /** Finds "Brașov" by "brasov". */
-const matches = (typed: string, option: { label?: string; value?: string } | undefined) =>
-  [option?.label, option?.value].some((text) => foldText(text ?? '').includes(foldText(typed)));
+const matches = (typed: string, option: { label?: string } | undefined) =>
+  foldText(option?.label ?? '').includes(foldText(typed));
 
 /** The other props are those that antd gives to the control of a field. */
 function AddressControl({ field, county, ...control }: { field: AddressField; county: string }) {
   const { language } = useFormats();
   const countries = useMemo(() => {
     const nameOf = countryNaming(language);
-    return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name) }));
+    return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name), alias: name }));
   }, [language]);
-  const search = { filterOption: matches };
-  if (field === 'country') return <Select {...control} showSearch={search} options={countries} />;
-  if (field === 'county') return <Select {...control} showSearch={search} options={COUNTY_OPTIONS} />;
+  if (field === 'country') return <Select {...control} showSearch options={countries} />;
+  if (field === 'county') return <Select {...control} showSearch options={COUNTY_OPTIONS} />;
   if (field === 'city') {
     const options = citiesOf(county).map((city) => ({ value: city, label: city }));
-    return <AutoComplete {...control} showSearch={search} options={options} />;
+    return <AutoComplete {...control} showSearch={{ filterOption: matches }} options={options} />;
   }
   const isCode = field === 'phone' || field === 'zipCode';
   return (

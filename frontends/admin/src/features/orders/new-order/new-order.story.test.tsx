@@ -7,7 +7,7 @@ import {
   problem,
   renderPage,
 } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../../routes';
 
 const network = fakeNetwork();
@@ -61,6 +61,55 @@ const MARIA = {
   email: 'maria@bistro.example',
   language: 'ro',
 };
+
+describe('Enter in a field that looks for a customer', () => {
+  const LABEL = 'Find a customer by name, company or email';
+  const ION = { ...MARIA, id: 6, firstName: 'Ion', email: 'ion@hotel.example' };
+  const press = (field: HTMLElement, key: string, keyCode: number) => {
+    fireEvent.keyDown(field, { key, keyCode });
+    fireEvent.keyUp(field, { key, keyCode });
+  };
+  const pressEnter = (field: HTMLElement) => press(field, 'Enter', 13);
+  const open = async () => {
+    const details = { billingPhone: null, deliveryAddress: null };
+    network
+      .on('GET /admin/api/customers/5', json({ ...MARIA, ...details }))
+      .on('GET /admin/api/customers/6', json({ ...ION, ...details }));
+    const at = '/admin?tab=orders';
+    const { user } = await renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+    await user.click(await screen.findByRole('button', { name: 'New order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
+    return { user, drawer, field: drawer.getByRole('combobox', { name: LABEL }) };
+  };
+
+  it('takes who was found for what is typed now, not for an earlier text', async () => {
+    network.on('GET /admin/api/customers', ({ query }) =>
+      listOf(query['search'] === 'popescu ion' ? [ION] : [MARIA]),
+    );
+    const { user, drawer, field } = await open();
+    await user.type(field, 'popescu');
+    await screen.findByText('Maria Popescu · maria@bistro.example');
+    await user.type(field, ' ion');
+    pressEnter(field);
+    await screen.findByText('Ion Popescu · ion@hotel.example');
+    expect(network.callsTo('GET /admin/api/customers/5')).toEqual([]);
+    pressEnter(field);
+    expect(await drawer.findByText('Order for the account of Ion Popescu')).toBeVisible();
+  });
+
+  it('takes nobody in whose entry it is not, until the arrows point at it', async () => {
+    network.on('GET /admin/api/customers', listOf([MARIA]));
+    const { user, drawer, field } = await open();
+    await user.type(field, '0721 000');
+    await screen.findByText('Maria Popescu · maria@bistro.example');
+    pressEnter(field);
+    expect(network.callsTo('GET /admin/api/customers/5')).toEqual([]);
+    press(field, 'ArrowDown', 40);
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/)));
+    pressEnter(field);
+    expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
+  });
+});
 
 it('a customer that is picked fills email and delivery address; another one replaces both', async () => {
   const companyName = 'Bistro Nord SRL';

@@ -5,7 +5,6 @@ import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
-import { SearchableSelect } from '../../../shared/searchable-select';
 import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
 
 /** The fields of one kind of change, and when it starts. */
@@ -74,7 +73,8 @@ function CategoryField() {
       label={t('products.category')}
       rules={[{ required: true, message: t('bulk.required') }]}
     >
-      <SearchableSelect
+      <Select
+        showSearch
         options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
       />
     </Form.Item>

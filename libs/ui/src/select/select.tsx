@@ -1,0 +1,65 @@
+import { foldText } from '@kp/commerce';
+import { Select as AntSelect, type SelectProps as AntSelectProps } from 'antd';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+export interface SelectOption {
+  readonly value: string | number;
+  readonly label?: ReactNode;
+  readonly title?: string;
+  /** Another name by which it is found, such as the English one. */
+  readonly alias?: string;
+}
+
+/** For options that are looked for elsewhere. */
+interface SearchElsewhere {
+  readonly searchValue: string;
+  readonly onSearch: (typed: string) => void;
+}
+
+export interface SelectProps<Value> extends Omit<
+  AntSelectProps<Value, SelectOption>,
+  'showSearch' | 'options' | 'defaultActiveFirstOption' | 'onActive' | 'onInputKeyDown'
+> {
+  readonly options?: readonly SelectOption[];
+  /** Finds any part of a label, without accents. True where several can be chosen. */
+  readonly showSearch?: boolean | SearchElsewhere;
+}
+
+const matches = (typed: string, option?: SelectOption) =>
+  [option?.label, option?.alias].some(
+    (text) => typeof text === 'string' && foldText(text).includes(foldText(typed)),
+  );
+const matchesWords = (typed: string, option?: SelectOption) =>
+  typed.split(/\s+/).every((word) => matches(word, option));
+
+const search = { filterOption: matches };
+
+/**
+ * Enter takes what was pointed at, or the first entry when it has what was typed: never one that nobody asked for. Where
+ * there is none, what was typed stays.
+ */
+export function Select<Value = string>({ options = [], mode, ...props }: SelectProps<Value>) {
+  const { showSearch = mode !== undefined, ...others } = props;
+  const active = useRef<Value | null>(null);
+  const isElsewhere = typeof showSearch === 'object';
+  const isMeant = isElsewhere ? matchesWords(showSearch.searchValue.trim(), options[0]) : showSearch;
+  const keepTyped = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const isVain = event.key === 'Enter' && event.currentTarget.value !== '' && active.current === null;
+    if (!isVain || mode !== undefined) return;
+    // antd would close the list and empty the field.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <AntSelect<Value, SelectOption>
+      virtual={false}
+      {...others}
+      mode={mode}
+      defaultActiveFirstOption={isMeant}
+      onActive={(value) => (active.current = value)}
+      onInputKeyDown={keepTyped}
+      options={[...options]}
+      showSearch={isElsewhere ? { ...showSearch, filterOption: false } : showSearch && search}
+    />
+  );
+}
