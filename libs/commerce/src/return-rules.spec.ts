@@ -3,7 +3,6 @@ import {
   mayReturnBecome,
   RETURN_REASONS,
   RETURN_STATES,
-  returnableUntil,
   returnRefundMinor,
 } from './return-rules';
 
@@ -22,14 +21,6 @@ describe('a return', () => {
       [],
       [],
     ]);
-  });
-
-  it('is possible until the days after the delivery are over', () => {
-    const delivered = new Date('2026-03-01T10:00:00Z');
-    const until = new Date('2026-03-31T10:00:00Z');
-    expect(returnableUntil(delivered, 30, new Date('2026-03-31T09:59:59Z'))).toEqual(until);
-    expect(returnableUntil(delivered, 30, until)).toBeNull();
-    expect(returnableUntil(null, 30)).toBeNull();
   });
 
   it('gives back the VAT of the order, however it is split', () => {

@@ -34,13 +34,6 @@ export function mayReturnBecome(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Null once the time is over, or before the delivery. */
-export function returnableUntil(deliveredAt: Date | null, days: number, now = new Date()): Date | null {
-  if (!deliveredAt) return null;
-  const until = new Date(deliveredAt.getTime() + days * 86_400_000);
-  return until > now ? until : null;
-}
-
 interface ReturnedGoods {
   /** Of this return, without VAT. */
   readonly netMinor: number;

@@ -1,9 +1,11 @@
 import {
   dayAfter,
+  isInShopTime,
   isoOfShopTime,
   lastMomentBefore,
   shopDayOf,
   shopTimeOf,
+  shopZoneName,
   startOfShopDay,
 } from './shop-time';
 
@@ -22,6 +24,24 @@ describe('the time of the shop', () => {
     const hours = (day: string) =>
       (Date.parse(startOfShopDay(dayAfter(day, 1))) - Date.parse(startOfShopDay(day))) / 3_600_000;
     expect(['2026-10-25', '2027-03-28', '2026-11-28', '2026-12-31'].map(hours)).toEqual([25, 23, 24, 24]);
+  });
+
+  it('has a name with its offset, in winter and in summer', () => {
+    const names = ['2026-12-01T12:00:00Z', '2027-07-01T12:00:00Z'].map((at) =>
+      shopZoneName(new Date(at), 'en-US'),
+    );
+    expect(names).toEqual(['GMT+2', 'GMT+3']);
+  });
+
+  it.each([
+    ['2026-12-01T12:00:00Z', -120, true],
+    ['2027-07-01T12:00:00Z', -180, true],
+    ['2027-07-01T12:00:00Z', -120, false],
+    ['2026-12-01T12:00:00Z', 300, false],
+  ])('is at %s that of a device whose offset is %i: %s', (at, offset, isSame) => {
+    const time = new Date(at);
+    time.getTimezoneOffset = () => offset;
+    expect(isInShopTime(time)).toBe(isSame);
   });
 
   it('makes the hour that spring leaves out the next one', () => {

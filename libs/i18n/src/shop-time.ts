@@ -12,6 +12,18 @@ function clockOf(time: number): number {
   return Date.parse(`${parts.format(time).replace(' ', 'T')}Z`);
 }
 
+/** "GMT+2", as of a moment. */
+export function shopZoneName(time: Date, locale: string): string {
+  const zone = new Intl.DateTimeFormat(locale, { timeZone: SHOP_TIME_ZONE, timeZoneName: 'shortOffset' });
+  return zone.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? SHOP_TIME_ZONE;
+}
+
+/** Whether the clock of this device shows the time of the shop. */
+export function isInShopTime(time: Date): boolean {
+  const aheadMs = clockOf(time.getTime()) - time.getTime();
+  return Math.round(aheadMs / 60_000) === -time.getTimezoneOffset();
+}
+
 /** ISO 8601 → what a field of date and time holds. */
 export function shopTimeOf(iso: string): string {
   return iso ? new Date(clockOf(Date.parse(iso))).toISOString().slice(0, 16) : '';

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { returnableUntil, type ReturnState } from '@kp/commerce';
+import type { ReturnState } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Order } from '../domain/order.entity';
 import { returnNotFound } from '../domain/order.errors';
 import { OrdersConfig } from '../orders.config';
+import { returnableUntil } from './return-period';
 import {
   COUNT_RETURNS,
   FIND_DELIVERY,

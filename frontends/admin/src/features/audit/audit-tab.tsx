@@ -16,6 +16,7 @@ import { DataTable } from '../../shared/list/data-table';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 import { AuditDrawer } from './audit-drawer';
 import { useAuditColumns } from './audit-columns';
+import { ShopDaysNote } from '../../shared/shop-time';
 import { useAuditWords } from '../../shared/audit/use-audit-words';
 import styles from './audit-tab.module.css';
 
@@ -125,6 +126,7 @@ function Filters({ query: { filters }, onChange }: FiltersProps) {
         {t('audit.to')}
         <Input type="date" value={filters.to ?? ''} onChange={({ target }) => set('to', target.value)} />
       </Flex>
+      <ShopDaysNote />
       {Object.keys(filters).length > 0 && <LinkButton to={adminPath('audit')}>{t('audit.clear')}</LinkButton>}
     </Flex>
   );

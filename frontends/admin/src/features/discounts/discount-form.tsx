@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
+import { ShopTimeItem } from '../../shared/shop-time';
 import { generatedCode } from './discount-values';
 import { isoOfShopTime, shopTimeOf } from '@kp/i18n/shop-time';
 
@@ -15,7 +16,7 @@ interface DiscountValues {
   readonly kind: DiscountKind;
   readonly value?: string;
   readonly minimumSubtotal: string;
-  /** In the time zone of the browser. */
+  /** In the time of the shop. */
   readonly startsAt: string;
   readonly endsAt: string;
   readonly maxUses: string;
@@ -116,12 +117,13 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
       >
         <DecimalInput />
       </Form.Item>
-      <Form.Item name="startsAt" label={t('discounts.startsAt')} initialValue={initial.startsAt}>
-        <Input type="datetime-local" />
-      </Form.Item>
-      <Form.Item name="endsAt" label={t('discounts.endsAt')} initialValue={initial.endsAt}>
-        <Input type="datetime-local" />
-      </Form.Item>
+      <ShopTimeItem name="startsAt" label={t('discounts.startsAt')} initialValue={initial.startsAt} />
+      <ShopTimeItem
+        name="endsAt"
+        label={t('discounts.endsAt')}
+        hint={t('discounts.endsAtHint')}
+        initialValue={initial.endsAt}
+      />
       <Form.Item
         name="maxUses"
         label={t('discounts.maxUses')}

@@ -83,6 +83,10 @@ describe('the discount codes', () => {
     type(dialog.getByLabelText('Value'), '15');
     type(dialog.getByLabelText('Uses in all'), '20');
     type(dialog.getByLabelText('Ends'), '2027-01-31T18:00');
+    expect(dialog.getByLabelText('Ends')).toHaveAccessibleDescription(
+      /the day before is its last.*of the shop/,
+    );
+    expect(dialog.getByLabelText('Starts')).toHaveAccessibleDescription(/In the time of the shop/);
     await save();
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(dialog.getByLabelText('Code')).toHaveValue(code);

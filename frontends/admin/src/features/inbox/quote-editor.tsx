@@ -17,6 +17,7 @@ import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
 import { DecimalInput } from '../../shared/decimal-input';
 import { ProductPicker } from '../../shared/product-picker';
+import { ShopDaysNote } from '../../shared/shop-time';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 
 const DEFAULT_VALIDITY_DAYS = 14;
@@ -97,6 +98,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
             status={rejected['validUntil'] ? 'error' : undefined}
             onChange={({ target }) => setValidUntil(target.value)}
           />
+          <ShopDaysNote />
         </label>
         {[rejected['validUntil'], rejected['shipping']].filter(Boolean).map((problem) => (
           <Typography.Text key={problem} type="danger" role="alert">

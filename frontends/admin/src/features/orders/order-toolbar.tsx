@@ -3,6 +3,7 @@ import { Button, Flex, Input, LinkButton, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ListSearch } from '../../shared/list/list-search';
+import { ShopDaysNote } from '../../shared/shop-time';
 import {
   filtersOf,
   ORDER_SORTS,
@@ -66,6 +67,7 @@ export function OrderToolbar({ query, isRefreshing, onRefresh }: OrderToolbarPro
       />
       <DayField label={t('orders.from')} value={filters.from} onChange={(from) => change({ from })} />
       <DayField label={t('orders.to')} value={filters.to} onChange={(to) => change({ to })} />
+      <ShopDaysNote />
       <Select
         aria-label={t('orders.sort')}
         value={sort}

@@ -136,6 +136,7 @@ describe('the promotions', () => {
     await confirm('Send now', /Send it now\? Recipients: 42/);
     expect(await screen.findByText('The promotion is being sent')).toBeVisible();
     type(review.getByLabelText('Send on'), '2027-01-31T18:00');
+    expect(review.getByLabelText('Send on')).toHaveAccessibleDescription(/In the time of the shop/);
     await review.findByRole('button', { name: 'Schedule' });
     await confirm('Schedule', /Send it on .*2027.*\? Recipients now: 42/);
     expect(await screen.findByText('Promotion scheduled')).toBeVisible();

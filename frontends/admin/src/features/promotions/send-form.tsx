@@ -3,10 +3,11 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime, type LanguageCode, languageOption } from '@kp/i18n';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
 import { SkeletonText, useFormats } from '@kp/ui';
-import { Alert, Button, Flex, Form, Input, LoadFailure } from '@kp/ui/admin';
+import { Alert, Button, Flex, Form, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { ShopTimeItem } from '../../shared/shop-time';
 import { useGetPromotionAudienceByAdminQuery, useSendPromotionByAdminMutation } from './promotions-api';
 import styles from './promotions.module.css';
 
@@ -40,9 +41,7 @@ export function SendForm({ promotion }: { readonly promotion: PromotionResponse 
       </ul>
       <p>{t('promotions.optIn')}</p>
       <Form<SendValues> layout="vertical" onFinish={setAsked}>
-        <Form.Item name="at" label={t('promotions.when')} extra={t('promotions.whenHint')}>
-          <Input type="datetime-local" />
-        </Form.Item>
+        <ShopTimeItem name="at" label={t('promotions.when')} hint={t('promotions.whenHint')} />
         <Form.Item noStyle dependencies={['at']}>
           {({ getFieldValue }) => (
             <Button type="primary" htmlType="submit">

@@ -5,6 +5,7 @@ import { useFormats } from '@kp/ui';
 import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
+import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
@@ -36,7 +37,7 @@ export function ExchangeRatesSection() {
             <Form.Item name="rate" label={t('rates.rate')}>
               <DecimalInput placeholder="0.92" />
             </Form.Item>
-            <Form.Item name="validFrom" label={t('rates.validFrom')}>
+            <Form.Item name="validFrom" label={t('rates.validFrom')} extra={<ShopDaysNote />}>
               <Input type="date" min={shopDay(0)} />
             </Form.Item>
           </AddRate>

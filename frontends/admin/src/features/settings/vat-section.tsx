@@ -6,6 +6,7 @@ import { Form, Input, Select } from '@kp/ui/admin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
+import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
@@ -48,7 +49,7 @@ export function VatSection() {
             <Form.Item name="rate" label={t('rates.percent')}>
               <DecimalInput />
             </Form.Item>
-            <Form.Item name="validFrom" label={t('rates.validFrom')}>
+            <Form.Item name="validFrom" label={t('rates.validFrom')} extra={<ShopDaysNote />}>
               <Input type="date" min={shopDay(0)} />
             </Form.Item>
           </AddRate>

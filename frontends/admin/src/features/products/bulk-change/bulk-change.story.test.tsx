@@ -142,7 +142,7 @@ describe('a bulk change of products', () => {
     expect(await prices.findByRole('spinbutton', { name: 'Fixed price' })).toHaveAttribute('step', '0.01');
   });
 
-  it('of prices may start later and end by itself, in the time of the browser', async () => {
+  it('of prices may start later and end by itself, in the time of the shop', async () => {
     network
       .on('PUT /admin/api/products/bulk/prices', {
         status: 202,
@@ -152,6 +152,7 @@ describe('a bulk change of products', () => {
       .on('GET /admin/api/bulk-jobs/:id', { status: 404 });
     const { user, dialog } = await choose('Update Prices');
     await user.type(await dialog.findByRole('spinbutton', { name: 'Multiplier' }), '0.8');
+    expect(dialog.getByLabelText('End')).toHaveAccessibleDescription(/In the time of the shop/);
     fireEvent.change(dialog.getByLabelText('Start'), { target: { value: '2026-11-30T06:00' } });
     fireEvent.change(dialog.getByLabelText('End'), { target: { value: '2026-12-07T06:00' } });
     await user.click(dialog.getByRole('button', { name: 'Preview' }));

@@ -5,6 +5,7 @@ import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
+import { ShopTimeItem } from '../../../shared/shop-time';
 import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
 
 /** The fields of one kind of change, and when it starts. */
@@ -16,13 +17,9 @@ export function BulkFields({ kind }: { readonly kind: BulkKind }) {
       {kind === 'categories' && <CategoryField />}
       {kind === 'status' && <StatusField />}
       {kind === 'stock' && <StockFields />}
-      <Form.Item name="startsAt" label={t('bulk.startsAt')} extra={t('bulk.startsAtHint')}>
-        <Input type="datetime-local" />
-      </Form.Item>
+      <ShopTimeItem name="startsAt" label={t('bulk.startsAt')} hint={t('bulk.startsAtHint')} />
       {kind === 'prices' && (
-        <Form.Item name="endsAt" label={t('bulk.endsAt')} extra={t('bulk.endsAtHint')}>
-          <Input type="datetime-local" />
-        </Form.Item>
+        <ShopTimeItem name="endsAt" label={t('bulk.endsAt')} hint={t('bulk.endsAtHint')} />
       )}
     </>
   );
