@@ -1,4 +1,4 @@
-export { aWorkbook } from './a-workbook';
+export { aWorkbook, aWorkbookOf } from './a-workbook';
 export { GatewayProcess, type GatewayProcessOptions } from './gateway-process';
 export { overlaps, type ReadPdf, readPdf, withoutSpaces } from './read-pdf';
 export { readWorkbook } from './read-workbook';

@@ -37,6 +37,7 @@ import { ImportMoreKinds1795530010311 } from './persistence/migrations/179553001
 import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
 import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/1795881378772-search-customers-by-phone';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
+import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 
 @Module({
   imports: [CatalogBatchModule],
@@ -94,6 +95,7 @@ export const adminBulkDescriptor: ShopModule = {
     ImportMoreKinds1795530010311,
     LightenBulkResults1795540030001,
     SearchCustomersByPhone1795881378772,
+    ImportSheets1795895171602,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -1740,6 +1740,7 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             fileName: queryArg.fileName,
+            sheet: queryArg.sheet,
             kind: queryArg.kind,
           },
         }),
@@ -1784,6 +1785,17 @@ const injectedRtkApi = api
           url: `/admin/api/imports/${queryArg.id}/events`,
         }),
         providesTags: ["Imports"],
+      }),
+      chooseImportSheetByAdmin: build.mutation<
+        ChooseImportSheetByAdminApiResponse,
+        ChooseImportSheetByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/sheet`,
+          method: "PUT",
+          body: queryArg.chooseImportSheetRequest,
+        }),
+        invalidatesTags: ["Imports"],
       }),
       checkImportByAdmin: build.mutation<
         CheckImportByAdminApiResponse,
@@ -2877,6 +2889,8 @@ export type DownloadImportSampleByAdminApiArg = {
 export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
 export type UploadImportByAdminApiArg = {
   fileName: string;
+  /** Of a workbook, which rows are read; its first with a table otherwise. */
+  sheet?: string;
   kind: "orders" | "customers" | "products";
   body: Blob;
 };
@@ -2898,6 +2912,12 @@ export type GetImportByAdminApiArg = {
 export type FollowImportByAdminApiResponse = unknown;
 export type FollowImportByAdminApiArg = {
   id: number;
+};
+export type ChooseImportSheetByAdminApiResponse =
+  /** status 200  */ ImportResponse;
+export type ChooseImportSheetByAdminApiArg = {
+  id: number;
+  chooseImportSheetRequest: ChooseImportSheetRequest;
 };
 export type CheckImportByAdminApiResponse = /** status 202  */ ImportResponse;
 export type CheckImportByAdminApiArg = {
@@ -4701,6 +4721,10 @@ export type ImportResponse = {
   fileName: string;
   /** Of a CSV file; `xlsx` for a workbook. */
   encoding: string;
+  /** Of a workbook, whose rows are read. */
+  sheet: string | null;
+  /** All of a workbook, in its order. */
+  sheets: string[];
   state:
     | "failed"
     | "cancelled"
@@ -4728,6 +4752,10 @@ export type ImportResponse = {
   endedAt: string | null;
   /** E-mail address. */
   createdBy: string;
+};
+export type ChooseImportSheetRequest = {
+  /** One of the sheets of the workbook. */
+  sheet: string;
 };
 export type CheckImportRequest = {
   /** For every column of the file the name of a field; null leaves it out. */
@@ -4985,6 +5013,7 @@ export const {
   useUploadImportPicturesByAdminMutation,
   useGetImportByAdminQuery,
   useFollowImportByAdminQuery,
+  useChooseImportSheetByAdminMutation,
   useCheckImportByAdminMutation,
   useStartImportByAdminMutation,
   useCancelImportByAdminMutation,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { detectEncoding, type TableEncoding } from './detect-encoding';
 import { readCsv } from './read-csv';
-import { readXlsx } from './read-xlsx';
+import { readXlsx, xlsxSheets } from './read-xlsx';
 import type { TableRow } from './table';
 
 export type TableFormat = TableEncoding | 'xlsx';
@@ -19,9 +19,22 @@ export async function detectFormat(open: () => Readable): Promise<TableFormat> {
   return [ZIP, COMPOUND_FILE].includes(start) ? 'xlsx' : detectEncoding(open());
 }
 
-/** The rows of a file, the head first. @throws TableError when it cannot be read any further */
-export function readTable(source: Readable, format: TableFormat): AsyncGenerator<TableRow> {
-  return format === 'xlsx' ? readXlsx(source) : readCsv(source, format);
+/** Their names, in the order of a workbook; none of a text. @throws TableError when it cannot be read */
+export async function sheetsOf(open: () => Readable, format: TableFormat): Promise<string[]> {
+  return format === 'xlsx' ? xlsxSheets(open()) : [];
+}
+
+/**
+ * The rows of a file, the head first.
+ * @param sheet of a workbook; null for its first
+ * @throws TableError when it cannot be read any further
+ */
+export function readTable(
+  source: Readable,
+  format: TableFormat,
+  sheet: string | null = null,
+): AsyncGenerator<TableRow> {
+  return format === 'xlsx' ? readXlsx(source, sheet) : readCsv(source, format);
 }
 
 async function firstBytes(source: Readable): Promise<Buffer> {

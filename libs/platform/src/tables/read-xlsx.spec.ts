@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
-import { detectFormat, readTable } from './read-table';
+import { detectFormat, readTable, sheetsOf } from './read-table';
 import { TABLE_LIMITS, TableError, WORKBOOK_LIMITS } from './table';
 
 const SHEET = 'xl/worksheets/sheet1.xml';
@@ -22,15 +22,57 @@ function workbook(rows: string, more: Record<string, Uint8Array> = {}): Buffer {
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is><t>${value}</t></is></c>`;
 
-async function tableOf(content: Buffer) {
+async function tableOf(content: Buffer, sheet: string | null = null) {
   const format = await detectFormat(() => Readable.from([content]));
   const rows = [];
-  for await (const row of readTable(Readable.from([content]), format)) rows.push(row);
+  for await (const row of readTable(Readable.from([content]), format, sheet)) rows.push(row);
   return { format, rows };
 }
 
 const refusal = (content: Buffer) =>
   tableOf(content).catch(({ problem, row }: TableError) => ({ problem, row }));
+
+describe('a workbook of several sheets', () => {
+  const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const list = `<x:workbook xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${relation}"><x:sheets>
+    <x:sheet name="Chart" sheetId="9" r:id="rId9"/><x:sheet state="hidden" name="Lists" sheetId="3" r:id="rId3"/>
+    <x:sheet r:id='rId1' sheetId='1' name='Pots &amp; "pans"'/><x:sheet name="Pre&#539;uri &#x20; 2027" sheetId="2" r:id="rId2"/>
+    </x:sheets></x:workbook>`;
+  const relations = `<Relationships>
+    <Relationship Id="rId9" Type="${relation}/chartsheet" Target="chartsheets/sheet1.xml"/>
+    <Relationship Target="/xl/worksheets/prices.xml" Id="rId2" Type="${relation}/worksheet"/>
+    <Relationship Id="rId3" Type="${relation}/worksheet" Target="worksheets/lists.xml"/>
+    <Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const sheet = (rows: string) =>
+    strToU8(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`);
+  const content = (prices: string) =>
+    workbook(`<row r="1">${text('A1', 'pots')}</row>`, {
+      ...{ 'xl/workbook.xml': strToU8(list), 'xl/_rels/workbook.xml.rels': strToU8(relations) },
+      'xl/worksheets/prices.xml': sheet(prices),
+      'xl/worksheets/lists.xml': sheet('<row r="1"><c r="A1" t="e"><v>#N/A</v></c></row>'),
+    });
+  const NAMES = ['Pots & "pans"', 'Prețuri 2027'];
+
+  it('lists those with cells that are not hidden, and has the rows of the one that is asked for', async () => {
+    const both = content(`<row r="1">${text('A1', 'price')}</row>`);
+    expect(await sheetsOf(() => Readable.from([both]), 'xlsx')).toEqual(NAMES);
+    const rowsOf = async (name: string | null) => (await tableOf(both, name)).rows;
+    expect(await rowsOf(null)).toEqual([{ row: 1, cells: ['pots'] }]);
+    expect(await rowsOf(NAMES[1]!)).toEqual([{ row: 1, cells: ['price'] }]);
+  });
+
+  it('says in which of them the row is that cannot be read, and reads the others', async () => {
+    const broken = content(
+      `<row r="1">${text('A1', 'price')}</row><row r="2"><c r="A2" t="s"><v>7</v></c></row>`,
+    );
+    const failure = await tableOf(broken, NAMES[1]!).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ problem: 'TABLE.UNREADABLE', row: 2, sheet: 'Prețuri 2027' });
+    expect((await tableOf(broken)).rows).toHaveLength(1);
+    const unknown = await tableOf(broken, 'Stock').catch((error: unknown) => error);
+    expect(unknown).toMatchObject({ problem: 'TABLE.UNREADABLE', row: null });
+  });
+});
 
 describe('a workbook', () => {
   it('has the texts that a CSV file has for the same cells', async () => {

@@ -22,18 +22,26 @@ const packages = createRequire(__filename);
 
 const BATCH_SIZE = 500;
 
+/** Of a workbook, in its order. @throws TableError when it cannot be read */
+export async function xlsxSheets(source: Readable): Promise<string[]> {
+  return checkWorkbook(await bytesOf(source)).map(({ name }) => name);
+}
+
 /**
- * The rows of the first sheet of a workbook, in the texts that a CSV file has for the same cells. It is parsed in a thread
+ * The rows of a sheet of a workbook, of the first one without a name, in the texts that a CSV file has for the same cells. It is parsed in a thread
  * with bounds of memory and time. Empty rows count and are left out.
  * @throws TableError when it cannot be read, or not any further
  */
-export async function* readXlsx(source: Readable): AsyncGenerator<TableRow> {
+export async function* readXlsx(source: Readable, name: string | null): AsyncGenerator<TableRow> {
   const content = await bytesOf(source);
-  checkWorkbook(content);
+  const sheets = checkWorkbook(content);
+  const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
+  if (!sheet) throw new TableError('TABLE.UNREADABLE', null, name);
   const thread = new Worker(XLSX_THREAD, {
     ...{ eval: true, transferList: [content.buffer] },
     workerData: {
       ...{ library: packages.resolve('read-excel-file/universal'), zip: packages.resolve('fflate') },
+      ...{ sheet: sheet.number, part: sheet.part },
       ...{ content: content.buffer, rows: WORKBOOK_LIMITS.rows, columns: TABLE_LIMITS.columns },
     },
     resourceLimits: { maxOldGenerationSizeMb: WORKBOOK_LIMITS.heapMegabytes },
@@ -50,6 +58,8 @@ export async function* readXlsx(source: Readable): AsyncGenerator<TableRow> {
         if (cells.some((cell) => cell !== '')) yield { row, cells };
       }
     }
+  } catch (error) {
+    throw error instanceof TableError ? new TableError(error.problem, error.row, sheet.name) : error;
   } finally {
     await thread.terminate();
   }

@@ -21,6 +21,8 @@ export const WORKBOOK_LIMITS = {
   bytes: MAX_WORKBOOK_BYTES,
   entries: 1_000,
   sheets: 100,
+  /** Of the list of its sheets. */
+  listBytes: 1024 * 1024,
   unpackedBytes: 150 * 1024 * 1024,
   /** Of unpacked to packed bytes; tables have 10 to 30. */
   ratio: 200,
@@ -50,6 +52,8 @@ export class TableError extends Error {
   constructor(
     readonly problem: TableProblem,
     readonly row: number | null = null,
+    /** Of a workbook. */
+    readonly sheet: string | null = null,
   ) {
     super(row === null ? problem : `${problem} in row ${row}`);
   }

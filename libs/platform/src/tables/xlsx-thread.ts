@@ -1,5 +1,5 @@
 /**
- * Source of the thread that parses the first sheet and gives its rows in batches, each when it is asked for. The library reads
+ * Source of the thread that parses a sheet and gives its rows in batches, each when it is asked for. The library reads
  * a formula without a result as an empty cell, which would empty what is stored, and fills gaps between rows: both are
  * looked for before. A formula without a result is an error like "#N/A", with which its row alone fails if the cell is used.
  */
@@ -36,19 +36,14 @@ export const XLSX_THREAD = `
   }
 
   /** The others do not matter, whatever is in them. */
-  function firstSheet(content) {
-    const parts = unzipSync(new Uint8Array(content), { filter: ({ name }) => /^xl\\/(workbook\\.xml|_rels\\/workbook\\.xml\\.rels|worksheets\\/[^/]+\\.xml)$/.test(name) });
-    const textOf = (name) => strFromU8(parts[name] ?? new Uint8Array());
-    const id = /<(?:\\w+:)?sheet\\b[^>]*\\b\\w+:id="([^"]+)"/.exec(textOf('xl/workbook.xml'))?.[1];
-    const relation = [...textOf('xl/_rels/workbook.xml.rels').matchAll(/<(?:\\w+:)?Relationship\\b[^>]*>/g)]
-      .find(([tag]) => tag.includes(' Id="' + id + '"'))?.[0];
-    const target = /\\bTarget="([^"]+)"/.exec(relation ?? '')?.[1] ?? '';
-    return textOf(target.startsWith('/') ? target.slice(1) : 'xl/' + target);
+  function sheetOf(content) {
+    const parts = unzipSync(new Uint8Array(content), { filter: ({ name }) => name === workerData.part });
+    return strFromU8(parts[workerData.part] ?? new Uint8Array());
   }
 
   async function rowsOf(content) {
-    const errors = checkCells(firstSheet(content));
-    const rows = await readSheet(content, 1, { trim: false });
+    const errors = checkCells(sheetOf(content));
+    const rows = await readSheet(content, workerData.sheet, { trim: false });
     const isNamed = (column) => (rows.find((cells) => cells.some((cell) => cell !== null)) ?? [])[column] != null;
     for (const [row, column, error] of errors) {
       if (!isNamed(column)) continue;

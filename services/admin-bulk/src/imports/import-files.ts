@@ -7,10 +7,19 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { cleanLine, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { InvalidInputError } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
-import { detectFormat, readTable, TableError, type TableFormat, type TableRow } from '@kp/platform/tables';
+import {
+  detectFormat,
+  readTable,
+  sheetsOf,
+  TableError,
+  type TableFormat,
+  type TableProblem,
+  type TableRow,
+} from '@kp/platform/tables';
 import { ZipArchive, type ZipLimits } from '@kp/platform/zip';
-import type { ImportColumn } from './import-job';
+import type { ImportColumn, ImportJob } from './import-job';
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;
@@ -19,25 +28,43 @@ const PICTURE_LIMITS: ZipLimits = {
   ...{ files: 20_000, fileBytes: MAX_UPLOAD_BYTES, bytes: 2 * 1024 ** 3 },
 };
 
+type StoredTable = Pick<ImportJob, 'storedName' | 'encoding' | 'sheet'>;
+
 export interface ReceivedFile {
   storedName: string;
   encoding: TableFormat;
+  /** Whose rows are read; null of a text. */
+  sheet: string | null;
+  /** All of a workbook. */
+  sheets: string[];
   columns: ImportColumn[];
 }
+
+/** A cover or a page of notes, which nobody means to import. */
+const NO_TABLE: readonly TableProblem[] = ['TABLE.EMPTY', 'TABLE.DUPLICATE_COLUMN'];
+/** Reading a sheet costs time: one further behind is to be named. */
+const MAX_TRIED_SHEETS = 5;
 
 /** Files of imports in the storage that gateway and worker share. */
 @Injectable()
 export class ImportFiles {
   constructor(private readonly storage: FileStorage) {}
 
-  /** @throws TableError for a file without a readable head; nothing is kept then */
-  async receive(content: Readable): Promise<ReceivedFile> {
+  /**
+   * @param sheet of a workbook; otherwise its first with a table
+   * @throws TableError for a file without a readable head, InvalidInputError for a sheet it lacks; nothing is kept then
+   */
+  async receive(content: Readable, sheet?: string): Promise<ReceivedFile> {
     return this.withCopy(content, async (file) => {
-      const encoding = await detectFormat(() => createReadStream(file));
-      const columns = await columnsOf(readTable(createReadStream(file), encoding));
+      const open = () => createReadStream(file);
+      const encoding = await detectFormat(open);
+      const sheets = await sheetsOf(open, encoding);
+      if (sheet !== undefined) assertSheet(sheets, sheet);
+      const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
+      const found = await firstTable(tried, (each) => columnsOf(readTable(open(), encoding, each)));
       const storedName = `imports/${randomUUID()}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
       await this.storage.putFile(storedName, file);
-      return { storedName, encoding, columns };
+      return { storedName, encoding, sheets, ...found };
     });
   }
 
@@ -66,9 +93,20 @@ export class ImportFiles {
   }
 
   /** The rows behind the head; null when the file is gone. */
-  async read(storedName: string, encoding: TableFormat): Promise<AsyncGenerator<TableRow> | null> {
+  async read(job: StoredTable): Promise<AsyncGenerator<TableRow> | null> {
+    const rows = await this.open(job);
+    return rows && behindHead(rows);
+  }
+
+  /** Null when the file is gone. @throws TableError without a readable head */
+  async columns(job: StoredTable): Promise<ImportColumn[] | null> {
+    const rows = await this.open(job);
+    return rows && columnsOf(rows);
+  }
+
+  private async open({ storedName, encoding, sheet }: StoredTable): Promise<AsyncGenerator<TableRow> | null> {
     const file = storedName === '' ? null : await this.storage.open(storedName);
-    return file && behindHead(readTable(file.content, encoding));
+    return file && readTable(file.content, encoding, sheet);
   }
 
   async delete(storedName: string): Promise<void> {
@@ -85,6 +123,29 @@ export class ImportFiles {
       await rm(folder, { recursive: true, force: true });
     }
   }
+}
+
+/** @throws InvalidInputError that names those that there are */
+export function assertSheet(sheets: readonly string[], sheet: string): void {
+  if (sheets.includes(sheet)) return;
+  const message =
+    sheets.length === 0 ? 'This file has no sheets.' : `Choose one of the sheets: ${sheets.join(', ')}`;
+  throw new InvalidInputError([{ field: 'sheet', message }]);
+}
+
+async function firstTable(
+  sheets: readonly string[],
+  columns: (sheet: string | null) => Promise<ImportColumn[]>,
+): Promise<Pick<ReceivedFile, 'sheet' | 'columns'>> {
+  for (const sheet of sheets.slice(0, -1)) {
+    try {
+      return { sheet, columns: await columns(sheet) };
+    } catch (error) {
+      if (!(error instanceof TableError && NO_TABLE.includes(error.problem))) throw error;
+    }
+  }
+  const sheet = sheets.at(-1) ?? null;
+  return { sheet, columns: await columns(sheet) };
 }
 
 async function columnsOf(rows: AsyncGenerator<TableRow>): Promise<ImportColumn[]> {

@@ -5,15 +5,15 @@ import type { ImportedRow } from '@kp/platform/imports';
 import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
 
 const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
-  pictures_name AS "picturesName", encoding, state, columns, mapping, mode,
+  pictures_name AS "picturesName", encoding, sheet, sheets, state, columns, mapping, mode,
   skip_failed AS "skipFailed", created + updated + unchanged + failed AS rows, total, created, updated, unchanged,
   failed, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
   ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
 
 const ADD = prepared(
   'imports.add',
-  `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+  `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network, sheet, sheets)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
 );
 const FIND = prepared('imports.find', `SELECT ${COLUMNS} FROM import_job WHERE id = $1`);
 const LOCK = prepared('imports.lock', `SELECT ${COLUMNS} FROM import_job WHERE id = $1 FOR UPDATE`);
@@ -36,6 +36,11 @@ const LAST_MAPPING = prepared(
 const SET_PICTURES = prepared(
   'imports.set-pictures',
   'UPDATE import_job SET pictures_name = $2 WHERE id = $1',
+);
+const SET_SHEET = prepared(
+  'imports.set-sheet',
+  `UPDATE import_job SET state = 'uploaded', sheet = $2, columns = $3, mapping = $4, total = NULL, created = 0,
+          updated = 0, unchanged = 0, failed = 0 WHERE id = $1`,
 );
 const RUN_CHECK = prepared(
   'imports.check',
@@ -104,6 +109,8 @@ export type NewImport = Pick<
   | 'createdBy'
   | 'createdByEmail'
   | 'network'
+  | 'sheet'
+  | 'sheets'
 >;
 
 @Injectable()
@@ -114,7 +121,8 @@ export class ImportJobRepository {
     const { kind, fileName, storedName, encoding, columns, mapping, createdBy, createdByEmail, network } =
       job;
     const values = [kind, fileName, storedName, encoding, JSON.stringify(columns), mapping];
-    return (await this.sql.first<{ id: number }>(ADD, [...values, createdBy, createdByEmail, network]))!.id;
+    const origin = [createdBy, createdByEmail, network, job.sheet, job.sheets];
+    return (await this.sql.first<{ id: number }>(ADD, [...values, ...origin]))!.id;
   }
 
   find(id: number): Promise<ImportJob | null> {
@@ -143,6 +151,17 @@ export class ImportJobRepository {
 
   async setPictures(id: number, name: string): Promise<void> {
     await this.sql.run(SET_PICTURES, [id, name]);
+  }
+
+  /** What was found in another one is void. */
+  async setSheet(
+    id: number,
+    sheet: string,
+    columns: readonly ImportColumn[],
+    mapping: readonly (string | null)[],
+  ): Promise<void> {
+    await this.sql.run(DELETE_ROWS, [id]);
+    await this.sql.run(SET_SHEET, [id, sheet, JSON.stringify(columns), mapping]);
   }
 
   async startCheck(id: number, mapping: readonly (string | null)[], mode: ImportMode): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
 import { DomainError } from '@kp/platform/http';
-import type { TableFormat, TableProblem } from '@kp/platform/tables';
+import type { TableError, TableFormat, TableProblem } from '@kp/platform/tables';
 
 export interface ImportColumn {
   name: string;
@@ -18,6 +18,10 @@ export interface ImportJob {
   picturesName: string;
   /** Of a CSV file; otherwise `xlsx`. */
   encoding: TableFormat;
+  /** Whose rows are read; null of a CSV file. */
+  sheet: string | null;
+  /** All of a workbook. */
+  sheets: string[];
   state: ImportState;
   columns: ImportColumn[];
   /** For every column the name of its field; null for one that is left out. */
@@ -80,8 +84,8 @@ export const wrongImportState = () =>
 export const importHasFailedRows = () =>
   new ImportError('IMPORT.HAS_FAILED_ROWS', 'Some rows have problems. Leave them out, or correct the file.');
 
-export const fileUnreadable = (problem: TableProblem, row: number | null) =>
-  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', { problem, row });
+export const fileUnreadable = ({ problem, row, sheet }: TableError) =>
+  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', { problem, row, sheet });
 
 export const picturesUnreadable = () =>
   new ImportError(

@@ -8,6 +8,7 @@ import {
   type MessageEvent,
   Param,
   Post,
+  Put,
   Query,
   Res,
   Sse,
@@ -32,6 +33,7 @@ import { ImportProgress } from './import-progress';
 import { Imports } from './imports';
 import {
   CheckImportRequest,
+  ChooseImportSheetRequest,
   ImportFieldResponse,
   ImportKindRequest,
   ImportResponse,
@@ -90,7 +92,7 @@ export class ImportsController {
     return csvFile(Readable.from(rows), `${kind}-sample.csv`);
   }
 
-  /** The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. */
+  /** The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400 names the sheets when `sheet` is none of them. */
   @Post('imports')
   @AcceptsBody({
     maxBytes: MAX_IMPORT_BYTES,
@@ -100,12 +102,12 @@ export class ImportsController {
   @ApiConsumes('application/octet-stream')
   @ApiBody({ required: true, schema: { type: 'string', format: 'binary' } })
   async uploadImportByAdmin(
-    @Query() { kind, fileName }: UploadImportRequest,
+    @Query() { kind, fileName, sheet }: UploadImportRequest,
     @BodyStream() content: Readable | undefined,
     @CurrentPrincipal() principal: Principal,
   ): Promise<ImportResponse> {
     const file = content ?? Readable.from([]);
-    return ImportResponse.from(await this.imports.upload(kind, fileName, file, principal));
+    return ImportResponse.from(await this.imports.upload(kind, fileName, sheet, file, principal));
   }
 
   /** The body is a ZIP file, at most 500 MB, with the pictures of products that the file names; before it is checked. */
@@ -162,6 +164,19 @@ export class ImportsController {
     return this.streams.open(withHeartbeat(jobs), principal);
   }
 
+  /**
+   * Another sheet of the workbook, whose columns are guessed or remembered anew; a check of the one before is void. 409
+   * IMPORT.WRONG_STATE once it is imported.
+   */
+  @Put('imports/:id/sheet')
+  async chooseImportSheetByAdmin(
+    @Param() { id }: IdParam,
+    @Body() { sheet }: ChooseImportSheetRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.chooseSheet(id, sheet, principal));
+  }
+
   /** Goes through the file without changing anything. 409 IMPORT.WRONG_STATE when it is being imported, or was. */
   @HttpCode(202)
   @Post('imports/:id/check')
@@ -205,7 +220,7 @@ export class ImportsController {
     return rows.map((row) => ImportRowResponse.from(row));
   }
 
-  /** A line for every problem of every row; first of those that failed. */
+  /** A line for every problem of every row, with the sheet of a workbook; first of those that failed. */
   @ApiOkResponse({ content: { 'text/csv': { schema: { type: 'string', format: 'binary' } } } })
   @Header('cache-control', 'no-store')
   @Get('imports/:id/failures.csv')
@@ -213,17 +228,18 @@ export class ImportsController {
     @Param() { id }: IdParam,
     @CurrentPrincipal() principal: Principal,
   ): Promise<StreamableFile> {
-    await this.imports.get(id, principal);
-    return csvFile(this.failures(id, principal), `import-${id}-problems.csv`);
+    const { sheet } = await this.imports.get(id, principal);
+    return csvFile(this.failures(id, sheet, principal), `import-${id}-problems.csv`);
   }
 
-  private async *failures(id: number, principal: Principal): AsyncGenerator<unknown[]> {
-    yield ['row', 'label', 'field', 'problem'];
+  private async *failures(id: number, sheet: string | null, principal: Principal): AsyncGenerator<unknown[]> {
+    const place = (row: unknown) => (sheet === null ? [row] : [sheet, row]);
+    yield [...(sheet === null ? [] : ['sheet']), 'row', 'label', 'field', 'problem'];
     for (const outcome of LISTED_OUTCOMES) {
       for (let after = 0, count = BATCH; count === BATCH;) {
         const rows = await this.imports.rows(id, outcome, after, BATCH, principal);
         for (const { row, label, problems } of rows.map((each) => ImportRowResponse.from(each))) {
-          yield* problems.map(({ field, message }) => [row, label, field, message]);
+          yield* problems.map(({ field, message }) => [...place(row), label, field, message]);
         }
         [count, after] = [rows.length, rows.at(-1)?.row ?? after];
       }

@@ -39,6 +39,19 @@ export class UploadImportRequest extends ImportKindRequest {
   @AtMostCharacters(200)
   @IsString()
   fileName: string;
+
+  /** Of a workbook, which rows are read; its first with a table otherwise. @example Prices */
+  @AtMostCharacters(100)
+  @IsString()
+  @OptionalField()
+  sheet?: string;
+}
+
+export class ChooseImportSheetRequest {
+  /** One of the sheets of the workbook. @example Prices */
+  @AtMostCharacters(100)
+  @IsString()
+  sheet: string;
 }
 
 export class ImportFieldResponse {
@@ -63,6 +76,10 @@ export class ImportResponse {
   fileName: string;
   /** Of a CSV file; `xlsx` for a workbook. */
   encoding: string;
+  /** Of a workbook, whose rows are read. */
+  sheet: string | null;
+  /** All of a workbook, in its order. */
+  sheets: string[];
   state: ImportState;
   columns: ImportColumnResponse[];
   mode: ImportMode;
@@ -85,11 +102,11 @@ export class ImportResponse {
   createdBy: string;
 
   static from(job: ImportJob): ImportResponse {
-    const { id, kind, fileName, encoding, state, mode, skipFailed, rows, total } = job;
+    const { id, kind, fileName, encoding, sheet, sheets, state, mode, skipFailed, rows, total } = job;
     const { created, updated, unchanged, failed, problem, problemRow, createdAt, startedAt, endedAt } = job;
     const columns = job.columns.map((column, index) => ({ ...column, field: job.mapping[index] ?? null }));
     return {
-      ...{ id, kind, fileName, encoding, state, columns, mode, skipFailed, rows, total },
+      ...{ id, kind, fileName, encoding, sheet, sheets, state, columns, mode, skipFailed, rows, total },
       ...{ created, updated, unchanged, failed, problem, problemRow },
       ...{ createdAt, startedAt, endedAt, createdBy: job.createdByEmail },
     };

@@ -4,7 +4,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { readWorkbook, waitUntil } from '@kp/testing';
+import { aWorkbookOf, readWorkbook, waitUntil } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
 
@@ -234,6 +234,89 @@ describe('the import of products', () => {
         { field: 'stock', before: null, after: '12' },
       ]),
     );
+  });
+
+  describe('of a workbook with several sheets', () => {
+    const send = (content: Buffer, sheet = '') => {
+      const query = new URLSearchParams({ kind: 'products', fileName: 'list.xlsx', ...(sheet && { sheet }) });
+      return shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?${query}`, {
+        ...{ token: admin, body: content, headers: { 'content-type': 'application/octet-stream' } },
+      });
+    };
+    const choose = (id: number, sheet: string) =>
+      shop.call<ImportResponse & Problem>('PUT', `${IMPORTS}/${id}/sheet`, { token: admin, body: { sheet } });
+    const content = () =>
+      aWorkbookOf({
+        Cover: [],
+        'Prices & more': [
+          ['name', 'price', 'category'],
+          ['Sheet tray', '9.90', category],
+          ['Sheet pan', 'cheap', category],
+        ],
+        Stock: [
+          ['name', 'stock', 'price', 'category'],
+          ['Stock tray', 3, '4.50', category],
+        ],
+        Notes: [['same', 'same']],
+      });
+    const fieldsOf = ({ columns }: ImportResponse) => columns.map(({ field }) => field);
+
+    it('reads the first with a table, or the one that is named', async () => {
+      const { body } = await send(content());
+      expect(body).toMatchObject({
+        sheet: 'Prices & more',
+        sheets: ['Cover', 'Prices & more', 'Stock', 'Notes'],
+      });
+      expect(fieldsOf(body)).toEqual(['name', 'price', 'category']);
+      const named = await send(content(), 'Stock');
+      expect([named.body.sheet, ...fieldsOf(named.body)]).toEqual([
+        ...['Stock', 'name', 'stock', 'price', 'category'],
+      ]);
+    });
+
+    it('refuses one that it lacks, or that is no table, by its name', async () => {
+      const before = await count('import_job');
+      const unknown = await send(content(), 'stock');
+      expect([unknown.status, unknown.body.fields?.[0]]).toEqual([
+        400,
+        { field: 'sheet', message: 'Choose one of the sheets: Cover, Prices & more, Stock, Notes' },
+      ]);
+      const csv = await shop.call<Problem>('POST', `${IMPORTS}?kind=products&fileName=a.csv&sheet=Stock`, {
+        ...{ token: admin, body: Buffer.from('name'), headers: { 'content-type': 'text/csv' } },
+      });
+      expect([csv.status, csv.body.fields?.[0]?.field]).toEqual([400, 'sheet']);
+      const notes = await send(content(), 'Notes');
+      expect([notes.status, notes.body.details]).toEqual([
+        422,
+        { problem: 'TABLE.DUPLICATE_COLUMN', row: 1, sheet: 'Notes' },
+      ]);
+      expect(await count('import_job')).toBe(before);
+    });
+
+    it('goes over to another one until it is imported, and names it beside the row', async () => {
+      const { body: job } = await send(content());
+      await act(job.id, 'check', { mapping: fieldsOf(job), mode: 'create-and-update' });
+      expect(await atRest(job.id)).toMatchObject({ state: 'checked', created: 1, failed: 1 });
+      const failures = `${IMPORTS}/${job.id}/failures.csv`;
+      const { body: csv } = await shop.call<string>('GET', failures, { token: admin });
+      expect(csv.split('\r\n').slice(0, 2)).toEqual([
+        expect.stringMatching(/sheet,row,label,field,problem$/),
+        expect.stringMatching(/^Prices & more,3,.*,price,/),
+      ]);
+
+      expect((await choose(job.id, 'Notes')).status).toBe(422);
+      expect((await choose(job.id, 'Sales')).body.fields?.[0]?.field).toBe('sheet');
+      const { body: other } = await choose(job.id, 'Stock');
+      expect(other).toMatchObject({ state: 'uploaded', sheet: 'Stock', total: null, created: 0, failed: 0 });
+      expect(await rows(job.id, 'failed')).toEqual([]);
+      await act(job.id, 'check', { mapping: fieldsOf(other), mode: 'create-and-update' });
+      expect(await atRest(job.id)).toMatchObject({ state: 'checked', total: 1, created: 1, failed: 0 });
+      await act(job.id, 'start', { skipFailed: false });
+      expect(await atRest(job.id)).toMatchObject({ state: 'done', created: 1 });
+      expect(await product('stock-tray')).toMatchObject({ price: 450, stock: 3 });
+      expect(await product('sheet-tray')).toBeUndefined();
+      expect((await choose(job.id, 'Prices & more')).body.code).toBe('IMPORT.WRONG_STATE');
+    });
   });
 
   it('creates or updates alone when told so', async () => {

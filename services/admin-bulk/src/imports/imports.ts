@@ -14,10 +14,11 @@ import type { ImportedRow, ImportField } from '@kp/platform/imports';
 import { Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
 import { ZipError } from '@kp/platform/zip';
-import { ImportFiles } from './import-files';
+import { assertSheet, ImportFiles } from './import-files';
 import {
   fileUnreadable,
   IMPORT_READY,
+  type ImportColumn,
   importHasFailedRows,
   type ImportJob,
   importKindForbidden,
@@ -53,18 +54,14 @@ export class Imports {
   async upload(
     kind: ImportKind,
     fileName: string,
+    sheet: string | undefined,
     content: Readable,
     principal: Principal,
   ): Promise<ImportJob> {
     assertRight(kind, principal);
-    const received = await this.files.receive(content).catch((error: unknown) => {
-      throw error instanceof TableError ? fileUnreadable(error.problem, error.row) : error;
-    });
+    const received = await this.files.receive(content, sheet).catch(asRefusal);
     const { userId, email, network } = principal;
-    const names = (await this.importers.of(kind).fields()).map(({ name }) => name);
-    const heads = received.columns.map(({ name }) => name);
-    const former = await this.jobs.lastMapping(kind, received.columns);
-    const mapping = former ? rememberedMapping(former, heads, names) : suggestMapping(heads, names);
+    const mapping = await this.mappingOf(kind, received.columns);
     return this.transactions.run(async () => {
       const id = await this.jobs.add({
         ...{ kind, fileName, ...received, mapping },
@@ -72,6 +69,20 @@ export class Imports {
       });
       await this.record('created', principal, id, null, { kind, fileName });
       return (await this.jobs.find(id))!;
+    });
+  }
+
+  /** Before the file is imported. What was checked of another sheet is void. */
+  async chooseSheet(id: number, sheet: string, principal: Principal): Promise<ImportJob> {
+    const found = await this.get(id, principal);
+    assertSheet(found.sheets, sheet);
+    const columns = await this.files.columns({ ...found, sheet }).catch(asRefusal);
+    if (!columns) throw wrongImportState();
+    const mapping = await this.mappingOf(found.kind, columns);
+    return this.move(id, principal, ['uploaded', 'checked'], async (job) => {
+      if (job.sheet === sheet) return;
+      await this.jobs.setSheet(id, sheet, columns, mapping);
+      await this.record('updated', principal, id, { sheet: job.sheet }, { sheet });
     });
   }
 
@@ -158,6 +169,13 @@ export class Imports {
     });
   }
 
+  private async mappingOf(kind: ImportKind, columns: readonly ImportColumn[]): Promise<(string | null)[]> {
+    const names = (await this.importers.of(kind).fields()).map(({ name }) => name);
+    const heads = columns.map(({ name }) => name);
+    const former = await this.jobs.lastMapping(kind, columns);
+    return former ? rememberedMapping(former, heads, names) : suggestMapping(heads, names);
+  }
+
   private move(
     id: number,
     principal: Principal,
@@ -214,6 +232,10 @@ export class Imports {
       after,
     });
   }
+}
+
+function asRefusal(error: unknown): never {
+  throw error instanceof TableError ? fileUnreadable(error) : error;
 }
 
 function assertUploaded({ kind, state }: ImportJob): void {

@@ -52,7 +52,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
   async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
     const job = await this.jobs.find(importId);
     if (!job || !isRunning(job)) return;
-    const rows = await this.files.read(job.storedName, job.encoding);
+    const rows = await this.files.read(job);
     if (!rows) return this.end(job, () => this.jobs.end(job.id, 'failed', 'IMPORT.FILE_MISSING'));
     try {
       const isDone = await this.files.withPictures(job.picturesName, (pictures) =>

@@ -12,7 +12,7 @@ export interface ColumnChoice {
 }
 
 /** What the choice made last for one import is, until it is checked. */
-type Draft = (ColumnChoice & { readonly id: number }) | null;
+type Draft = (ColumnChoice & { readonly id: number; readonly sheet: string | null }) | null;
 
 const readDraft = (stored: unknown): Draft => {
   const draft = stored as Draft;
@@ -25,11 +25,13 @@ const mappingOf = ({ columns }: Pick<ImportResponse, 'columns'>): Mapping =>
 /** Survives leaving the screen. */
 export function useColumnChoice(job: ImportResponse) {
   const [draft, change] = useStoredValue(STORAGE_KEYS.importDraft, readDraft);
-  const isOwn = draft?.id === job.id && draft.mapping.length === job.columns.length;
+  const isOf = draft?.id === job.id && draft.sheet === job.sheet;
+  const isOwn = isOf && draft.mapping.length === job.columns.length;
   const choice: ColumnChoice = isOwn ? draft : { mapping: mappingOf(job), mode: job.mode };
   return {
     choice,
-    choose: (changes: Partial<ColumnChoice>) => change(() => ({ ...choice, ...changes, id: job.id })),
+    choose: (changes: Partial<ColumnChoice>) =>
+      change(() => ({ ...choice, ...changes, id: job.id, sheet: job.sheet })),
     forget: () => change(() => null),
   };
 }

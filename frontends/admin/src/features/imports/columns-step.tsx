@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ColumnTable } from './column-table';
 import { type ColumnProblems, problemsOf, useColumnChoice } from './column-choice';
 import { useCheckImportByAdminMutation, useListImportFieldsByAdminQuery } from './imports-api';
+import { SheetChoice } from './sheet-choice';
 import { StopButton } from './stop-button';
 import { useImportWords } from './use-import-words';
 import styles from './imports.module.css';
@@ -56,6 +57,7 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
   };
   return (
     <Flex vertical gap="middle">
+      {job.sheets.length > 1 && <SheetChoice job={job} />}
       <p>{t('columns.hint')}</p>
       <ColumnTable job={job} fields={fields} choice={choice} problems={problems} onChoose={choose} />
       <div className={styles.choice}>

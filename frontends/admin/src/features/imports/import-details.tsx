@@ -63,11 +63,12 @@ const stepOf = (state: ImportResponse['state']) =>
 function Facts({ job }: { readonly job: ImportResponse }) {
   const { t } = useTranslation('adminImports');
   const { language } = useFormats();
-  const { fileName, kind, encoding, createdBy, createdAt, endedAt } = job;
+  const { fileName, kind, encoding, sheet, createdBy, createdAt, endedAt } = job;
   const facts = [
     ['file', <bdi key="file">{fileName}</bdi>],
     ['kind', t(`kinds.${kind}.name`)],
     ['encoding', <bdi key="encoding">{encoding}</bdi>],
+    ['sheet', sheet && <bdi key="sheet">{sheet}</bdi>],
     ['createdBy', <bdi key="createdBy">{createdBy}</bdi>],
     ['createdAt', formatDateTime(createdAt, language)],
     ['endedAt', endedAt && formatDateTime(endedAt, language)],
@@ -88,10 +89,12 @@ function Result({ job, onChoose }: { readonly job: ImportResponse; readonly onCh
   const { t } = useTranslation('adminImports');
   const { number } = useFormats();
   const words = useImportWords();
-  const { state, rows, total, problem, problemRow } = job;
+  const { state, rows, total, problem, problemRow, sheet } = job;
   return (
     <>
-      {problem && <Alert type="error" showIcon title={words.unreadable(problem, problemRow)} />}
+      {problem && (
+        <Alert type="error" showIcon title={words.unreadable({ problem, row: problemRow, sheet })} />
+      )}
       {state === 'cancelled' && total !== null && (
         <p>{t('progress.doneOf', { done: number(rows), total: number(total) })}</p>
       )}

@@ -55,7 +55,7 @@ export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) 
           />
         )}
       </Flex>
-      <Rows id={job.id} outcome={outcome} />
+      <Rows job={job} outcome={outcome} />
       {job[outcome] > MAX_LISTED[outcome] && (
         <p>{t('rows.limited', { number: number(MAX_LISTED[outcome]) })}</p>
       )}
@@ -67,11 +67,16 @@ export function ImportRows({ job, outcome: given, onOutcome }: ImportRowsProps) 
 const mayHaveProblems = ({ failed, columns }: ImportResponse) =>
   failed > 0 || columns.some(({ field }) => field === 'pictures');
 
-function Rows({ id, outcome }: { readonly id: number; readonly outcome: ListedOutcome }) {
+interface RowsProps {
+  readonly job: ImportResponse;
+  readonly outcome: ListedOutcome;
+}
+
+function Rows({ job, outcome }: RowsProps) {
   const { t } = useTranslation('adminImports');
   const failure = useRequestFailure();
-  const columns = useColumns(outcome);
-  const query = useImportRowsInfiniteQuery({ id, outcome });
+  const columns = useColumns(job, outcome);
+  const query = useImportRowsInfiniteQuery({ id: job.id, outcome });
   const { currentData, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!currentData && error) return <LoadFailure {...failure.panel(query, t('rows.failed'))} />;
   if (!currentData) return <SkeletonText lines={6} />;
@@ -95,7 +100,11 @@ function Rows({ id, outcome }: { readonly id: number; readonly outcome: ListedOu
   );
 }
 
-function useColumns(outcome: ListedOutcome): DataColumn<ImportRowResponse>[] {
+/** The sheet is named beside the row where the workbook has several. */
+function useColumns(
+  { sheet, sheets }: ImportResponse,
+  outcome: ListedOutcome,
+): DataColumn<ImportRowResponse>[] {
   const { t } = useTranslation('adminImports');
   const { number } = useFormats();
   const words = useImportWords();
@@ -104,7 +113,10 @@ function useColumns(outcome: ListedOutcome): DataColumn<ImportRowResponse>[] {
       key: 'row',
       title: t('rows.row'),
       isRowHeader: true,
-      render: ({ row }) => t('rows.number', { number: number(row) }),
+      render: ({ row }) =>
+        sheet !== null && sheets.length > 1
+          ? t('rows.numberInSheet', { sheet, number: number(row) })
+          : t('rows.number', { number: number(row) }),
     },
     { key: 'label', title: t('rows.label'), render: ({ label }) => <bdi>{label}</bdi> },
     {

@@ -57,6 +57,7 @@ export const { useImportPageQuery, useImportRowsInfiniteQuery } = importsApi;
 export const {
   useListImportFieldsByAdminQuery,
   useCheckImportByAdminMutation,
+  useChooseImportSheetByAdminMutation,
   useStartImportByAdminMutation,
   useCancelImportByAdminMutation,
 } = adminApi;

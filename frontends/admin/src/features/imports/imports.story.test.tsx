@@ -13,6 +13,7 @@ const column = (name: string, field: string | null, ...samples: string[]) => ({ 
 
 const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   ...{ id: 12, kind: 'products', fileName: 'list.csv', encoding: 'utf-8', state: 'uploaded' },
+  ...{ sheet: null, sheets: [] },
   columns: [
     column('Name', 'name', 'Steel tray', 'Deep tray'),
     column('Preis', 'price', '12,50'),
@@ -136,6 +137,51 @@ describe('the imports', () => {
     expect(question.getByText('2 orders will be changed.')).toBeVisible();
   });
 
+  it('of a workbook with several sheets are read from the one that is chosen, which is named beside the row', async () => {
+    const workbook = { fileName: 'list.xlsx', encoding: 'xlsx', sheets: ['Prices', 'Stock', 'Notes'] };
+    job = anImport({ ...workbook, sheet: 'Prices' });
+    network.on('PUT /admin/api/imports/:id/sheet', ({ body }) => {
+      const { sheet } = body as { sheet: string };
+      if (sheet === 'Notes') {
+        return problem(422, 'IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
+          details: { problem: 'TABLE.DUPLICATE_COLUMN', row: 1, sheet },
+        });
+      }
+      job = anImport({ ...workbook, sheet, columns: [column('Name', 'name'), column('Units', null, '3')] });
+      return json(job);
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const choose = async (sheet: string) => {
+      await user.click(await panel.findByRole('combobox', { name: 'Sheet of the workbook' }));
+      await user.click(await screen.findByRole('option', { name: sheet }));
+    };
+    await choose('Notes');
+    expect(await panel.findByText(/^Notes, row 1: /)).toBeVisible();
+    expect(panel.getByRole('combobox', { name: 'Field for “Preis”' })).toBeVisible();
+    await choose('Stock');
+    expect(await panel.findByRole('combobox', { name: 'Field for “Units”' })).toBeVisible();
+    expect(panel.queryByRole('combobox', { name: 'Field for “Preis”' })).toBeNull();
+    expect(panel.queryByText(/^Notes, row 1: /)).toBeNull();
+
+    network.on('GET /admin/api/imports/:id/rows', json([aRow(2, { label: 'Tray' })]));
+    network.on('POST /admin/api/imports/:id/check', () => {
+      job = { ...job, ...COUNTS, ...STARTED, state: 'checked' };
+      return { status: 202, body: job };
+    });
+    await user.click(panel.getByRole('button', { name: 'Check file' }));
+    expect(await panel.findByRole('rowheader', { name: 'Stock, row 2' })).toBeVisible();
+  });
+
+  it('of a workbook that could not be read to its end say in which sheet and row', async () => {
+    job = anImport({
+      ...{ fileName: 'list.xlsx', encoding: 'xlsx', sheet: 'Prices', sheets: ['Prices', 'Stock'] },
+      ...{ state: 'failed', problem: 'TABLE.CELL_TOO_LONG', problemRow: 1204 },
+    });
+    await open('/admin?tab=imports&open=12');
+    expect(await (await drawer()).findByText(/^Prices, row 1,204: /)).toBeVisible();
+  });
+
   it('start beside the export of the products', async () => {
     network
       .on('GET /admin/api/products', listOf([]))
@@ -158,7 +204,7 @@ describe('a new import', () => {
     network.on(
       UPLOAD,
       problem(422, 'IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
-        details: { problem: 'TABLE.QUOTE_NOT_CLOSED', row: 2 },
+        details: { problem: 'TABLE.QUOTE_NOT_CLOSED', row: 2, sheet: null },
       }),
     );
     const { user, address } = await open();

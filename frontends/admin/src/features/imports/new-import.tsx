@@ -1,5 +1,5 @@
 import type { ImportResponse } from '@kp/api-client/admin';
-import { isApiError, useRequestFailure } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
 import {
   type ImportKind,
@@ -17,7 +17,7 @@ import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
 import { FileField } from './file-field';
 import { useForgetImports } from './imports-api';
 import { UploadProgress } from './upload-progress';
-import { useImportWords } from './use-import-words';
+import { unreadableOf, useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 
 const FILE_NAME = /\.(csv|txt|tsv|xlsx)$/i;
@@ -169,8 +169,8 @@ function useUpload(onUploaded: (id: number) => void) {
       }
       onUploaded(id);
     } catch (error) {
-      const details = isApiError(error) ? error.problem?.details : undefined;
-      const text = isUnreadable(details) ? unreadable(details.problem, details.row) : textOf(error);
+      const refused = unreadableOf(error);
+      const text = refused ? unreadable(refused) : textOf(error);
       setFailure({ title, text });
     } finally {
       setPart(undefined);
@@ -182,7 +182,3 @@ function useUpload(onUploaded: (id: number) => void) {
   };
   return { upload, stop, part, failure };
 }
-
-/** What 422 IMPORT.FILE_UNREADABLE tells. */
-const isUnreadable = (details: unknown): details is { problem: string; row: number | null } =>
-  typeof details === 'object' && details !== null && 'problem' in details && 'row' in details;

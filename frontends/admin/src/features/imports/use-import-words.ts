@@ -1,5 +1,5 @@
 import type { ImportProblemResponse, ImportResponse } from '@kp/api-client/admin';
-import { useProblemText } from '@kp/client';
+import { isApiError, useProblemText } from '@kp/client';
 import { isLanguageCode, languageOption } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import type { TagProps } from '@kp/ui/admin';
@@ -18,6 +18,18 @@ export const STATE_TONES: Readonly<Record<ImportResponse['state'], TagProps['col
 const ATTRIBUTE = /^attribute:(.+)$/;
 const TRANSLATION = /^(\w+)\[([a-z]{2})\]$/;
 const CONFLICT = 409;
+
+/** What 422 IMPORT.FILE_UNREADABLE tells, and an import that could not be read to its end. */
+export interface UnreadableTable {
+  readonly problem: string;
+  readonly row: number | null;
+  readonly sheet: string | null;
+}
+
+export function unreadableOf(error: unknown): UnreadableTable | undefined {
+  if (!isApiError(error) || error.problem?.code !== 'IMPORT.FILE_UNREADABLE') return undefined;
+  return error.problem.details as UnreadableTable | undefined;
+}
 
 export function useImportWords() {
   const { t, i18n } = useTranslation('adminImports');
@@ -39,10 +51,12 @@ export function useImportWords() {
     },
     problem: ({ messageKey, values, message }: ImportProblemResponse): string =>
       common(messageKey as 'validation.required', { ...values, defaultValue: message }),
-    /** Why a file could not be read, with the row where that is known. */
-    unreadable: (code: string, row: number | null): string => {
+    /** Why a file could not be read, with the sheet and the row where they are known. */
+    unreadable: ({ problem: code, row, sheet }: UnreadableTable): string => {
       const problem = problemText({ status: CONFLICT, message: code, problem: { code, message: '' } });
-      return row === null ? problem : t('file.atRow', { row: number(row), problem });
+      if (row === null) return sheet === null ? problem : t('file.atSheet', { sheet, problem });
+      const place = { row: number(row), problem };
+      return sheet === null ? t('file.atRow', place) : t('file.atSheetRow', { ...place, sheet });
     },
   };
 }
