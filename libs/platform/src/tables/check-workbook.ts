@@ -9,8 +9,8 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 
 /**
- * Reads the directory and the list of sheets alone, with the library that unpacks the file afterwards and then takes no more bytes of an entry than
- * are stated here.
+ * Reads the directory and the list of sheets alone, with the library that unpacks the file afterwards and then takes no
+ * more bytes of an entry than are stated here.
  * @returns its sheets
  * @throws TableError for a file that is no ZIP archive, has a password or no sheet, or would be too large unpacked
  */

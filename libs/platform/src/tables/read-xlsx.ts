@@ -28,8 +28,9 @@ export async function xlsxSheets(source: Readable): Promise<string[]> {
 }
 
 /**
- * The rows of a sheet of a workbook, of the first one without a name, in the texts that a CSV file has for the same cells. It is parsed in a thread
- * with bounds of memory and time. Empty rows count and are left out.
+ * The rows of a sheet of a workbook, in the texts that a CSV file has for the same cells. It is parsed in a thread with
+ * bounds of memory and time. Empty rows count and are left out.
+ * @param name of the sheet; null for the first
  * @throws TableError when it cannot be read, or not any further
  */
 export async function* readXlsx(source: Readable, name: string | null): AsyncGenerator<TableRow> {

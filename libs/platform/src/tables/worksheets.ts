@@ -8,7 +8,9 @@ export interface Worksheet {
   part: string;
 }
 
-const TAG = /<(?:\w+:)?(sheet|Relationship)\b([^>]*)>/g;
+/** Both take time that grows with the text alone, whoever wrote it. */
+const TAG = /<(?:\w+:)?(?:sheet|Relationship)\b([^<>]{0,2000})>/g;
+const ATTRIBUTE = /\s(?:[\w-]+:)?([\w-]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** The sheets with cells, as their workbook lists them; hidden ones only where no other is. */
@@ -31,11 +33,12 @@ export function worksheetsOf(workbook: string, relations: string): Worksheet[] {
 /** Attributes by their names without prefixes. */
 function tagsOf(xml: string): Map<string, string>[] {
   return [...xml.matchAll(TAG)].map(
-    ([, , attributes = '']) =>
+    ([, attributes = '']) =>
       new Map(
-        [...attributes.matchAll(/(?:[\w-]+:)?([\w-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(
-          ([, name = '', quoted = '']) => [name, decoded(quoted.slice(1, -1))],
-        ),
+        [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', quoted = '']) => [
+          name,
+          decoded(quoted.slice(1, -1)),
+        ]),
       ),
   );
 }

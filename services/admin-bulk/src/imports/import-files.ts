@@ -61,7 +61,7 @@ export class ImportFiles {
       const sheets = await sheetsOf(open, encoding);
       if (sheet !== undefined) assertSheet(sheets, sheet);
       const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
-      const found = await firstTable(tried, (each) => columnsOf(readTable(open(), encoding, each)));
+      const found = await firstTable(tried, (each) => columnsOf(readTable(open(), encoding, each), each));
       const storedName = `imports/${randomUUID()}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
       await this.storage.putFile(storedName, file);
       return { storedName, encoding, sheets, ...found };
@@ -101,7 +101,7 @@ export class ImportFiles {
   /** Null when the file is gone. @throws TableError without a readable head */
   async columns(job: StoredTable): Promise<ImportColumn[] | null> {
     const rows = await this.open(job);
-    return rows && columnsOf(rows);
+    return rows && columnsOf(rows, job.sheet);
   }
 
   private async open({ storedName, encoding, sheet }: StoredTable): Promise<AsyncGenerator<TableRow> | null> {
@@ -148,15 +148,15 @@ async function firstTable(
   return { sheet, columns: await columns(sheet) };
 }
 
-async function columnsOf(rows: AsyncGenerator<TableRow>): Promise<ImportColumn[]> {
+async function columnsOf(rows: AsyncGenerator<TableRow>, sheet: string | null): Promise<ImportColumn[]> {
   let columns: ImportColumn[] | null = null;
   for await (const { row, cells } of rows) {
     if (columns) for (const [index, column] of columns.entries()) addSample(column, cells[index]);
-    else columns = headOf(cells, row);
+    else columns = headOf(cells, row, sheet);
     if (columns.every(({ samples }) => samples.length === SAMPLES)) break;
     if (row > 10 * SAMPLES) break;
   }
-  if (!columns) throw new TableError('TABLE.EMPTY');
+  if (!columns) throw new TableError('TABLE.EMPTY', null, sheet);
   return columns;
 }
 
@@ -165,11 +165,11 @@ function addSample({ samples }: ImportColumn, cell = ''): void {
 }
 
 /** Empty heads at the end are none; the others are told apart by their place. */
-function headOf(cells: readonly string[], row: number): ImportColumn[] {
+function headOf(cells: readonly string[], row: number, sheet: string | null): ImportColumn[] {
   const names = cells.map(cleanLine);
   while (names.at(-1) === '') names.pop();
   const named = names.filter((name) => name !== '');
-  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row);
+  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row, sheet);
   return names.map((name) => ({ name, samples: [] }));
 }
 

@@ -92,7 +92,10 @@ export class ImportsController {
     return csvFile(Readable.from(rows), `${kind}-sample.csv`);
   }
 
-  /** The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400 names the sheets when `sheet` is none of them. */
+  /**
+   * The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400
+   * names the sheets of the workbook when `sheet` is none of them.
+   */
   @Post('imports')
   @AcceptsBody({
     maxBytes: MAX_IMPORT_BYTES,

@@ -345,7 +345,7 @@ describe('the import of products', () => {
     const unreadable = (problem: string, row: number | null) => [
       422,
       'IMPORT.FILE_UNREADABLE',
-      { problem, row },
+      { problem, row, sheet: null },
     ];
     expect(await refusal('')).toEqual(unreadable('TABLE.EMPTY', null));
     expect(await refusal('a,a\n1,2')).toEqual(unreadable('TABLE.DUPLICATE_COLUMN', 1));

@@ -255,7 +255,7 @@ describe('a new import', () => {
     const { user } = await open('/admin?tab=imports&new=customers');
     const panel = await drawer('New import');
     expect(panel.queryByLabelText(/ZIP file of pictures/)).toBeNull();
-    expect(await input()).toHaveAccessibleDescription(/first sheet is read, up to 50 MB and 100,000 rows/);
+    expect(await input()).toHaveAccessibleDescription(/several sheets: .* Up to 50 MB and 100,000 rows/);
     await user.upload(await input(), aFile('list.xlsx'));
     await user.click(panel.getByRole('button', { name: 'Upload' }));
     await waitFor(() => expect(network.callsTo(UPLOAD)).toHaveLength(1));

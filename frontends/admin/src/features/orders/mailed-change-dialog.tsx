@@ -24,13 +24,14 @@ export function MailedChangeDialog({ asked, change, onClose, onAgree }: MailedCh
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const isCancelled = asked?.status === 'cancelled';
-  const texts = isCancelled ? 'orders.cancel' : 'orders.deliver';
   return (
     <FormModal
       isOpen={Boolean(asked)}
       onClose={onClose}
-      title={t(`${texts}.title`, { orderNumber: asked?.order.orderNumber })}
-      submitLabel={t(`${texts}.submit`)}
+      title={t(isCancelled ? 'orders.cancel.title' : 'orders.deliver.title', {
+        orderNumber: asked?.order.orderNumber,
+      })}
+      submitLabel={t(isCancelled ? 'orders.cancel.submit' : 'orders.deliver.submit')}
       closeLabel={common('actions.back')}
       isDanger={isCancelled}
       isBusy={change.isSaving}
