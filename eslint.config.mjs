@@ -25,9 +25,8 @@ export default typescript.config(
   ...typescript.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { '@nx': nx, 'react-hooks': hooks },
+    plugins: { '@nx': nx },
     rules: {
-      ...hooks.configs.recommended.rules,
       '@nx/enforce-module-boundaries': ['error', boundaries],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'off',
@@ -47,6 +46,13 @@ export default typescript.config(
         },
       ],
     },
+  },
+  {
+    // It compiles every file for its rules, four fifths of the time of a run.
+    files: ['frontends/**/*.{ts,tsx}', 'libs/{client,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
   },
   {
     files: [

@@ -56,7 +56,12 @@ const partOf = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name
 mkdirSync(at('services/gateway/src/openapi/generated'), { recursive: true });
 mkdirSync(client, { recursive: true });
 writeOpenApiMetadata(root, at('services/gateway/src/openapi/generated/metadata.ts'));
-run(at('tools/build/build.mjs'), 'services/gateway');
+execFileSync(at('node_modules/.bin/nx'), ['build', 'gateway'], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+  // Those of the production build, so that Nx takes what is unchanged from its cache.
+  env: { ...process.env, NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' },
+});
 run(at('dist/services/gateway/emit-openapi.js'), openApi);
 run(at('dist/services/gateway/emit-env-example.js'), at('.env.example'));
 
