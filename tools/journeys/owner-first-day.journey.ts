@@ -199,6 +199,7 @@ describe('the first day of an owner', () => {
     await page.goto('/admin?tab=orders');
     const status = page.getByRole('combobox', { name: `Status of order ${order!.orderNumber}` });
     await chooseOption(page, status, /^Delivered$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click();
     await page.getByText('Order status updated successfully').first().waitFor();
 
     const customer = await visit(browser, 390);

@@ -4,7 +4,9 @@ import { ORDER_STATUSES, PRODUCT_STATUSES, STAFF_ROLES } from '@kp/commerce';
 import { adminPath } from '../admin-path';
 
 /** Of an import itself. */
-const FILE_FIELDS: Readonly<Record<string, string>> = { kind: 'list.kind', fileName: 'list.file' };
+const FILE_FIELDS: Readonly<Record<string, string>> = {
+  ...{ kind: 'list.kind', fileName: 'list.file', sheet: 'list.sheet' },
+};
 
 type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;
 
