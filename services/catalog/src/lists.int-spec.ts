@@ -144,4 +144,51 @@ describe('Lists of products', () => {
       'productCount',
     ]);
   });
+
+  describe('that are similar to a product', () => {
+    const similarTo = async (name: string) => {
+      const [product] = await shop.sql<{ id: number }>('SELECT id FROM product WHERE name = $1', [name]);
+      return shop.names(`?similarTo=${product!.id}&inStock=true&limit=2`);
+    };
+    beforeAll(async () => {
+      const ovens = await shop.category('Ovens and probes', 'ovens-and-probes');
+      const names = [
+        'Probe Thermometer',
+        'Dial Thermometer',
+        'Oven Thermometer 12',
+        'Oven Glove',
+        'Oven Tray 12',
+      ];
+      for (const name of names) await shop.product({ name, categoryId: ovens });
+      await shop.product({ name: 'Thermometer Case', stock: 5 });
+      await shop.product({ name: 'Freezer Thermometer', categoryId: ovens, stock: 0 });
+      // The best rated one is of another kind.
+      await shop.sql(`UPDATE product SET rating = 5, review_count = 40 WHERE name = 'Oven Glove'`);
+      shop.refresh();
+    });
+
+    it.each([
+      ['Freezer Thermometer', ['Oven Thermometer 12', 'Dial Thermometer']],
+      ['Oven Tray 12', ['Oven Glove', 'Oven Thermometer 12']],
+    ])('%s, put those of its kind first, of its category', async (name, names) => {
+      expect(await similarTo(name)).toEqual(names);
+    });
+
+    it('count equal attributes too', async () => {
+      await shop.sql(`
+        WITH attribute AS (
+          INSERT INTO category_attribute (category_id, name, value_type, is_filterable)
+          SELECT id, 'Range', 'text', false FROM category WHERE slug = 'ovens-and-probes' RETURNING id)
+        INSERT INTO product_attribute (product_id, attribute_id, value)
+        SELECT p.id, a.id, '-30 to 50' FROM product p, attribute a
+         WHERE p.name IN ('Freezer Thermometer', 'Probe Thermometer')`);
+      shop.refresh();
+      expect((await similarTo('Freezer Thermometer'))[0]).toBe('Probe Thermometer');
+    });
+
+    it('are none of an unknown product', async () => {
+      expect(await shop.names('?similarTo=999999')).toEqual([]);
+      expect((await shop.list('?similarTo=x')).status).toBe(400);
+    });
+  });
 });

@@ -23,6 +23,8 @@ export interface ProductFilter {
   /** Of a product code, or of what begins with it. */
   productIds?: readonly number[];
   categorySlug?: string;
+  /** Only others of the category of this product. */
+  similarTo?: number;
   featured?: boolean;
   /** In cents, inclusive. */
   minPriceMinor?: number;
@@ -39,7 +41,7 @@ export interface ProductFilter {
   offset: number;
 }
 
-export type ProductSort = ListSort | 'relevance';
+export type ProductSort = ListSort | 'relevance' | 'similar';
 
 /** Unknown values mean newest; relevance, the default of a search, exists for searches only. */
 export function productSort(requested: string | undefined, isSearch: boolean): ProductSort {

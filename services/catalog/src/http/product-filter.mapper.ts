@@ -18,6 +18,7 @@ export function productFilter(
 ): ProductFilter {
   const productId = query.search === undefined ? null : findProductId(query.search);
   const search = productId === null ? query.search : undefined;
+  const similar = query.similarTo !== undefined && query.search === undefined;
   return {
     search,
     productIds: productId === null ? undefined : idsBeginningWith(productId),
@@ -29,7 +30,8 @@ export function productFilter(
     attributes: query.attributes === undefined ? undefined : parseAttributeChoices(query.attributes)!,
     status: statusFor(query, request, principal),
     audience: audienceOf(principal),
-    sort: productSort(query.sort, query.search !== undefined),
+    similarTo: query.similarTo,
+    sort: similar ? 'similar' : productSort(query.sort, query.search !== undefined),
     collation: collationFor(query, request),
     language: translationOf(query),
     limit: query.limit ?? 20,

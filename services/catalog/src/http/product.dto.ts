@@ -225,6 +225,14 @@ export class ProductFilterRequest {
 
 /** Bounds of pages are literals because the OpenAPI document is generated from them. */
 export class ListProductsRequest extends ProductFilterRequest {
+  /** Other products of this product's category, first those that share most words of the name and attributes. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  similarTo?: number;
+
   /** Page size. */
   @Max(1000)
   @Min(1)

@@ -9,6 +9,7 @@ export interface Query {
 }
 
 const SELLABLE = '(p.in_stock AND p.stock_quantity > 0)';
+const SAME_CATEGORY = 'p.category_id = (SELECT category_id FROM product WHERE id = ?)';
 const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
 
 /** Filters of the same shape make the same text, so that few statements are prepared. */
@@ -20,10 +21,15 @@ class ProductConditions {
   constructor(filter: ProductFilter) {
     const { status, productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
       filter;
+    const { similarTo } = filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
     if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
+    if (similarTo !== undefined) {
+      this.add('similar', SAME_CATEGORY, similarTo);
+      this.parts.push(`p.id <> $${this.values.length}`);
+    }
     if (featured !== undefined)
       this.add(featured ? 'featured' : 'plain', `${featured ? '' : 'NOT '}p.featured`);
     if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
@@ -55,7 +61,7 @@ class ProductConditions {
 }
 
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
-const ORDERS: Record<ProductSort, (filter: ProductFilter) => string> = {
+const ORDERS: Record<ProductSort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
   newest: () => 'p.created_at DESC, p.id DESC',
   'price-asc': () => 'p.price_minor, p.id',
   'price-desc': () => 'p.price_minor DESC, p.id DESC',
@@ -64,9 +70,22 @@ const ORDERS: Record<ProductSort, (filter: ProductFilter) => string> = {
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
   relevance: ({ productIds }) =>
     productIds ? 'p.id' : 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
+  similar: ({ similarTo }, conditions) =>
+    `${likeness(conditions.bind(similarTo))} DESC, p.rating DESC, p.review_count DESC, p.id DESC`,
 };
 
-const orderOf = (filter: ProductFilter) => ORDERS[filter.sort](filter);
+/** How many words of the name and how many attributes a product shares with another; numbers are sizes, not kinds. */
+const likeness = (other: string) => `(
+  (SELECT count(*) FROM (
+     SELECT word FROM product_search s, unnest(string_to_array(s.name_words, ' ')) AS word WHERE s.product_id = p.id
+     INTERSECT
+     SELECT word FROM product_search s, unnest(string_to_array(s.name_words, ' ')) AS word WHERE s.product_id = ${other}
+   ) shared WHERE char_length(word) > 2 AND word !~ '^[0-9]') * 2
+  + (SELECT count(*) FROM product_attribute own JOIN product_attribute its USING (attribute_id, value)
+      WHERE own.product_id = p.id AND its.product_id = ${other}))`;
+
+const orderOf = (filter: ProductFilter, conditions: ProductConditions) =>
+  ORDERS[filter.sort](filter, conditions);
 const orderLabel = ({ sort, collation, language }: ProductFilter) =>
   `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}`;
 
@@ -80,7 +99,7 @@ function translation({ language, sort }: ProductFilter, conditions: ProductCondi
 /** Selects the page before joining the categories; otherwise the planner starts with the categories. */
 export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
-  const order = orderOf(filter);
+  const order = orderOf(filter, conditions);
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
@@ -127,6 +146,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const isNumber = productNumber !== null;
   const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
   const { columns, ofPage, ofSort } = translation(filter, conditions);
+  const order = orderOf(filter, conditions);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
   const text = () => `
@@ -134,7 +154,7 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
              to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named
     ), matching AS MATERIALIZED (
-      SELECT row_number() OVER (ORDER BY ${orderOf(filter)}) AS position, p.id
+      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id
         FROM asked
         JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
         JOIN product p ON p.id = s.product_id ${ofSort}

@@ -49,9 +49,8 @@ export function productQuery(slug: string, language: LanguageCode): GetProductBy
 }
 
 export function alternativesQuery(
-  product: Pick<ProductResponse, 'category'>,
+  { id }: Pick<ProductResponse, 'id'>,
   language: LanguageCode,
 ): ListProductsApiArg {
-  const { slug } = product.category;
-  return { categorySlug: slug, inStock: true, sort: 'rating', limit: 4, language: textLanguage(language) };
+  return { similarTo: id, inStock: true, limit: 4, language: textLanguage(language) };
 }

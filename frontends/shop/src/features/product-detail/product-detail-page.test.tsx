@@ -213,7 +213,7 @@ describe('adding it to the cart', () => {
       '/products/day-dots-tuesday',
     );
     expect(network.callsTo('GET /api/products')[0]?.query).toMatchObject({
-      categorySlug: 'food-labels',
+      similarTo: '3',
       inStock: 'true',
     });
   });
