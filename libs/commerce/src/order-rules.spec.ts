@@ -1,8 +1,9 @@
 import {
-  formatOrderNumber,
   isOrderNumber,
   isOrderStatus,
   isPaymentMethod,
+  namedPaymentMethod,
+  orderNumberPrefix,
   isReorderable,
   ORDER_STATUSES,
   stockEffect,
@@ -41,13 +42,28 @@ describe('the status of an order', () => {
 
 describe('an order number', () => {
   it('carries the year and six digits, more when the year has more orders', () => {
-    expect(formatOrderNumber(2026, 123)).toBe('ORD-2026-000123');
-    expect(formatOrderNumber(2026, 1_234_567)).toBe('ORD-2026-1234567');
+    expect(orderNumberPrefix(2026)).toBe('ORD-2026-');
+    expect(['ORD-2026-000123', 'ORD-2026-1234567'].every(isOrderNumber)).toBe(true);
+    expect(isOrderNumber('ORD-2026-12345')).toBe(false);
   });
 
   it('is not taken for a product code', () => {
     expect(isOrderNumber('ORD-2026-000123')).toBe(true);
     expect(isOrderNumber('KP-123')).toBe(false);
+  });
+});
+
+describe('the name of a payment', () => {
+  const placed = (note: string | null) => [{ kind: 'placed', note }];
+  it.each([
+    ['cash', null, 1000, 'cash'],
+    ['cash', 'Q-12/1', 1000, 'agreed'],
+    ['cash', 'Q-3/2', 0, 'none'],
+    ['stripe', 'Q-12/1', 1000, 'stripe'],
+    ['paypal', null, 1000, 'paypal'],
+  ] as const)('of %s, placed with the note %s, for %s is %s', (paymentMethod, note, total, name) => {
+    const history = [...placed(note), { kind: 'status', note: 'Left at the door' }];
+    expect(namedPaymentMethod({ paymentMethod, history }, total)).toBe(name);
   });
 });
 

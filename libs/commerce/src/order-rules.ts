@@ -29,9 +29,22 @@ export function isReorderable(status: OrderStatus): boolean {
 export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** What a reader is told: an order with nothing to pay is kept as cash, but nobody pays a courier. */
-export function namedPaymentMethod(method: PaymentMethod, totalMinor: number): PaymentMethod | 'none' {
-  return totalMinor === 0 ? 'none' : method;
+interface NamedPayment {
+  readonly paymentMethod: PaymentMethod;
+  readonly history: readonly { readonly kind: string; readonly note: string | null }[];
+}
+
+/**
+ * What a reader is told: an order with nothing to pay, and one of an accepted quote, are kept as cash, but nobody pays a
+ * courier for them. Placing an order has a note only when a quote became it: its number.
+ */
+export function namedPaymentMethod(
+  { paymentMethod, history }: NamedPayment,
+  totalMinor: number,
+): PaymentMethod | 'none' | 'agreed' {
+  if (totalMinor === 0) return 'none';
+  const isOfQuote = history.some(({ kind, note }) => kind === 'placed' && note !== null);
+  return paymentMethod === 'cash' && isOfQuote ? 'agreed' : paymentMethod;
 }
 
 /** Stripe's methods that are paid days later at a counter or by transfer; not offered, because units would wait for them. */
@@ -99,9 +112,8 @@ export function isPaymentMethod(value: unknown): value is PaymentMethod {
 
 const ORDER_NUMBER = /^ORD-(\d{4})-(\d{6,})$/;
 
-export function formatOrderNumber(year: number, sequence: number): string {
-  return `ORD-${year}-${String(sequence).padStart(6, '0')}`;
-}
+/** Six digits or more follow, counted by the database. */
+export const orderNumberPrefix = (year: number): string => `ORD-${year}-`;
 
 export function isOrderNumber(text: string): boolean {
   return ORDER_NUMBER.test(text);

@@ -74,6 +74,7 @@ export { OrdersConfig } from './orders.config';
 export { OrdersService } from './orders.service';
 export type { Order } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
+export { isShortStock, type Shortage } from './domain/order.errors';
 export { CreateOrder, pricingTerms } from './use-cases/create-order';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
 export type { ReturnView } from './returns/return.queries';

@@ -2,7 +2,7 @@ import {
   type Address,
   ADDRESS_FIELDS,
   type CurrencyCode,
-  formatOrderNumber,
+  orderNumberPrefix,
   type OrderStatus,
   orderTexts,
   type OrderTexts,
@@ -45,7 +45,6 @@ export type AddressInput = Omit<Address, 'company' | 'county'> & { company?: str
 
 export interface OrderIdentity {
   id: number;
-  sequence: number;
   placedAt: Date;
 }
 
@@ -78,7 +77,8 @@ export interface AgreedOrder extends OrderInput {
   vatRate?: number;
 }
 
-export type NewOrder = Omit<Order, 'lines' | 'history' | 'shipments'> & {
+/** Without its number, which is taken as it is stored: an order that is refused uses up none. */
+export type NewOrder = Omit<Order, 'orderNumber' | 'lines' | 'history' | 'shipments'> & {
   lines: PricedOrder['lines'];
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };
@@ -100,23 +100,20 @@ const MINUTE_MS = 60_000;
 
 const UNPAID: OrderStart = { status: 'pending', paymentStatus: 'unpaid', paymentId: null };
 
-export function orderNumberOf({ sequence, placedAt }: OrderIdentity): string {
-  return formatOrderNumber(Number(bucharestYear.format(placedAt)), sequence);
-}
+export const numberPrefixOf = (placedAt: Date): string =>
+  orderNumberPrefix(Number(bucharestYear.format(placedAt)));
 
 export function newOrder(
-  identity: OrderIdentity,
+  { id, placedAt }: OrderIdentity,
   customer: OrderCustomer,
   input: OrderInput & { visitor?: string },
   { lines, totals, vatRate, discount }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
-  const { id, placedAt } = identity;
   const isFree = totals.total.minor === 0;
   return {
     id,
-    orderNumber: orderNumberOf(identity),
     ...customer,
     status,
     // Nobody has to be paid, so no provider is: such an order moves on like one that was paid in cash.

@@ -129,6 +129,9 @@ export function shortStock(items: readonly Shortage[]): OrderError {
   return new OrderError('ORDERS.SHORT_STOCK', sentences.join(' '), { items });
 }
 
+export const isShortStock = (error: unknown): error is OrderError & { details: { items: Shortage[] } } =>
+  error instanceof OrderError && error.code === 'ORDERS.SHORT_STOCK';
+
 /** Details: `items` with productId, name, sent and current, and `totals` at current prices. */
 export function priceChanged(items: readonly PriceChange[], totals: OrderTotals): OrderError {
   return new OrderError('ORDERS.PRICE_CHANGED', 'Prices have changed. Please check the new total.', {

@@ -3,11 +3,9 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { RequestIntent } from '@kp/platform/http';
 import type { OrderIdentity } from '../domain/new-order';
 
-const IDENTITY = `nextval('order_number_seq')::int AS sequence, now() AS "placedAt"`;
-
 const NEXT_IDENTITY = prepared(
   'orders.take-identity',
-  `SELECT nextval('orders_id_seq')::int AS id, ${IDENTITY}`,
+  `SELECT nextval('orders_id_seq')::int AS id, now() AS "placedAt"`,
 );
 
 /** Waits for another transaction with the same key; yields no row when that one commits. */
@@ -18,7 +16,7 @@ const REGISTER_KEY = prepared(
      VALUES ($1, $2, $3, nextval('orders_id_seq'))
      ON CONFLICT DO NOTHING RETURNING order_id
    )
-   SELECT order_id AS id, ${IDENTITY} FROM claimed`,
+   SELECT order_id AS id, now() AS "placedAt" FROM claimed`,
 );
 
 const FIND_KEY = prepared(

@@ -1,6 +1,6 @@
 import { ORDER_TEXT_FIELDS, type OrderTextField } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
-import type { NewOrder } from '../domain/new-order';
+import { type NewOrder, numberPrefixOf } from '../domain/new-order';
 import type { Order, OrderEvent, Shipment } from '../domain/order.entity';
 
 /** `orderedBy` → `ordered_by`. */
@@ -25,14 +25,19 @@ export const INSERT_ORDER = prepared(
       WHERE known.orders < $33 AND known.units + excluded.units <= $34
         AND known.total_minor + excluded.total_minor <= $35
      RETURNING key
+   ), counted AS MATERIALIZED (
+     -- An order over a limit is rolled back and takes no number.
+     SELECT (CASE WHEN (SELECT count(*) FROM used) = cardinality($32::text[])
+                  THEN nextval('order_number_seq') ELSE -$1::int END)::text AS digits
    ), placed AS (
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
        payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
+     VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
              $40::text, $41, ${TEXT_VALUES})
+     RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
      VALUES ($1, $18, 'placed', $6, $19, $38, $39::text)
@@ -50,7 +55,8 @@ export const INSERT_ORDER = prepared(
      ORDER BY place
      RETURNING id
    )
-   SELECT id FROM lines WHERE (SELECT count(*) FROM used) = cardinality($32::text[]) ORDER BY id`,
+   SELECT id, (SELECT order_number FROM placed) AS "orderNumber"
+     FROM lines WHERE (SELECT count(*) FROM used) = cardinality($32::text[]) ORDER BY id`,
 );
 
 export interface GuestCashUsage {
@@ -64,7 +70,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
   const column = <Field extends keyof NewOrder['lines'][number]>(field: Field) =>
     order.lines.map((line) => line[field]);
   return [
-    ...[order.id, order.orderNumber, order.userId, order.email, order.language, order.status],
+    ...[order.id, numberPrefixOf(order.createdAt), order.userId, order.email, order.language, order.status],
     ...[order.paymentMethod, order.paymentStatus, order.currency, order.subtotalMinor, order.shippingMinor],
     ...[order.vatRate, order.vatMinor, order.totalMinor],
     ...[JSON.stringify(order.shippingAddress), JSON.stringify(order.billingAddress)],

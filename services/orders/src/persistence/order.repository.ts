@@ -48,18 +48,20 @@ export class OrderRepository {
 
   /** @returns null when it exceeds `usage`: the caller must roll back */
   async insert(order: NewOrder, usage?: GuestCashUsage): Promise<Order | null> {
-    const ids = await this.sql
-      .rows<{ id: number }>(INSERT_ORDER, insertValues(order, usage))
+    const stored = await this.sql
+      .rows<{ id: number; orderNumber: string }>(INSERT_ORDER, insertValues(order, usage))
       .catch((error: unknown) => {
         throw isOfDeletedAccount(error) ? sessionEnded() : error;
       });
-    if (ids.length === 0) return null;
+    const [first] = stored;
+    if (!first) return null;
     const { lines, placed, ...rest } = order;
     return {
       ...rest,
+      orderNumber: first.orderNumber,
       lines: lines.map((line, place) => ({
         ...line,
-        id: ids[place]!.id,
+        id: stored[place]!.id,
         orderId: order.id,
         shippedQuantity: 0,
         returnedQuantity: 0,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { money, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
+import { money, namedPaymentMethod, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { createTranslator } from '@kp/i18n/create-translator';
@@ -131,7 +131,7 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
     title: t('invoice:orderNumber'),
     facts: [
       t(`common:orderStatus.${order.status}`),
-      `${t(`common:paymentMethod.${order.paymentMethod}`)} · ${t(`common:paymentStatus.${order.paymentStatus}`)}`,
+      `${t(`common:paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} · ${t(`common:paymentStatus.${order.paymentStatus}`)}`,
     ],
     addresses: [
       ...common.addresses,

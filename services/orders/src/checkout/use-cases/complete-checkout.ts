@@ -4,7 +4,7 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { type OnlineMethod, type PaymentSnapshot, Payments } from '@kp/payments';
 import { DiscountUses } from '../../discounts/discount-uses';
-import { newOrder, type OrderIdentity, orderNumberOf, type OrderStart } from '../../domain/new-order';
+import { newOrder, type OrderIdentity, type OrderStart } from '../../domain/new-order';
 import { shortStock } from '../../domain/order.errors';
 import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../events';
 import { OrderReservations } from '../../order-reservations';
@@ -66,7 +66,6 @@ export class CompleteCheckout {
       const { totalMinor, currency, request } = draft;
       const isPaid =
         payment !== null && (await this.payments.matchToOrder(payment.id, identity.id, totalMinor, currency));
-      if (isPaid) await this.payments.name(payment, orderNumberOf(identity));
       const method = isPaid ? payment.method : unpaidMethod;
       if (!method) return null;
       const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);
@@ -74,7 +73,10 @@ export class CompleteCheckout {
       const isOutOfStock = shortages.length > 0;
       await this.settleDiscount(checkoutId, identity.id, draft, { isPaid, isOutOfStock });
       const paymentId = payment?.id ?? null;
-      await this.createOrder(identity, checkout, draft, { method, isPaid, paymentId, isOutOfStock });
+      const orderNumber = await this.createOrder(identity, checkout, draft, {
+        ...{ method, isPaid, paymentId, isOutOfStock },
+      });
+      if (isPaid) await this.payments.name(payment, orderNumber);
       return { orderId: identity.id, isOutOfStock, isReserved: !isPaid };
     });
   }
@@ -94,11 +96,12 @@ export class CompleteCheckout {
     { id: checkoutId, userId, visitor }: Checkout,
     { request, priced, totalMinor }: Draft,
     payment: Payment,
-  ): Promise<void> {
+  ): Promise<string> {
     const orderId = identity.id;
     const customer = { userId, email: request.email, language: request.language };
     const input = { ...request, paymentMethod: payment.method, visitor };
-    await this.orders.insert(newOrder(identity, customer, input, priced, this.startOf(payment)));
+    const start = this.startOf(payment);
+    const order = (await this.orders.insert(newOrder(identity, customer, input, priced, start)))!;
     await this.checkouts.saveState(checkoutId, payment.isOutOfStock ? 'out_of_stock' : 'ordered', orderId);
     const entry = { orderId, amountMinor: totalMinor, actor: 'system' } as const;
     if (payment.isPaid) await this.orders.addEvent({ ...entry, kind: 'paid' });
@@ -106,11 +109,12 @@ export class CompleteCheckout {
       await requestOutOfStockRefund(this.payments, orderId, payment.paymentId!);
       await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
       await this.outbox.record(ORDER_PAID_OUT_OF_STOCK, { orderId } satisfies OrderPlaced);
-      return;
+      return order.orderNumber;
     }
     const productIds = priced.lines.map(({ productId }) => productId);
     if (userId !== null) await this.cart.execute(userId, productIds);
     await this.outbox.record(ORDER_PLACED, { orderId } satisfies OrderPlaced);
+    return order.orderNumber;
   }
 
   /** An order without units is cancelled, so that cancelling returns nothing and reopening deducts them. */
