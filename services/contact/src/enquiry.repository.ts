@@ -1,5 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { DEFAULT_LANGUAGE, isAvailableLanguage, type LanguageCode } from '@kp/i18n/languages';
+import type { Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import type { RequestIntent } from '@kp/platform/http';
 import type { FindOptionsWhere } from 'typeorm';
@@ -113,6 +114,13 @@ export interface MailQuote extends Recipient {
   url: string;
 }
 
+/** That its customer tried to accept while its stock was short. */
+export interface MailRefusedQuote {
+  request: MailEnquiry<QuoteRequest>;
+  number: string;
+  shortages: Shortage[];
+}
+
 @Injectable()
 export class EnquiryReader {
   constructor(
@@ -149,6 +157,14 @@ export class EnquiryReader {
     const { name, email, language } = await this.getQuoteRequest(quote.requestId);
     const url = this.links.urlOf(quote.requestId);
     return { quote, name, email, language, number: quoteNumberOf(quote), url };
+  }
+
+  /** Null when it was accepted or replaced since. */
+  async findRefusedQuote(quoteId: number): Promise<MailRefusedQuote | null> {
+    const quote = await this.transactions.manager.findOneByOrFail(Quote, { id: quoteId });
+    const { shortages, status, requestId } = quote;
+    if (shortages === null || status !== 'sent') return null;
+    return { request: await this.getQuoteRequest(requestId), number: quoteNumberOf(quote), shortages };
   }
 
   private async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<MailEnquiry<Kind>> {

@@ -3,11 +3,16 @@ import { ContactModule, ContactWorkerModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
 import { EnquiryReply } from './inbox/enquiry-reply.entity';
 import { AnswerEnquiries1795402082391 } from './persistence/migrations/1795402082391-answer-enquiries';
+import { RecordRefusedAcceptances1795894778437 } from './persistence/migrations/1795894778437-record-refused-acceptances';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
 const contactEntities = [ContactMessage, QuoteRequest, EnquiryReply, Quote, QuoteLine];
-const contactMigrations = [CreateContact1763700007000, AnswerEnquiries1795402082391];
+const contactMigrations = [
+  CreateContact1763700007000,
+  AnswerEnquiries1795402082391,
+  RecordRefusedAcceptances1795894778437,
+];
 
 export { ContactReadingModule } from './contact.module';
 export {
@@ -18,8 +23,14 @@ export {
   type QuoteRequest,
 } from './enquiry.entity';
 export { ENQUIRY_ANSWERED, type EnquiryAnswered } from './inbox/enquiry-reply.entity';
-export { QUOTE_SENT, type QuoteSent } from './quotes/quote.entity';
-export { EnquiryReader, type MailEnquiry, type MailQuote, type MailReply } from './enquiry.repository';
+export { QUOTE_REFUSED, QUOTE_SENT, type QuoteRefused, type QuoteSent } from './quotes/quote.entity';
+export {
+  EnquiryReader,
+  type MailEnquiry,
+  type MailQuote,
+  type MailRefusedQuote,
+  type MailReply,
+} from './enquiry.repository';
 
 export const contactDescriptor: ShopModule = {
   name: 'contact',

@@ -1,5 +1,7 @@
 import { aContactMessage, aQuoteRequest, type ContactShop, startContactShop } from '@kp/contact/testing';
 import { LANGUAGE_CODES, type MessageTree } from '@kp/i18n';
+import { loadMessages } from '@kp/i18n/load-messages';
+import { anAddress } from '@kp/orders/testing';
 import { messageLoaders } from '@kp/i18n/messages/index';
 import { businessDay, SettingsService } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
@@ -19,6 +21,20 @@ const parts = {
   modules: [notificationsDescriptor],
   worker: true,
 };
+
+/** Of the payment, as far as they name no amount. */
+async function textsOf(language: (typeof LANGUAGE_CODES)[number]) {
+  const { common, mail } = (await loadMessages(language, ['common', 'mail']))[language] as unknown as {
+    common: { paymentMethod: Record<'agreed' | 'cash', string> };
+    mail: { orderConfirmation: Record<'agreedNote' | 'cashNote', string> };
+  };
+  const fixedPart = (text: string) => {
+    const parts = text.split('{{total}}').map((part) => part.trim());
+    return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
+  };
+  const { agreedNote, cashNote } = mail.orderConfirmation;
+  return { ...common.paymentMethod, agreedNote: fixedPart(agreedNote), cashNote: fixedPart(cashNote) };
+}
 
 const setCompany = (shop: ContactShop) =>
   shop.sql(
@@ -116,6 +132,58 @@ describe('the mails about enquiries, without a mail server', () => {
     ])
       expect(notices[0]!.text).toContain(line);
     expect(notices[0]!.html).toContain('Which labels hold at -20 °C?<br />We need 4 rolls.<br />');
+  });
+
+  let ovens = 0;
+
+  /** @returns what accepts a quote of so many pieces, in this language */
+  async function quoted(language: (typeof LANGUAGE_CODES)[number], stock: number, quantity: number) {
+    const [product] = await shop.sql<{ id: number }>(
+      `WITH category AS (
+         INSERT INTO category (name, slug) VALUES ('Ovens', 'ovens-' || $1::int) RETURNING id)
+       INSERT INTO product (name, slug, price_minor, stock_quantity, category_id)
+       SELECT 'Combi oven', 'combi-oven-' || $1::int, 199900, $2::int, id FROM category RETURNING id`,
+      [(ovens += 1), stock],
+    );
+    await shop.requestQuote(aQuoteRequest({ language }));
+    const [request] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM quote_request');
+    const path = `/admin/api/quote-requests/${request!.id}`;
+    const items = [{ productId: product!.id, quantity, unitPrice: '1500.00' }];
+    const body = { items, shipping: '0.00', validUntil: businessDay(new Date()), replaces: 0 };
+    expect((await shop.call('POST', `${path}/quotes`, { token, body })).status).toBe(201);
+    const { link } = (await shop.call<{ link: string }>('GET', path, { token })).body;
+    const address = anAddress({ company: '' });
+    const accept = () =>
+      shop.call('POST', `/api/quotes/${link.split('/quote/')[1]!}/accept`, { body: { version: 1, address } });
+    return { accept };
+  }
+
+  it('a customer who could not accept a quote is reported to the shop once, with what is short', async () => {
+    const { accept } = await quoted('fr', 10, 40);
+    for (let tries = 0; tries < 3; tries += 1) expect((await accept()).status).toBe(409);
+    const { notices } = await settled();
+    const refused = notices.filter(({ text }) => text.includes('Not enough stock'));
+    expect(refused).toHaveLength(1);
+    expect(refused[0]).toMatchObject({ replyTo: 'ana@bistro-nord.example' });
+    expect(refused[0]!.subject).toMatch(/^Bistro Nord SRL couldn't accept quote Q-\d+\/1$/);
+    expect(refused[0]!.text).toContain('Combi oven: 40 wanted, 10 in stock');
+  });
+
+  it.each(LANGUAGE_CODES)('an accepted quote speaks of no cash and no courier in %s', async (language) => {
+    const { accept } = await quoted(language, 100, 2);
+    expect((await accept()).status).toBe(200);
+    const { confirmations } = await settled();
+    const texts = await textsOf(language);
+    const confirmation = confirmations.find(({ text }) => text.includes(texts.agreed))!;
+    expect(confirmation.text).toContain(texts.agreedNote);
+    expect(confirmation.text).not.toContain(texts.cash);
+    expect(confirmation.text).not.toContain(texts.cashNote);
+    const [order] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM orders');
+    const path = `/api/orders/${order!.id}/status`;
+    expect((await shop.call('PUT', path, { token, body: { status: 'shipped' } })).status).toBe(200);
+    const after = (await settled()).confirmations;
+    expect(after.length).toBeGreaterThan(confirmations.length);
+    for (const { text } of after) expect(text).not.toContain(texts.cashNote);
   });
 
   it('a quote request goes to the shop with everything in it', async () => {

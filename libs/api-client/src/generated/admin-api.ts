@@ -4168,6 +4168,12 @@ export type QuoteRequestResponse = {
   quoteState:
     "requested" | "declined" | "expired" | "sent" | "withdrawn" | "accepted";
 };
+export type QuoteShortageResponse = {
+  productId: number;
+  name: string;
+  requested: number;
+  left: number;
+};
 export type QuoteItemResponse = {
   productId: number;
   productName: string;
@@ -4193,6 +4199,8 @@ export type QuoteResponse = {
   validUntil: string;
   note: string | null;
   orderId: number | null;
+  /** When the customer tried to accept it and could not; null otherwise. */
+  shortages: QuoteShortageResponse[] | null;
   currency: string;
   items: QuoteItemResponse[];
   subtotal: string;
@@ -4208,6 +4216,12 @@ export type QuoteTermsResponse = {
   vatRate: number;
   /** As in the shipping settings. */
   shipping: string;
+  /** Shipping is free strictly above this subtotal. */
+  freeShippingThreshold: string;
+};
+export type QuoteStockResponse = {
+  productId: number;
+  left: number;
 };
 export type QuoteThreadResponse = {
   id: number;
@@ -4236,6 +4250,8 @@ export type QuoteThreadResponse = {
   /** Leads the customer to the newest quote; null without one. */
   link: string | null;
   terms: QuoteTermsResponse;
+  /** What can be sold now of the products of the newest quote. */
+  stock: QuoteStockResponse[];
 };
 export type QuoteItemRequest = {
   productId: number;

@@ -53,6 +53,7 @@ const injectedRtkApi = api
             featured: queryArg.featured,
             inStock: queryArg.inStock,
             language: queryArg.language,
+            similarTo: queryArg.similarTo,
             limit: queryArg.limit,
             offset: queryArg.offset,
             sort: queryArg.sort,
@@ -382,6 +383,8 @@ export type ListProductsApiArg = {
   inStock?: boolean;
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
   language?: string;
+  /** Other products of this product's category, first those that share most words of the name and attributes. */
+  similarTo?: number;
   /** Page size. */
   limit?: number;
   /** Products to skip. */

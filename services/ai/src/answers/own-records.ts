@@ -1,4 +1,4 @@
-import { minorToDecimal } from '@kp/commerce';
+import { minorToDecimal, namedPaymentMethod } from '@kp/commerce';
 import { formatDate, formatList, isolate, isolateLtr } from '@kp/i18n';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
@@ -42,7 +42,7 @@ export async function showOrders({ folded, language, cues }: Question, talk: Tal
       statusOf(order, talk),
       total,
       cues.has('vat') ? vatOf(order.vatMinor, order.currency, wording) : null,
-      `${wording.t(`paymentMethod.${order.paymentMethod}`)} (${wording.t(`paymentStatus.${order.paymentStatus}`)})`,
+      `${wording.t(`paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} (${wording.t(`paymentStatus.${order.paymentStatus}`)})`,
       formatDate(order.createdAt, wording.language),
       tracked,
       items,

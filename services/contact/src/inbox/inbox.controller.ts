@@ -123,6 +123,7 @@ export class InboxController {
       this.quotes.list(id),
       this.quotes.getTerms(),
     ]);
-    return QuoteThreadResponse.of({ request, replies, quotes, terms, link: this.links.urlOf(id) });
+    const stock = await this.quotes.listStock(quotes[0]);
+    return QuoteThreadResponse.of({ request, replies, quotes, terms, stock, link: this.links.urlOf(id) });
   }
 }

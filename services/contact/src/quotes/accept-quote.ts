@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Address, OrderTexts } from '@kp/commerce';
-import { CreateOrder, OrderReader } from '@kp/orders';
+import { CreateOrder, isShortStock, OrderReader, type Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
+import { Outbox } from '@kp/platform/outbox';
 import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
 import { QuoteRequest } from '../enquiry.entity';
 import { EnquiryRepository } from '../enquiry.repository';
-import { Quote, quoteNumberOf, quoteStateOf } from './quote.entity';
+import { Quote, QUOTE_REFUSED, quoteNumberOf, type QuoteRefused, quoteStateOf } from './quote.entity';
 import { QuoteLinks } from './quote-links';
 import { QuotesService } from './quotes.service';
 
@@ -40,14 +41,39 @@ export class AcceptQuote {
     private readonly links: QuoteLinks,
     private readonly createOrder: CreateOrder,
     private readonly orders: OrderReader,
+    private readonly outbox: Outbox,
   ) {}
 
   async open(token: string): Promise<OpenedQuote> {
     return this.opened(await this.find(token, (id) => this.enquiries.find(QuoteRequest, id)));
   }
 
-  /** Once: another acceptance of the same version answers the order that it became. */
-  accept(token: string, { version, address, texts }: Acceptance): Promise<OpenedQuote> {
+  /**
+   * Once: another acceptance of the same version answers the order that it became. The shop is told when its stock is
+   * short, because the customer cannot do anything about it.
+   */
+  async accept(token: string, acceptance: Acceptance): Promise<OpenedQuote> {
+    try {
+      return await this.order(token, acceptance);
+    } catch (error) {
+      if (isShortStock(error)) await this.recordShortages(token, acceptance.version, error.details.items);
+      throw error;
+    }
+  }
+
+  private recordShortages(token: string, version: number, shortages: Shortage[]): Promise<void> {
+    return this.transactions.run(async () => {
+      const { request, quote } = await this.lock(token);
+      if (quote.version !== version || quote.status !== 'sent') return;
+      await this.transactions.manager.update(Quote, { id: quote.id }, { shortages });
+      // Once per quote: the customer may try again and again.
+      if (quote.shortages !== null) return;
+      await this.enquiries.setStatus(QuoteRequest, request.id, 'new');
+      await this.outbox.record(QUOTE_REFUSED, { quoteId: quote.id } satisfies QuoteRefused);
+    });
+  }
+
+  private order(token: string, { version, address, texts }: Acceptance): Promise<OpenedQuote> {
     return this.transactions.run(async () => {
       const { request, quote } = await this.lock(token);
       if (quote.version !== version) throw quoteReplaced();
@@ -66,7 +92,10 @@ export class AcceptQuote {
         billingAddress: { ...address, company: address.company || request.companyName },
         ...{ shippingAddress: address, paymentMethod: 'cash', ...texts },
       });
-      return this.opened({ request, quote: await this.decide(quote, { status: 'accepted', orderId }) });
+      return this.opened({
+        request,
+        quote: await this.decide(quote, { status: 'accepted', orderId, shortages: null }),
+      });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@kp/commerce';
+import type { Shortage } from '@kp/orders';
 import { businessDay } from '@kp/settings';
 import {
   Column,
@@ -18,6 +19,13 @@ export interface QuoteSent {
 
 /** PostgreSQL returns numeric as text. */
 const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
+
+/** A customer tried to accept it while its stock was short. */
+export const QUOTE_REFUSED = 'contact.quote-refused';
+
+export interface QuoteRefused {
+  quoteId: number;
+}
 
 export type QuoteStatus = 'sent' | 'replaced' | 'withdrawn' | 'declined' | 'accepted';
 export const QUOTE_STATES = ['requested', 'sent', 'expired', 'withdrawn', 'declined', 'accepted'] as const;
@@ -63,6 +71,10 @@ export class Quote {
 
   @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
   decidedAt: Date | null;
+
+  /** When the customer last tried to accept it and could not; null otherwise. */
+  @Column({ type: 'jsonb', nullable: true })
+  shortages: Shortage[] | null;
 
   @Column({ name: 'order_id', type: 'integer', nullable: true })
   orderId: number | null;

@@ -59,8 +59,9 @@ export class QuoteLinksController {
   }
 
   /**
-   * Places the order at exactly the prices of the quote, once: a repeated call answers the same order. It is paid on
-   * delivery or by bank transfer. 410 when the quote is expired, withdrawn or declined, 409 ORDERS.SHORT_STOCK.
+   * Places the order at exactly the prices of the quote, once: a repeated call answers the same order. How it is
+   * paid is agreed with the shop. 410 when the quote is expired, withdrawn or declined, 409 ORDERS.SHORT_STOCK, which the
+   * shop is told.
    */
   @Public()
   @RateLimit({ limit: 20, seconds: 60 })

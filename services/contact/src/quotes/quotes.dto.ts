@@ -144,6 +144,13 @@ export class QuoteTotalsResponse {
   }
 }
 
+export class QuoteShortageResponse {
+  productId: number;
+  name: string;
+  requested: number;
+  left: number;
+}
+
 export class QuoteResponse extends QuoteTotalsResponse {
   /** @example "Q-12/1" */
   number: string;
@@ -155,15 +162,17 @@ export class QuoteResponse extends QuoteTotalsResponse {
   validUntil: string;
   note: string | null;
   orderId: number | null;
+  /** When the customer tried to accept it and could not; null otherwise. */
+  shortages: QuoteShortageResponse[] | null;
 
   static of(quote: Quote): QuoteResponse {
-    const { version, sentAt, validUntil, note, orderId } = quote;
+    const { version, sentAt, validUntil, note, orderId, shortages } = quote;
     return {
       ...QuoteTotalsResponse.ofQuote(quote),
       number: quoteNumberOf(quote),
       state: quoteStateOf(quote),
       sentAt: sentAt.toISOString(),
-      ...{ version, validUntil, note, orderId },
+      ...{ version, validUntil, note, orderId, shortages },
     };
   }
 }
@@ -191,7 +200,7 @@ export class OpenedQuoteResponse extends QuoteTotalsResponse {
 
   static of({ request, quote, order }: OpenedQuote): OpenedQuoteResponse {
     const { name, companyName, phone, country } = request;
-    const { orderId: _internal, ...response } = QuoteResponse.of(quote);
+    const { orderId: _order, shortages: _ofTheStaff, ...response } = QuoteResponse.of(quote);
     const { orderNumber = null, statusUrl = null } = order ?? {};
     return { ...response, name, companyName, phone, country, orderNumber, statusUrl };
   }
@@ -203,6 +212,13 @@ export class QuoteTermsResponse {
   vatRate: number;
   /** As in the shipping settings. */
   shipping: string;
+  /** Shipping is free strictly above this subtotal. */
+  freeShippingThreshold: string;
+}
+
+export class QuoteStockResponse {
+  productId: number;
+  left: number;
 }
 
 export class QuoteThreadResponse extends QuoteRequestResponse {
@@ -213,15 +229,18 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
   /** Leads the customer to the newest quote; null without one. */
   link: string | null;
   terms: QuoteTermsResponse;
+  /** What can be sold now of the products of the newest quote. */
+  stock: QuoteStockResponse[];
 
   static of(thread: {
     request: QuoteRequest;
     replies: EnquiryReply[];
     quotes: Quote[];
     terms: QuoteTerms;
+    stock: QuoteStockResponse[];
     link: string;
   }): QuoteThreadResponse {
-    const { currency, vatRate, shippingMinor } = thread.terms;
+    const { currency, vatRate, shippingMinor, thresholdMinor } = thread.terms;
     const quotes = thread.quotes.map((quote) => QuoteResponse.of(quote));
     const state = (quotes[0]?.state ?? 'requested') as QuoteState;
     return {
@@ -229,7 +248,11 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
       replies: thread.replies.map((reply) => EnquiryReplyResponse.from(reply)),
       quotes,
       link: quotes.length > 0 ? thread.link : null,
-      terms: { currency, vatRate, shipping: minorToDecimal(shippingMinor) },
+      terms: {
+        ...{ currency, vatRate, shipping: minorToDecimal(shippingMinor) },
+        freeShippingThreshold: minorToDecimal(thresholdMinor),
+      },
+      stock: thread.stock,
     };
   }
 }

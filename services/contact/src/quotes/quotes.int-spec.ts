@@ -157,6 +157,39 @@ describe('a quote', () => {
     expect((await send(request, { replaces: 2 })).status).toBe(410);
   });
 
+  it('offers free shipping above the threshold and tells what is in stock of its products', async () => {
+    const scarce = await shop.product({ name: 'Vacuum sealer', stock: 10 });
+    const { request } = await sent({ items: [{ productId: scarce, quantity: 40, unitPrice: '1400.00' }] });
+    const { terms, stock } = await thread(request);
+    expect(terms).toMatchObject({ shipping: '25.00', freeShippingThreshold: '500.00' });
+    expect(stock).toEqual([{ productId: scarce, left: 10 }]);
+    await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [scarce]);
+    expect((await thread(request)).stock).toEqual([{ productId: scarce, left: 0 }]);
+  });
+
+  it('that is refused comes back to the inbox once, with what is short, and uses up no order number', async () => {
+    const scarce = await shop.product({ name: 'Ice machine', stock: 10 });
+    const { request, link } = await sent({ items: [{ productId: scarce, quantity: 40, unitPrice: '5.00' }] });
+    const told = () => shop.sql(`SELECT 1 FROM outbox_message WHERE event = 'contact.quote-refused'`);
+    const before = (await told()).length;
+    const last = Number(((await accept((await sent()).link)).body.orderNumber ?? '').split('-')[2]);
+    for (const left of [10, 10, 9]) {
+      await shop.sql('UPDATE product SET stock_quantity = $2 WHERE id = $1', [scarce, left]);
+      expect((await accept(link)).status).toBe(409);
+    }
+    const { status, quotes } = await thread(request);
+    expect([status, quotes[0]!.state]).toEqual(['new', 'sent']);
+    expect(quotes[0]!.shortages).toEqual([
+      { productId: scarce, name: 'Ice machine', requested: 40, left: 9 },
+    ]);
+    expect((await shop.call<Opened>('GET', link)).body).not.toHaveProperty('shortages');
+    expect((await told()).length).toBe(before + 1);
+    await shop.sql('UPDATE product SET stock_quantity = 40 WHERE id = $1', [scarce]);
+    const accepted = await accept(link);
+    expect(Number(accepted.body.orderNumber!.split('-')[2])).toBe(last + 1);
+    expect((await thread(request)).quotes[0]!.shortages).toBeNull();
+  });
+
   it('names the product whose stock is short, and can be accepted later', async () => {
     const scarce = await shop.product({ name: 'Blast chiller', stock: 1 });
     const { link } = await sent({ items: [{ productId: scarce, quantity: 2, unitPrice: '5.00' }] });

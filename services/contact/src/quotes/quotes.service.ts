@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import { MAX_ORDER_TOTAL_MINOR, minorToDecimal, parseMinor } from '@kp/commerce';
+import { isSellable, MAX_ORDER_TOTAL_MINOR, minorToDecimal, parseMinor } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { priceOrder, type PricedOrder, pricingTerms } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
@@ -34,6 +34,8 @@ export interface QuoteTerms {
   currency: string;
   vatRate: number;
   shippingMinor: number;
+  /** Shipping is free strictly above this subtotal. */
+  thresholdMinor: number;
 }
 
 const YEAR_MS = 366 * 86_400_000;
@@ -66,7 +68,18 @@ export class QuotesService {
 
   async getTerms(): Promise<QuoteTerms> {
     const { shipping, vatRate } = await pricingTerms(this.settings);
-    return { currency: shipping.currency, vatRate, shippingMinor: shipping.costMinor };
+    const { currency, costMinor, thresholdMinor } = shipping;
+    return { currency, vatRate, shippingMinor: costMinor, thresholdMinor };
+  }
+
+  /** What can be sold now of the products of a quote. */
+  async listStock(quote: Quote | undefined): Promise<{ productId: number; left: number }[]> {
+    const ids = (quote?.lines ?? []).map(({ productId }) => productId);
+    const products = await this.products.getProductsByIds(ids);
+    return [...new Set(ids)].map((productId) => {
+      const product = products.get(productId);
+      return { productId, left: product && isSellable(product) ? product.stockQuantity : 0 };
+    });
   }
 
   /** Checks and prices what was entered; stores nothing. */

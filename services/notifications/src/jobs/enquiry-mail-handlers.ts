@@ -5,11 +5,13 @@ import {
   type EnquiryAnswered,
   type EnquiryReceived,
   QUOTE_REQUESTED,
+  QUOTE_REFUSED,
   QUOTE_SENT,
+  type QuoteRefused,
   type QuoteSent,
 } from '@kp/contact';
 import type { EventHandler } from '@kp/platform/outbox';
-import { contactNotice, enquiryConfirmation, quoteNotice } from '../mail/enquiry-mails';
+import { contactNotice, enquiryConfirmation, quoteNotice, refusedQuoteNotice } from '../mail/enquiry-mails';
 import { quoteMail, replyMail } from '../mail/inbox-mails';
 import type { ShopContact } from '../mail/mail-template';
 import { emailOf, type EventMails, handlerOf } from './event-mails';
@@ -25,6 +27,9 @@ const aReply = {
 };
 const aSentQuote = {
   find: ({ enquiries }: EventMails, { quoteId }: QuoteSent) => enquiries.findSentQuote(quoteId),
+};
+const aRefusedQuote = {
+  find: ({ enquiries }: EventMails, { quoteId }: QuoteRefused) => enquiries.findRefusedQuote(quoteId),
 };
 const shopItself = (_subject: unknown, shop: ShopContact) => shop.email;
 
@@ -74,5 +79,12 @@ export const enquiryMailHandlers: Type<EventHandler>[] = [
     about: aSentQuote,
     template: quoteMail,
     to: emailOf,
+  }),
+  handlerOf({
+    event: QUOTE_REFUSED,
+    handler: 'notifications.write-refused-quote',
+    about: aRefusedQuote,
+    template: refusedQuoteNotice,
+    to: shopItself,
   }),
 ];

@@ -1,4 +1,4 @@
-import type { ContactMessage, MailEnquiry, QuoteRequest } from '@kp/contact';
+import type { ContactMessage, MailEnquiry, MailRefusedQuote, QuoteRequest } from '@kp/contact';
 import { DEFAULT_LANGUAGE, formatDateTime, formatNumber, type LanguageCode, languageOption } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
@@ -104,6 +104,32 @@ export async function quoteNotice(
       [t('mail:shopNotice.locations'), locations === null ? null : formatNumber(locations, DEFAULT_LANGUAGE)],
       [t('mail:shopNotice.products'), request.products],
       ...(await submissionEntries(request)),
+    ],
+  });
+}
+
+/** The customer was ready to buy, and only the shop can help. */
+export async function refusedQuoteNotice(
+  { request, number, shortages }: MailRefusedQuote,
+  shop: ShopContact,
+): Promise<MailContent> {
+  const { t } = await mailTranslator(DEFAULT_LANGUAGE);
+  const amount = (units: number) => formatNumber(units, DEFAULT_LANGUAGE);
+  const lines = shortages.map(({ name, requested, left }) =>
+    t('mail:shopNotice.quoteShortLine', { name, requested: amount(requested), left: amount(left) }),
+  );
+  return enquiryNotice(shop, {
+    kind: 'quote-refused-notice',
+    subject: t('mail:shopNotice.quoteRefusedSubject', { number, company: request.companyName }),
+    title: t('mail:shopNotice.quoteRefusedTitle'),
+    replyTo: request.email,
+    entries: [
+      [t('mail:shopNotice.quote'), number],
+      [t('mail:shopNotice.quoteShort'), lines.join('\n')],
+      [t('mail:shopNotice.name'), request.name],
+      [t('mail:shopNotice.company'), request.companyName],
+      [t('mail:shopNotice.email'), request.email],
+      [t('mail:shopNotice.phone'), request.phone],
     ],
   });
 }

@@ -36,11 +36,15 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   const { t, total, lines, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
   const greeting = greetingOf(t, greetedName(order.shippingAddress));
-  const method = namedPaymentMethod(order.paymentMethod, order.totalMinor);
+  const method = namedPaymentMethod(order, order.totalMinor);
   const payment = t('mail:orderConfirmation.paymentMethod', {
     method: t(`paymentMethod.${method}`),
   });
-  const cashNote = method === 'cash' ? t('mail:orderConfirmation.cashNote', { total }) : '';
+  const note = {
+    cash: 'mail:orderConfirmation.cashNote',
+    agreed: 'mail:orderConfirmation.agreedNote',
+  } as const;
+  const payingNote = method === 'cash' || method === 'agreed' ? t(note[method], { total }) : '';
   const delivery = t('mail:orderConfirmation.deliveryTimes');
   const reason = t('mail:reason', { shop: shop.name });
   const questions = t('mail:questions', { phone: shop.phone });
@@ -70,7 +74,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
           </tr>`,
       )}
     </table>
-    <p>${payment}<br />${cashNote}</p>
+    <p>${payment}<br />${payingNote}</p>
     <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
     <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
     <p>${delivery}</p>
@@ -100,7 +104,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     ...totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
     payment,
-    ...(cashNote ? [cashNote] : []),
+    ...(payingNote ? [payingNote] : []),
     '',
     t('mail:orderConfirmation.deliveryTitle'),
     ...shipTo,

@@ -90,7 +90,7 @@ async function contentsOf(
 async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
-  const method = namedPaymentMethod(order.paymentMethod, order.totalMinor);
+  const method = namedPaymentMethod(order, order.totalMinor);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   const last = order.shipments.length > 1 ? order.shipments.at(-1) : undefined;
   const { list = [], link } = await parcelOf(order);

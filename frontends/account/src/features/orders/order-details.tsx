@@ -77,7 +77,7 @@ function OrderFacts({ order }: { order: OrderResponse }) {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const { courier, awbNumber } = order;
-  const method = namedPaymentMethod(order.paymentMethod, parseMinor(order.totalAmount));
+  const method = namedPaymentMethod(order, parseMinor(order.totalAmount));
   const payment = `${common(`paymentMethod.${method}`)} · ${common(`paymentStatus.${order.paymentStatus}`)}`;
   const facts = [
     { label: t('orders.paymentMethod'), children: payment },

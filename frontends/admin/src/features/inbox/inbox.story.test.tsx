@@ -25,10 +25,13 @@ const request = {
 };
 const requestThread = {
   ...request,
-  ...{ replies: [], quotes: [], link: null },
-  terms: { currency: 'USD', vatRate: 0.19, shipping: '25.00' },
+  ...{ replies: [], quotes: [], link: null, stock: [] },
+  terms: { currency: 'USD', vatRate: 0.19, shipping: '25.00', freeShippingThreshold: '500.00' },
 };
-const product = { id: 4, name: 'Probe thermometer', price: '99.00', currency: 'USD' };
+const product = {
+  ...{ id: 4, name: 'Probe thermometer', price: '99.00', currency: 'USD' },
+  ...{ status: 'active', inStock: true, stockQuantity: 10 },
+};
 
 beforeEach(() => {
   network
@@ -95,6 +98,59 @@ it('writes a quote with the totals of the server, and sends it', async () => {
     shipping: '12.34',
     replaces: 0,
   });
+});
+
+it('warns of a quantity that is not in stock and offers shipping for free above the threshold', async () => {
+  network.on('GET /api/products', listOf([product]));
+  const { user } = await open('&box=quotes&open=9');
+  await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
+  await user.type(screen.getByRole('combobox', { name: /^Add a product/ }), 'probe');
+  await user.click(await screen.findByText(/^Probe thermometer · KP-4/));
+  const [quantity, shipping] = [
+    screen.getByRole('spinbutton', { name: 'Quantity' }),
+    screen.getByRole('textbox', { name: 'Shipping' }),
+  ];
+  const order = async (pieces: string) => {
+    await user.clear(quantity);
+    await user.type(quantity, pieces);
+  };
+  await order('5');
+  expect(shipping).toHaveValue('25.00');
+  expect(screen.queryByText(/in stock/)).toBeNull();
+  await order('10');
+  expect(shipping).toHaveValue('0.00');
+  expect(screen.queryByText(/in stock/)).toBeNull();
+  await order('40');
+  expect(screen.getByText("Only 10 in stock: the customer can't accept more.")).toBeVisible();
+  await user.clear(shipping);
+  await user.type(shipping, '12.34');
+  await order('41');
+  expect(shipping).toHaveValue('12.34');
+});
+
+it('shows what was short when a customer tried to accept a quote', async () => {
+  const items = [
+    { productId: 4, productName: 'Probe thermometer', productCode: 'KP-4', quantity: 40, unitPrice: '90.00' },
+  ];
+  const quote = {
+    ...{ number: 'Q-9/1', version: 1, state: 'sent', sentAt: '2026-11-20T10:00:00.000Z' },
+    ...{
+      validUntil: '2026-12-31',
+      note: null,
+      orderId: null,
+      currency: 'USD',
+      totalAmount: '4284.00',
+      items,
+    },
+    shortages: [{ productId: 4, name: 'Probe thermometer', requested: 40, left: 10 }],
+  };
+  const thread = { ...requestThread, quotes: [quote], stock: [{ productId: 4, left: 10 }] };
+  network.on('GET /admin/api/quote-requests/9', json(thread));
+  const { user } = await open('&box=quotes&open=9');
+  expect(await screen.findByText(/tried to accept it/)).toBeVisible();
+  expect(screen.getByText('10 / 40')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /new version/i }));
+  expect(screen.getByText("Only 10 in stock: the customer can't accept more.")).toBeVisible();
 });
 
 describe('reviews', () => {

@@ -2,13 +2,14 @@ import type { QuoteThreadResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import {
   isLineQuantity,
+  isSellable,
   isDecimalAmount,
   orderTotals,
   parseMinor,
   SHOP_CURRENCY,
   toDecimal,
 } from '@kp/commerce';
-import { OrderSums } from '@kp/ui';
+import { OrderSums, useFormats } from '@kp/ui';
 import { Button, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,14 +36,20 @@ const isPriced = ({ quantity, unitPrice }: EditedLine) =>
 export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
+  const { money } = useFormats();
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendQuoteMutation();
   const newest = thread.quotes[0];
   const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? []);
-  const [shipping, setShipping] = useState(newest?.shipping ?? thread.terms.shipping);
+  const [typedShipping, setShipping] = useState(newest?.shipping ?? null);
+  const [stock, setStock] = useState<ReadonlyMap<number, number>>(
+    () => new Map(thread.stock.map(({ productId, left }) => [productId, left])),
+  );
   const [note, setNote] = useState(newest?.note ?? '');
   const [validUntil, setValidUntil] = useState(inDays(DEFAULT_VALIDITY_DAYS));
   const [rejected, setRejected] = useState<Readonly<Partial<Record<string, string>>>>({});
+  // Follows the goods until another amount is agreed.
+  const shipping = typedShipping ?? usualShipping(lines, thread.terms);
   const canSend = lines.length > 0 && lines.every(isPriced) && isDecimalAmount(shipping) && validUntil !== '';
   const submit = async () => {
     const items = lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice }));
@@ -65,15 +72,18 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   return (
     <Flex vertical gap="middle" component="section" aria-label={t('inbox.writeQuote')}>
       <ProductPicker
-        onPick={({ id, name, price }) =>
-          setLines([...lines, { productId: id, productName: name, quantity: 1, unitPrice: price }])
-        }
+        onPick={(product) => {
+          const { id, name, price, stockQuantity } = product;
+          setLines([...lines, { productId: id, productName: name, quantity: 1, unitPrice: price }]);
+          setStock(new Map(stock).set(id, isSellable(product) ? stockQuantity : 0));
+        }}
       />
       <ul className={styles.lines}>
         {lines.map((line, place) => (
           <QuoteLineFields
             key={`${line.productId}-${place}`}
             line={line}
+            left={leftFor(lines, place, stock)}
             error={rejected[`items.${place}.productId`] ?? rejected[`items.${place}.unitPrice`]}
             onChange={(changed) => change(place, changed)}
             onRemove={() => setLines(lines.toSpliced(place, 1))}
@@ -81,14 +91,22 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
         ))}
       </ul>
       <Flex wrap gap="middle">
-        <label>
-          {t('inbox.shipping')}
-          <DecimalInput
-            value={shipping}
-            status={isDecimalAmount(shipping) ? undefined : 'error'}
-            onChange={setShipping}
-          />
-        </label>
+        <div>
+          <label>
+            {t('inbox.shipping')}
+            <DecimalInput
+              value={shipping}
+              status={isDecimalAmount(shipping) ? undefined : 'error'}
+              aria-describedby="quote-free-shipping"
+              onChange={setShipping}
+            />
+          </label>
+          <Typography.Text id="quote-free-shipping" type="secondary">
+            {t('inbox.freeShipping', {
+              amount: money({ amount: thread.terms.freeShippingThreshold, currency: SHOP_CURRENCY }),
+            })}
+          </Typography.Text>
+        </div>
         <label>
           {t('inbox.validUntil')}
           <Input
@@ -125,6 +143,31 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
       </Flex>
     </Flex>
   );
+}
+
+/** What of the product is left for a line after the lines before it; null when that is enough, or not known. */
+function leftFor(
+  lines: readonly EditedLine[],
+  place: number,
+  stock: ReadonlyMap<number, number>,
+): number | null {
+  const { productId, quantity } = lines[place]!;
+  const sellable = stock.get(productId);
+  if (sellable === undefined) return null;
+  const before = lines.slice(0, place).filter((line) => line.productId === productId);
+  const left = before.reduce((rest, line) => rest - line.quantity, sellable);
+  return quantity > left ? Math.max(0, left) : null;
+}
+
+/** That of the settings, none above their threshold. */
+function usualShipping(
+  lines: readonly EditedLine[],
+  { shipping, freeShippingThreshold }: QuoteThreadResponse['terms'],
+): string {
+  const subtotal = lines
+    .filter(isPriced)
+    .reduce((sum, { quantity, unitPrice }) => sum + quantity * parseMinor(unitPrice), 0);
+  return subtotal > parseMinor(freeShippingThreshold) ? '0.00' : shipping;
 }
 
 /** As the server will calculate them. */

@@ -1,4 +1,5 @@
 import { isLineQuantity, isDecimalAmount, parseMinor } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
 import { Button, Input, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
@@ -14,13 +15,16 @@ export interface EditedLine {
 
 interface QuoteLineFieldsProps {
   readonly line: EditedLine;
+  /** In stock, when it is too little; null otherwise. */
+  readonly left: number | null;
   readonly error: string | undefined;
   readonly onChange: (line: EditedLine) => void;
   readonly onRemove: () => void;
 }
 
-export function QuoteLineFields({ line, error, onChange, onRemove }: QuoteLineFieldsProps) {
+export function QuoteLineFields({ line, left, error, onChange, onRemove }: QuoteLineFieldsProps) {
   const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
   const { productName, quantity, unitPrice } = line;
   const isPrice = isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
   return (
@@ -50,6 +54,11 @@ export function QuoteLineFields({ line, error, onChange, onRemove }: QuoteLineFi
       <Button aria-label={t('inbox.removeLine', { name: productName })} onClick={onRemove}>
         {t('inbox.remove')}
       </Button>
+      {left !== null && (
+        <Typography.Text type="warning" role="status" className={styles.product}>
+          {t('inbox.shortLine', { left: number(left) })}
+        </Typography.Text>
+      )}
       {error && (
         <Typography.Text type="danger" role="alert" className={styles.product}>
           {error}

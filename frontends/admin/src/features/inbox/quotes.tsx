@@ -2,7 +2,7 @@ import type { QuoteResponse, QuoteThreadResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Card, Flex, LinkButton, Tag, Typography } from '@kp/ui/admin';
+import { Alert, Button, Card, Flex, LinkButton, Tag, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ordersPath } from '../../shared/orders-query';
@@ -84,6 +84,17 @@ function Version({ requestId, quote, link }: VersionProps) {
         <Typography.Text type="secondary">
           {t('inbox.validUntil')}: {formatDate(quote.validUntil, language)}
         </Typography.Text>
+        {quote.shortages && (
+          <Alert
+            type="warning"
+            title={t('inbox.quoteShort')}
+            description={quote.shortages.map(({ productId, name, requested, left }) => (
+              <div key={productId}>
+                <bdi>{name}</bdi>: <bdi>{`${number(left)} / ${number(requested)}`}</bdi>
+              </div>
+            ))}
+          />
+        )}
         <Flex wrap gap="small">
           {link && <Button onClick={() => void copy(link)}>{t('inbox.copyLink')}</Button>}
           {link && state === 'sent' && (

@@ -17,11 +17,11 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { may } = useRights();
-  const { paymentMethod, paymentStatus, payment, currency } = order;
+  const { paymentStatus, payment, currency } = order;
   return (
     <Flex vertical align="start" gap="small">
       <p>
-        {common(`paymentMethod.${namedPaymentMethod(paymentMethod, parseMinor(order.totalAmount))}`)}
+        {common(`paymentMethod.${namedPaymentMethod(order, parseMinor(order.totalAmount))}`)}
         {' · '}
         {common(`paymentStatus.${paymentStatus}`)}
       </p>

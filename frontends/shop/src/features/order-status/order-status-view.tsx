@@ -48,7 +48,7 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />
       <p>
-        {common(`paymentMethod.${namedPaymentMethod(order.paymentMethod, parseMinor(order.totalAmount))}`)}
+        {common(`paymentMethod.${namedPaymentMethod(order, parseMinor(order.totalAmount))}`)}
         {' · '}
         {common(`paymentStatus.${order.paymentStatus}`)}
       </p>

@@ -1,4 +1,5 @@
 import { linksApi, type OpenedQuoteResponse } from '@kp/api-client/links';
+import type { ApiError } from '@kp/api-client';
 import { isApiError, useRequestFailure } from '@kp/client';
 import { useRulesForm } from '@kp/client/forms';
 import {
@@ -42,6 +43,17 @@ function addressOf({ name, companyName, phone, country }: OpenedQuoteResponse): 
   };
 }
 
+interface Shortage {
+  readonly productId: number;
+  readonly name: string;
+  readonly left: number;
+}
+
+function shortagesOf({ problem }: ApiError): readonly Shortage[] {
+  if (problem?.code !== 'ORDERS.SHORT_STOCK') return [];
+  return (problem.details as { items?: readonly Shortage[] } | undefined)?.items ?? [];
+}
+
 export function AcceptForm({ token, quote }: OpenQuoteProps) {
   const { t } = useTranslation('checkout');
   const failure = useRequestFailure();
@@ -52,10 +64,12 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
     defaultValues: { address: addressOf(quote) },
     rules,
   });
+  const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const { version } = quote;
   const send = async ({ address }: DeliveryForm) => {
     const { error } = await accept({ token, acceptQuoteRequest: { version, address: completed(address) } });
-    if (!error) return;
+    setShortages(isApiError(error) ? shortagesOf(error) : []);
+    if (!error || (isApiError(error) && shortagesOf(error).length > 0)) return;
     form.reject(error);
     const fields = Object.keys(address).map((field) => `address.${field}`);
     failure.show(error, { title: t('quote.acceptFailed'), fields });
@@ -74,6 +88,7 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
       <p>{t('quote.acceptHint')}</p>
       <ErrorSummary errors={form.errors} />
       <DeliveryFields form={form} />
+      {shortages.length > 0 && <ShortStock shortages={shortages} />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="large" isBusy={acceptance.isLoading}>
           {t('quote.accept')}
@@ -81,6 +96,22 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
         <Decline token={token} version={version} />
       </div>
     </form>
+  );
+}
+
+/** Only the shop can help, and it was told. */
+function ShortStock({ shortages }: { readonly shortages: readonly Shortage[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div role="alert" className={styles.note}>
+      <strong>{t('quote.shortTitle')}</strong>
+      <ul>
+        {shortages.map(({ productId, name, left: count }) => (
+          <li key={productId}>{t('shortStockLine', { count, name })}</li>
+        ))}
+      </ul>
+      <p>{t('quote.shortHint')}</p>
+    </div>
   );
 }
 

@@ -73,6 +73,26 @@ it('is accepted with a complete address, at the version that was read', async ()
   });
 });
 
+it('says what is short when it cannot be accepted, keeps what was typed, and speaks of no cash', async () => {
+  const items = [{ productId: 4, name: 'Probe thermometer', requested: 3, left: 1 }];
+  const refused = { code: 'ORDERS.SHORT_STOCK', message: 'Only 1 left.', details: { items } };
+  network.on(ACCEPT, { status: 409, body: { status: 409, title: 'Conflict', ...refused } });
+  const { user } = await open();
+  const street = await screen.findByRole('textbox', { name: /^Address/ });
+  expect(screen.getByText(/We'll contact you about how to pay/)).toBeVisible();
+  expect(screen.queryByText(/cash/i)).toBeNull();
+  await user.type(street, 'Strada Lipscani 12');
+  await user.selectOptions(screen.getByRole('combobox', { name: /^County/ }), 'Cluj');
+  await user.type(screen.getByRole('combobox', { name: /^City/ }), 'Cluj-Napoca');
+  await user.type(screen.getByRole('textbox', { name: /^ZIP/ }), '400001');
+  await user.click(screen.getByRole('button', { name: 'Accept and order' }));
+  const alert = await screen.findByText('Only 1 of Probe thermometer left');
+  expect(alert).toBeVisible();
+  expect(screen.getByText(/Nothing was ordered/)).toBeVisible();
+  expect(screen.queryByText("We couldn't place the order.")).toBeNull();
+  expect(street).toHaveValue('Strada Lipscani 12');
+});
+
 it('asks once more before it is declined', async () => {
   const { user } = await open();
   const declined = { ...quote, state: 'declined' };
