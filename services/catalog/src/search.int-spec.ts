@@ -161,4 +161,14 @@ describe('Search', () => {
     for (const text of ['wall rack', 'wall racks', 'walll racks'])
       expect([text, await search(text)]).toEqual([text, ['Wall Rack', 'Large Wall Rack']]);
   });
+
+  it('takes no other first letter for a slip in a short word, but a missing or a swapped one', async () => {
+    await shop.product({ name: 'Pasta Press' });
+    await shop.product({ name: 'Knife Rest' });
+    shop.refresh();
+    for (const text of ['dress', 'wife', 'fress']) expect([text, await search(text)]).toEqual([text, []]);
+    expect(await search('nkife')).toContain('Knife Rest');
+    expect(await search('nife')).toContain('Knife Rest');
+    expect(await search('prwss')).toEqual(['Pasta Press']);
+  });
 });

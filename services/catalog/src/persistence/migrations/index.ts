@@ -21,6 +21,7 @@ import { LightenPriceChanges1795540020001 } from './1795540020001-lighten-price-
 import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many';
 import { IndexJoinedSpellings1795882725016 } from './1795882725016-index-joined-spellings';
 import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
+import { KeepFirstLetters1795896900417 } from './1795896900417-keep-first-letters';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 
 export const catalogMigrations = [
@@ -48,4 +49,5 @@ export const catalogMigrations = [
   AddKeywords1795560010001,
   KeepStockLedger1795880671055,
   IndexJoinedSpellings1795882725016,
+  KeepFirstLetters1795896900417,
 ];
