@@ -75,7 +75,10 @@ async function startShop() {
       DATABASE_CONNECT_TIMEOUT_MS: '30000',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A session of its own, as on a server: the worker yields to its gateway, not to the browsers and to Jest as well.
+    detached: true,
   });
+  process.once('exit', () => shop.kill('SIGINT'));
   let said = '';
   for (const stream of [shop.stdout, shop.stderr]) stream.on('data', (text) => (said += text));
   shop.said = () => said.slice(-4000);
@@ -112,6 +115,8 @@ async function factsOf(running, count) {
 
 /** A shop and a browser for each worker. */
 export default async function startShops({ maxWorkers }) {
+  // Shops in sessions of their own do not hear what the terminal tells this one.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const running = [];
   globalThis.stopShops = () => Promise.all(running.map(({ stop }) => stop()));
   try {
