@@ -24,6 +24,7 @@ const FOR_EVERY_ROLE = [
   'uploadImportPicturesByAdmin',
   'getImportByAdmin',
   'followImportByAdmin',
+  'chooseImportSheetByAdmin',
   'checkImportByAdmin',
   'startImportByAdmin',
   'cancelImportByAdmin',
