@@ -24,6 +24,8 @@ const MAX_WORDS = 10;
 const MAX_TERM_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
 const MIN_PART_LENGTH = 3;
+/** Of no word that anybody writes apart; what is longer makes more parts than a statement can hold. */
+const MAX_COMPOUND_LENGTH = 30;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
 /** As they are written out in the languages of Latin letters, without marks. */
@@ -118,7 +120,10 @@ export function termUnit(term: string[], groups: readonly SynonymGroup[], isLast
 
 /** "nonslip" is also what is written "non slip" in a name, a translation or keywords. */
 const apart = (word: string): Condition[] =>
-  LETTERS.test(word) && !isUnspaced(word) && word.length >= 2 * MIN_PART_LENGTH
+  LETTERS.test(word) &&
+  !isUnspaced(word) &&
+  word.length >= 2 * MIN_PART_LENGTH &&
+  word.length <= MAX_COMPOUND_LENGTH
     ? [twoWordsOf(word, MIN_PART_LENGTH)]
     : [];
 
