@@ -1,18 +1,26 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
-import { Button, Form } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Form } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 
-interface AddRateProps<Values extends object> {
+interface AddRateProps<Values extends { readonly validFrom: string }> {
   readonly initialValues: Values;
+  /** What the new rate takes the place of; undefined for a day that has a rate already, which the server refuses. */
+  readonly replacedBy: (values: Values) => { readonly subject: string; readonly rate: string } | undefined;
   readonly add: (values: Values) => Promise<unknown>;
   readonly children: ReactNode;
 }
 
 /** The server checks the rate and names the field; the form keeps what was typed. */
-export function AddRate<Values extends object>({ initialValues, add, children }: AddRateProps<Values>) {
+export function AddRate<Values extends { readonly validFrom: string }>({
+  initialValues,
+  replacedBy,
+  add,
+  children,
+}: AddRateProps<Values>) {
   const { t } = useTranslation('adminSettings');
   const { toast } = useToast();
   const failure = useRequestFailure();
@@ -54,9 +62,48 @@ export function AddRate<Values extends object>({ initialValues, add, children }:
         onSubmit={(values) => void submit(values)}
       >
         {children}
+        <Form.Item noStyle shouldUpdate>
+          {() => <Replaces values={form.getFieldsValue()} replacedBy={replacedBy} />}
+        </Form.Item>
       </FormModal>
     </>
   );
+}
+
+type ReplacesProps<Values extends { readonly validFrom: string }> = Pick<
+  AddRateProps<Values>,
+  'replacedBy'
+> & {
+  readonly values: Values;
+};
+
+function Replaces<Values extends { readonly validFrom: string }>({
+  values,
+  replacedBy,
+}: ReplacesProps<Values>) {
+  const { t } = useTranslation('adminSettings');
+  const { date } = useFormats();
+  const replaced = values.validFrom ? replacedBy(values) : undefined;
+  return (
+    <div role="status">
+      {replaced && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('rates.replaces', { ...replaced, day: date(values.validFrom) })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The newest of `rates` that counts on `day`. */
+export function rateOn<Rate extends { readonly validFrom: string }>(
+  rates: readonly Rate[],
+  day: string,
+): Rate | undefined {
+  const started = rates.filter(({ validFrom }) => validFrom <= day);
+  return started.sort((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 }
 
 /** As in the dates of the API. */

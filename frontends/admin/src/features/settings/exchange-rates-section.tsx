@@ -6,11 +6,13 @@ import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { ShopDaysNote } from '../../shared/shop-time';
-import { AddRate, shopDay } from './add-rate';
+import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({ value: code, label: code }));
+
+const pairName = ({ base, quote }: ExchangeRateResponse) => `${base} → ${quote}`;
 
 export function ExchangeRatesSection() {
   const { t } = useTranslation('adminSettings');
@@ -26,6 +28,12 @@ export function ExchangeRatesSection() {
           <FeedState />
           <AddRate<AddExchangeRateRequest>
             initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: shopDay(1) }}
+            replacedBy={({ base, quote, validFrom }) => {
+              const ofPair = rates.filter((each) => each.base === base && each.quote === quote);
+              const replaced = rateOn(ofPair, validFrom);
+              if (!replaced || replaced.validFrom === validFrom) return undefined;
+              return { subject: pairName(replaced), rate: replaced.rate };
+            }}
             add={(addExchangeRateRequest) => add({ addExchangeRateRequest }).unwrap()}
           >
             <Form.Item name="base" label={t('rates.base')}>
@@ -44,7 +52,7 @@ export function ExchangeRatesSection() {
           <RatesTable<ExchangeRateResponse>
             label={t('sections.rates')}
             rates={rates}
-            subjectOf={({ base, quote }) => `${base} → ${quote}`}
+            subjectOf={pairName}
             columns={[
               {
                 key: 'rate',

@@ -100,6 +100,53 @@ describe('the settings', () => {
     await waitFor(() => expect(network.callsTo('DELETE /admin/api/vat-rates/RO/2027-01-01')).toHaveLength(1));
   });
 
+  it('say which rate a new one replaces and from when, also one that is only planned', async () => {
+    network
+      .on('GET /admin/api/vat-rates', json([PLANNED, IN_FORCE]))
+      .on('POST /admin/api/vat-rates', json([PLANNED, IN_FORCE]));
+    const { user } = await open('vat');
+    await user.click(await screen.findByRole('button', { name: 'Add rate' }));
+    const dialog = await screen.findByRole('dialog');
+    const from = (day: string) =>
+      fireEvent.change(within(dialog).getByLabelText('Valid from'), { target: { value: day } });
+    const notice = within(dialog).getByRole('status');
+    from('2026-12-01');
+    expect(notice).toHaveTextContent('From December 1, 2026, this rate replaces 19% for Romania.');
+    from('2027-02-01');
+    expect(notice).toHaveTextContent('From February 1, 2027, this rate replaces 21% for Romania.');
+    from('2027-01-01');
+    expect(notice).toBeEmptyDOMElement();
+    from('');
+    expect(notice).toBeEmptyDOMElement();
+    from('2016-01-01');
+    expect(notice).toBeEmptyDOMElement();
+    expect(network.callsTo('POST /admin/api/vat-rates')).toHaveLength(0);
+  });
+
+  it('name the rate of the shop that a country without its own gives up, and the pair of an exchange rate', async () => {
+    const dollar = { base: 'USD', quote: 'EUR', rate: '0.920000', source: 'manual' };
+    const feed = { host: null, lastRunAt: null, hasFailed: false };
+    network
+      .on(
+        'GET /admin/api/vat-rates',
+        json([{ ...IN_FORCE, country: 'DE', validFrom: '2030-01-01' }, IN_FORCE]),
+      )
+      .on('GET /admin/api/exchange-rates', json([{ ...dollar, ...IN_FORCE, rate: '0.920000' }]))
+      .on('GET /admin/api/exchange-rate-feed', json(feed));
+    const { user } = await open('vat');
+    await user.click(await screen.findByRole('button', { name: 'Add rate' }));
+    const dialog = await screen.findByRole('dialog');
+    const country = within(dialog).getByRole('combobox', { name: 'Country' });
+    await user.click(country);
+    await user.type(country, 'Germany');
+    await user.click(await screen.findByTitle('Germany'));
+    expect(within(dialog).getByRole('status')).toHaveTextContent(/this rate replaces 19% for Germany/);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('link', { name: 'Exchange rates' }));
+    await user.click(await screen.findByRole('button', { name: 'Add rate' }));
+    expect(await screen.findByText(/this rate replaces 0.920000 for USD → EUR/)).toBeVisible();
+  });
+
   it('keep the sender of mails that the server refuses, and send a test mail', async () => {
     network
       .on(

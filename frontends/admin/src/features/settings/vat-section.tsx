@@ -7,9 +7,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { ShopDaysNote } from '../../shared/shop-time';
-import { AddRate, shopDay } from './add-rate';
+import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
+
+/** Its rate counts for every destination without one of its own. */
+const HOME_COUNTRY = 'RO';
 
 /** "19" or "9.5" → 0.19 or 0.095, which the server takes. */
 const shareOf = (percent: string): number => Math.round(Number(percent) * 1e4) / 1e6;
@@ -28,7 +31,18 @@ export function VatSection() {
       {(rates) => (
         <>
           <AddRate
-            initialValues={{ country: 'RO', rate: '', validFrom: shopDay(1) }}
+            initialValues={{ country: HOME_COUNTRY, rate: '', validFrom: shopDay(1) }}
+            replacedBy={({ country, validFrom }) => {
+              const of = (code: string) =>
+                rateOn(
+                  rates.filter((rate) => rate.country === code),
+                  validFrom,
+                );
+              const own = of(country);
+              const replaced = own ?? of(HOME_COUNTRY);
+              if (!replaced || own?.validFrom === validFrom) return undefined;
+              return { subject: countryName(country), rate: percent(String(replaced.rate)) };
+            }}
             add={async ({ country, rate, validFrom }) => {
               const share = shareOf(rate);
               await add({
