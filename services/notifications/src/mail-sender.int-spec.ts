@@ -68,6 +68,9 @@ describe('the sender of mails', () => {
     expect(mail).toContain('Reply-To: help@bistro.example');
     const entries = await shop.sql('SELECT action, after FROM audit_entry ORDER BY id');
     expect(entries).toEqual([{ action: 'mail-sender.updated', after: SENDER }]);
+    const { replyTo, ...required } = SENDER;
+    expect((await call('PUT', required)).body.replyTo).toBe(replyTo);
+    expect((await call('PUT', { ...required, replyTo: null })).body.replyTo).toBe('');
 
     expect((await call('DELETE')).body).toMatchObject({ email: 'shop@kitchenpass.example', isDefault: true });
     expect(await testMail()).toContain('From: The Shop <shop@kitchenpass.example>');

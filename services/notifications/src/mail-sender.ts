@@ -29,6 +29,8 @@ export interface MailSenderState extends MailSenderForm {
   isDefault: boolean;
 }
 
+type MailSenderChanges = Omit<MailSenderForm, 'replyTo'> & Partial<Pick<MailSenderForm, 'replyTo'>>;
+
 /** Read for every mail, so a change counts for the next one in every process. */
 @Injectable()
 export class MailSender {
@@ -45,16 +47,20 @@ export class MailSender {
     return saved ? { ...saved, isDefault: false } : { ...this.default, isDefault: true };
   }
 
-  save(sender: MailSenderForm, actor: AuditActor): Promise<void> {
-    return this.change(actor, sender, async () => {
+  /** Without an address for answers, it stays as it is. */
+  save({ name, email, replyTo }: MailSenderChanges, actor: AuditActor): Promise<void> {
+    return this.change(actor, async (before) => {
+      const sender = { name, email, replyTo: replyTo ?? before.replyTo };
       await this.sql.run(SAVE, [sender.name, sender.email, sender.replyTo]);
+      return sender;
     });
   }
 
   /** Mails come from MAIL_FROM again. */
   reset(actor: AuditActor): Promise<void> {
-    return this.change(actor, this.default, async () => {
+    return this.change(actor, async () => {
       await this.sql.run(DELETE);
+      return this.default;
     });
   }
 
@@ -69,11 +75,14 @@ export class MailSender {
     return { name: name.replaceAll('"', ''), email, replyTo: '' };
   }
 
-  private change(actor: AuditActor, after: MailSenderForm, write: () => Promise<void>): Promise<void> {
+  private change(
+    actor: AuditActor,
+    write: (before: MailSenderForm) => Promise<MailSenderForm>,
+  ): Promise<void> {
     return this.transactions.run(async () => {
       await this.sql.run(LOCK);
       const { isDefault: _isDefault, ...before } = await this.get();
-      await write();
+      const after = await write(before);
       const change = { action: 'mail-sender.updated', subject: 'mail-sender', subjectId: 1 };
       await this.audit.record(actor, { ...change, before, after });
     });

@@ -33,6 +33,9 @@ export interface ShippingSettings extends Omit<ShippingTerms, 'bands'> {
   trackingUrlTemplate: string;
 }
 
+export type CompanyChanges = Pick<CompanySettings, 'name' | 'address' | 'city' | 'country'> &
+  Partial<Omit<CompanySettings, 'id'>>;
+
 /** `rate` units of the other currency for one, as a decimal ("0.920000"), in force since `date`; who stated it. */
 export interface DatedRate {
   rate: string;
@@ -127,11 +130,14 @@ export class SettingsService {
     return this.transactions.manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID });
   }
 
-  async saveCompany(company: Omit<CompanySettings, 'id'>, actor: AuditActor): Promise<CompanySettings> {
+  /** What is missing stays as it is; in a new company it is empty. */
+  async saveCompany(changes: CompanyChanges, actor: AuditActor): Promise<CompanySettings> {
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
-      const before = await this.findCompany();
-      const saved = await manager.save(manager.create(CompanySettings, { ...company, id: SETTINGS_ROW_ID }));
+      const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
+      const before = await manager.findOne(CompanySettings, row);
+      await manager.save(manager.create(CompanySettings, { ...changes, id: SETTINGS_ROW_ID }));
+      const saved = await manager.findOneByOrFail(CompanySettings, { id: SETTINGS_ROW_ID });
       await this.record(actor, 'company-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ company: saved }));
       return saved;

@@ -3040,8 +3040,8 @@ export type SaveCompanySettingsRequest = {
   iban?: string;
   /** Printed on every invoice. */
   invoiceNotes?: string;
-  /** Days from the day of an invoice to its due date; 14 when missing. */
-  paymentTermDays?: number;
+  /** Days from the day of an invoice to its due date; null for 14. */
+  paymentTermDays?: number | null;
 };
 export type VatRateResponse = {
   country: string;
@@ -4288,6 +4288,7 @@ export type SaveMailSenderRequest = {
   name: string;
   /** Your mail server has to accept it as a sender. */
   email: string;
+  /** Left out, it stays as it is; empty or null clears it. */
   replyTo?: string;
 };
 export type PromotionTextBody = {

@@ -138,6 +138,22 @@ describe('the settings of the shop', () => {
       expect(await shop.app.get(SettingsService).findSeller()).toMatchObject({ county: 'Brașov' });
     });
 
+    it('keeps the fields that are left out, and empties those that are sent empty or as null', async () => {
+      const { name, address, city, country } = COMPANY;
+      const required = { name, address, city, country };
+      const { body: before } = await as('admin', 'GET', 'company-settings');
+      const kept = await as('admin', 'PUT', 'company-settings', { ...required, name: 'Bistro Brașov SRL' });
+      expect(kept.body).toEqual({ ...before, name: 'Bistro Brașov SRL' });
+      const cleared = await as('admin', 'PUT', 'company-settings', {
+        ...required,
+        ...{ invoiceNotes: '', bankName: null, iban: null, paymentTermDays: null },
+      });
+      const empty = { invoiceNotes: '', bankName: '', iban: '', paymentTermDays: 14 };
+      expect(cleared.body).toEqual({ ...before, ...empty });
+      expect((await as('maria', 'GET', 'company-settings')).body).toEqual(cleared.body);
+      expect((await as('admin', 'PUT', 'company-settings', COMPANY)).body).toEqual(before);
+    });
+
     it('names each field that is wrong, in words', async () => {
       const { body } = await as('admin', 'PUT', 'company-settings', {
         ...COMPANY,

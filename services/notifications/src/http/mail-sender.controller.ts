@@ -21,7 +21,7 @@ export class MailSenderController {
   /** For every mail that is sent from now on. */
   @Put()
   async saveAdminMailSender(
-    @Body() { name, email, replyTo = '' }: SaveMailSenderRequest,
+    @Body() { name, email, replyTo }: SaveMailSenderRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<MailSenderResponse> {
     await this.sender.save({ name, email, replyTo }, principal);

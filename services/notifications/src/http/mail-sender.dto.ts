@@ -1,5 +1,5 @@
 import { MAIL_SENDER_RULES } from '@kp/commerce/mail-sender-rules';
-import { FormEmail, FormLine } from '@kp/platform/http';
+import { Clearable, FormEmail, FormLine } from '@kp/platform/http';
 
 export class MailSenderResponse {
   /** @example "KitchenPass" */
@@ -22,6 +22,8 @@ export class SaveMailSenderRequest {
   @FormEmail(MAIL_SENDER_RULES.email)
   email: string;
 
+  /** Left out, it stays as it is; empty or null clears it. */
+  @Clearable('')
   @FormEmail(MAIL_SENDER_RULES.replyTo)
   replyTo?: string;
 }

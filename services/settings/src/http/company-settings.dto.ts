@@ -1,6 +1,8 @@
 import { COMPANY_RULES, compact, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
-import { FollowsRule, FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
+import { Clearable, FollowsRule, FormCode, FormEmail, FormLine } from '@kp/platform/http';
+import { IsOptional } from 'class-validator';
 import type { CompanySettings } from '../settings.entity';
+import type { CompanyChanges } from '../settings.service';
 
 /** The seller as documents print it; empty where nothing was entered. */
 export class CompanySettingsResponse {
@@ -32,7 +34,7 @@ export class CompanySettingsResponse {
   }
 }
 
-/** Replaces all fields; a missing one becomes empty. */
+/** An optional field that is left out stays as it is; empty or null clears it. */
 export class SaveCompanySettingsRequest {
   @FormLine(COMPANY_RULES.name)
   name: string;
@@ -40,6 +42,7 @@ export class SaveCompanySettingsRequest {
   @FormLine(COMPANY_RULES.address)
   address: string;
 
+  @Clearable('')
   @FormCode(COMPANY_RULES.zipCode)
   zipCode?: string;
 
@@ -47,6 +50,7 @@ export class SaveCompanySettingsRequest {
   city: string;
 
   /** Required in Romania, unless the town exists in one county only. */
+  @Clearable('')
   @FormLine(COMPANY_RULES.county)
   county?: string;
 
@@ -55,51 +59,60 @@ export class SaveCompanySettingsRequest {
   country: string;
 
   /** With its country code. @example "RO59482171" */
+  @Clearable('')
   @FormCode(COMPANY_RULES.vatNumber)
   vatNumber?: string;
 
   /** Without a VAT number: the shop charges no VAT. @example "59482171" */
+  @Clearable('')
   @FormCode(COMPANY_RULES.taxId)
   taxId?: string;
 
+  @Clearable('')
   @FormCode(COMPANY_RULES.registrationNumber)
   registrationNumber?: string;
 
+  @Clearable('')
   @FormEmail(COMPANY_RULES.email)
   email?: string;
 
+  @Clearable('')
   @FormCode(COMPANY_RULES.phone)
   phone?: string;
 
+  @Clearable('')
   @FormLine(COMPANY_RULES.openingHours)
   openingHours?: string;
 
+  @Clearable('')
   @FormLine(COMPANY_RULES.bankName)
   bankName?: string;
 
   /** @example "RO49 AAAA 1B31 0075 9384 0000" */
+  @Clearable('')
   @FormCode(COMPANY_RULES.iban)
   iban?: string;
 
   /** Printed on every invoice. @example "Payable within 14 days." */
+  @Clearable('')
   @FormLine(COMPANY_RULES.invoiceNotes)
   invoiceNotes?: string;
 
-  /** Days from the day of an invoice to its due date; 14 when missing. @example 14 */
+  /** Days from the day of an invoice to its due date; null for 14. @example 14 */
   @FollowsRule(COMPANY_RULES.paymentTermDays)
-  @OptionalField()
-  paymentTermDays?: number;
+  @Clearable(null)
+  @IsOptional()
+  paymentTermDays?: number | null;
 }
 
-export function companyOf(request: SaveCompanySettingsRequest): Omit<CompanySettings, 'id'> {
-  const { name, address, zipCode = '', city, county = '', country, registrationNumber = '' } = request;
-  const { vatNumber = '', iban = '', email = '', phone = '', openingHours = '', bankName = '' } = request;
-  const { invoiceNotes = '', taxId = '', paymentTermDays = DEFAULT_PAYMENT_TERM_DAYS } = request;
+/** Of the request, only what it sends. */
+export function companyOf(request: SaveCompanySettingsRequest): CompanyChanges {
+  const { vatNumber, taxId, iban, paymentTermDays, ...fields } = request;
   return {
-    ...{ name, address, zipCode, city, county, country, registrationNumber },
-    ...{ email, phone, openingHours, bankName, invoiceNotes, paymentTermDays },
-    vatNumber: compact(vatNumber),
-    taxId: compact(taxId),
-    iban: compact(iban),
+    ...fields,
+    vatNumber: vatNumber && compact(vatNumber),
+    taxId: taxId && compact(taxId),
+    iban: iban && compact(iban),
+    paymentTermDays: paymentTermDays === null ? DEFAULT_PAYMENT_TERM_DAYS : paymentTermDays,
   };
 }
