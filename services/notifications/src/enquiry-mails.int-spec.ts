@@ -26,14 +26,18 @@ const parts = {
 async function textsOf(language: (typeof LANGUAGE_CODES)[number]) {
   const { common, mail } = (await loadMessages(language, ['common', 'mail']))[language] as unknown as {
     common: { paymentMethod: Record<'agreed' | 'cash', string> };
-    mail: { orderConfirmation: Record<'agreedNote' | 'cashNote', string> };
+    mail: {
+      orderConfirmation: Record<'agreedNote' | 'cashNote', string>;
+      orderCancelled: Record<'askUs' | 'notCharged', string>;
+    };
   };
   const fixedPart = (text: string) => {
     const parts = text.split('{{total}}').map((part) => part.trim());
     return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
   };
   const { agreedNote, cashNote } = mail.orderConfirmation;
-  return { ...common.paymentMethod, agreedNote: fixedPart(agreedNote), cashNote: fixedPart(cashNote) };
+  const notes = { agreedNote: fixedPart(agreedNote), cashNote: fixedPart(cashNote) };
+  return { ...common.paymentMethod, ...mail.orderCancelled, ...notes };
 }
 
 const setCompany = (shop: ContactShop) =>
@@ -184,6 +188,11 @@ describe('the mails about enquiries, without a mail server', () => {
     const after = (await settled()).confirmations;
     expect(after.length).toBeGreaterThan(confirmations.length);
     for (const { text } of after) expect(text).not.toContain(texts.cashNote);
+    for (const status of ['delivered', 'cancelled'])
+      expect((await shop.call('PUT', path, { token, body: { status } })).status).toBe(200);
+    const mails = (await settled()).confirmations;
+    expect(mails.some(({ text }) => text.includes(texts.notCharged))).toBe(true);
+    for (const { text } of mails) expect(text).not.toContain(texts.askUs);
   });
 
   it('a quote request goes to the shop with everything in it', async () => {

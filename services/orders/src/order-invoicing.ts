@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode } from '@kp/commerce';
+import { type CurrencyCode, namedPaymentMethod } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import type { Order } from './domain/order.entity';
@@ -36,6 +36,7 @@ export type InvoicedOrder = Pick<
   | 'shippingAddress'
   | 'billingAddress'
   | 'lines'
+  | 'history'
 > & {
   deliveredAt: Date | null;
 };
@@ -66,11 +67,10 @@ export class OrderInvoicing {
 
   /** Locks the order until the end of the transaction, so that it can be neither invoiced twice nor cancelled meanwhile. */
   async getForUpdate(id: number, principal: Principal | null): Promise<InvoicedOrder> {
-    const locked = await this.orders.findForUpdate(id);
+    const order = await this.orders.findForUpdate(id);
     const isVisible =
-      principal === null || principal.rights.includes('orders') || locked?.userId === principal.userId;
-    const order = isVisible ? await this.orders.find(id) : null;
-    if (!order) throw orderNotFound();
+      principal === null || principal.rights.includes('orders') || order?.userId === principal.userId;
+    if (!order || !isVisible) throw orderNotFound();
     const delivered = order.history.findLast(({ toStatus }) => toStatus === 'delivered');
     return { ...order, deliveredAt: delivered?.at ?? null };
   }
@@ -78,13 +78,15 @@ export class OrderInvoicing {
   /** Its invoice was paid, or is no longer. Payments of the order itself count first. */
   async setPaidByInvoice(id: number, isPaid: boolean): Promise<void> {
     const order = (await this.orders.findForUpdate(id))!;
-    const { paymentStatus, paymentMethod, paymentId, totalMinor: amountMinor } = order;
+    const { paymentStatus, paymentId, totalMinor: amountMinor } = order;
+    const method = namedPaymentMethod(order, amountMinor);
     if (isPaid && paymentStatus === 'unpaid') {
       await this.orders.change(id, { paymentStatus: 'paid', paymentId: null, reservedUntil: null });
       await this.orders.addEvent({ orderId: id, kind: 'paid', actor: 'system', amountMinor });
     }
-    const wasPaidByInvoice = paymentStatus === 'paid' && paymentMethod !== 'cash' && paymentId === null;
-    if (!isPaid && wasPaidByInvoice) await this.orders.change(id, { paymentStatus: 'unpaid' });
+    const isPaidByInvoice = method !== 'cash' && method !== 'none' && paymentId === null;
+    if (!isPaid && isPaidByInvoice && paymentStatus === 'paid')
+      await this.orders.change(id, { paymentStatus: 'unpaid' });
   }
 
   /** @param invoiceNumber null once its invoice is reversed */

@@ -35,9 +35,10 @@ const ANONYMIZE = prepared(
           billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
     WHERE id = ANY ($1)`,
 );
+/** The number of the quote that became the order names nobody, and says how the order is paid. */
 const CLEAR_NOTES = prepared(
   'orders.clear-notes-of-history',
-  'UPDATE order_event SET note = NULL WHERE order_id = ANY ($1) AND note IS NOT NULL',
+  `UPDATE order_event SET note = NULL WHERE order_id = ANY ($1) AND kind <> 'placed' AND note IS NOT NULL`,
 );
 const DELETE_STAFF_NOTES = prepared(
   'orders.delete-staff-notes-of-account',

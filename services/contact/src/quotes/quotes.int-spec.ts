@@ -1,4 +1,10 @@
-import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import {
+  brokenRules,
+  type InvoiceAnswer,
+  type InvoicesShop,
+  parseUbl,
+  startInvoicesShop,
+} from '@kp/invoices/testing';
 import { anAddress, StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { businessDay } from '@kp/settings';
@@ -24,7 +30,10 @@ describe('a quote', () => {
   let admin: string;
 
   beforeAll(async () => {
-    shop = await startInvoicesShop({ modules: [contactDescriptor] });
+    shop = await startInvoicesShop({
+      modules: [contactDescriptor],
+      environment: { PAYMENTS_SANDBOX: 'true' },
+    });
     admin = shop.adminToken;
     productId = await shop.product({ name: 'Probe thermometer', priceMinor: 9_900, stock: 50 });
   });
@@ -57,6 +66,37 @@ describe('a quote', () => {
     shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress({ company: '' }) } });
   const orders = () => shop.count('orders');
 
+  /** An invoice of an order that nobody paid: due, payable by its link or by transfer, and paid only then. */
+  async function isOwed(orderId: number, number: string): Promise<void> {
+    const invoice = await shop.invoice(number);
+    expect(invoice).toMatchObject({ paymentMethod: 'wire_transfer', isPaid: false });
+    expect(invoice.dueDate).not.toBeNull();
+    expect(invoice.paymentLink).toContain('/pay/');
+    const xml = await shop.call<string>('GET', `/api/invoices/number/${number}/xml`, {
+      token: admin,
+    });
+    expect(brokenRules(xml.body)).toEqual([]);
+    const ubl = parseUbl(xml.body);
+    expect(ubl.text('cac:PaymentMeans/cbc:PaymentMeansCode')).toBe('30');
+    expect(ubl.text('cbc:DueDate')).toBe(invoice.dueDate);
+    expect(ubl.text('cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe('RO00BANK');
+    const csv = await shop.call<string>('GET', '/admin/api/orders.csv', { token: admin });
+    const { orderNumber } = await shop.order(orderId);
+    expect(csv.body.split('\r\n').find((line) => line.includes(orderNumber))).toContain(',agreed,unpaid,');
+
+    const path = `/admin/api/invoices/${number}/payment`;
+    const transfer = { amount: invoice.totalAmount, date: TODAY, reference: 'OP 12' };
+    const paid = await shop.call<{ isPaid: boolean; payments: { id: number }[] }>('PUT', path, {
+      token: admin,
+      body: transfer,
+    });
+    expect([paid.status, paid.body.isPaid]).toEqual([200, true]);
+    expect((await shop.order(orderId)).paymentStatus).toBe('paid');
+    const undo = `/admin/api/invoices/${number}/payments/${paid.body.payments[0]!.id}`;
+    expect((await shop.call('DELETE', undo, { token: admin })).status).toBe(200);
+    expect((await shop.order(orderId)).paymentStatus).toBe('unpaid');
+  }
+
   it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
     const translate = `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', $2)`;
     await shop.sql(translate, [productId, 'Termometru cu sondă']);
@@ -80,12 +120,16 @@ describe('a quote', () => {
       history: [{ kind: 'placed', note: open.number }],
     });
     await shop.setStatus(orderId, 'delivered');
+    expect((await shop.order(orderId)).paymentStatus).toBe('unpaid');
     // A quote is for a company, which an invoice knows by its number.
     expect((await shop.issue(orderId)).body.code).toBe('INVOICES.TAX_NUMBER_REQUIRED');
     const company = { ...BILLED, companyName: 'Bistro Nord SRL', vatNumber: 'RO124' };
     const token = shop.app.get(StatusLinks, { strict: false }).tokenOf(orderId);
-    const issued = await shop.call('POST', `/api/order-status/${token}/invoice`, { body: { company } });
+    const issued = await shop.call<InvoiceAnswer>('POST', `/api/order-status/${token}/invoice`, {
+      body: { company },
+    });
     expect(issued.status).toBe(201);
+    await isOwed(orderId, issued.body.invoiceNumber);
     const [invoiced] = await shop.sql<object>(
       `SELECT l.ordered_total_minor AS line, i.ordered_shipping_minor AS shipping, i.ordered_total_minor AS total
          FROM invoice i JOIN invoice_line l ON l.invoice_id = i.id WHERE i.order_id = $1 AND l.position = 1`,
@@ -113,6 +157,19 @@ describe('a quote', () => {
     const own = await shop.call<{ orderNumber: string }[]>('GET', '/api/orders?mine=true', { token });
     expect(own.body.map(({ orderNumber }) => orderNumber)).toEqual([body.orderNumber]);
     expect(await shop.count('cart_item')).toBe(1);
+  });
+
+  it('is still not paid by its delivery once the account of its order is deleted', async () => {
+    const token = await shop.customer('radu@hotel.example');
+    const { request, link } = await sent({}, token);
+    await accept(link);
+    const orderId = (await thread(request)).quotes[0]!.orderId!;
+    await shop.setStatus(orderId, 'delivered');
+    const deletion = { token, body: { currentPassword: 'a-good-password' } };
+    expect((await shop.call('POST', '/api/auth/me/delete', deletion)).status).toBe(204);
+    await shop.setStatus(orderId, 'shipped');
+    await shop.setStatus(orderId, 'delivered');
+    expect(await shop.order(orderId)).toMatchObject({ email: '', paymentStatus: 'unpaid' });
   });
 
   it('is accepted and withdrawn at once: one of both wins', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader } from '@kp/auth';
-import { invoicePayabilityOf, isInvoiceable, minorToDecimal } from '@kp/commerce';
+import { invoicePayabilityOf, isInvoiceable, minorToDecimal, namedPaymentMethod } from '@kp/commerce';
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
@@ -86,9 +86,10 @@ export class IssueInvoice {
     });
   }
 
-  private async usedMethodOf({ paymentId, paymentMethod }: InvoicedOrder): Promise<InvoicePaymentMethod> {
-    const payment = paymentId === null ? null : await this.payments.findById(paymentId);
-    return payment?.method ?? paymentMethod;
+  private async usedMethodOf(order: InvoicedOrder): Promise<InvoicePaymentMethod> {
+    const payment = order.paymentId === null ? null : await this.payments.findById(order.paymentId);
+    if (payment) return payment.method;
+    return namedPaymentMethod(order, order.totalMinor) === 'agreed' ? WIRE_TRANSFER : order.paymentMethod;
   }
 
   private async draftOf(

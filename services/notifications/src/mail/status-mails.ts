@@ -143,16 +143,14 @@ async function cancelledMail(
   shop: ShopContact,
   change: StatusChange,
 ): Promise<MailContent> {
-  const { orderNumber, language, currency, history, paymentMethod, paymentStatus } = order;
+  const { orderNumber, language, currency, history } = order;
   const { t } = await mailTranslator(language);
   const refund = history.find(({ kind, id }) => kind === 'refund_requested' && id > change.id);
-  const isPaidInCash = paymentMethod === 'cash' && change.fromStatus === 'delivered';
-  const isPaid = isPaidInCash || (paymentMethod !== 'cash' && paymentStatus !== 'unpaid');
   const isExpired = order.confirmationRequired && change.actor === 'system';
   const amount = formatMoney(money(refund?.amountMinor ?? 0, currency), language);
   const aboutMoney = refund
     ? t('mail:orderCancelled.refund', { amount })
-    : t(isPaid ? 'mail:orderCancelled.askUs' : 'mail:orderCancelled.notCharged');
+    : t(wasPaid(order, change) ? 'mail:orderCancelled.askUs' : 'mail:orderCancelled.notCharged');
   return orderMail(order, shop, {
     kind: 'order-cancelled',
     cap: unpaidGuestCap(order, CAP),
@@ -165,4 +163,11 @@ async function cancelledMail(
       aboutMoney,
     ],
   });
+}
+
+/** Cash is paid at the door, and no longer once the order is cancelled. */
+function wasPaid(order: OrderMailView, { fromStatus }: StatusChange): boolean {
+  const method = namedPaymentMethod(order, order.totalMinor);
+  if (method === 'cash') return fromStatus === 'delivered';
+  return method !== 'none' && order.paymentStatus !== 'unpaid';
 }

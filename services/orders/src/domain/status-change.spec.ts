@@ -9,7 +9,9 @@ const inStatus = (status: OrderStatus): Order =>
     paymentStatus: status === 'delivered' ? 'paid' : 'unpaid',
     awbNumber: null,
     courier: null,
-  }) as Order;
+    totalMinor: 100,
+    history: [],
+  }) as unknown as Order;
 
 describe('a change of status', () => {
   it('may go from any status to any other, and is written to the history', () => {
@@ -65,7 +67,8 @@ describe('the payment of a cash order', () => {
     paymentStatus: PaymentStatus,
     status: OrderStatus,
     totalMinor = 100,
-  ) => paymentStatusAfter({ paymentMethod, paymentStatus, totalMinor }, status);
+    history: Order['history'] = [],
+  ) => paymentStatusAfter({ paymentMethod, paymentStatus, totalMinor, history }, status);
 
   it('of 0.00 is made whatever happens to the order', () => {
     expect(ORDER_STATUSES.map((status) => after('cash', 'paid', status, 0))).toEqual(
@@ -82,6 +85,14 @@ describe('the payment of a cash order', () => {
       'unpaid',
     ]);
     expect(after('cash', 'paid', 'shipped')).toBe('unpaid');
+  });
+
+  it('of a quote is neither made with the delivery nor reverted with it', () => {
+    const ofQuote = [{ kind: 'placed', note: 'Q-000123' }] as Order['history'];
+    const afterQuote = (current: PaymentStatus) =>
+      ORDER_STATUSES.map((status) => after('cash', current, status, 100, ofQuote));
+    expect(afterQuote('unpaid')).toEqual(ORDER_STATUSES.map(() => 'unpaid'));
+    expect(afterQuote('paid')).toEqual(ORDER_STATUSES.map(() => 'paid'));
   });
 
   it('of an online order does not depend on the status', () => {

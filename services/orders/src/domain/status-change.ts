@@ -1,4 +1,10 @@
-import { type OrderStatus, type PaymentStatus, stockEffect, type StockEffect } from '@kp/commerce';
+import {
+  namedPaymentMethod,
+  type OrderStatus,
+  type PaymentStatus,
+  stockEffect,
+  type StockEffect,
+} from '@kp/commerce';
 import type { Order, OrderEvent } from './order.entity';
 
 export interface SetStatusCommand {
@@ -17,13 +23,13 @@ export interface StatusChange {
   isStatusChanged: boolean;
 }
 
-type MoneyOfOrder = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'totalMinor'>;
+type MoneyOfOrder = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'totalMinor' | 'history'>;
 
-export function paymentStatusAfter(
-  { paymentMethod: method, paymentStatus: current, totalMinor }: MoneyOfOrder,
-  status: OrderStatus,
-): PaymentStatus {
-  if (totalMinor === 0) return 'paid';
+/** Only the courier's cash comes with the delivery; an order of a quote is paid by its invoice. */
+export function paymentStatusAfter(order: MoneyOfOrder, status: OrderStatus): PaymentStatus {
+  const { paymentStatus: current, totalMinor } = order;
+  const method = namedPaymentMethod(order, totalMinor);
+  if (method === 'none') return 'paid';
   const isRefunded = current === 'partly_refunded' || current === 'refunded';
   if (method !== 'cash' || isRefunded) return current;
   return status === 'delivered' ? 'paid' : 'unpaid';

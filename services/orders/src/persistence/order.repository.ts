@@ -25,6 +25,7 @@ import {
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
   Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
 
+const LOCK = prepared('orders.lock', 'SELECT id FROM orders WHERE id = $1 FOR UPDATE');
 const LOCK_NUMBERED = prepared(
   'orders.lock-numbered',
   'SELECT id FROM orders WHERE order_number = ANY ($1::text[]) ORDER BY id FOR UPDATE',
@@ -99,8 +100,9 @@ export class OrderRepository {
     return (await this.sql.rows<OrderRow>(LIST_NUMBERED, [numbers])).map(orderOf);
   }
 
-  findForUpdate(id: number): Promise<Order | null> {
-    return this.transactions.manager.findOne(Order, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  async findForUpdate(id: number): Promise<Order | null> {
+    await this.sql.rows(LOCK, [id]);
+    return this.find(id);
   }
 
   findLines(orderId: number): Promise<OrderLine[]> {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, ORDER_TEXT_FIELDS, type OrderTextField, totalQuantity } from '@kp/commerce';
+import {
+  minorToDecimal,
+  namedPaymentMethod,
+  ORDER_TEXT_FIELDS,
+  type OrderTextField,
+  totalQuantity,
+} from '@kp/commerce';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
@@ -16,7 +22,7 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Order: ({ orderNumber }) => orderNumber,
   'Placed at (UTC)': ({ createdAt }) => createdAt.toISOString(),
   Status: ({ status }) => status,
-  'Payment method': ({ paymentMethod }) => paymentMethod,
+  'Payment method': (order) => namedPaymentMethod(order, order.totalMinor),
   'Payment status': ({ paymentStatus }) => paymentStatus,
   'First name': ({ shippingAddress }) => shippingAddress.firstName,
   'Last name': ({ shippingAddress }) => shippingAddress.lastName,
