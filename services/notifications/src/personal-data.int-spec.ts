@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { orderTexts } from '@kp/commerce';
 import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
@@ -10,6 +11,8 @@ import { notificationsDescriptor } from '.';
 const EMAIL = 'ana.zamfirescu@bistro.example';
 const PASSWORD = 'a-good-password';
 const PERSONAL = /zamfirescu|ana\.z|Feldioarei|0721 555 111/i;
+/** Whatever an order asks for may name somebody. */
+const TEXTS = orderTexts((field) => `Zamfirescu, as ${field}`);
 
 describe('Personal data', () => {
   let shop: OrdersShop;
@@ -57,7 +60,7 @@ describe('Personal data', () => {
     return {
       ...order,
       email: undefined,
-      notes: 'Ask for Zamfirescu',
+      ...TEXTS,
       shippingAddress: { ...order.shippingAddress, ...personal },
       billingAddress: { ...order.billingAddress, ...personal },
     };
@@ -156,7 +159,7 @@ describe('Personal data', () => {
       expect(read('quote-requests.json')).toMatchObject([{ companyName: 'Zamfirescu SRL' }]);
       expect(read('reviews.json')).toMatchObject([{ rating: 5, status: 'approved' }, { status: 'pending' }]);
       expect(read(`orders/${orders[0]!.orderNumber}.json`)).toMatchObject({
-        notes: 'Ask for Zamfirescu',
+        ...TEXTS,
         shippingAddress: { street: 'Calea Feldioarei 9' },
       });
       expect(read(invoiceFile!)).toMatchObject({ orderNumber: orders[0]!.orderNumber });

@@ -76,6 +76,7 @@ export type { Order } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { isShortStock, type Shortage } from './domain/order.errors';
 export { CreateOrder, pricingTerms } from './use-cases/create-order';
+export { OrderText } from './http/order-field-decorators';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
 export type { ReturnView } from './returns/return.queries';
 export { ReturnReader } from './returns/return-reader';

@@ -1,5 +1,5 @@
 import { lineTotal, MAX_LINE_QUANTITY, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
-import { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from '@kp/orders';
+import { AMOUNT_MESSAGE, AMOUNT_PATTERN, OrderText, ShippingAddressRequest } from '@kp/orders';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
@@ -87,9 +87,7 @@ export class AcceptQuoteRequest extends QuoteVersionRequest {
   address: ShippingAddressRequest;
 
   /** For the courier and the shop. */
-  @MaxLength(2000)
-  @IsString()
-  @OptionalField()
+  @OrderText('notes')
   notes?: string;
 }
 

@@ -2,7 +2,6 @@ import {
   isEmail,
   MAX_LINE_QUANTITY,
   minorToDecimal,
-  ORDER_FIELDS,
   orderTexts,
   parseMinor,
   productCode,
@@ -17,10 +16,8 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsString,
   Matches,
   Max,
-  MaxLength,
   Min,
   ValidateBy,
   ValidateIf,
@@ -28,6 +25,7 @@ import {
 } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
+import { OrderText } from '../http/order-field-decorators';
 import { OrderAddressResponse } from '../http/orders.dto';
 import {
   AMOUNT_MESSAGE,
@@ -157,9 +155,7 @@ export class PlacePhoneOrderRequest {
   discountCode?: string;
 
   /** For the courier; the customer sees them. */
-  @MaxLength(ORDER_FIELDS.notes.maxLength)
-  @IsString()
-  @OptionalField()
+  @OrderText('notes')
   notes?: string;
 
   /** Of mails and documents. */

@@ -1,9 +1,12 @@
+import { ORDER_TEXT_FIELDS, orderTexts } from '@kp/commerce';
 import type { Problem } from '@kp/platform/http';
 import { readPdf, readWorkbook, withoutSpaces } from '@kp/testing';
 import type { OrderResponse } from '../http/orders.dto';
 import { anAddress, anOrder } from '../testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from '../testing/orders-shop';
 import type { StaffNoteResponse } from './staff-notes.dto';
+
+const TEXTS = orderTexts((field) => `Typed as ${field}`);
 
 describe('orders for the staff', () => {
   let shop: OrdersShop;
@@ -19,7 +22,7 @@ describe('orders for the staff', () => {
     [label, oven] = [await shop.product({ priceMinor: 1_250 }), await shop.product({ priceMinor: 90_000 })];
     const place = async (productId: number, address: object, email: string, token?: string) => {
       const shippingAddress = anAddress(address);
-      const body = anOrder([{ productId, quantity: 2 }], { email, shippingAddress });
+      const body = anOrder([{ productId, quantity: 2 }], { email, shippingAddress, ...TEXTS });
       return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
     };
     placed = {
@@ -172,6 +175,7 @@ describe('orders for the staff', () => {
     expect(others).toEqual([]);
     expect(large).toMatchObject({ Order: placed.large.orderNumber, Email: 'jo@grill.example' });
     expect(large).toMatchObject({ Total: Number(placed.large.totalAmount), Currency: 'USD', Refunded: 0 });
+    for (const field of ORDER_TEXT_FIELDS) expect(Object.values(large!)).toContain(TEXTS[field]);
     const lines = await workbook('search=JO@GRILL&lines=true');
     expect(lines.map((line) => [line['Product code'], line['Quantity']])).toContainEqual([`KP-${oven}`, 2]);
   });
@@ -185,9 +189,9 @@ describe('orders for the staff', () => {
     };
     const [slip, order] = [await textOf('packing-slip.pdf'), await textOf('order.pdf')];
     for (const text of [slip, order]) {
-      for (const fact of [placed.large.orderNumber, `KP-${oven}`, 'Labelroll2', "O'Hara", 'Page1of1']) {
-        expect(text).toContain(fact);
-      }
+      const typed = ORDER_TEXT_FIELDS.map((field) => withoutSpaces(TEXTS[field]));
+      const facts = [placed.large.orderNumber, `KP-${oven}`, 'Labelroll2', "O'Hara", 'Page1of1'];
+      for (const fact of [...facts, ...typed]) expect(text).toContain(fact);
     }
     expect(slip).toContain('PACKINGSLIP');
     expect(slip).not.toMatch(/900|1,800/);
