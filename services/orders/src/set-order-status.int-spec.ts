@@ -85,6 +85,27 @@ describe('the status of an order', () => {
     ]);
   });
 
+  it('names who changed it to the staff, and to nobody else', async () => {
+    const maria = await shop.customer('maria.names@bistro.example');
+    await shop.sql(
+      `UPDATE app_user SET first_name = 'Ana', last_name = 'Pop' WHERE email = 'admin@kitchenpass.example'`,
+    );
+    const order = await placed(await shop.product(), 1, maria);
+    const names = ({ history }: OrderResponse) => history.map(({ actor, actorName }) => [actor, actorName]);
+    const { body: changed } = await change(order.id, { status: 'processing' });
+    const seenBy = async (token: string) =>
+      names((await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token })).body);
+    const named = [
+      ['customer', undefined],
+      ['admin', 'Ana Pop'],
+    ];
+    expect([names(changed), await seenBy(admin)]).toEqual([named, named]);
+    expect(await seenBy(maria)).toEqual([
+      ['customer', undefined],
+      ['admin', undefined],
+    ]);
+  });
+
   it('every change is recorded with its administrator, and a refused or empty one is not', async () => {
     const order = await placed(await shop.product(), 1);
     await change(order.id, { status: 'shipped', awbNumber: 'AWB-8', note: 'Two parcels' });

@@ -92,6 +92,34 @@ describe('the dashboard', () => {
     expect(screen.getByRole('table', { name: 'Best sellers' })).toHaveTextContent('Chef knife12$240.00');
   });
 
+  it.each([
+    ['en', 1],
+    ['ar', -1],
+  ] as const)('writes each amount beside its bar, with room for it (%s)', async (language, direction) => {
+    const [long, short] = [
+      { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '98240.00' },
+      { id: 3, name: 'Labels', slug: 'labels', units: 1, amount: '2.50' },
+    ];
+    network.on('GET /admin/api/dashboard', json({ ...dashboard, salesByCategory: [long, short] }));
+    // Nothing has a size here, and a drawing without one stays empty.
+    const size = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    size.mockReturnValue(DOMRect.fromRect({ width: 480, height: 320 }));
+    await renderPage(routes, { at: '/admin', texts: ['admin'], token: 'token-1', language });
+    const chart = await screen.findByRole('img', { name: /Kitchen supplies: / });
+    size.mockRestore();
+    for (const [name, label] of [
+      ['Kitchen supplies', /98,240\.00/],
+      ['Labels', /2\.50/],
+    ] as const) {
+      const start = Number(within(chart).getByText(label).getAttribute('x'));
+      const bar = chart.querySelector(`path[name="${name}"]`)!;
+      const end = Number(bar.getAttribute('x')) + Number(bar.getAttribute('width'));
+      expect((start - end) * direction).toBeGreaterThan(0);
+      const room = direction === 1 ? 480 - start : start;
+      expect(room).toBeGreaterThanOrEqual(90);
+    }
+  });
+
   it('shows another period, which is in the address', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('combobox', { name: 'Period' }));
