@@ -30,6 +30,7 @@ describe('a supplier', () => {
     ['supplierNameLength', { name: 'x'.repeat(201) }],
     ['emailInvalid', { email: 'sales' }],
     ['tooLong', { phone: '0'.repeat(41) }],
+    ['phoneInvalid', { phone: 'abc' }],
   ])('is refused with %s for %j', (key, change) => {
     const problems = problemsByRules(SUPPLIER_RULES, { ...supplier, ...change });
     expect(problems.map(({ messageKey }) => messageKey)).toEqual([`validation.${key}`]);

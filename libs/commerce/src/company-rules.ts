@@ -3,6 +3,7 @@ import { findCountry } from './countries';
 import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule } from './field-rules';
+import { optionalPhoneRule } from './phone-rules';
 import { lacksRomanianPart } from './romanian-address';
 import { taxNumberOf, vatNumberOf } from './vat-number';
 
@@ -49,7 +50,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   taxId: lineRule(30),
   registrationNumber: lineRule(50),
   email: optional((text) => text.length <= 100 && isEmail(text), 'validation.emailInvalid'),
-  phone: lineRule(40),
+  phone: optionalPhoneRule,
   openingHours: lineRule(100),
   bankName: lineRule(100),
   iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),

@@ -33,7 +33,7 @@ describe('a contact message', () => {
   it('is judged as it is stored: on one line, without control characters and spaces around it', () => {
     const spaced = { ...form, name: ' A\u0000 ', email: ' a\u0001l@example.com\n', subject: 'Bo\n\n\nx' };
     expect(validateContact(spaced).map(({ field }) => field)).toEqual(['name', 'subject']);
-    expect(validateContact({ ...form, phone: `${'1'.repeat(40)}  ` })).toEqual([]);
+    expect(validateContact({ ...form, phone: ' 0721\u00a0000 111  ' })).toEqual([]);
   });
 
   it('has no order number unless it is about an order, however long', () => {

@@ -1,6 +1,7 @@
 import { isEmail } from './credential-rules';
 import type { FieldProblem } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
+import { optionalPhoneRule } from './phone-rules';
 
 export const CONTACT_CATEGORIES = [
   'general',
@@ -33,7 +34,6 @@ export const EMPTY_CONTACT: ContactForm = {
 };
 
 export const senderNameRule = lineRule(200, { min: 2, messageKey: 'validation.contactNameTooShort' });
-export const senderPhoneRule = lineRule(40);
 export const senderEmailRule: FieldRule = (email) =>
   isEmail(email) ? null : { messageKey: 'validation.contactEmailInvalid' };
 
@@ -43,7 +43,7 @@ const orderNumberRule = lineRule(40);
 export const CONTACT_RULES: FieldRules<ContactForm> = {
   name: senderNameRule,
   email: senderEmailRule,
-  phone: senderPhoneRule,
+  phone: optionalPhoneRule,
   subject: lineRule(200, { min: 5, messageKey: 'validation.contactSubjectTooShort' }),
   category: (category) =>
     isContactCategory(category) ? null : { messageKey: 'validation.contactCategoryInvalid' },

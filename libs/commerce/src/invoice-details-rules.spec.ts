@@ -57,7 +57,6 @@ describe('invoice settings', () => {
     ['companyName', 200],
     ['companyAddress', 300],
     ['companyZip', 20],
-    ['billingPhone', 40],
     ['deliveryCity', 100],
     ['deliveryInstructions', 1000],
   ] as const)('%s has at most %i characters', (field, max) => {

@@ -2,6 +2,7 @@ import { absentParts } from './address-parts';
 import { ADDRESS_MAX_LENGTHS } from './address-rules';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
+import { optionalPhoneRule } from './phone-rules';
 import { taxNumberRule } from './tax-number-rule';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
 
@@ -32,7 +33,7 @@ export type InvoiceDetailsForm = Readonly<Record<InvoiceDetailsField, string>>;
 const IDENTIFIER_MAX_LENGTH = 40;
 const INSTRUCTIONS_MAX_LENGTH = 1_000;
 
-const { company, address, city, state, county, zipCode, country, phone } = ADDRESS_MAX_LENGTHS;
+const { company, address, city, state, county, zipCode, country } = ADDRESS_MAX_LENGTHS;
 const requiredLine = (max: number, messageKey: ValidationMessageKey) => lineRule(max, { min: 1, messageKey });
 const billingEmailRule: FieldRule = (email) =>
   isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' };
@@ -53,7 +54,7 @@ export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
   companyCity: requiredLine(city, 'validation.companyCityRequired'),
   companyZip: lineRule(zipCode),
   billingEmail: billingEmailRule,
-  billingPhone: lineRule(phone),
+  billingPhone: optionalPhoneRule,
   deliveryAddress: lineRule(address),
   deliveryCountry: lineRule(country),
   deliveryCounty: lineRule(county),

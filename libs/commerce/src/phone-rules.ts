@@ -1,6 +1,6 @@
 import { cleanCode } from './clean-text';
 import { isBlank } from './field-problem';
-import type { FieldRule } from './field-rules';
+import { type FieldRule, lineRule } from './field-rules';
 
 const PHONE_DIGITS = { min: 5, max: 15 } as const;
 /** Digits with the signs between them, and an extension. */
@@ -18,3 +18,9 @@ export const phoneRule: FieldRule = (text) =>
   isPhone(text)
     ? null
     : { messageKey: isBlank(text) ? 'validation.phoneRequired' : 'validation.phoneInvalid' };
+
+const lengthRule = lineRule(40);
+
+/** Of a field that may stay empty. */
+export const optionalPhoneRule: FieldRule = (text, form) =>
+  isBlank(text) ? null : (lengthRule(text, form) ?? phoneRule(text, form));

@@ -1,6 +1,8 @@
-import { senderEmailRule, senderNameRule, senderPhoneRule } from './contact-rules';
+import { senderEmailRule, senderNameRule } from './contact-rules';
 import type { FieldProblem } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, textRule } from './field-rules';
+import { optionalPhoneRule } from './phone-rules';
+import { taxNumberRule } from './tax-number-rule';
 
 const MAX_LOCATIONS = 10_000;
 
@@ -31,9 +33,9 @@ export const QUOTE_RULES: FieldRules<QuoteForm> = {
   name: senderNameRule,
   email: senderEmailRule,
   companyName: lineRule(200, { min: 1, messageKey: 'validation.quoteCompanyNameRequired' }),
-  phone: senderPhoneRule,
+  phone: optionalPhoneRule,
   country: lineRule(100),
-  vatNumber: lineRule(40),
+  vatNumber: taxNumberRule(({ country }) => country),
   products: textRule(10_000, { min: 10, messageKey: 'validation.quoteProductsTooShort' }),
   locations: (count) =>
     isLocationCount(count)

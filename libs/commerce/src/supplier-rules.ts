@@ -1,8 +1,9 @@
 import { isEmail } from './credential-rules';
 import { isBlank } from './field-problem';
 import { type FieldRules, lineRule, textRule } from './field-rules';
+import { optionalPhoneRule } from './phone-rules';
 
-export const SUPPLIER_LIMITS = { nameMax: 200, contactPersonMax: 200, phoneMax: 40, notesMax: 2000 } as const;
+export const SUPPLIER_LIMITS = { nameMax: 200, contactPersonMax: 200, notesMax: 2000 } as const;
 
 export interface SupplierForm {
   readonly name: string;
@@ -20,6 +21,6 @@ export const SUPPLIER_RULES: FieldRules<SupplierForm> = {
   name: (name, form) => (nameRule(name, form) ? nameLength : null),
   contactPerson: lineRule(SUPPLIER_LIMITS.contactPersonMax),
   email: (email) => (isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' }),
-  phone: lineRule(SUPPLIER_LIMITS.phoneMax),
+  phone: optionalPhoneRule,
   notes: textRule(SUPPLIER_LIMITS.notesMax),
 };

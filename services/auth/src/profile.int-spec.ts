@@ -363,6 +363,17 @@ describe('Invoice settings', () => {
     ]);
   });
 
+  it('keep the phone as it is dialled from abroad, in the country of the company', async () => {
+    const phoneOf = async (country: string, billingPhone: string) => {
+      const { status, body } = await save({ ...company, companyCountry: country, billingPhone });
+      return [status, body.billingPhone, body.fields?.map(({ field }) => field)];
+    };
+    expect(await phoneOf('Romania', '0721 000 111')).toEqual([200, '+40721000111', undefined]);
+    expect(await phoneOf('France', '06 12 34 56 78')).toEqual([200, '+33612345678', undefined]);
+    expect(await phoneOf('France', 'abc')).toEqual([400, undefined, ['billingPhone']]);
+    expect(await phoneOf('France', '')).toEqual([200, null, undefined]);
+  });
+
   it('name a field that is too long or no text, and an invalid billing email', async () => {
     const { body } = await save({
       ...company,

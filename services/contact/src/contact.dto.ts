@@ -1,12 +1,9 @@
-import {
-  CONTACT_RULES,
-  type ContactCategory,
-  type ContactForm,
-  QUOTE_RULES,
-  type QuoteForm,
-} from '@kp/commerce';
+import { CONTACT_RULES, type ContactCategory, type ContactForm } from '@kp/commerce';
+import { QUOTE_RULES, type QuoteForm } from '@kp/commerce/quote-rules';
+import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { FollowsRule, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import { phoneOf } from '@kp/platform/phone';
 import { Allow, IsIn, IsNumber } from 'class-validator';
 import type { ContactMessage, EnquiryStatus, QuoteRequest } from './enquiry.entity';
 import type { QuoteState } from './quotes/quote.entity';
@@ -49,7 +46,8 @@ export class SendContactMessageRequest {
 
 export function contactFormOf(request: SendContactMessageRequest): ContactForm {
   const { name = '', email = '', phone = '', subject = '', category, message = '' } = request;
-  return { name, email, phone, subject, category, message, orderNumber: request.orderNumber ?? '' };
+  const sender = { name, email, phone: phoneOf(phone) };
+  return { ...sender, subject, category, message, orderNumber: request.orderNumber ?? '' };
 }
 
 export class RequestQuoteRequest {
@@ -96,7 +94,11 @@ export class RequestQuoteRequest {
 export function quoteFormOf(request: RequestQuoteRequest): QuoteForm {
   const { name = '', email = '', companyName = '', products = '', locations = null } = request;
   const { phone = '', country = '', vatNumber = '' } = request;
-  return { name, email, companyName, phone, country, vatNumber, products, locations };
+  return {
+    ...{ name, email, companyName, country, products, locations },
+    phone: phoneOf(phone, country),
+    vatNumber: cleanTaxNumber(vatNumber),
+  };
 }
 
 export class EnquiryReceiptResponse {

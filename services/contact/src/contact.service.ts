@@ -1,5 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
-import { asksForOrderNumber, type ContactForm, type QuoteForm } from '@kp/commerce';
+import { asksForOrderNumber, type ContactForm } from '@kp/commerce';
+import type { QuoteForm } from '@kp/commerce/quote-rules';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { type Principal, requestIntent } from '@kp/platform/http';

@@ -1,1 +1,1 @@
-export { phoneOf, phoneQuery } from './phone-number';
+export { phoneOf, phoneQuery, searchedPhone } from './phone-number';

@@ -14,10 +14,10 @@ function parsed(phone: string, country: string): PhoneNumber | undefined {
 /**
  * "0721 000 111" of Romania → "+40721000111". A number that the plan of its country does not have, or with an extension,
  * stays as it was typed.
- * @param country English name, which decides what a number without a prefix means
+ * @param country English name, which decides what a number without a prefix means; that of the shop where none is given
  */
-export function phoneOf(phone: string, country: string): string {
-  const number = parsed(phone, country);
+export function phoneOf(phone: string, country = ''): string {
+  const number = parsed(phone, country || SHOP_COUNTRY);
   return number?.isValid() && !number.ext ? number.number : cleanCode(phone);
 }
 

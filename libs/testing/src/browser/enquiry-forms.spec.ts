@@ -1,5 +1,6 @@
 import { rulesResolver } from '@kp/client/forms';
-import { validateContact, validateQuote, type ValidationMessageKey } from '@kp/commerce';
+import { validateContact, type ValidationMessageKey } from '@kp/commerce';
+import { validateQuote } from '@kp/commerce/quote-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';

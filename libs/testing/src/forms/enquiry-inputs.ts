@@ -1,4 +1,5 @@
-import { type ContactForm, EMPTY_CONTACT, EMPTY_QUOTE, type QuoteForm } from '@kp/commerce';
+import { type ContactForm, EMPTY_CONTACT } from '@kp/commerce';
+import { EMPTY_QUOTE, type QuoteForm } from '@kp/commerce/quote-rules';
 
 /** A change of a valid form, and the messages that its fields get in the browser and from the server. */
 export type FormInput<Form> = readonly [
@@ -12,6 +13,8 @@ const EMAIL = 'Please enter a valid email address';
 const SUBJECT = 'Subject must be at least 5 characters';
 const MESSAGE = 'Message must be at least 10 characters';
 const PRODUCTS = 'Tell us what you need in at least 10 characters';
+const PHONE = 'Please enter a valid phone number';
+const VAT_NUMBER = 'This is not a valid VAT or tax number. Example: RO12345674';
 const LOCATIONS = 'Enter a whole number from 1 to 10000, or leave it blank';
 
 export const CONTACT_FORM: ContactForm = {
@@ -35,7 +38,10 @@ export const CONTACT_INPUTS: readonly FormInput<ContactForm>[] = [
   [{ email: 'ana@' }, { email: EMAIL }],
   [{ email: 'ana@b.example\r\nBcc: all@b.example' }, { email: EMAIL }],
   [{ email: `ana@${'b'.repeat(250)}.example` }, { email: EMAIL }],
-  [{ phone: '1'.repeat(40) }, {}],
+  [{ phone: '0721 000 111 int. 12' }, {}],
+  [{ phone: ' ' }, {}],
+  [{ phone: 'abc' }, { phone: PHONE }],
+  [{ phone: '0722' }, { phone: PHONE }],
   [{ phone: '1'.repeat(41) }, { phone: atMost(40) }],
   [{ subject: 'Box' }, { subject: SUBJECT }],
   [{ subject: 'Bo   x' }, { subject: SUBJECT }],
@@ -64,6 +70,14 @@ export const QUOTE_INPUTS: readonly FormInput<QuoteForm>[] = [
   [{ email: 'ana' }, { email: EMAIL }],
   [{ companyName: ' ' }, { companyName: 'Company name is required' }],
   [{ companyName: 'c'.repeat(201) }, { companyName: atMost(200) }],
+  [{ phone: '0721 000 111' }, {}],
+  [{ phone: 'call me' }, { phone: PHONE }],
+  [{ country: 'Romania', vatNumber: ' cif: ro 124 ' }, {}],
+  [{ country: 'Germany', vatNumber: 'DE811907980' }, {}],
+  [{ vatNumber: '811907980' }, {}],
+  [{ country: 'Romania', vatNumber: 'RO123' }, { vatNumber: VAT_NUMBER }],
+  [{ country: 'Germany', vatNumber: 'DE811907981' }, { vatNumber: VAT_NUMBER }],
+  [{ vatNumber: 'none' }, { vatNumber: VAT_NUMBER }],
   [{ phone: '1'.repeat(41) }, { phone: atMost(40) }],
   [{ country: 'c'.repeat(101) }, { country: atMost(100) }],
   [{ vatNumber: '1'.repeat(41) }, { vatNumber: atMost(40) }],

@@ -127,7 +127,7 @@ describe('the import of customers', () => {
       'not an email,A,B,,,,',
       'nameless@bistro.example,,,,,,',
       'a@bistro.example,A,B,xx,,,',
-      'b@bistro.example,A,B,,Bistro,wrong,',
+      'b@bistro.example,A,B,,Bistro,wrong,abc',
       `${owner!.email},Somebody,Else,,,,`,
       'c@bistro.example,A,B,,,,',
       'C@BISTRO.example,A,B,,,,',
@@ -145,6 +145,7 @@ describe('the import of customers', () => {
       [
         5,
         'billingEmail emailInvalid',
+        'billingPhone phoneInvalid',
         ...['Address', 'City', 'County', 'Country'].map((name) => `company${name} company${name}Required`),
       ],
       [6, ' importReadOnly'],

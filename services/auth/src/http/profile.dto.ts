@@ -7,6 +7,7 @@ import {
 import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanLine, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import { phoneOf } from '@kp/platform/phone';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { EmailField, FormField } from './form-field';
 
@@ -110,8 +111,10 @@ export function invoiceDetailsOf(
   request: InvoiceDetailsRequest,
 ): Partial<Record<InvoiceDetailsField, string | null>> {
   const sent = INVOICE_DETAILS_FIELDS.filter((field) => request[field] !== undefined);
-  const stored = (field: InvoiceDetailsField, text = '') =>
-    field === 'vatNumber' || field === 'taxId' ? cleanTaxNumber(text) : text;
+  const stored = (field: InvoiceDetailsField, text = '') => {
+    if (field === 'billingPhone') return phoneOf(text, request.companyCountry);
+    return field === 'vatNumber' || field === 'taxId' ? cleanTaxNumber(text) : text;
+  };
   return Object.fromEntries(sent.map((field) => [field, stored(field, request[field]) || null]));
 }
 

@@ -3,6 +3,7 @@ import { INVOICE_DETAILS_RULES, type InvoiceDetailsField } from '@kp/commerce/in
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { phoneOf } from '@kp/platform/phone';
 import { CUSTOMER_FIELDS, type CustomerField, type CustomerTexts } from './customer-fields';
 
 export interface ExistingCustomer {
@@ -41,6 +42,8 @@ export function planImportedCustomer(
     if (isKept || before?.texts[field] === text) continue;
     after[field] = field === 'language' ? cleanCode(text).toLowerCase() : cleanLine(text);
   }
+  if (after.billingPhone !== before?.texts.billingPhone)
+    after.billingPhone = phoneOf(after.billingPhone, after.companyCountry);
   const plan = { row: row.row, before, after, problems: modeProblems(before, mode) };
   plan.problems.push(...ruleProblems(plan));
   return plan;

@@ -12,6 +12,7 @@ import {
   CleanSearch,
   WholeNumber,
 } from '@kp/platform/http';
+import { phoneOf } from '@kp/platform/phone';
 import { IsBoolean, IsIn, IsInt, IsString, Max, Min } from 'class-validator';
 import {
   SUPPLIER_SORTS,
@@ -108,7 +109,7 @@ export class SaveSupplierRequest {
 
 export function supplierInput(request: SaveSupplierRequest): SupplierInput {
   const { name, contactPerson, email, phone, notes, archived } = request;
-  return { name, contactPerson, email, phone, notes, archived };
+  return { name, contactPerson, email, phone: phone && phoneOf(phone), notes, archived };
 }
 
 export class SupplierRemovalResponse {

@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { searchedPhone } from '@kp/platform/phone';
 import type { SupplierFilter, SupplierSort, SupplierStatus } from '../domain/supplier-administration';
 import type { Query } from '../persistence/product-list.query';
 
@@ -7,7 +8,8 @@ const MATCHING = `
  WHERE ($1::int IS NULL OR s.id = $1)
    AND ($2::boolean IS NULL OR (s.archived_at IS NOT NULL) = $2)
    AND ($3::text IS NULL
-        OR strpos(catalog_words(concat_ws(' ', s.name, s.contact_person, s.email, s.phone)), catalog_words($3)) > 0)`;
+        OR strpos(catalog_words(concat_ws(' ', s.name, s.contact_person, s.email, s.phone)), catalog_words($3)) > 0
+        OR strpos(s.phone, $4) > 0)`;
 
 const NAME = 's.name COLLATE "und-x-icu"';
 
@@ -25,7 +27,7 @@ const pageIn = (sort: SupplierSort) =>
             s.archived_at IS NOT NULL AS archived,
             (SELECT count(*)::int FROM product p WHERE p.supplier_id = s.id AND p.deleted_at IS NULL) AS "productCount",
             s.version
-     ${MATCHING} ORDER BY ${ORDERS[sort]} LIMIT $4 OFFSET $5`,
+     ${MATCHING} ORDER BY ${ORDERS[sort]} LIMIT $5 OFFSET $6`,
   );
 
 const PAGES = {
@@ -43,6 +45,7 @@ const matching = ({ id, search, status = 'all' }: SupplierFilter) => [
   id ?? null,
   ARCHIVED[status],
   search ?? null,
+  search === undefined ? null : searchedPhone(search),
 ];
 
 export function supplierPageQuery(filter: SupplierFilter): Query {

@@ -18,7 +18,7 @@ export function aQuoteRequest(changes: Partial<RequestQuoteRequest> = {}): Reque
     email: 'ana@bistro-nord.example',
     companyName: 'Bistro Nord SRL',
     country: 'Romania',
-    vatNumber: 'RO123456',
+    vatNumber: 'RO12345674',
     products: '200 rolls of day dots,\n12 probe thermometers',
     locations: 12,
     ...changes,

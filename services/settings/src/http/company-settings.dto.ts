@@ -1,5 +1,6 @@
 import { COMPANY_RULES, compact, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
 import { Clearable, FollowsRule, FormCode, FormEmail, FormLine } from '@kp/platform/http';
+import { phoneOf } from '@kp/platform/phone';
 import { IsOptional } from 'class-validator';
 import type { CompanySettings } from '../settings.entity';
 import type { CompanyChanges } from '../settings.service';
@@ -107,12 +108,13 @@ export class SaveCompanySettingsRequest {
 
 /** Of the request, only what it sends. */
 export function companyOf(request: SaveCompanySettingsRequest): CompanyChanges {
-  const { vatNumber, taxId, iban, paymentTermDays, ...fields } = request;
+  const { vatNumber, taxId, iban, phone, paymentTermDays, ...fields } = request;
   return {
     ...fields,
     vatNumber: vatNumber && compact(vatNumber),
     taxId: taxId && compact(taxId),
     iban: iban && compact(iban),
+    phone: phone && phoneOf(phone, request.country),
     paymentTermDays: paymentTermDays === null ? DEFAULT_PAYMENT_TERM_DAYS : paymentTermDays,
   };
 }

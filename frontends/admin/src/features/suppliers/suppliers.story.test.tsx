@@ -92,7 +92,7 @@ describe('the dialog of a supplier', () => {
   });
 
   it('compares with what somebody else saved meanwhile', async () => {
-    const current = aSupplier({ phone: '+40 99', version: 3 });
+    const current = aSupplier({ phone: '+40 21 999', version: 3 });
     const changed = problem(409, 'CATALOG.SUPPLIER_CHANGED', 'Changed.', { details: { current } });
     network.on('PUT /admin/api/suppliers/7', changed);
     const { user } = await open();
@@ -105,7 +105,7 @@ describe('the dialog of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Supplier updated successfully')).toBeVisible();
     expect(network.callsTo('PUT /admin/api/suppliers/7').at(-1)?.body).toMatchObject({
-      ...{ phone: '+40 99', version: 3 },
+      ...{ phone: '+40 21 999', version: 3 },
     });
   });
 });

@@ -57,14 +57,14 @@ describe('the quote form', () => {
     await fillIn(user);
     await user.type(field('Phone (optional)'), '0722 000 000');
     await user.selectOptions(field('Country (optional)'), 'Romania');
-    await user.type(field('VAT number (optional)'), 'RO12345678');
+    await user.type(field('VAT number (optional)'), 'RO12345674');
     await user.type(field('Number of locations (optional)'), '4');
     await user.click(send());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.body).toMatchObject({
       phone: '0722 000 000',
       country: 'Romania',
-      vatNumber: 'RO12345678',
+      vatNumber: 'RO12345674',
       locations: 4,
     });
   });

@@ -2,7 +2,8 @@ import type { UserResponse } from '@kp/api-client/account';
 import { shopApi, type RequestQuoteRequest } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
 import { Controller, HONEYPOT_FIELD, useMessageForm, type RulesForm } from '@kp/client/forms';
-import { EMPTY_QUOTE, isBlank, validateQuote, type QuoteForm as QuoteInput } from '@kp/commerce';
+import { isBlank } from '@kp/commerce';
+import { EMPTY_QUOTE, validateQuote, type QuoteForm as QuoteInput } from '@kp/commerce/quote-rules';
 import {
   DialogForm,
   EmailInput,
