@@ -206,6 +206,34 @@ describe('issuing an invoice', () => {
     }
   });
 
+  it.each([
+    ['2025-11-20T12:00:00Z', '2025-11-20', '0.920000', '2025-11-01', '54.26'],
+    ['2025-11-30T21:59:00Z', '2025-11-30', '0.920000', '2025-11-01', '54.26'],
+    ['2025-11-30T22:00:00Z', '2025-12-01', '0.500000', '2025-12-01', '34.80'],
+  ])(
+    'takes the rates of the day of supply, delivered at %s',
+    async (at, supplyDate, rate, since, vatInLei) => {
+      const orderId = await shop.delivered(maria);
+      await shop.sql(`UPDATE order_event SET at = $2 WHERE order_id = $1 AND to_status = 'delivered'`, [
+        orderId,
+        at,
+      ]);
+      await shop.sql(
+        `INSERT INTO exchange_rate VALUES ('EUR', 'RON', '2025-12-01', 6), ('USD', 'EUR', '2025-12-01', 0.5)`,
+      );
+      await shop.app.get(SettingsService).refresh();
+      try {
+        const { status, body } = await shop.issue(orderId, maria);
+        expect([status, body.issueDate, body.supplyDate]).toEqual([201, today, supplyDate]);
+        expect(body.ordered).toMatchObject({ exchangeRate: rate, exchangeRateDate: since });
+        expect(body.accounting).toMatchObject({ vatAmount: vatInLei, exchangeRateDate: since });
+      } finally {
+        await shop.sql(`DELETE FROM exchange_rate WHERE valid_from = '2025-12-01'`);
+        await shop.app.get(SettingsService).refresh();
+      }
+    },
+  );
+
   it('refuses another way to pay', async () => {
     const orderId = await shop.delivered(maria);
     const body = { paymentMethod: 'cheque' };

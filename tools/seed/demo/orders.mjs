@@ -139,4 +139,9 @@ export async function seedOrders(client, customerIds, now) {
     `SELECT setval(to_regclass('order_number_seq'), $1) WHERE to_regclass('order_number_seq') IS NOT NULL`,
     [orders.length],
   );
+  // Rates of a new shop count from its first day, but these orders were delivered before.
+  await client.query(
+    `UPDATE exchange_rate SET valid_from = least(valid_from, (SELECT min(created_at)::date FROM orders))
+      WHERE source = 'sample'`,
+  );
 }

@@ -69,7 +69,7 @@ export class IssueInvoice {
       if (order.status !== 'delivered') throw orderNotDelivered();
       if (!isInvoiceable(order)) throw nothingToInvoice();
       const now = new Date();
-      const number = await this.invoices.issue(await this.draftOf(order, company, now), businessDay(now));
+      const number = await this.invoices.issue(await this.draftOf(order, company), businessDay(now));
       await this.orders.markInvoiced(orderId, number);
       await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
       if (principal?.isAdmin) await this.record(principal, number, order);
@@ -92,20 +92,22 @@ export class IssueInvoice {
     return namedPaymentMethod(order, order.totalMinor) === 'agreed' ? WIRE_TRANSFER : order.paymentMethod;
   }
 
-  private async draftOf(
-    order: InvoicedOrder,
-    company: BillingCompany | null,
-    now: Date,
-  ): Promise<InvoiceDraft> {
+  private async draftOf(order: InvoicedOrder, company: BillingCompany | null): Promise<InvoiceDraft> {
     const { id, orderNumber, userId, language, currency, deliveredAt } = order;
     const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = order;
     const isPaid = invoicePayabilityOf(order.paymentStatus) === 'paid';
     const isConverted = currency !== INVOICE_CURRENCY;
     const seller = await this.settings.findSeller();
+    // VAT is chargeable with the supply, so the rates are those of that day.
+    const suppliedAt = deliveredAt ?? new Date();
     const exchange = isConverted
-      ? await this.settings.findExchangeRate(currency, INVOICE_CURRENCY, now)
+      ? await this.settings.findExchangeRate(currency, INVOICE_CURRENCY, suppliedAt)
       : null;
-    const accounting = await this.settings.findExchangeRate(INVOICE_CURRENCY, ACCOUNTING_CURRENCY, now);
+    const accounting = await this.settings.findExchangeRate(
+      INVOICE_CURRENCY,
+      ACCOUNTING_CURRENCY,
+      suppliedAt,
+    );
     const lacksRate = (isConverted && !exchange) || !accounting;
     const missing = [...missingOfSeller(seller, vatMinor > 0), ...(lacksRate ? ['exchangeRate'] : [])];
     if (!seller || !accounting || missing.length > 0) throw notConfigured(missing);
