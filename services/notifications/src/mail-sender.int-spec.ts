@@ -2,6 +2,7 @@ import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import { waitUntil } from '@kp/testing';
 import type { MailSenderResponse } from './http/mail-sender.dto';
 import { notificationsDescriptor } from '.';
@@ -58,6 +59,18 @@ describe('the sender of mails', () => {
     expect(mail).toContain('From: The Shop <shop@kitchenpass.example>');
     expect(mail).toContain('To: admin@kitchenpass.example');
     expect(mail).not.toContain('Reply-To:');
+  });
+
+  it('stands beside the name of the shop in the mail itself', async () => {
+    const settings = shop.app.get(SettingsService);
+    expect(await testMail()).toContain('KitchenPass');
+    await shop.sql(`INSERT INTO company_settings (name) VALUES ('Bistro & Co')`);
+    await settings.refresh();
+    const mail = await testMail();
+    expect(mail).toContain('Bistro &amp; Co');
+    expect(mail).not.toContain('KitchenPass');
+    await shop.sql('DELETE FROM company_settings');
+    await settings.refresh();
   });
 
   it('is changed for the next mail, without a restart, and in the audit log', async () => {

@@ -91,13 +91,13 @@ async function accountMail(
     <p><span dir="auto">${first}</span></p>
     ${link ? html`<p><a href="${link.url}">${link.label}</a></p>` : null}
     ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
-    <p>${t('mail:signature')}</p>`;
+    <p>${t('mail:signature', { shop: shop.name })}</p>`;
   const text = [
     greeting,
     first,
     ...(link ? [`${link.label}: ${link.url}`] : []),
     ...rest,
-    t('mail:signature'),
+    t('mail:signature', { shop: shop.name }),
     footer.join('\n'),
   ];
   return {
@@ -107,7 +107,14 @@ async function accountMail(
     language,
     subject,
     text: text.join('\n\n'),
-    html: mailLayout({ language, title, preview: first, content, footer }),
+    html: mailLayout({
+      shopName: shop.name,
+      language,
+      title,
+      preview: first,
+      content,
+      footer,
+    }),
   };
 }
 

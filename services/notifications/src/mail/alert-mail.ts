@@ -47,7 +47,7 @@ export async function guestAlertLinkMail(
   const intro = t('mail:guestAlert.linkIntro', { name });
   const button = t('mail:guestAlert.linkButton');
   const [ignore, reason] = [t('mail:guestAlert.linkIgnore'), t('mail:enquiry.reason', { shop: shop.name })];
-  const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature')];
+  const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>
     <p><a href="${url}">${button}</a></p>
@@ -59,7 +59,14 @@ export async function guestAlertLinkMail(
     language,
     subject: oneLine(t('mail:guestAlert.linkSubject', { name }), MAX_SUBJECT_LENGTH),
     text: [greeting, intro, `${button}: ${url}`, ignore, signature, reason].join('\n\n'),
-    html: mailLayout({ language, title, preview: intro, content, footer: [reason] }),
+    html: mailLayout({
+      shopName: shop.name,
+      language,
+      title,
+      preview: intro,
+      content,
+      footer: [reason],
+    }),
   };
 }
 
@@ -85,7 +92,7 @@ async function newsMail(
   const reason = t(reasonKey, { shop: shop.name });
   const view = t('mail:productAlert.view');
   const unsubscribeLabel = t('mail:unsubscribe');
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>
     ${news.map(
@@ -108,6 +115,7 @@ async function newsMail(
       [reason, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
     ].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title,
       preview: news.map(({ text }) => text).join(' · '),

@@ -41,7 +41,7 @@ export async function enquiryConfirmation(
     shownName === null ? t('mail:greetingPlain') : t('mail:greeting', { name: shownName }),
     intro,
     t('mail:enquiry.addMore'),
-    t('mail:signature'),
+    t('mail:signature', { shop: shop.name }),
   ];
   return {
     kind,
@@ -51,6 +51,7 @@ export async function enquiryConfirmation(
     subject: t(`mail:${key}.subject`),
     text: [...paragraphs, reason].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: t(`mail:${key}.title`),
       preview: intro,
@@ -172,6 +173,13 @@ async function enquiryNotice(shop: ShopContact, notice: EnquiryNotice): Promise<
     text: [title, '', ...entries.map(({ label, value }) => `${label}: ${value}`), '', hint, reason].join(
       '\n',
     ),
-    html: mailLayout({ language: DEFAULT_LANGUAGE, title, preview: subject, content, footer: [reason] }),
+    html: mailLayout({
+      shopName: shop.name,
+      language: DEFAULT_LANGUAGE,
+      title,
+      preview: subject,
+      content,
+      footer: [reason],
+    }),
   };
 }

@@ -15,7 +15,7 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
   const about = reply.subject ?? t('mail:quoteConfirmation.subject');
   const subject = oneLine(/^re:/i.test(about) ? about : `Re: ${about}`, MAX_SUBJECT_LENGTH);
   const greeting = greetingOf(t, name);
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const reason = t('mail:enquiry.reason', { shop: shop.name });
   return {
     kind: 'enquiry-reply',
@@ -25,6 +25,7 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
     subject,
     text: [greeting, text, signature, reason].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: subject,
       preview: oneLine(text, MAX_SUBJECT_LENGTH),
@@ -56,7 +57,7 @@ export async function quoteMail(
       total: formatMoney(lineTotal(line, currency), language),
     }),
   );
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const reason = t('mail:enquiry.reason', { shop: shop.name });
   return {
     kind: 'quote',
@@ -68,6 +69,7 @@ export async function quoteMail(
       .filter(Boolean)
       .join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: t('mail:quote.title'),
       preview: intro,

@@ -61,6 +61,7 @@ const STEEL = '#C9CFD0';
 const GREEN = '#0B5B47';
 
 interface MailLayout {
+  shopName: string;
   language: LanguageCode;
   title: string;
   /** Shown by mail programs beside the subject. */
@@ -69,7 +70,7 @@ interface MailLayout {
   footer: readonly string[];
 }
 
-export function mailLayout({ language, title, preview, content, footer }: MailLayout): string {
+export function mailLayout({ shopName, language, title, preview, content, footer }: MailLayout): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
@@ -93,7 +94,7 @@ export function mailLayout({ language, title, preview, content, footer }: MailLa
                   <td
                     style="padding:20px 24px;border-bottom:4px solid ${GREEN};font-size:20px;font-weight:bold"
                   >
-                    KitchenPass
+                    ${shopName}
                   </td>
                 </tr>
                 <tr>

@@ -84,7 +84,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
           <p dir="auto" style="white-space:pre-line">${typed}</p>`,
     )}
     <p><a href="${button.url}" style="${BUTTON}">${button.label}</a></p>
-    <p>${t('mail:signature')}</p>`;
+    <p>${t('mail:signature', { shop: shop.name })}</p>`;
 
   const text = [
     greeting,
@@ -113,7 +113,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     ...typedTexts.flatMap(([label, typed]) => [label, typed, '']),
     `${button.label}: ${button.url}`,
     '',
-    t('mail:signature'),
+    t('mail:signature', { shop: shop.name }),
     '',
     questions,
     reason,
@@ -127,6 +127,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     subject,
     text,
     html: mailLayout({
+      shopName: shop.name,
       language: order.language,
       title,
       preview,

@@ -53,7 +53,7 @@ export async function orderMail(
     ${list.map((line) => html`<p><span dir="auto">${line}</span></p>`)}
     ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
     ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-    <p>${t('mail:signature')}</p>
+    <p>${t('mail:signature', { shop: shop.name })}</p>
     ${unsubscribe && html`<p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`}`;
   const text = [
     greeting,
@@ -61,7 +61,7 @@ export async function orderMail(
     ...list,
     ...rest,
     ...links.map(({ label, url }) => `${label}: ${url}`),
-    t('mail:signature'),
+    t('mail:signature', { shop: shop.name }),
     [...footer, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
   ];
   return {
@@ -73,6 +73,13 @@ export async function orderMail(
     unsubscribeUrl: unsubscribe?.oneClick,
     subject,
     text: text.join('\n\n'),
-    html: mailLayout({ language, title, preview: first, content, footer }),
+    html: mailLayout({
+      shopName: shop.name,
+      language,
+      title,
+      preview: first,
+      content,
+      footer,
+    }),
   };
 }

@@ -90,7 +90,7 @@ async function checkoutMail(
   const paragraphs = [greetingOf(t, firstName), intro, ...more];
   const label = t('mail:paymentDeclined.button');
   const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.name })];
   return {
     kind: cap.kinds[0]!,
@@ -99,6 +99,7 @@ async function checkoutMail(
     subject,
     text: [...paragraphs, `${label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title,
       preview: intro,

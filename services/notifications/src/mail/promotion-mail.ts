@@ -28,7 +28,7 @@ export async function promotionMail(
   const paragraphs = text.body.split(/\n{2,}/).map((paragraph) => paragraph.split('\n'));
   const visit = t('mail:promotion.visit');
   const view = t('mail:productAlert.view');
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const reason = t('mail:promotion.reason', { shop: shop.name });
   const unsubscribeLabel = t('mail:unsubscribe');
   // A text that stands in for a missing one keeps its own direction.
@@ -60,6 +60,7 @@ export async function promotionMail(
       `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,
     ].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: text.subject,
       preview: oneLine(text.body, PREVIEW_LENGTH),

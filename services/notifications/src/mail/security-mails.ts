@@ -86,7 +86,7 @@ async function securityMail(
   const { t } = await mailTranslator(language);
   const sentences = [greetingOf(t, firstName), ...paragraphs];
   const url = `${shop.publicUrl.replace(/\/$/, '')}${button.path}`;
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const footer = [
     t('mail:questions', { phone: shop.phone }),
     t('mail:securityNotice.reason', { shop: shop.name }),
@@ -99,6 +99,7 @@ async function securityMail(
     subject,
     text: [...sentences, `${button.label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: subject,
       preview: paragraphs[0] ?? subject,

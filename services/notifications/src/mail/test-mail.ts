@@ -16,7 +16,7 @@ export async function testMail(
   const { t } = await mailTranslator(language);
   const subject = t('mail:testMail.subject');
   const sentences = [greetingOf(t, firstName), t('mail:testMail.intro'), t('mail:testMail.answer')];
-  const signature = t('mail:signature');
+  const signature = t('mail:signature', { shop: shop.name });
   const footer = [t('mail:testMail.reason', { shop: shop.name })];
   return {
     kind: KIND,
@@ -25,6 +25,7 @@ export async function testMail(
     subject,
     text: [...sentences, signature, ...footer].join('\n\n'),
     html: mailLayout({
+      shopName: shop.name,
       language,
       title: subject,
       preview: t('mail:testMail.intro'),

@@ -1,4 +1,5 @@
 import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
+import { SettingsService } from '@kp/settings';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
 
@@ -141,6 +142,23 @@ describe('the details sent to a provider', () => {
         });
       },
     );
+
+    it('the name of the shop, from the start and once it is ordered', async () => {
+      const settings = shop.app.get(SettingsService);
+      await shop.sql(`INSERT INTO company_settings (name) VALUES ('Bistro & Co')`);
+      await settings.refresh();
+      try {
+        const { ref, checkoutId, says } = await started();
+        expect(stripe.intents.get(ref)).toMatchObject({ description: 'Bistro & Co order' });
+        stripe.succeed(ref);
+        await says('payment_intent.succeeded');
+        const { orderNumber } = await shop.checkout(checkoutId);
+        expect(stripe.intents.get(ref)?.description).toBe(`Bistro & Co order ${orderNumber}`);
+      } finally {
+        await shop.sql('DELETE FROM company_settings');
+        await settings.refresh();
+      }
+    });
 
     it('a debit keeps its units while the bank decides, takes no second payment, and is ordered when captured', async () => {
       const { ref, checkoutId, says, order, status, units, again } = await started();

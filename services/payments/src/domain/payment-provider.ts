@@ -97,7 +97,7 @@ export interface PaymentProvider {
   capture(ref: string): Promise<ProviderPayment>;
   refund(refund: NewProviderRefund): Promise<ProviderRefund>;
   /** Shows the number of the order in the dashboard of a provider that lets a paid payment be described. */
-  name?(ref: string, orderNumber: string): Promise<void>;
+  name?(ref: string, orderNumber: string, description: string): Promise<void>;
   findRefund(ref: string): Promise<ProviderRefund>;
   findDispute(ref: string): Promise<ProviderDispute>;
   verifyWebhook(call: WebhookCall): Promise<ProviderEvent>;

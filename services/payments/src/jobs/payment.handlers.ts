@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpConfig } from '@kp/platform/http';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
 import { PaymentsConfig } from '../config/payments.config';
 import {
   DISPUTE_UNCERTAIN,
@@ -114,12 +115,15 @@ export class NamePaymentHandler implements EventHandler<PaymentNamed> {
   constructor(
     private readonly payments: PaymentRepository,
     private readonly providers: Providers,
+    private readonly settings: SettingsService,
   ) {}
 
   async handle({ payload: { paymentId, orderNumber } }: Delivery<PaymentNamed>): Promise<void> {
     const payment = await this.payments.find(paymentId);
     if (!payment?.providerRef || !this.providers.isConnected(payment)) return;
-    await this.providers.of(payment).name?.(payment.providerRef, orderNumber);
+    const { name } = await this.settings.getPublicCompany();
+    const description = `${name} order ${orderNumber}`;
+    await this.providers.of(payment).name?.(payment.providerRef, orderNumber, description);
   }
 }
 

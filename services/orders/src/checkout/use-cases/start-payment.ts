@@ -25,8 +25,6 @@ export interface StartedCheckout extends StartedPayment {
   checkoutId: string | null;
 }
 
-const DESCRIPTION = 'KitchenPass order';
-
 const AMOUNT_ONLY = 'amount:';
 /** Open payments without a checkout, of one visitor and of all; scaled by LIMIT_FACTOR. */
 const MAX_OPEN_AMOUNTS = 10;
@@ -61,7 +59,8 @@ export class StartPayment {
     }
     const scope = key === null ? randomUUID() : requestIntent({}, context.caller?.userId ?? null, key).scope;
     const prefix = `${AMOUNT_ONLY}${context.visitor}:`;
-    const intent = { method, checkoutId: null, amountMinor, currency, description: DESCRIPTION };
+    const { name } = await this.settings.getPublicCompany();
+    const intent = { method, checkoutId: null, amountMinor, currency, description: descriptionOf(name) };
     const intentKey = `${prefix}${scope}:${key ?? ''}`;
     await this.assertFewOpenAmounts(prefix, intentKey);
     const started = await this.payments.start({ ...intent, key: intentKey });
@@ -86,7 +85,7 @@ export class StartPayment {
     const { name } = await this.settings.getPublicCompany();
     const purchase = purchaseOf(await this.checkouts.getDraft(draftId), name);
     const amount = { amountMinor: totalMinor, currency };
-    const intent = { method, checkoutId, ...amount, description: DESCRIPTION, email, purchase };
+    const intent = { method, checkoutId, ...amount, description: descriptionOf(name), email, purchase };
     const start = async () => {
       const key = await this.checkoutPayments.idempotencyKeyOf(checkoutId, draftId, method);
       const payment = await this.payments.start({ ...intent, key });
@@ -102,6 +101,8 @@ export class StartPayment {
     return { ...payment, checkoutId };
   }
 }
+
+const descriptionOf = (shopName: string) => `${shopName} order`;
 
 function shopCurrency(sent: string | undefined): CurrencyCode {
   if (sent === undefined || sent.toUpperCase() === SHOP_CURRENCY) return SHOP_CURRENCY;

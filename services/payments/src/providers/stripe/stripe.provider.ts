@@ -64,8 +64,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async name(ref: string, orderNumber: string): Promise<void> {
-    const description = `KitchenPass order ${orderNumber}`;
+  async name(ref: string, orderNumber: string, description: string): Promise<void> {
     await this.call(() =>
       this.stripe.paymentIntents.update(
         ref,
