@@ -7,10 +7,11 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { waitUntil } from '@kp/testing';
+import { S3Server, waitUntil } from '@kp/testing';
 import { ZipArchive as ZipWriter } from 'archiver';
 import sharp from 'sharp';
 import { adminBulkDescriptor } from '..';
+import { type ImportShop, startImportShop } from '../testing/import-shop';
 import type { ImportResponse, ImportRowResponse } from './imports.dto';
 
 const IMPORTS = '/admin/api/imports';
@@ -277,5 +278,48 @@ describe('pictures of imported products', () => {
     await post(`/${id}/cancel`, {});
     await shop.app.get(ScheduledJobs).runNow('admin-bulk.sweep-imports');
     expect(await stored()).toBe('');
+  });
+});
+
+describe('a storage without space', () => {
+  let storage: S3Server;
+  let table: ImportShop;
+  beforeAll(async () => {
+    storage = await S3Server.start();
+    table = await startImportShop('products', { environment: storage.environment });
+  });
+  afterAll(async () => {
+    await table.shop.close();
+    await storage.stop();
+  });
+
+  it('refuses pictures, documents and files of imports alike, keeps nothing of them, and takes them later', async () => {
+    const { shop, admin, upload } = table;
+    const productId = await shop.product();
+    const { id } = (await upload('Name,Price\nKnife,12.50')).body;
+    const send = (path: string, body: Buffer, type: string) => () =>
+      shop.call<Problem>('POST', `/admin/api/${path}`, {
+        ...{ token: admin, body },
+        headers: { 'content-type': type },
+      });
+    const image = await picture('red');
+    const uploads = [
+      send(`products/${productId}/images?alt=Front`, image, 'image/png'),
+      send(`products/${productId}/documents?title=Manual`, Buffer.from('%PDF-1.7\n%%EOF'), 'application/pdf'),
+      send('imports?kind=products&fileName=list.csv', Buffer.from('Name\nKnife'), 'application/octet-stream'),
+      send(`imports/${id}/pictures`, await zipped({ 'knife.png': image }), 'application/octet-stream'),
+    ];
+    const stored = storage.objects.size;
+    storage.isFull = true;
+    for (const each of uploads) {
+      const { status, body } = await each();
+      expect([status, body.code]).toEqual([507, 'STORAGE.FULL']);
+    }
+    const counts = ['product_image', 'product_document'].map((name) => shop.count(name));
+    expect([await Promise.all(counts), storage.objects.size]).toEqual([[0, 0], stored]);
+    storage.isFull = false;
+    const statuses: number[] = [];
+    for (const each of uploads) statuses.push((await each()).status);
+    expect(statuses.every((status) => status < 300)).toBe(true);
   });
 });
