@@ -239,7 +239,9 @@ describe('an administrator', () => {
       .on('PUT /api/orders/:id/status', json(anOrder({ status: 'shipped' })));
     const { user } = await open();
     await choose(user, 'Shipped');
-    const courier = await screen.findByLabelText('Courier');
+    // The dialog begins in its first field.
+    await waitFor(() => expect(screen.getByLabelText('Tracking number (AWB)')).toHaveFocus());
+    const courier = screen.getByLabelText('Courier');
     await user.type(courier, 'Own van');
     fireEvent.keyDown(courier, { key: 'Enter', keyCode: KEY_CODES.Enter });
     expect(courier).toHaveValue('Own van');
@@ -272,7 +274,7 @@ describe('an administrator', () => {
       });
     const { user } = await open();
     await choose(user, 'Processing');
-    expect(await cell()).toHaveTextContent('Processing');
+    await waitFor(async () => expect(await cell()).toHaveTextContent('Processing'));
     answer();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await cell()).toHaveTextContent('Pending'));
