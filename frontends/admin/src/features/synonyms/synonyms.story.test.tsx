@@ -87,7 +87,7 @@ describe('the dialog of a group', () => {
     await user.type(terms(), 'fridges,');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('“fridges” is already in: cooler, fridge')).toBeVisible();
-    expect(screen.getByText(message)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     await user.click(within(screen.getByTitle('fridges')).getByRole('img', { name: 'close', hidden: true }));
     await user.type(terms(), 'cold box');
     network.on('POST /admin/api/synonyms', json(aGroup({ id: 8, terms: ['chiller', 'cold box'] })));
