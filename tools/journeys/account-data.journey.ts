@@ -90,7 +90,7 @@ describe('a customer with an account', () => {
       await shown('City'),
       await shown('ZIP code'),
       await shown('Phone'),
-    ]).toEqual(['Strada Lungă 1', 'Făgăraș', '505200', '0268 000 000']);
+    ]).toEqual(['Strada Lungă 1', 'Făgăraș', '505200', '+40268000000']);
     expect(complaints).toEqual([]);
     await context.close();
   });
