@@ -93,6 +93,7 @@ describe('Enter in a field that looks for a customer', () => {
     pressEnter(field);
     await screen.findByText('Ion Popescu · ion@hotel.example');
     expect(network.callsTo('GET /admin/api/customers/5')).toEqual([]);
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/)));
     pressEnter(field);
     expect(await drawer.findByText('Order for the account of Ion Popescu')).toBeVisible();
   });
