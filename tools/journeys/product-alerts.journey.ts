@@ -5,7 +5,7 @@ import { violations } from './accessibility/checks';
 import { asSignedIn, mailTo } from './shopper';
 
 const PRODUCT = { name: 'Blast chiller rack', slug: 'blast-chiller-rack' };
-/** Runs every minute; nobody waits for it here. */
+/** The scheduled job runs every minute; here it is started by hand. */
 const SWEEP = '/admin/api/scheduled-jobs/notifications.sweep-alerts/run';
 
 async function sql(text: string, values: unknown[]): Promise<void> {

@@ -35,8 +35,8 @@ interface NamedPayment {
 }
 
 /**
- * What a reader is told: an order with nothing to pay, and one of an accepted quote, are kept as cash, but nobody pays a
- * courier for them. Placing an order has a note only when a quote became it: its number.
+ * The method to show: an order with nothing to pay, and one of an accepted quote, are stored as cash but not paid on
+ * delivery. The note of a `placed` event is the number of the accepted quote, and null for other orders.
  */
 export function namedPaymentMethod(
   { paymentMethod, history }: NamedPayment,

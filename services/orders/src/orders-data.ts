@@ -35,7 +35,7 @@ const ANONYMIZE = prepared(
           billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
     WHERE id = ANY ($1)`,
 );
-/** The number of the quote that became the order names nobody, and says how the order is paid. */
+/** The note of a `placed` event is the number of a quote: no personal data, and the payment method depends on it. */
 const CLEAR_NOTES = prepared(
   'orders.clear-notes-of-history',
   `UPDATE order_event SET note = NULL WHERE order_id = ANY ($1) AND kind <> 'placed' AND note IS NOT NULL`,

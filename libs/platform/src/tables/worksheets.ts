@@ -8,7 +8,7 @@ export interface Worksheet {
   part: string;
 }
 
-/** Both take time that grows with the text alone, whoever wrote it. */
+/** Their time grows with the length of the text alone, also of a hostile one. */
 const TAG = /<(?:\w+:)?(?:sheet|Relationship)\b([^<>]{0,2000})>/g;
 const ATTRIBUTE = /\s(?:[\w-]+:)?([\w-]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

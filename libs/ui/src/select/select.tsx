@@ -35,8 +35,8 @@ const matchesWords = (typed: string, option?: SelectOption) =>
 const search = { filterOption: matches };
 
 /**
- * Enter takes what was pointed at, or the first entry when it has what was typed: never one that nobody asked for. Where
- * there is none, what was typed stays.
+ * Enter takes the active entry, or the first one when it contains what was typed, and no other. When neither exists,
+ * what was typed stays.
  */
 export function Select<Value = string>({ options = [], mode, ...props }: SelectProps<Value>) {
   const { showSearch = mode !== undefined, ...others } = props;

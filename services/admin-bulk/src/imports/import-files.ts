@@ -40,7 +40,7 @@ export interface ReceivedFile {
   columns: ImportColumn[];
 }
 
-/** A cover or a page of notes, which nobody means to import. */
+/** A cover or a page of notes, without a table to import. */
 const NO_TABLE: readonly TableProblem[] = ['TABLE.EMPTY', 'TABLE.DUPLICATE_COLUMN'];
 /** Reading a sheet costs time: one further behind is to be named. */
 const MAX_TRIED_SHEETS = 5;

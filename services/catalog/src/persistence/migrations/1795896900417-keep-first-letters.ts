@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A short word with another first letter is another word ("dress" is no "press"): hardly anybody mistypes the first
- * letter, so its replacement counts as one letter more.
+ * A short word with another first letter is another word ("dress" is not "press"), and first letters are rarely
+ * mistyped: a replaced one counts as two.
  */
 export class KeepFirstLetters1795896900417 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
