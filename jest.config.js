@@ -1,4 +1,7 @@
 const preset = require('./jest.preset.js');
+const useMemoryFolder = require('./tools/test/memory-folder.js');
+
+useMemoryFolder();
 
 /** Modules are executed once per worker, not once per file. */
 const sharedModules = {

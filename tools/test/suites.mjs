@@ -73,7 +73,7 @@ export const suites = [
   { name: 'rules', workers: 2 },
   // Both wait about as long as they compute, for timers or for services.
   { name: 'components', workers: 3 },
-  { name: 'integration', workers: 3, after: 'build' },
+  { name: 'integration', workers: 5, after: 'build' },
   { name: 'journeys', workers: 2, after: 'build' },
 ];
 

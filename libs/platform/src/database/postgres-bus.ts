@@ -5,7 +5,8 @@ import { prepared, Sql } from './sql';
 import { Transactions } from './transactions';
 
 const NOTIFY = prepared('platform.notify', 'SELECT pg_notify($1, $2)');
-const COALESCE_MS = 100;
+/** The least time between two announcements on a channel; what comes meanwhile is announced together. */
+const ANNOUNCEMENT_INTERVAL_MS = 100;
 const MIN_RETRY_DELAY_MS = 250;
 const MAX_RETRY_DELAY_MS = 2000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
@@ -23,6 +24,8 @@ export class PostgresBus implements OnApplicationShutdown {
   private readonly logger = new Logger(PostgresBus.name);
   private readonly listeners = new Map<string, Listener[]>();
   private readonly pending = new Map<string, Set<string>>();
+  /** Channels with an announcement less than an interval ago. */
+  private readonly resting = new Set<string>();
   private client?: Client;
   private connecting?: Promise<void>;
   private retry?: NodeJS.Timeout;
@@ -41,7 +44,7 @@ export class PostgresBus implements OnApplicationShutdown {
       const pendingTopics = this.pending.get(channel);
       if (pendingTopics) return topics.forEach((topic) => pendingTopics.add(topic));
       this.pending.set(channel, new Set(topics));
-      setTimeout(() => void this.flush(channel), COALESCE_MS);
+      if (!this.resting.has(channel)) setImmediate(() => void this.flush(channel));
     });
   }
 
@@ -68,11 +71,16 @@ export class PostgresBus implements OnApplicationShutdown {
   }
 
   private async flush(channel: string): Promise<void> {
-    if (this.closed) return;
-    const topics = [...(this.pending.get(channel) ?? [])];
+    const topics = this.pending.get(channel);
+    if (this.closed || !topics) {
+      this.resting.delete(channel);
+      return;
+    }
     this.pending.delete(channel);
+    this.resting.add(channel);
+    setTimeout(() => void this.flush(channel), ANNOUNCEMENT_INTERVAL_MS);
     try {
-      for (const payload of payloadsOf(topics)) await this.sql.run(NOTIFY, [channel, payload]);
+      for (const payload of payloadsOf([...topics])) await this.sql.run(NOTIFY, [channel, payload]);
     } catch (error) {
       this.logger.warn(`Could not announce a change on ${channel}: ${(error as Error).message}`);
     }
