@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AdminTokenCheck, SessionCheck } from '@kp/platform/http';
 import { PersonalDataModule } from '@kp/platform/personal-data';
+import { SettingsModule } from '@kp/settings';
 import { AccountData } from './account-data';
 import { AttemptThrottle } from './attempt-throttle';
 import { AuthService } from './auth.service';
@@ -48,7 +49,7 @@ import { UndoEmailChange } from './use-cases/undo-email-change';
 import { UpdateProfile } from './use-cases/update-profile';
 
 @Module({
-  imports: [JwtModule, PersonalDataModule, NotificationPreferencesModule],
+  imports: [JwtModule, PersonalDataModule, NotificationPreferencesModule, SettingsModule],
   controllers: [
     AuthController,
     ProfileController,

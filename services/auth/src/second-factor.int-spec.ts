@@ -1,6 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal, type Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
+import { SettingsService } from '@kp/settings';
 import type { TestShop } from '@kp/testing';
 import { generateSync } from 'otplib';
 import type {
@@ -74,9 +75,24 @@ describe('A second factor', () => {
       )
     ).map(({ change }) => change);
 
+  it('stands in the app under the name of the shop', async () => {
+    const settings = shop.app.get(SettingsService, { strict: false });
+    const issuerAs = async (name: string) => {
+      const company = { name, address: 'Unirii 1', city: 'Cluj-Napoca', country: 'Romania' };
+      await settings.saveCompany(company, { userId: 1, email: 'owner@shop.example' });
+      const { pathname, searchParams } = new URL((await begin(shop, token)).uri);
+      expect(decodeURIComponent(pathname)).toContain(`${searchParams.get('issuer')}:ana@bistro.example`);
+      return searchParams.get('issuer');
+    };
+    expect(await issuerAs('Bucătăria: Șef & Co')).toBe('Bucătăria Șef & Co');
+    expect(await issuerAs('厨房用品店')).toBe('厨房用品店');
+    expect(await issuerAs('')).toBe('KitchenPass');
+  });
+
   it('is on once a code of the app was entered; the owner is told', async () => {
     const { secret, uri } = await begin(shop, token);
     expect(uri).toContain(`otpauth://totp/KitchenPass:ana%40bistro.example?secret=${secret}`);
+    expect(new URL(uri).searchParams.get('issuer')).toBe('KitchenPass');
     expect(await status()).toMatchObject({ isOn: false, enabledAt: null });
     expect((await signIn()).status).toBe(200);
 

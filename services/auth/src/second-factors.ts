@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
 import { AttemptThrottle } from './attempt-throttle';
 import { AuthConfig } from './auth.config';
 import { Credentials } from './credentials';
@@ -37,6 +38,7 @@ export class SecondFactors {
     private readonly throttle: AttemptThrottle,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly settings: SettingsService,
     private readonly config: AuthConfig,
   ) {}
 
@@ -66,7 +68,8 @@ export class SecondFactors {
     const secret = newTotpSecret();
     const hasBegun = await this.factors.begin(userId, this.secrets.encrypt(userId, secret));
     if (!hasBegun) throw new AuthError('AUTH.SECOND_FACTOR_ALREADY_ON');
-    return { secret, uri: totpUri(email, secret) };
+    const { name } = await this.settings.getPublicCompany();
+    return { secret, uri: totpUri(name, email, secret) };
   }
 
   /** Ends all sessions but the one that asks. @returns the recovery codes, which are stored as hashes only */

@@ -1,6 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-const ISSUER = 'KitchenPass';
 const PERIOD_SECONDS = 30;
 const TOTP_CODE = /^\d{6}$/;
 
@@ -8,9 +7,9 @@ export const newTotpSecret = (): string => generateSecret();
 
 export const isTotpCode = (code: string): boolean => TOTP_CODE.test(code);
 
-/** Read by authenticator apps from a QR code. */
-export function totpUri(email: string, secret: string): string {
-  return generateURI({ issuer: ISSUER, label: email, secret, period: PERIOD_SECONDS });
+/** Read by authenticator apps from a QR code; they list it under the issuer. A colon ends an issuer. */
+export function totpUri(issuer: string, email: string, secret: string): string {
+  return generateURI({ issuer: issuer.replace(/\s*:\s*/g, ' '), label: email, secret, period: PERIOD_SECONDS });
 }
 
 /** @returns the time step of a code that is right now, or was one step ago or ahead; null otherwise */

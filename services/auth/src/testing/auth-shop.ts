@@ -1,10 +1,11 @@
+import { settingsDescriptor } from '@kp/settings';
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import { authDescriptor } from '..';
 import type { RegisterRequest, SessionResponse } from '../http/auth.dto';
 
-/** The auth module alone on a database of its own. */
+/** The auth module with the settings that it reads on a database of its own. */
 export function startAuthShop(more: Omit<TestShopParts, 'modules'> = {}): Promise<TestShop> {
-  return startTestShop({ ...more, modules: [authDescriptor] });
+  return startTestShop({ ...more, modules: [settingsDescriptor, authDescriptor] });
 }
 
 /** Body of a valid registration. */

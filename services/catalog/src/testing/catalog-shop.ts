@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { authDescriptor } from '@kp/auth';
 import { ResponseCache } from '@kp/platform/response-cache';
+import { settingsDescriptor } from '@kp/settings';
 import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
 import { catalogDescriptor } from '..';
 import type { ProductResponse } from '../http/product.dto';
@@ -35,7 +36,10 @@ export interface CatalogShop extends TestShop {
 
 /** @param imports further Nest modules, such as those of the worker */
 export async function startCatalogShop(imports: Type[] = []): Promise<CatalogShop> {
-  const shop = await startTestShop({ modules: [authDescriptor, catalogDescriptor], imports });
+  const shop = await startTestShop({
+    modules: [settingsDescriptor, authDescriptor, catalogDescriptor],
+    imports,
+  });
   const responseCache = shop.app.get(ResponseCache);
   let products = 0;
 
