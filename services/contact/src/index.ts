@@ -5,11 +5,13 @@ import { EnquiryReply } from './inbox/enquiry-reply.entity';
 import { AnswerEnquiries1795402082391 } from './persistence/migrations/1795402082391-answer-enquiries';
 import { RecordRefusedAcceptances1795894778437 } from './persistence/migrations/1795894778437-record-refused-acceptances';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
+import { QuoteBackorders1795904901338 } from './persistence/migrations/1795904901338-quote-backorders';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
 const contactEntities = [ContactMessage, QuoteRequest, EnquiryReply, Quote, QuoteLine];
 const contactMigrations = [
   CreateContact1763700007000,
+  QuoteBackorders1795904901338,
   AnswerEnquiries1795402082391,
   RecordRefusedAcceptances1795894778437,
 ];

@@ -141,7 +141,12 @@ describe('the mails about enquiries, without a mail server', () => {
   let ovens = 0;
 
   /** @returns what accepts a quote of so many pieces, in this language */
-  async function quoted(language: (typeof LANGUAGE_CODES)[number], stock: number, quantity: number) {
+  async function quoted(
+    language: (typeof LANGUAGE_CODES)[number],
+    stock: number,
+    quantity: number,
+    terms: object = {},
+  ) {
     const [product] = await shop.sql<{ id: number }>(
       `WITH category AS (
          INSERT INTO category (name, slug) VALUES ('Ovens', 'ovens-' || $1::int) RETURNING id)
@@ -153,7 +158,7 @@ describe('the mails about enquiries, without a mail server', () => {
     const [request] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM quote_request');
     const path = `/admin/api/quote-requests/${request!.id}`;
     const items = [{ productId: product!.id, quantity, unitPrice: '1500.00' }];
-    const body = { items, shipping: '0.00', validUntil: businessDay(new Date()), replaces: 0 };
+    const body = { items, shipping: '0.00', validUntil: businessDay(new Date()), replaces: 0, ...terms };
     expect((await shop.call('POST', `${path}/quotes`, { token, body })).status).toBe(201);
     const { link } = (await shop.call<{ link: string }>('GET', path, { token })).body;
     const address = anAddress({ company: '' });
@@ -171,6 +176,15 @@ describe('the mails about enquiries, without a mail server', () => {
     expect(refused[0]).toMatchObject({ replyTo: 'ana@bistro-nord.example' });
     expect(refused[0]!.subject).toMatch(/^Bistro Nord SRL couldn't accept quote Q-\d+\/1$/);
     expect(refused[0]!.text).toContain('Combi oven: 40 wanted, 10 in stock');
+  });
+
+  it('an accepted quote says how many of its units are on backorder', async () => {
+    const { accept } = await quoted('de', 9, 12, { allowBackorder: true });
+    expect((await accept()).status).toBe(200);
+    const { confirmations } = await settled();
+    const confirmation = confirmations.find(({ text }) => text.includes('Combi oven'))!;
+    expect(confirmation.text).toContain('3 von 12 im Rückstand');
+    expect(confirmation.html).toContain('3 von 12 im Rückstand');
   });
 
   it.each(LANGUAGE_CODES)('an accepted quote speaks of no cash and no courier in %s', async (language) => {

@@ -19,6 +19,7 @@ import { SearchOrdersByPhone1795881378771 } from './persistence/migrations/17958
 import { OrderByPhone1795400322422 } from './persistence/migrations/1795400322422-order-by-phone';
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 import { FindGuestOrders1795881339119 } from './persistence/migrations/1795881339119-find-guest-orders';
+import { BackorderUnits1795904901337 } from './persistence/migrations/1795904901337-backorder-units';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -38,6 +39,7 @@ const ordersMigrations = [
   ChargeBackOrders1795880217386,
   SearchOrdersByPhone1795881378771,
   FindGuestOrders1795881339119,
+  BackorderUnits1795904901337,
 ];
 
 export {

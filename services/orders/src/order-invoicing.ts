@@ -35,6 +35,7 @@ export type InvoicedOrder = Pick<
   | 'totalMinor'
   | 'shippingAddress'
   | 'billingAddress'
+  | 'vatNumber'
   | 'lines'
   | 'history'
 > & {

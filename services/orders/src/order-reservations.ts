@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { HttpConfig, type Principal, networkOf } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import { maxReservations } from './checkout/domain/checkout';
+import { deductedUnits } from './domain/backorder';
 import type { Order } from './domain/order.entity';
 import { tooManyCheckouts } from './domain/order.errors';
 import { OrdersConfig } from './orders.config';
@@ -83,7 +84,7 @@ export class OrderReservations {
 
   async release(orderId: number): Promise<void> {
     if ((await this.sql.run(MARK_RELEASED, [orderId])) === 0) return;
-    await this.stock.restock(await this.orders.findLines(orderId), { orderId });
+    await this.stock.restock(deductedUnits(await this.orders.findLines(orderId)), { orderId });
   }
 
   private async count(

@@ -30,7 +30,7 @@ const TEXTS_CLEARED = ORDER_TEXT_COLUMNS.map((column) => `${column} = NULL`).joi
 const ANONYMIZE = prepared(
   'orders.anonymize',
   `UPDATE orders
-      SET user_id = NULL, email = '', visitor = NULL, ${TEXTS_CLEARED}, updated_at = now(),
+      SET user_id = NULL, email = '', visitor = NULL, vat_number = NULL, ${TEXTS_CLEARED}, updated_at = now(),
           shipping_address = $2::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
           billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
     WHERE id = ANY ($1)`,

@@ -4,6 +4,8 @@ import { OrderedProductsModule } from '@kp/cart';
 import { CatalogModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
+import { AllocateBackorders } from './backorders/allocate-backorders';
+import { Backorders } from './backorders/backorders';
 import { CheckoutPayments } from './checkout/checkout-payments';
 import { CheckoutReservations } from './checkout/checkout-reservations';
 import { CheckoutsService } from './checkout/checkouts.service';
@@ -81,6 +83,7 @@ const requiredModules = [
   PaymentsCoreModule,
 ];
 const sharedProviders = [
+  Backorders,
   OrderIdentityRepository,
   DiscountUses,
   OrderReservations,
@@ -170,6 +173,7 @@ export class OrdersModule {}
     CheckoutExpiredHandler,
     ExpireCheckouts,
     ExpireReservations,
+    AllocateBackorders,
     DeleteOldRecords,
     RequestReviews,
   ],

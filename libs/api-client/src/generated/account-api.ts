@@ -624,14 +624,14 @@ export type UserResponse = {
   lastName: string;
   isAdmin: boolean;
   /** What an administrator may do, by role. */
-  role: ("owner" | "catalogue" | "orders" | "support") | null;
+  role: ("orders" | "support" | "owner" | "catalogue") | null;
   rights: (
-    | "orders"
-    | "support"
     | "catalog"
     | "orders:read"
+    | "orders"
     | "payments"
     | "customers"
+    | "support"
     | "marketing"
     | "settings"
     | "staff"
@@ -833,6 +833,8 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
+  backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
   /** Unit price, a decimal. */
@@ -953,6 +955,8 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
+  /** Of a company that asked for a quote. */
+  vatNumber: string | null;
   notes: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;

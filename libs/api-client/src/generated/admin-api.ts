@@ -2288,7 +2288,7 @@ export type ListSuppliersByAdminApiArg = {
   /** Part of the name, contact person, email or phone. */
   search?: string;
   status?: "active" | "archived" | "all";
-  sort?: "name" | "-name" | "products" | "-products";
+  sort?: "products" | "name" | "-name" | "-products";
   /** Page size; all of them without it. */
   limit?: number;
   offset?: number;
@@ -3184,17 +3184,17 @@ export type StaffMemberResponse = {
   email: string;
   firstName: string;
   lastName: string;
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
   /** ISO 8601, UTC; null without a session. */
   lastSeenAt: string | null;
   /** Signs in with a code too. */
   hasSecondFactor: boolean;
 };
 export type SetStaffRoleRequest = {
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
 };
 export type InviteStaffRequest = {
-  role: "owner" | "catalogue" | "orders" | "support";
+  role: "orders" | "support" | "owner" | "catalogue";
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -3666,6 +3666,8 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
+  backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
   /** Unit price, a decimal. */
@@ -3786,6 +3788,8 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
+  /** Of a company that asked for a quote. */
+  vatNumber: string | null;
   notes: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
@@ -4198,6 +4202,8 @@ export type QuoteResponse = {
   /** A day in Bucharest. */
   validUntil: string;
   note: string | null;
+  /** What is not in stock when it is accepted is delivered later. */
+  allowBackorder: boolean;
   orderId: number | null;
   /** When the customer tried to accept it and could not; null otherwise. */
   shortages: QuoteShortageResponse[] | null;
@@ -4263,6 +4269,8 @@ export type SendQuoteRequest = {
   /** 1 to 200 lines. */
   items: QuoteItemRequest[];
   shipping: string;
+  /** Sell also what is not in stock: the order has those units on backorder. */
+  allowBackorder?: boolean;
   /** For the customer. */
   note?: string;
   /** The last day in Bucharest on which it can be accepted. */

@@ -331,6 +331,8 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
+  backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
   /** Unit price, a decimal. */
@@ -575,6 +577,8 @@ export type OpenedQuoteResponse = {
   /** A day in Bucharest. */
   validUntil: string;
   note: string | null;
+  /** What is not in stock when it is accepted is delivered later. */
+  allowBackorder: boolean;
   /** Of the person who asked for it. */
   name: string;
   companyName: string;

@@ -55,14 +55,14 @@ export type UserResponse = {
   lastName: string;
   isAdmin: boolean;
   /** What an administrator may do, by role. */
-  role: ("owner" | "catalogue" | "orders" | "support") | null;
+  role: ("orders" | "support" | "owner" | "catalogue") | null;
   rights: (
-    | "orders"
-    | "support"
     | "catalog"
     | "orders:read"
+    | "orders"
     | "payments"
     | "customers"
+    | "support"
     | "marketing"
     | "settings"
     | "staff"

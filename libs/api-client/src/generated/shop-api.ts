@@ -879,6 +879,8 @@ export type OrderItemResponse = {
   productName: string;
   productCode: string;
   quantity: number;
+  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
+  backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
   /** Unit price, a decimal. */
@@ -999,6 +1001,8 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
+  /** Of a company that asked for a quote. */
+  vatNumber: string | null;
   notes: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;

@@ -19,6 +19,7 @@ export interface OrderLine {
   readonly productName: string;
   readonly productCode: string;
   readonly quantity: number;
+  readonly backorderedQuantity: number;
   readonly price: string;
   readonly totalPrice: string;
   readonly product: { readonly imageUrl: string | null; readonly slug: string };
@@ -30,6 +31,7 @@ export interface OrderLinesProps {
 }
 
 export function OrderLines({ lines, currency }: OrderLinesProps) {
+  const { t } = useTranslation();
   const { money, number } = useFormats();
   return (
     <ul className={styles.lines}>
@@ -46,6 +48,14 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
               <bdi dir="ltr">{line.productCode}</bdi>
               <bdi>{`${number(line.quantity)} × ${money({ amount: line.price, currency })}`}</bdi>
             </span>
+            {line.backorderedQuantity > 0 && (
+              <span className={styles.soft}>
+                {t('order.backordered', {
+                  missing: number(line.backorderedQuantity),
+                  quantity: number(line.quantity),
+                })}
+              </span>
+            )}
           </span>
           <span className={styles.lineTotal}>{money({ amount: line.totalPrice, currency })}</span>
         </li>

@@ -5,7 +5,9 @@ import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
   ADJUST_STOCK,
+  DEDUCT_AVAILABLE_STOCK,
   DEDUCT_STOCK,
+  LIST_IN_STOCK,
   LOCK_STOCK,
   RELEASE_STOCK,
   RESERVE_STOCK,
@@ -48,6 +50,37 @@ export class CatalogStock {
     { orderId, language }: StockReference & NamesLanguage,
   ): Promise<StockDeduction> {
     return this.removeUnits(DEDUCT_STOCK, lines, orderId, language);
+  }
+
+  /**
+   * Deducts of each product what there is, at most what is asked for: `deducted` has the units taken, 0 included.
+   * `shortages` are products that are not on sale, which matters to who sells but not to units that are sold already.
+   */
+  async deductAvailable(
+    lines: readonly StockLine[],
+    { orderId, language = DEFAULT_LANGUAGE }: StockReference & NamesLanguage,
+  ): Promise<StockDeduction> {
+    const { ids, quantities } = sumPerProduct(lines);
+    const rows = await this.sql.rows<DeductionRow>(DEDUCT_AVAILABLE_STOCK, [
+      ids,
+      quantities,
+      orderId,
+      language,
+    ]);
+    this.changes.recordStock(ids);
+    return {
+      deducted: rows.map((row) => ({
+        ...toDeductedLine(row),
+        quantity: Math.min(row.quantity, row.available),
+      })),
+      shortages: rows.filter(({ name }) => name === null).map(toShortage),
+    };
+  }
+
+  /** Those of the products that have units. */
+  async listInStock(productIds: readonly number[]): Promise<number[]> {
+    const rows = await this.sql.rows<{ id: number }>(LIST_IN_STOCK, [productIds]);
+    return rows.map(({ id }) => id);
   }
 
   restock(lines: readonly StockLine[], { orderId }: StockReference): Promise<void> {

@@ -35,7 +35,7 @@ export interface StockShortage {
   left: number;
 }
 
-/** Either `deducted` or `shortages` is empty: all lines are deducted or none. */
+/** Of `deduct` and `reserve` either is empty: all lines are deducted or none. */
 export interface StockDeduction {
   deducted: DeductedLine[];
   shortages: StockShortage[];

@@ -5,25 +5,37 @@ const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
 
 type ReferenceColumn = 'order_id' | 'checkout_id';
 
+interface Deduction {
+  reason: 'sale' | 'hold';
+  column: ReferenceColumn;
+  /** SQL of the units that a product can give. */
+  available: string;
+  /** Takes what there is when that is too little; otherwise nothing. */
+  isPartial?: boolean;
+}
+
+const SELLABLE_UNITS = `CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
+                 THEN p.stock_quantity ELSE 0 END`;
+
 /** $4 is the language of the names. Locks rows in the order of their ids to prevent deadlocks, and compares the quantities under the lock. */
-const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
+const deduction = ({ reason, column, available, isPartial = false }: Deduction) =>
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
-     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams, line.quantity,
-            CASE WHEN p.status = 'active' AND p.deleted_at IS NULL AND p.in_stock
-                 THEN p.stock_quantity ELSE 0 END AS available
+     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams,
+            ${isPartial ? `least(line.quantity, ${available})` : 'line.quantity'} AS quantity,
+            ${available} AS available
        FROM product p JOIN line ON line.product_id = p.id
       ORDER BY p.id
         FOR NO KEY UPDATE OF p
    ), decided AS MATERIALIZED (
-     SELECT NOT EXISTS (SELECT FROM line LEFT JOIN locked ON locked.id = line.product_id
+     SELECT ${isPartial} OR NOT EXISTS (SELECT FROM line LEFT JOIN locked ON locked.id = line.product_id
                          WHERE coalesce(locked.available, 0) < line.quantity) AS is_enough
    ), taken AS (
      UPDATE product p
         SET stock_quantity = p.stock_quantity - locked.quantity, updated_at = now()
        FROM locked, decided
-      WHERE p.id = locked.id AND decided.is_enough
+      WHERE p.id = locked.id AND decided.is_enough AND locked.quantity > 0
       RETURNING p.id, locked.quantity, p.stock_quantity
    ), ledger AS (
      INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
@@ -38,8 +50,28 @@ const deduction = (reason: 'sale' | 'hold', column: ReferenceColumn) =>
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
     ORDER BY line.product_id`;
 
-export const DEDUCT_STOCK = prepared('catalog.take-stock', deduction('sale', 'order_id'));
-export const RESERVE_STOCK = prepared('catalog.hold-stock', deduction('hold', 'checkout_id'));
+export const DEDUCT_STOCK = prepared(
+  'catalog.take-stock',
+  deduction({ reason: 'sale', column: 'order_id', available: SELLABLE_UNITS }),
+);
+export const RESERVE_STOCK = prepared(
+  'catalog.hold-stock',
+  deduction({ reason: 'hold', column: 'checkout_id', available: SELLABLE_UNITS }),
+);
+
+/** For units that are sold already, so the product may have left the shop meanwhile. */
+export const DEDUCT_AVAILABLE_STOCK = prepared(
+  'catalog.deduct-available-stock',
+  deduction({
+    ...{ reason: 'sale', column: 'order_id', isPartial: true },
+    available: 'CASE WHEN p.in_stock THEN p.stock_quantity ELSE 0 END',
+  }),
+);
+
+export const LIST_IN_STOCK = prepared(
+  'catalog.list-in-stock',
+  'SELECT id FROM product WHERE id = ANY ($1::int[]) AND in_stock AND stock_quantity > 0',
+);
 
 const addition = (reason: 'return' | 'release', column: ReferenceColumn) =>
   `WITH line AS (

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Address, OrderTexts } from '@kp/commerce';
+import { countryCodeOf } from '@kp/commerce/countries';
+import { taxNumberOf } from '@kp/commerce/vat-number';
 import { CreateOrder, isShortStock, OrderReader, type Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
@@ -88,6 +90,7 @@ export class AcceptQuote {
           agreed: { unitPriceMinor, reason },
         })),
         ...{ shippingMinor: quote.shippingMinor, vatRate: quote.vatRate },
+        ...{ allowBackorder: quote.allowBackorder, vatNumber: companyNumberOf(request, address) },
         // Asked for by a company, so it is not invoiced as a private person.
         billingAddress: { ...address, company: address.company || request.companyName },
         ...{ shippingAddress: address, paymentMethod: 'cash', ...texts },
@@ -138,4 +141,12 @@ export class AcceptQuote {
     const order = quote.orderId === null ? null : await this.orders.getForMail(quote.orderId);
     return { request, quote, order };
   }
+}
+
+/** With the prefix of its country, which is not always that of the address; null when it is none that an invoice can state. */
+function companyNumberOf(
+  { vatNumber, country }: QuoteRequest,
+  address: Pick<Address, 'country'>,
+): string | null {
+  return taxNumberOf(vatNumber ?? '', countryCodeOf(country ?? address.country) ?? '')?.number ?? null;
 }

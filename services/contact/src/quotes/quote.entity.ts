@@ -56,6 +56,10 @@ export class Quote {
   @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
   vatRate: number;
 
+  /** Its order may have more units than there are in stock. */
+  @Column({ name: 'allow_backorder', type: 'boolean', default: false })
+  allowBackorder: boolean;
+
   @Column({ type: 'text', nullable: true })
   note: string | null;
 

@@ -6,6 +6,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsInt,
   IsObject,
   IsString,
@@ -54,6 +55,11 @@ export class SendQuoteRequest {
   /** @example "25.00" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   shipping: string;
+
+  /** Sell also what is not in stock: the order has those units on backorder. */
+  @IsBoolean()
+  @OptionalField()
+  allowBackorder?: boolean;
 
   /** For the customer. */
   @MaxLength(2000)
@@ -159,18 +165,20 @@ export class QuoteResponse extends QuoteTotalsResponse {
   /** A day in Bucharest. */
   validUntil: string;
   note: string | null;
+  /** What is not in stock when it is accepted is delivered later. */
+  allowBackorder: boolean;
   orderId: number | null;
   /** When the customer tried to accept it and could not; null otherwise. */
   shortages: QuoteShortageResponse[] | null;
 
   static of(quote: Quote): QuoteResponse {
-    const { version, sentAt, validUntil, note, orderId, shortages } = quote;
+    const { version, sentAt, validUntil, note, allowBackorder, orderId, shortages } = quote;
     return {
       ...QuoteTotalsResponse.ofQuote(quote),
       number: quoteNumberOf(quote),
       state: quoteStateOf(quote),
       sentAt: sentAt.toISOString(),
-      ...{ version, validUntil, note, orderId, shortages },
+      ...{ version, validUntil, note, allowBackorder, orderId, shortages },
     };
   }
 }
@@ -186,6 +194,8 @@ export class OpenedQuoteResponse extends QuoteTotalsResponse {
   /** A day in Bucharest. */
   validUntil: string;
   note: string | null;
+  /** What is not in stock when it is accepted is delivered later. */
+  allowBackorder: boolean;
   /** Of the person who asked for it. */
   name: string;
   companyName: string;

@@ -7,7 +7,10 @@ import {
 } from '@kp/invoices/testing';
 import { anAddress, StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
+import { ScheduledJobs } from '@kp/platform/scheduler';
 import { businessDay } from '@kp/settings';
+import { CatalogStock } from '@kp/catalog';
+import { Transactions } from '@kp/platform/database';
 import { contactDescriptor } from '..';
 import { aQuoteRequest } from '../testing/an-enquiry';
 import type { OpenedQuoteResponse, QuoteThreadResponse } from './quotes.dto';
@@ -47,8 +50,8 @@ describe('a quote', () => {
     ...changes,
   });
 
-  async function requested(token?: string): Promise<string> {
-    const body = aQuoteRequest({ language: 'ro' });
+  async function requested(token?: string, changes: object = {}): Promise<string> {
+    const body = aQuoteRequest({ language: 'ro', ...changes });
     expect((await shop.call('POST', '/api/quote-requests', { body, token })).status).toBe(200);
     const [row] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM quote_request');
     return `/admin/api/quote-requests/${row!.id}`;
@@ -57,8 +60,8 @@ describe('a quote', () => {
     shop.call<Problem>('POST', `${request}/quotes`, { token: admin, body: input(changes) });
   const thread = async (request: string) =>
     (await shop.call<QuoteThreadResponse>('GET', request, { token: admin })).body;
-  async function sent(changes: object = {}, token?: string) {
-    const request = await requested(token);
+  async function sent(changes: object = {}, token?: string, asked: object = {}) {
+    const request = await requested(token, asked);
     expect((await send(request, changes)).status).toBe(201);
     return { request, link: `/api/quotes/${(await thread(request)).link!.split('/quote/')[1]!}` };
   }
@@ -100,7 +103,7 @@ describe('a quote', () => {
   it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
     const translate = `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', $2)`;
     await shop.sql(translate, [productId, 'Termometru cu sondă']);
-    const { request, link } = await sent();
+    const { request, link } = await sent({}, undefined, { vatNumber: '' });
     const { body: open } = await shop.call<Opened>('GET', link);
     const amounts = { subtotal: '99.99', shipping: '12.34', vatAmount: '19.00', totalAmount: '131.33' };
     expect(open).toMatchObject({ state: 'sent', version: 1, validUntil: TODAY, ...amounts });
@@ -136,6 +139,126 @@ describe('a quote', () => {
       [orderId],
     );
     expect(invoiced).toEqual({ line: 9_999, shipping: 1_234, total: 13_133 });
+  });
+
+  it.each([
+    ['as it was written', 'cod fiscal 1234567 4', 'Romania', 'RO12345674'],
+    ['of another country than the delivery', 'DE 136 695 976', 'Germany', 'DE136695976'],
+    ['completed by the country of the request', '136695976', 'Germany', 'DE136695976'],
+  ])(
+    'carries the VAT number of the company, %s, to order and invoice',
+    async (_how, vatNumber, country, number) => {
+      const { request, link } = await sent({}, undefined, { vatNumber, country });
+      await accept(link);
+      const orderId = (await thread(request)).quotes[0]!.orderId!;
+      expect(await shop.order(orderId)).toMatchObject({ vatNumber: number });
+      await shop.setStatus(orderId, 'delivered');
+      const { status, body } = await shop.issue(orderId);
+      expect(status).toBe(201);
+      const { user } = await shop.invoice(body.invoiceNumber);
+      expect(user).toMatchObject({ companyName: 'Bistro Nord SRL', vatNumber: number, taxId: '' });
+    },
+  );
+
+  describe('that sells also what is not in stock', () => {
+    const backordered = async (orderId: number) =>
+      (await shop.order(orderId)).items.map(({ backorderedQuantity }) => backorderedQuantity);
+    const receive = (id: number, units: number) => {
+      const stock = shop.app.get(CatalogStock, { strict: false });
+      return shop.app.get(Transactions, { strict: false }).run(async () => {
+        await stock.lock([id]);
+        await stock.adjust(id, units);
+      });
+    };
+    const allocate = () =>
+      shop.app.get(ScheduledJobs, { strict: false }).runNow('orders.allocate-backorders');
+    /** Every unit that is gone is one that an order has, and every movement is in the ledger. */
+    const ledgerOf = async (id: number) => {
+      const [sums] = await shop.sql<{ stock: number; moved: number; sold: number }>(
+        `SELECT p.stock_quantity AS stock, coalesce(sum(m.change), 0)::int AS moved,
+                coalesce(-sum(m.change) FILTER (WHERE m.order_id IS NOT NULL), 0)::int AS sold
+           FROM product p LEFT JOIN stock_movement m ON m.product_id = p.id WHERE p.id = $1 GROUP BY p.id`,
+        [id],
+      );
+      return sums!;
+    };
+    async function ordered(quantity: number, stock: number) {
+      const id = await shop.product({ name: 'Chafing dish', stock });
+      const items = [{ productId: id, quantity, unitPrice: '5.00' }];
+      const { request, link } = await sent({ items, allowBackorder: true });
+      expect((await shop.call<Opened>('GET', link)).body.allowBackorder).toBe(true);
+      expect((await accept(link)).status).toBe(200);
+      return { id, orderId: (await thread(request)).quotes[0]!.orderId! };
+    }
+    const setStatus = (orderId: number, status: string) =>
+      shop.call<Problem>('PUT', `/api/orders/${orderId}/status`, { token: admin, body: { status } });
+
+    it('is accepted, takes what there is, and ships the rest once it has arrived', async () => {
+      const { id, orderId } = await ordered(40, 10);
+      expect([await backordered(orderId), await shop.stockOf(id)]).toEqual([[30], 0]);
+      const refused = await setStatus(orderId, 'shipped');
+      expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+        409,
+        'ORDERS.BACKORDERED',
+        { items: [{ productId: id, name: 'Chafing dish', backordered: 30 }] },
+      ]);
+      const itemId = (await shop.order(orderId)).items[0]!.id;
+      const ship = (quantity: number) =>
+        shop.call<Problem>('POST', `/admin/api/orders/${orderId}/shipments`, {
+          token: admin,
+          body: { items: [{ itemId, quantity }] },
+        });
+      expect((await ship(11)).body.code).toBe('ORDERS.BACKORDERED');
+      expect((await ship(10)).status).toBe(200);
+      await receive(id, 25);
+      await allocate();
+      expect([await backordered(orderId), await shop.stockOf(id)]).toEqual([[5], 0]);
+      await receive(id, 7);
+      // The shipment itself takes what the scheduled job has not taken yet.
+      expect((await setStatus(orderId, 'delivered')).status).toBe(200);
+      expect([await backordered(orderId), await shop.stockOf(id)]).toEqual([[0], 2]);
+      expect(await ledgerOf(id)).toEqual({ stock: 2, moved: -8, sold: 40 });
+    });
+
+    it('gives back only the units it had when it is cancelled, and takes them again', async () => {
+      const { id, orderId } = await ordered(8, 3);
+      expect((await setStatus(orderId, 'cancelled')).status).toBe(200);
+      await receive(id, 1);
+      await allocate();
+      expect([await shop.stockOf(id), await ledgerOf(id)]).toEqual([4, { stock: 4, moved: 1, sold: 0 }]);
+      expect((await setStatus(orderId, 'processing')).status).toBe(200);
+      await allocate();
+      expect([await backordered(orderId), await shop.stockOf(id)]).toEqual([[4], 0]);
+    });
+
+    it('serves the first order first, and no order what is not on sale', async () => {
+      const { id, orderId } = await ordered(3, 0);
+      const items = [{ productId: id, quantity: 2, unitPrice: '5.00' }];
+      const { request, link } = await sent({ items, allowBackorder: true });
+      await accept(link);
+      const second = (await thread(request)).quotes[0]!.orderId!;
+      await receive(id, 4);
+      await allocate();
+      expect([await backordered(orderId), await backordered(second)]).toEqual([[0], [1]]);
+      const late = await sent({ items, allowBackorder: true });
+      await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [id]);
+      expect((await accept(late.link)).body.code).toBe('ORDERS.SHORT_STOCK');
+    });
+
+    it('keeps stock and ledger right when units arrive twice while it is cancelled', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const { id, orderId } = await ordered(12, 2);
+        await Promise.all([
+          receive(id, 4).then(allocate),
+          setStatus(orderId, 'cancelled'),
+          receive(id, 5).then(allocate),
+        ]);
+        expect(await ledgerOf(id)).toEqual({ stock: 11, moved: 9, sold: 0 });
+        const [missing] = await backordered(orderId);
+        expect((await setStatus(orderId, 'pending')).status).toBe(200);
+        expect(await ledgerOf(id)).toMatchObject({ stock: 11 - (12 - missing!), sold: 12 - missing! });
+      }
+    });
   });
 
   it('becomes one order, however often and at once it is accepted', async () => {

@@ -25,6 +25,7 @@ import {
 export interface QuoteInput {
   items: { productId: number; quantity: number; unitPrice: string }[];
   shipping: string;
+  allowBackorder?: boolean;
   note?: string;
   validUntil: string;
 }
@@ -112,6 +113,7 @@ export class QuotesService {
 
   /** @param replaces the version that the sender has seen as the newest, 0 for none */
   async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
+    const { validUntil, allowBackorder = false } = input;
     const language = (await this.enquiries.find(QuoteRequest, requestId))?.language;
     const { lines, totals, vatRate } = await this.price(
       input,
@@ -129,7 +131,8 @@ export class QuotesService {
         manager.create(Quote, {
           ...{ requestId, version: replaces + 1, status: 'sent', vatRate },
           ...{ currency: totals.total.currency, shippingMinor: totals.shipping.minor },
-          ...{ note: input.note ?? null, validUntil: input.validUntil, sentBy: staff.userId },
+          allowBackorder,
+          ...{ note: input.note ?? null, validUntil, sentBy: staff.userId },
           lines: lines.map(({ productId, productName, productCode, quantity, unitPriceMinor }) => ({
             ...{ productId, productName, productCode, quantity, unitPriceMinor },
           })),
@@ -137,10 +140,9 @@ export class QuotesService {
       );
       await this.enquiries.setStatus(QuoteRequest, requestId, 'answered');
       await this.outbox.record(QUOTE_SENT, { quoteId: quote.id } satisfies QuoteSent);
-      const { validUntil } = input;
       await this.audit.record(staff, {
         ...{ action: 'quote.created', subject: 'quote', subjectId: quoteNumberOf(quote), before: null },
-        after: { validUntil, items: input.items, total: minorToDecimal(totals.total.minor) },
+        after: { validUntil, allowBackorder, items: input.items, total: minorToDecimal(totals.total.minor) },
       });
     });
   }

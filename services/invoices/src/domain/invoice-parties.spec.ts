@@ -3,6 +3,7 @@ import { EMPTY_ADDRESS } from '@kp/commerce';
 import { type Buyer, buyerOf, lacksTaxNumber, missingOfAddress, missingOfSeller } from './invoice-parties';
 
 const ORDER = {
+  vatNumber: null,
   email: 'ana@bistro-nord.example',
   billingAddress: {
     ...EMPTY_ADDRESS,
@@ -54,6 +55,18 @@ const SELLER = {
 };
 
 describe('the buyer of an invoice', () => {
+  it('is the company that asked for the quote, unless the account is of that company', () => {
+    const quoted = { ...ORDER, vatNumber: 'RO12345674' };
+    const { companyName, email, vatNumber } = buyerOf(quoted, PROFILE);
+    const { company } = ORDER.billingAddress;
+    expect([companyName, email, vatNumber]).toEqual([company, ORDER.email, 'RO12345674']);
+    expect(buyerOf(quoted, null).vatNumber).toBe('RO12345674');
+    for (const own of ['ro 12345674', '12345674'])
+      expect(buyerOf(quoted, { ...PROFILE, vatNumber: own })).toMatchObject({
+        ...{ companyName: PROFILE.companyName, vatNumber: 'RO12345674' },
+      });
+  });
+
   it('is the company of the profile', () => {
     expect(buyerOf(ORDER, PROFILE)).toEqual({ ...PROFILE, taxId: '', registrationNumber: '' });
   });

@@ -3,7 +3,7 @@ import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import type { InvoicedOrder } from '@kp/orders';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { plainPostalCode, romanianPlaceOf } from '@kp/commerce/romanian-address';
-import { buyerNumbersOf } from '@kp/commerce/vat-number';
+import { buyerNumbersOf, cleanTaxNumber } from '@kp/commerce/vat-number';
 import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
 
 /** The buyer as it was when the invoice was issued; empty where nothing is known. */
@@ -23,10 +23,11 @@ export interface Buyer {
   registrationNumber: string;
 }
 
-type BilledOrder = Pick<InvoicedOrder, 'email' | 'billingAddress'>;
+type BilledOrder = Pick<InvoicedOrder, 'email' | 'billingAddress' | 'vatNumber'>;
 
 /**
- * The company profile when it names a company or a tax number, else the billing address of the order. Addresses are
+ * The company profile when it names a company or a tax number, else the billing address of the order. An order with a
+ * VAT number of its own is that company's, unless the profile is of the same one. Addresses are
  * never mixed: a profile without a street takes the whole address of the order, and an address of the order that no
  * invoice can carry is that of the profile as a whole.
  */
@@ -34,10 +35,12 @@ export function buyerOf(order: BilledOrder, profile: CompanyProfile | null): Buy
   const { company, firstName, lastName } = order.billingAddress;
   const billed = addressOf(order);
   const own = profile?.address ? addressOfProfile(profile) : null;
-  if (!profile?.companyName && !profile?.vatNumber && !profile?.taxId) {
+  const isNamed = Boolean(profile?.companyName || profile?.vatNumber || profile?.taxId);
+  if (!profile || !isNamed || isOfOtherCompany(profile, order.vatNumber)) {
     const person = { companyName: company, firstName, lastName, email: order.email };
     const address = own && missingOfAddress(billed).length > 0 ? own : billed;
-    return { ...person, ...address, vatNumber: '', taxId: '', registrationNumber: '' };
+    const numbers = numbersOf({ vatNumber: order.vatNumber ?? '', taxId: '' }, address);
+    return { ...person, ...address, ...numbers, registrationNumber: '' };
   }
   const address = own ?? billed;
   return {
@@ -50,6 +53,12 @@ export function buyerOf(order: BilledOrder, profile: CompanyProfile | null): Buy
     ...numbersOf({ vatNumber: profile.vatNumber ?? '', taxId: profile.taxId ?? '' }, address),
     registrationNumber: profile.registrationNumber ?? '',
   };
+}
+
+function isOfOtherCompany({ vatNumber, taxId }: CompanyProfile, ofOrder: string | null): boolean {
+  if (ofOrder === null) return false;
+  const withoutPrefix = (number: string | null) => cleanTaxNumber(number ?? '').replace(/^[A-Z]{2}/, '');
+  return ![vatNumber, taxId].some((own) => withoutPrefix(own) === withoutPrefix(ofOrder));
 }
 
 /** A guest has no profile: the company is that of the form, the person that of the order. */

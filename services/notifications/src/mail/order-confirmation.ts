@@ -62,6 +62,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
             <td style="${CELL}">
               <span dir="auto">${line.name}</span><br />
               <small><span dir="ltr">${line.code}</span> · ${line.quantity} × ${line.unitPrice}</small>
+              ${line.backordered && html`<br /><small>${line.backordered}</small>`}
             </td>
             <td align="right" style="${CELL};${amountStyle}">${line.total}</td>
           </tr>`,
@@ -92,14 +93,10 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     intro,
     '',
     ...notes.flatMap((note) => [note, '']),
-    ...lines.map((line) =>
-      t('mail:orderConfirmation.textLine', {
-        quantity: line.quantity,
-        name: line.name,
-        code: line.code,
-        total: line.total,
-      }),
-    ),
+    ...lines.flatMap(({ quantity, name, code, total: lineTotal, backordered }) => [
+      t('mail:orderConfirmation.textLine', { quantity, name, code, total: lineTotal }),
+      ...(backordered ? [backordered] : []),
+    ]),
     '',
     ...totals.map(([label, amount]) => `${label}: ${amount}`),
     '',
@@ -214,10 +211,21 @@ async function orderTexts(order: OrderMailView) {
       name: line.productName,
       code: line.productCode,
       quantity: formatNumber(line.quantity, language),
+      backordered: backorderedText(line, t, language),
       unitPrice: amount(line.unitPriceMinor),
       total: amount(line.lineTotalMinor),
     })),
   };
+}
+
+function backorderedText(
+  { backorderedQuantity, quantity }: OrderMailView['lines'][number],
+  t: Translate,
+  language: LanguageCode,
+): string | null {
+  if (backorderedQuantity === 0) return null;
+  const missing = formatNumber(backorderedQuantity, language);
+  return t('order.backordered', { missing, quantity: formatNumber(quantity, language) });
 }
 
 function discountRow(

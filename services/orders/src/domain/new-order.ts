@@ -13,7 +13,7 @@ import {
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import type { OrderedItem, PricedOrder } from './order-pricing';
+import type { OrderedItem, PricedLine, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
 export interface RequestContext {
@@ -52,6 +52,8 @@ export interface OrderInput extends Partial<OrderTexts<string>> {
   shippingAddress: AddressInput;
   billingAddress: AddressInput;
   paymentMethod: PaymentMethod;
+  /** Of the company, as its quote request had it. */
+  vatNumber?: string | null;
 }
 
 export interface PlaceOrderCommand extends OrderInput {
@@ -75,11 +77,13 @@ export interface AgreedOrder extends OrderInput {
   shippingMinor?: number;
   /** Without it, the rate of today. */
   vatRate?: number;
+  /** What is not in stock is sold too, on backorder. */
+  allowBackorder?: boolean;
 }
 
 /** Without its number, which is taken as it is stored: an order that is refused uses up none. */
 export type NewOrder = Omit<Order, 'orderNumber' | 'lines' | 'history' | 'shipments'> & {
-  lines: PricedOrder['lines'];
+  lines: (PricedLine & { backorderedQuantity?: number })[];
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };
 
@@ -132,6 +136,7 @@ export function newOrder(
     totalMinor: totals.total.minor,
     shippingAddress: storedAddress(input.shippingAddress),
     billingAddress: storedAddress(input.billingAddress),
+    vatNumber: input.vatNumber ?? null,
     ...orderTexts((field) => input[field] ?? null),
     awbNumber: null,
     courier: null,

@@ -53,7 +53,10 @@ export interface PricingTerms {
   seenDiscount?: string;
 }
 
-export type PricedLine = Omit<OrderLine, 'id' | 'orderId' | 'order' | 'shippedQuantity' | 'returnedQuantity'>;
+export type PricedLine = Omit<
+  OrderLine,
+  'id' | 'orderId' | 'order' | 'backorderedQuantity' | 'shippedQuantity' | 'returnedQuantity'
+>;
 
 export interface PricedOrder {
   lines: PricedLine[];

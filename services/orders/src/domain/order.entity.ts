@@ -91,6 +91,10 @@ export class Order implements OrderTexts {
   @Column({ name: 'billing_address', type: 'jsonb' })
   billingAddress: Address;
 
+  /** Of the company that asked for a quote; otherwise its invoice takes that of the account. */
+  @Column({ name: 'vat_number', type: 'text', nullable: true })
+  vatNumber: string | null;
+
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
@@ -183,6 +187,10 @@ export class OrderLine {
   /** Why another price was agreed; for the staff only. */
   @Column({ name: 'price_reason', type: 'text', nullable: true })
   priceReason: string | null;
+
+  /** Sold although it was not in stock, and not deducted from it yet. */
+  @Column({ name: 'backordered_quantity', type: 'integer' })
+  backorderedQuantity: number;
 
   @Column({ name: 'shipped_quantity', type: 'integer' })
   shippedQuantity: number;

@@ -1,5 +1,7 @@
 import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
+import type { OrderLine } from './order.entity';
+
 export type OrderErrorCode =
   | 'ORDERS.NOT_FOUND'
   | 'ORDERS.SHORT_STOCK'
@@ -26,6 +28,7 @@ export type OrderErrorCode =
   | 'ORDERS.PAID_OUT_OF_STOCK'
   | 'ORDERS.NOT_SHIPPABLE'
   | 'ORDERS.ALREADY_SHIPPED'
+  | 'ORDERS.BACKORDERED'
   | 'ORDERS.RETURN_NOT_FOUND'
   | 'ORDERS.NOT_RETURNABLE'
   | 'ORDERS.RETURN_TOO_LARGE'
@@ -69,6 +72,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAID_OUT_OF_STOCK': 409,
   'ORDERS.NOT_SHIPPABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
+  'ORDERS.BACKORDERED': 409,
   'ORDERS.RETURN_NOT_FOUND': 404,
   'ORDERS.NOT_RETURNABLE': 409,
   'ORDERS.RETURN_TOO_LARGE': 409,
@@ -197,6 +201,16 @@ export function orderNotShippable(): OrderError {
 export function alreadyShipped(): OrderError {
   const message = 'Some of these items were shipped meanwhile. Check what is left to ship.';
   return new OrderError('ORDERS.ALREADY_SHIPPED', message);
+}
+
+/** Details: `items` with productId, name and the units that are on backorder. */
+export function backordered(lines: readonly OrderLine[]): OrderError {
+  const items = lines.map(({ productId, productName: name, backorderedQuantity }) => ({
+    ...{ productId, name, backordered: backorderedQuantity },
+  }));
+  const named = items.map(({ name, backordered: count }) => `${count} of ${name}`).join(', ');
+  const message = `Still on backorder: ${named}. Ship the rest, or all of it once it is in stock.`;
+  return new OrderError('ORDERS.BACKORDERED', message, { items });
 }
 
 export function returnNotFound(): OrderError {

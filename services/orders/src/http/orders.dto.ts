@@ -67,6 +67,8 @@ export class OrderItemResponse {
   /** @example "KP-12" */
   productCode: string;
   quantity: number;
+  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
+  backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
   /** Unit price, a decimal. @example "12.50" */
@@ -87,6 +89,7 @@ export class OrderItemResponse {
       productName: line.productName,
       productCode: line.productCode,
       quantity: line.quantity,
+      backorderedQuantity: line.backorderedQuantity,
       shippedQuantity: line.shippedQuantity,
       price: minorToDecimal(line.unitPriceMinor),
       totalPrice: minorToDecimal(line.lineTotalMinor),
@@ -249,6 +252,8 @@ export class OrderResponse implements OrderTexts {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
+  /** Of a company that asked for a quote. @example "RO12345674" */
+  vatNumber: string | null;
   notes: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
@@ -293,6 +298,7 @@ export class OrderResponse implements OrderTexts {
       items: order.lines.map((line) => OrderItemResponse.from(line, isStaff)),
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
+      vatNumber: order.vatNumber,
       ...orderTexts((field) => order[field]),
       awbNumber: order.awbNumber,
       courier: order.courier,

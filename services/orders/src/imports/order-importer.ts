@@ -173,7 +173,9 @@ export class OrderImporter implements Importer {
 /** Products are locked after all orders and before the first of them moves stock, as everywhere. */
 function movedProducts({ status, lines }: Order, changes: OrderChange['changes']): number[] {
   const to = (changes.status ?? status) as Order['status'];
-  return stockEffect(status, to) === 'none' ? [] : lines.map(({ productId }) => productId);
+  const isMoved = ({ backorderedQuantity }: Order['lines'][number]) =>
+    backorderedQuantity > 0 || stockEffect(status, to) !== 'none';
+  return lines.filter(isMoved).map(({ productId }) => productId);
 }
 
 interface ImportedOrder extends OrderChange {

@@ -33,10 +33,10 @@ export const INSERT_ORDER = prepared(
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
-       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, ${TEXT_COLUMNS}
+       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             $40::text, $41, ${TEXT_VALUES})
+             $40::text, $41, $43::text, ${TEXT_VALUES})
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
@@ -44,14 +44,15 @@ export const INSERT_ORDER = prepared(
    ), lines AS (
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-       line_total_minor, list_price_minor, price_reason
+       line_total_minor, list_price_minor, price_reason, backordered_quantity
      )
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-            line_total_minor, list_price_minor, price_reason
+            line_total_minor, list_price_minor, price_reason, backordered_quantity
      FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[],
-                 $36::int[], $37::text[])
+                 $36::int[], $37::text[], $42::int[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
-                                quantity, line_total_minor, list_price_minor, price_reason, place)
+                                quantity, line_total_minor, list_price_minor, price_reason,
+                                backordered_quantity, place)
      ORDER BY place
      RETURNING id
    )
@@ -82,6 +83,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[usage?.keys ?? [], usage?.maxOrders ?? 0, usage?.maxUnits ?? 0, usage?.maxTotalMinor ?? 0],
     ...[column('listPriceMinor'), column('priceReason'), order.placed.actorUserId],
     ...[order.placed.note, order.discountCode, order.discountMinor],
+    ...[order.lines.map(({ backorderedQuantity = 0 }) => backorderedQuantity), order.vatNumber],
   ];
 }
 
@@ -93,7 +95,7 @@ export const ORDERS_WITH_DETAILS = `
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
-         o.billing_address AS "billingAddress", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
+         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
          o.invoice_number AS "invoiceNumber",
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
          o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
@@ -102,6 +104,7 @@ export const ORDERS_WITH_DETAILS = `
                    product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",
                    unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor",
                    list_price_minor AS "listPriceMinor", price_reason AS "priceReason",
+                   backordered_quantity AS "backorderedQuantity",
                    shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity"
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (

@@ -62,6 +62,7 @@ export class OrderRepository {
       orderNumber: first.orderNumber,
       lines: lines.map((line, place) => ({
         ...line,
+        backorderedQuantity: line.backorderedQuantity ?? 0,
         id: stored[place]!.id,
         orderId: order.id,
         shippedQuantity: 0,

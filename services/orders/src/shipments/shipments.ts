@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { alreadyShipped } from '../domain/order.errors';
+import { Backorders } from '../backorders/backorders';
+import { alreadyShipped, backordered } from '../domain/order.errors';
 
 export interface Parcel {
   awbNumber?: string | null;
@@ -16,7 +17,7 @@ const COUNT_UNITS = prepared(
   'orders.ship-units',
   `UPDATE order_line l SET shipped_quantity = l.shipped_quantity + item.quantity
      FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
-    WHERE l.id = item.id AND l.order_id = $1 AND l.shipped_quantity + item.quantity <= l.quantity`,
+    WHERE l.id = item.id AND l.order_id = $1 AND l.backordered_quantity + l.shipped_quantity + item.quantity <= l.quantity`,
 );
 
 /** Missing facts of the first shipment are those the order has already. */
@@ -64,18 +65,29 @@ const WITHDRAW_NEWEST = prepared(
 /** Its callers hold the lock of the order. */
 @Injectable()
 export class Shipments {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly backorders: Backorders,
+  ) {}
 
-  /** @throws OrderError ORDERS.ALREADY_SHIPPED */
+  /**
+   * What is on backorder is taken from stock first.
+   *
+   * @throws OrderError ORDERS.ALREADY_SHIPPED, ORDERS.BACKORDERED
+   */
   async ship(
     orderId: number,
     items: readonly ShippedItem[],
     { awbNumber, courier }: Parcel,
   ): Promise<number> {
+    const waiting = await this.backorders.allocate(orderId);
     const ids = items.map(({ itemId }) => itemId);
     const quantities = items.map(({ quantity }) => quantity);
     const shipped = await this.sql.run(COUNT_UNITS, [orderId, ids, quantities]);
-    if (shipped !== items.length) throw alreadyShipped();
+    if (shipped !== items.length) {
+      const missing = waiting.filter(({ id }) => ids.includes(id));
+      throw missing.length > 0 ? backordered(missing) : alreadyShipped();
+    }
     const values = [orderId, awbNumber ?? null, courier ?? null, ids, quantities];
     return (await this.sql.first<{ id: number }>(INSERT, values))!.id;
   }

@@ -109,14 +109,20 @@ function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): O
       { title: t('invoice:items.product'), share: 0.56 },
       { title: t('invoice:items.quantity'), share: 0.14, align: 'end' },
     ],
-    rows: order.lines.map(({ productCode, productName, quantity }) => [
-      '',
-      productCode,
-      productName,
-      formatNumber(quantity, language),
+    rows: order.lines.map((line) => [
+      ...['', line.productCode, withBackorder(line, language, t)],
+      formatNumber(line.quantity, language),
     ]),
     totals: [],
   };
+}
+
+/** So that nobody looks for units that are not there. */
+function withBackorder(line: Order['lines'][number], language: LanguageCode, t: Translate): string {
+  const { productName, quantity, backorderedQuantity } = line;
+  if (backorderedQuantity === 0) return productName;
+  const [missing, all] = [backorderedQuantity, quantity].map((units) => formatNumber(units, language));
+  return `${productName} (${t('common:order.backordered', { missing, quantity: all })})`;
 }
 
 function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTexts {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
+import { deductedUnits } from '../domain/backorder';
 import type { Order } from '../domain/order.entity';
 import { confirmationExpired, orderNotFound, shortStock } from '../domain/order.errors';
 import { ORDER_CONFIRMED, type OrderPlaced } from '../events';
@@ -33,7 +34,8 @@ export class ConfirmOrder {
       throw confirmationExpired();
     }
     if (isStockReleased) {
-      const { shortages } = await this.stock.deduct(await this.orders.findLines(id), { orderId: id });
+      const lines = deductedUnits(await this.orders.findLines(id));
+      const { shortages } = await this.stock.deduct(lines, { orderId: id });
       if (shortages.length > 0) throw shortStock(shortages);
     }
     const columns = { confirmationRequired: false, reservedUntil: null, isStockReleased: false };

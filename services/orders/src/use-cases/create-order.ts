@@ -8,6 +8,7 @@ import { HttpConfig, requestIntent, type RequestIntent } from '@kp/platform/http
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import { HOME_COUNTRY, SettingsService } from '@kp/settings';
+import { missingUnits } from '../domain/backorder';
 import {
   type AgreedOrder,
   customerItself,
@@ -89,23 +90,35 @@ export class CreateOrder {
   }
 
   /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
-  async executeAgreed({ customer, shippingMinor, vatRate, ...input }: AgreedOrder): Promise<Order> {
+  async executeAgreed(agreed: AgreedOrder): Promise<Order> {
+    const { customer, shippingMinor, vatRate, allowBackorder = false, ...input } = agreed;
     const terms = await pricingTerms(this.settings, input);
     const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
-      const priced = priceOrder(input.items, await this.deduct(identity, input.items, customer), agreedTerms);
+      const deducted = await this.deduct(identity, input.items, customer, allowBackorder);
+      const priced = priceOrder(input.items, deducted, agreedTerms);
+      const missing = missingUnits(input.items, deducted);
+      const lines = priced.lines.map((line, index) => ({ ...line, backorderedQuantity: missing[index]! }));
       const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
       const [order] = await Promise.all([
-        this.orders.insert(newOrder(identity, customer, input, priced, undefined, placedBy)),
+        this.orders.insert({ ...newOrder(identity, customer, input, priced, undefined, placedBy), lines }),
         this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
       ]);
       return order!;
     });
   }
 
-  private async deduct({ id: orderId }: OrderIdentity, items: OrderedItem[], { language }: OrderCustomer) {
-    const { deducted, shortages } = await this.stock.deduct(items, { orderId, language });
+  private async deduct(
+    { id: orderId }: OrderIdentity,
+    items: OrderedItem[],
+    { language }: OrderCustomer,
+    allowBackorder = false,
+  ) {
+    const reference = { orderId, language };
+    const { deducted, shortages } = allowBackorder
+      ? await this.stock.deductAvailable(items, reference)
+      : await this.stock.deduct(items, reference);
     if (shortages.length > 0) throw shortStock(shortages);
     return deducted;
   }

@@ -7,6 +7,7 @@ import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { type PaymentSnapshot, Payments } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
+import { deductedUnits } from '../domain/backorder';
 import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
 import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from '../events';
@@ -34,7 +35,7 @@ export class PayOrder {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
       if (!order || !awaitsPayment(order)) return false;
-      const lines = order.isStockReleased ? await this.orders.findLines(orderId) : [];
+      const lines = order.isStockReleased ? deductedUnits(await this.orders.findLines(orderId)) : [];
       // Lock order: a payment without a checkout comes after products, everywhere.
       if (payment.checkoutId === null) await this.lock(lines);
       const { totalMinor, currency } = order;

@@ -7,6 +7,7 @@ import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
+import { deductedUnits } from '../domain/backorder';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
   notRefundable,
@@ -55,6 +56,9 @@ export class SetOrderStatus {
       if (!order) throw orderNotFound();
       const change = statusChange(order, command);
       const refundMinor = await this.settle(order, command, change, admin);
+      // A shipment takes units on backorder from stock after those of an order that is reopened.
+      if (order.lines.some(({ backorderedQuantity }) => backorderedQuantity > 0))
+        await this.stock.lock(order.lines.map(({ productId }) => productId));
       const reservation = await this.moveStock(order, change);
       if (change.isStatusChanged) await this.moveDiscount(order, command);
       await this.moveParcels(order, command, change);
@@ -160,7 +164,7 @@ export class SetOrderStatus {
   ): Promise<Partial<Pick<Order, 'reservedUntil' | 'isStockReleased'>>> {
     if (stock === 'none') return {};
     const { id } = order;
-    const lines = unshipped(await this.orders.findLines(id));
+    const lines = deductedUnits(await this.orders.findLines(id));
     if (stock === 'return') {
       if (!order.isStockReleased) await this.stock.restock(lines, { orderId: id });
       return { reservedUntil: null };
@@ -175,13 +179,6 @@ export class SetOrderStatus {
 
 function wasSent({ status }: Pick<Order, 'status'>): boolean {
   return status === 'shipped' || status === 'delivered';
-}
-
-/** What was shipped comes back to the stock as a return only. */
-function unshipped(lines: readonly OrderLine[]): OrderLine[] {
-  return lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
-    .filter(({ quantity }) => quantity > 0);
 }
 
 function withOrderedNames(shortages: readonly Shortage[], lines: readonly OrderLine[]): Shortage[] {

@@ -126,6 +126,14 @@ it('warns of a quantity that is not in stock and offers shipping for free above 
   await user.type(shipping, '12.34');
   await order('41');
   expect(shipping).toHaveValue('12.34');
+  const SEND = 'POST /admin/api/quote-requests/9/quotes';
+  network.on(SEND, { status: 201, body: {} });
+  await user.click(screen.getByRole('checkbox', { name: 'Sell also what is not in stock' }));
+  expect(screen.getByText('31 of 41 on backorder')).toBeVisible();
+  expect(screen.queryByText(/in stock: the customer/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send quote' }));
+  await waitFor(() => expect(network.callsTo(SEND)).toHaveLength(1));
+  expect(network.callsTo(SEND)[0]?.body).toMatchObject({ allowBackorder: true });
 });
 
 it('shows what was short when a customer tried to accept a quote', async () => {

@@ -10,7 +10,7 @@ import {
   toDecimal,
 } from '@kp/commerce';
 import { OrderSums, useFormats } from '@kp/ui';
-import { Button, Flex, Input, Typography } from '@kp/ui/admin';
+import { Button, Checkbox, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
@@ -45,6 +45,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   const [stock, setStock] = useState<ReadonlyMap<number, number>>(
     () => new Map(thread.stock.map(({ productId, left }) => [productId, left])),
   );
+  const [allowBackorder, setAllowBackorder] = useState(newest?.allowBackorder ?? false);
   const [note, setNote] = useState(newest?.note ?? '');
   const [validUntil, setValidUntil] = useState(inDays(DEFAULT_VALIDITY_DAYS));
   const [rejected, setRejected] = useState<Readonly<Partial<Record<string, string>>>>({});
@@ -54,7 +55,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   const submit = async () => {
     const items = lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice }));
     const replaces = newest?.version ?? 0;
-    const sendQuoteRequest = { items, shipping, note, validUntil, replaces };
+    const sendQuoteRequest = { items, shipping, allowBackorder, note, validUntil, replaces };
     const { error } = await send({ id: thread.id, sendQuoteRequest });
     if (error) {
       const ofLines = lines.flatMap((_, place) => [`items.${place}.productId`, `items.${place}.unitPrice`]);
@@ -84,12 +85,25 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
             key={`${line.productId}-${place}`}
             line={line}
             left={leftFor(lines, place, stock)}
+            allowBackorder={allowBackorder}
             error={rejected[`items.${place}.productId`] ?? rejected[`items.${place}.unitPrice`]}
             onChange={(changed) => change(place, changed)}
             onRemove={() => setLines(lines.toSpliced(place, 1))}
           />
         ))}
       </ul>
+      <div>
+        <Checkbox
+          checked={allowBackorder}
+          aria-describedby="quote-backorder"
+          onChange={({ target }) => setAllowBackorder(target.checked)}
+        >
+          {t('inbox.allowBackorder')}
+        </Checkbox>
+        <Typography.Paragraph id="quote-backorder" type="secondary">
+          {t('inbox.allowBackorderHint')}
+        </Typography.Paragraph>
+      </div>
       <Flex wrap gap="middle">
         <div>
           <label>

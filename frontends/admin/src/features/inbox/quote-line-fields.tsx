@@ -17,13 +17,17 @@ interface QuoteLineFieldsProps {
   readonly line: EditedLine;
   /** In stock, when it is too little; null otherwise. */
   readonly left: number | null;
+  /** What is missing is sold all the same. */
+  readonly allowBackorder: boolean;
   readonly error: string | undefined;
   readonly onChange: (line: EditedLine) => void;
   readonly onRemove: () => void;
 }
 
-export function QuoteLineFields({ line, left, error, onChange, onRemove }: QuoteLineFieldsProps) {
+export function QuoteLineFields(props: QuoteLineFieldsProps) {
+  const { line, left, allowBackorder, error, onChange, onRemove } = props;
   const { t } = useTranslation('adminPeople');
+  const { t: common } = useTranslation();
   const { number } = useFormats();
   const { productName, quantity, unitPrice } = line;
   const isPrice = isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
@@ -56,7 +60,9 @@ export function QuoteLineFields({ line, left, error, onChange, onRemove }: Quote
       </Button>
       {left !== null && (
         <Typography.Text type="warning" role="status" className={styles.product}>
-          {t('inbox.shortLine', { left: number(left) })}
+          {allowBackorder
+            ? common('order.backordered', { missing: number(quantity - left), quantity: number(quantity) })
+            : t('inbox.shortLine', { left: number(left) })}
         </Typography.Text>
       )}
       {error && (

@@ -84,6 +84,9 @@ function Version({ requestId, quote, link }: VersionProps) {
         <Typography.Text type="secondary">
           {t('inbox.validUntil')}: {formatDate(quote.validUntil, language)}
         </Typography.Text>
+        {quote.allowBackorder && (
+          <Typography.Text type="secondary">{t('inbox.allowBackorder')}</Typography.Text>
+        )}
         {quote.shortages && (
           <Alert
             type="warning"

@@ -96,7 +96,7 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { language } = useFormats();
-  const { createdAt, email, awbNumber, courier } = order;
+  const { createdAt, email, vatNumber, awbNumber, courier } = order;
   const facts: [label: string, value: ReactNode][] = [
     [t('orders.status'), <OrderTags order={order} />],
     [t('orders.date'), formatDateTime(createdAt, language)],
@@ -106,6 +106,7 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
         <a href={`mailto:${email}`}>{email}</a>
       </bdi>,
     ],
+    [t('orders.vatNumber'), vatNumber && <bdi dir="ltr">{vatNumber}</bdi>],
     [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
     ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
       common(`order.${field}`),

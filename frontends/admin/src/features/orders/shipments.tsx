@@ -61,10 +61,11 @@ export function Shipments({ order }: ShipmentsProps) {
 
 const unshipped = ({ items }: OrderResponse) =>
   items
-    .map(({ id, productName, quantity, shippedQuantity }) => ({
+    .map(({ id, productName, quantity, shippedQuantity, backorderedQuantity }) => ({
       id,
       name: productName,
       left: quantity - shippedQuantity,
+      inStock: quantity - shippedQuantity - backorderedQuantity,
     }))
     .filter(({ left }) => left > 0);
 
@@ -97,12 +98,12 @@ function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps) {
       isBusy={isLoading}
       onSubmit={(values) => void ship(values)}
     >
-      {unshipped(order).map(({ id, name, left }) => (
+      {unshipped(order).map(({ id, name, left, inStock }) => (
         <Form.Item
           key={id}
           name={['quantities', id]}
           label={t('shipments.quantityOf', { name, left })}
-          initialValue={String(left)}
+          initialValue={String(inStock)}
         >
           <Input type="number" inputMode="numeric" min={0} max={left} />
         </Form.Item>

@@ -73,6 +73,12 @@ it('is accepted with a complete address, at the version that was read', async ()
   });
 });
 
+it('says that what is not in stock is delivered later, when the shop sells it all the same', async () => {
+  network.on(PAGE, json({ ...quote, allowBackorder: true }));
+  await open();
+  expect(await screen.findByText(/What isn't in stock when you accept is delivered later/)).toBeVisible();
+});
+
 it('says what is short when it cannot be accepted, keeps what was typed, and speaks of no cash', async () => {
   const items = [{ productId: 4, name: 'Probe thermometer', requested: 3, left: 1 }];
   const refused = { code: 'ORDERS.SHORT_STOCK', message: 'Only 1 left.', details: { items } };

@@ -40,6 +40,7 @@ export function QuoteView({ quote }: { readonly quote: OpenedQuoteResponse }) {
           </li>
         ))}
       </ul>
+      {quote.allowBackorder && <p className={styles.soft}>{t('quote.backorderHint')}</p>}
       <OrderSums order={quote} />
       {note && (
         <p className={styles.note} dir="auto">
