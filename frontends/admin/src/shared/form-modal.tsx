@@ -20,6 +20,12 @@ interface FormModalProps<Values extends object> {
   readonly children: ReactNode;
 }
 
+/** By now antd has put the focus on the close button, unless somebody quick has begun to type in a field. */
+function focusFirstField(formId: string): void {
+  const form = document.getElementById(formId);
+  if (!form?.contains(document.activeElement)) form?.querySelector('input')?.focus();
+}
+
 /** The form starts afresh with every opening. */
 export function FormModal<Values extends object>({
   isOpen,
@@ -45,7 +51,6 @@ export function FormModal<Values extends object>({
       okButtonProps={{
         htmlType: 'submit',
         form: id,
-
         danger: isDanger,
         disabled: !canSubmit,
       }}
@@ -53,8 +58,7 @@ export function FormModal<Values extends object>({
       cancelText={closeLabel ?? t('actions.cancel')}
       cancelButtonProps={{ disabled: isBusy }}
       closable={{ 'aria-label': t('actions.close') }}
-      // The focus trap of antd has taken the focus to the close button by then.
-      afterOpenChange={(isShown) => isShown && document.getElementById(id)?.querySelector('input')?.focus()}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       destroyOnHidden
     >
       <Form<Values>

@@ -84,7 +84,7 @@ describe('the contact dialog', () => {
     expect(screen.queryByText('Name must be at least 2 characters')).not.toBeInTheDocument();
 
     await user.click(send());
-    expect(field('Name')).toHaveFocus();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     expect(field('Name')).toHaveAccessibleDescription('Name must be at least 2 characters');
     const summary = within(dialog()).getByRole('group', { name: 'Please correct 4 fields:' });
     expect(
@@ -166,7 +166,7 @@ describe('the contact dialog', () => {
     await user.selectOptions(field('Category'), 'order');
     await user.type(field('Order number (optional)'), '1'.repeat(41));
     await user.click(send());
-    expect(field('Order number (optional)')).toHaveFocus();
+    await waitFor(() => expect(field('Order number (optional)')).toHaveFocus());
     expect(field('Order number (optional)')).toHaveAccessibleDescription(/Use at most 40 characters/);
     await user.selectOptions(field('Category'), 'billing');
     await waitFor(() => expect(within(dialog()).queryByRole('group')).not.toBeInTheDocument());

@@ -82,7 +82,7 @@ export async function renderPage(
   // Session and cart are asked for once the page is alive.
   await act(async () => void render(page));
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     address: () => `${current?.pathname}${current?.search}`,
     switchTo: (chosen) => act(() => switchLanguage(i18n, chosen, () => true)),
     contactOpenings,

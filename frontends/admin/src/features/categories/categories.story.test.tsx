@@ -75,7 +75,7 @@ describe('the grid of categories', () => {
     const later = () => screen.getByRole('button', { name: 'Move “Ice Machines” later' });
     await card('Ice Machines');
     later().focus();
-    await user.keyboard('{Enter}{Enter}{Enter}');
+    for (let press = 0; press < 3; press += 1) await user.keyboard('{Enter}');
     expect(names()).toEqual(['Bars', 'Juicers', 'Ice Machines']);
     expect(screen.getByText('“Ice Machines” is now number 3 of 3.')).toBeInTheDocument();
     expect(later()).toHaveFocus();

@@ -73,7 +73,7 @@ describe('the quote form', () => {
     const user = await openForm();
     await user.type(field('Number of locations (optional)'), 'four');
     await user.click(send());
-    expect(field('Your name')).toHaveFocus();
+    await waitFor(() => expect(field('Your name')).toHaveFocus());
     const summary = within(dialog()).getByRole('group', { name: 'Please correct 5 fields:' });
     expect(
       within(summary)

@@ -73,7 +73,7 @@ describe('a payment that was made', () => {
     const { user } = await openWithCard();
     await pay(user);
     expect(await alert()).toHaveTextContent('Your bank took it back.');
-    expect(screen.getByText('Payment Failed')).toBeInTheDocument();
+    expect(await screen.findByText('Payment Failed')).toBeInTheDocument();
     expect(screen.queryByText('Order failed')).not.toBeInTheDocument();
     expectKept();
   });
