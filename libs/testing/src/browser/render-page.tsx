@@ -82,6 +82,7 @@ export async function renderPage(
   // Session and cart are asked for once the page is alive.
   await act(async () => void render(page));
   return {
+    // Nothing comes between two keys, so that a text is typed as a whole on a busy machine too.
     user: userEvent.setup({ delay: null }),
     address: () => `${current?.pathname}${current?.search}`,
     switchTo: (chosen) => act(() => switchLanguage(i18n, chosen, () => true)),
