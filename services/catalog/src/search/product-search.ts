@@ -36,7 +36,6 @@ interface CountedUnit {
 interface UnitFinding {
   found: number;
   corrections: string[];
-  guesses: string[];
   parts: string[] | null;
 }
 
@@ -54,9 +53,7 @@ const IS_ANY_FOUND = prepared(
 /** Per unit: how many products fulfil it, and what its word may be when none does. */
 const FINDINGS = prepared(
   'catalog.search-findings',
-  `SELECT found, corrections, parts,
-          CASE WHEN found = 0 AND corrections = '{}' AND parts IS NULL THEN catalog_corrections(typed, is_last, true)
-               ELSE '{}' END AS guesses
+  `SELECT found, corrections, parts
      FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each (typed, query, position)
     CROSS JOIN LATERAL (
       SELECT position = cardinality($2::text[]) AS is_last, (
@@ -164,11 +161,12 @@ export class ProductSearches {
     const terms = this.termsLike(typed, language);
     if (finding.corrections.length > 0 || terms.length > 0)
       return inPlaceOf([correctedUnit(typed, finding.corrections, terms)]);
-    if (finding.parts) return inPlaceOf(finding.parts.map(wordUnit));
+    if (finding.parts) return inPlaceOf([compoundOf(finding.parts.map(wordUnit))]);
     const parts = isUnspaced(typed) ? [] : knownParts(typed, language, this.synonyms, 3);
     if (parts.length > 1 && parts.join('').length >= typed.length - 2)
-      return inPlaceOf(parts.map((part) => termUnit([part], this.synonyms.find(termKey([part]), language))));
-    if (finding.guesses.length > 0) return inPlaceOf([correctedUnit(typed, finding.guesses)]);
+      return inPlaceOf([
+        compoundOf(parts.map((part) => termUnit([part], this.synonyms.find(termKey([part]), language)))),
+      ]);
     return [{ unit: { ...unit, kind: 'left-out' }, found: 0 }];
   }
 
@@ -203,6 +201,12 @@ function correctedUnit(
 
 function wordUnit(word: string): SearchUnit {
   return plainUnit(word, oneOfWord(word));
+}
+
+/** What has one part only is another thing: a motorcycle is no cycle of a dishwasher. */
+function compoundOf(parts: readonly SearchUnit[]): SearchUnit {
+  const typed = parts.map((part) => part.typed).join(' ');
+  return plainUnit(typed, allOf(parts.map(({ condition }) => condition)));
 }
 
 const MAX_PAIRS = 12;

@@ -129,6 +129,22 @@ describe('no products', () => {
     expect(address()).toBe('/products?search=sofa');
   });
 
+  it('for a search: leads to the largest categories and to the shop itself', async () => {
+    const sizes = { probes: 12, labels: 53, empty: 0 };
+    const categories = Object.entries(sizes).map(([slug, productCount], id) =>
+      aCategory({ id, slug, name: slug, productCount }),
+    );
+    network.on('GET /api/categories', listOf([...categories, aCategory({ id: 9, showOnMainShop: false })]));
+    const { user, address } = await openList('/products?search=motorcycle');
+    const list = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['labels', 'probes']),
+    );
+    expect(screen.getByRole('button', { name: 'Contact Us' })).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(list.getByRole('link', { name: 'probes' }));
+    expect(address()).toBe('/products?category=probes');
+  });
+
   it('after a failed request: shows an error with a retry', async () => {
     network.on('GET /api/products', problem(500, 'INTERNAL', 'Broken'));
     const { user } = await openList('/products?search=dots');

@@ -1,7 +1,15 @@
 import { shopApi } from '@kp/api-client/shop';
-import { useRequestFailure } from '@kp/client';
+import { useContactDialog, useRequestFailure } from '@kp/client';
 import { textLanguage } from '@kp/i18n';
-import { Button, ButtonLink, EmptyState, ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorPanel,
+  useCategoryName,
+  useFormats,
+  VisuallyHidden,
+} from '@kp/ui';
 import { useEffect, useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CardProduct } from '../../shared/product/product-card';
@@ -22,7 +30,13 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   const { products, error } = list;
   if (!products && error) return <ErrorPanel {...failure.panel(list, t('list.failed'))} />;
   if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
-  if (products.length === 0) return <NoResults filters={filters} />;
+  if (products.length === 0)
+    return (
+      <>
+        <NoResults filters={filters} />
+        {filters.search && <LargestCategories />}
+      </>
+    );
   return (
     <>
       <NoExactMatch search={filters.search} used={list.searchUsed} />
@@ -134,11 +148,46 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
             </ButtonLink>
           )}
           <ButtonLink to="/products">{t('list.clearFilters')}</ButtonLink>
+          {search && <ContactButton />}
         </>
       }
     >
       {hasFilters ? t('list.emptyFilterHint') : search ? t('list.emptyHint') : t('list.emptyCategoryHint')}
     </EmptyState>
+  );
+}
+
+/** Who knows whether the shop can get it. */
+function ContactButton() {
+  const { t } = useTranslation();
+  const { open } = useContactDialog();
+  return (
+    <Button variant="link" aria-haspopup="dialog" onClick={() => open()}>
+      {t('header.contact')}
+    </Button>
+  );
+}
+
+const CATEGORIES_SHOWN = 6;
+
+function LargestCategories() {
+  const { t } = useTranslation('shop');
+  const nameOf = useCategoryName();
+  const { data = [] } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
+  const largest = data
+    .filter(({ showOnMainShop, productCount }) => showOnMainShop && productCount > 0)
+    .toSorted((left, right) => right.productCount - left.productCount)
+    .slice(0, CATEGORIES_SHOWN);
+  return (
+    <nav aria-label={t('list.categories')}>
+      <ul className={styles.categories}>
+        {largest.map((category) => (
+          <li key={category.slug}>
+            <ButtonLink to={listUrl({ category: category.slug })}>{nameOf(category)}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
