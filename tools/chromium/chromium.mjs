@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 
@@ -14,10 +13,9 @@ export const CHROMIUM_FLAGS = [
   '--no-first-run',
 ];
 
-/** The program: the system's Chromium, else the one of the dependencies; `KP_CHROMIUM=packaged` takes that one. */
+/** The program: the one of the dependencies, the same on every machine; `KP_CHROMIUM=system` takes the system's. */
 export async function chromiumPath() {
-  const isPackaged = process.env.KP_CHROMIUM === 'packaged' || !existsSync(SYSTEM_CHROMIUM);
-  return isPackaged ? await chromium.executablePath() : SYSTEM_CHROMIUM;
+  return process.env.KP_CHROMIUM === 'system' ? SYSTEM_CHROMIUM : await chromium.executablePath();
 }
 
 const options = async () => ({ executablePath: await chromiumPath(), args: CHROMIUM_FLAGS });
