@@ -1,16 +1,16 @@
-import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
+import { PaypalFake, RevolutFake, StripeFake } from '@kp/payments/testing';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
 
 describe('paying an invoice by a connected provider', () => {
-  let stripe: StripeStandIn;
-  let revolut: RevolutStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let revolut: RevolutFake;
+  let paypal: PaypalFake;
   let shop: PayingShop;
 
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
-    revolut = await RevolutStandIn.start();
-    paypal = await PaypalStandIn.start();
+    stripe = await StripeFake.start();
+    revolut = await RevolutFake.start();
+    paypal = await PaypalFake.start();
     const settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
     shop = await startPayingShop({ PAYMENTS_SANDBOX: 'false', ...settings });
   });

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES } from '@kp/i18n';
 import { anOrder, type BegunPayment, type CheckoutShop, startCheckoutShop } from '@kp/orders/testing';
-import { PaypalStandIn } from '@kp/payments/testing';
+import { PaypalFake } from '@kp/payments/testing';
 import { notificationsDescriptor } from './index';
 
 interface KeptMail {
@@ -11,11 +11,11 @@ interface KeptMail {
 }
 
 describe('the mail about a payment that failed after the buyer had approved it', () => {
-  let paypal: PaypalStandIn;
+  let paypal: PaypalFake;
   let shop: CheckoutShop;
 
   beforeAll(async () => {
-    paypal = await PaypalStandIn.start();
+    paypal = await PaypalFake.start();
     shop = await startCheckoutShop({
       modules: [notificationsDescriptor],
       environment: { EMBEDDED: 'true', LIMIT_FACTOR: '10', PAYMENTS_SANDBOX: 'false', ...paypal.settings },

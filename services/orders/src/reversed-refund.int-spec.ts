@@ -1,13 +1,13 @@
-import { StripeStandIn } from '@kp/payments/testing';
+import { StripeFake } from '@kp/payments/testing';
 import type { OrderResponse } from './http/orders.dto';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 
 describe('an order whose money moved at the provider', () => {
-  let stripe: StripeStandIn;
+  let stripe: StripeFake;
   let shop: CheckoutShop;
 
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
+    stripe = await StripeFake.start();
     shop = await startCheckoutShop({ environment: { PAYMENTS_SANDBOX: 'false', ...stripe.settings } });
   });
   afterAll(async () => {

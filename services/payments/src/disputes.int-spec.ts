@@ -5,28 +5,28 @@ import type { PaymentResponse } from './http/payments.dto';
 import {
   aPaymentCommand,
   type PaymentsShop,
-  PaypalStandIn,
-  RevolutStandIn,
+  PaypalFake,
+  RevolutFake,
   type SignedCall,
   startPaymentsShop,
-  StripeStandIn,
+  StripeFake,
 } from './testing';
 
 const BUYER_WINS = { outcome_code: 'RESOLVED_BUYER_FAVOUR' };
 const SELLER_WINS = { outcome_code: 'RESOLVED_SELLER_FAVOUR' };
 
 describe('a disputed payment', () => {
-  let stripe: StripeStandIn;
-  let revolut: RevolutStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let revolut: RevolutFake;
+  let paypal: PaypalFake;
   let shop: PaymentsShop;
   let token: string;
 
   beforeAll(async () => {
     [stripe, revolut, paypal] = await Promise.all([
-      StripeStandIn.start(),
-      RevolutStandIn.start(),
-      PaypalStandIn.start(),
+      StripeFake.start(),
+      RevolutFake.start(),
+      PaypalFake.start(),
     ]);
     shop = await startPaymentsShop({ ...stripe.settings, ...revolut.settings, ...paypal.settings });
     token = await shop.admin();

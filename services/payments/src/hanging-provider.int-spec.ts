@@ -3,10 +3,10 @@ import { waitUntil } from '@kp/testing';
 import {
   aPaymentCommand,
   type PaymentsShop,
-  PaypalStandIn,
-  RevolutStandIn,
+  PaypalFake,
+  RevolutFake,
   startPaymentsShop,
-  StripeStandIn,
+  StripeFake,
 } from './testing';
 
 const DUE = 30;
@@ -14,16 +14,16 @@ const DUE = 30;
 const BEARABLE_MS = 2000;
 
 describe.each(['the inline driver', 'Redis'])('a provider that hangs, with jobs over %s,', (driver) => {
-  let stripe: StripeStandIn;
-  let revolut: RevolutStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let revolut: RevolutFake;
+  let paypal: PaypalFake;
   let shop: PaymentsShop;
 
   beforeAll(async () => {
     [stripe, revolut, paypal] = await Promise.all([
-      StripeStandIn.start(),
-      RevolutStandIn.start(),
-      PaypalStandIn.start(),
+      StripeFake.start(),
+      RevolutFake.start(),
+      PaypalFake.start(),
     ]);
     const settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
     // As in production: three attempts of this length keep a place busy for far longer than the others may wait.

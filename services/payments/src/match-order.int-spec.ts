@@ -1,13 +1,13 @@
 import { Transactions } from '@kp/platform/database';
 import { PaymentRepository } from './persistence/payment.repository';
-import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeFake } from './testing';
 
 describe('the payment of an order', () => {
-  let stripe: StripeStandIn;
+  let stripe: StripeFake;
   let shop: PaymentsShop;
   let orders = 0;
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
+    stripe = await StripeFake.start();
     shop = await startPaymentsShop(stripe.settings, { worker: false });
   });
   afterAll(async () => {

@@ -1,11 +1,11 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { aPaymentCommand, PaypalStandIn, type PaymentsShop, startPaymentsShop } from './testing';
+import { aPaymentCommand, PaypalFake, type PaymentsShop, startPaymentsShop } from './testing';
 
 describe('a payment by PayPal', () => {
-  let paypal: PaypalStandIn;
+  let paypal: PaypalFake;
   let shop: PaymentsShop;
   beforeAll(async () => {
-    paypal = await PaypalStandIn.start();
+    paypal = await PaypalFake.start();
     shop = await startPaymentsShop({ ...paypal.settings, PUBLIC_URL: 'https://shop.example' });
   });
   afterAll(async () => {

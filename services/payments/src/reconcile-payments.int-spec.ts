@@ -1,18 +1,12 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import {
-  aPaymentCommand,
-  type PaymentsShop,
-  PaypalStandIn,
-  startPaymentsShop,
-  StripeStandIn,
-} from './testing';
+import { aPaymentCommand, type PaymentsShop, PaypalFake, startPaymentsShop, StripeFake } from './testing';
 
 describe('payments without a webhook', () => {
-  let stripe: StripeStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let paypal: PaypalFake;
   let shop: PaymentsShop;
   beforeAll(async () => {
-    [stripe, paypal] = await Promise.all([StripeStandIn.start(), PaypalStandIn.start()]);
+    [stripe, paypal] = await Promise.all([StripeFake.start(), PaypalFake.start()]);
     shop = await startPaymentsShop({ ...stripe.settings, ...paypal.settings });
   });
   afterAll(async () => {

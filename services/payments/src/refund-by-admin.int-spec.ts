@@ -1,16 +1,16 @@
 import type { Problem } from '@kp/platform/http';
 import type { PaymentResponse } from './http/payments.dto';
-import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeFake } from './testing';
 
 type Answer = PaymentResponse & Omit<Problem, 'status'>;
 
 describe('a refund by an admin', () => {
-  let stripe: StripeStandIn;
+  let stripe: StripeFake;
   let shop: PaymentsShop;
   let token: string;
 
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
+    stripe = await StripeFake.start();
     shop = await startPaymentsShop(stripe.settings);
     token = await shop.admin();
   });

@@ -5,26 +5,26 @@ import { Providers } from './providers/providers';
 import {
   aPaymentCommand,
   type PaymentsShop,
-  PaypalStandIn,
-  RevolutStandIn,
+  PaypalFake,
+  RevolutFake,
   startPaymentsShop,
-  StripeStandIn,
+  StripeFake,
 } from './testing';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
 
 let keys = 0;
 
 describe('a refund', () => {
-  let stripe: StripeStandIn;
-  let revolut: RevolutStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let revolut: RevolutFake;
+  let paypal: PaypalFake;
   let shop: PaymentsShop;
 
   beforeAll(async () => {
     [stripe, revolut, paypal] = await Promise.all([
-      StripeStandIn.start(),
-      RevolutStandIn.start(),
-      PaypalStandIn.start(),
+      StripeFake.start(),
+      RevolutFake.start(),
+      PaypalFake.start(),
     ]);
     shop = await startPaymentsShop({ ...stripe.settings, ...revolut.settings, ...paypal.settings });
   });

@@ -1,10 +1,10 @@
-import { aPaymentCommand, type PaymentsShop, RevolutStandIn, startPaymentsShop } from './testing';
+import { aPaymentCommand, type PaymentsShop, RevolutFake, startPaymentsShop } from './testing';
 
 describe('a payment by Revolut', () => {
-  let revolut: RevolutStandIn;
+  let revolut: RevolutFake;
   let shop: PaymentsShop;
   beforeAll(async () => {
-    revolut = await RevolutStandIn.start();
+    revolut = await RevolutFake.start();
     shop = await startPaymentsShop(revolut.settings);
   });
   afterAll(async () => {

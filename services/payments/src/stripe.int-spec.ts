@@ -1,11 +1,11 @@
 import { Transactions } from '@kp/platform/database';
-import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeStandIn } from './testing';
+import { aPaymentCommand, type PaymentsShop, startPaymentsShop, StripeFake } from './testing';
 
 describe('a payment by Stripe', () => {
-  let stripe: StripeStandIn;
+  let stripe: StripeFake;
   let shop: PaymentsShop;
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
+    stripe = await StripeFake.start();
     shop = await startPaymentsShop(stripe.settings);
   });
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '@kp/orders/testing';
-import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
+import { PaypalFake, RevolutFake, StripeFake } from '@kp/payments/testing';
 import { waitUntil, WorkerProcess } from '@kp/testing';
 import { Client } from 'pg';
 
@@ -25,18 +25,18 @@ interface Begun {
 }
 
 describe('when a worker is killed while it refunds', () => {
-  let stripe: StripeStandIn;
-  let revolut: RevolutStandIn;
-  let paypal: PaypalStandIn;
+  let stripe: StripeFake;
+  let revolut: RevolutFake;
+  let paypal: PaypalFake;
   let shop: CheckoutShop;
   let settings: Record<string, string>;
   let admin: string;
   let worker: WorkerProcess | undefined;
 
   beforeAll(async () => {
-    stripe = await StripeStandIn.start();
-    revolut = await RevolutStandIn.start();
-    paypal = await PaypalStandIn.start();
+    stripe = await StripeFake.start();
+    revolut = await RevolutFake.start();
+    paypal = await PaypalFake.start();
     settings = { ...stripe.settings, ...revolut.settings, ...paypal.settings };
     shop = await startCheckoutShop({ worker: false, environment: settings });
     admin = await shop.admin();
@@ -53,8 +53,8 @@ describe('when a worker is killed while it refunds', () => {
   const letLeasesEnd = () =>
     shop.sql(`UPDATE outbox_delivery SET lease_until = now() - interval '1 second' WHERE done_at IS NULL`);
 
-  const standIn = (method: Method) => ({ stripe, revolut, paypal })[method];
-  const asked = (method: Method) => standIn(method).sent('POST', REFUNDS[method]);
+  const fakeOf = (method: Method) => ({ stripe, revolut, paypal })[method];
+  const asked = (method: Method) => fakeOf(method).sent('POST', REFUNDS[method]);
 
   /** Amounts of the provider's refunds, in cents. */
   function givenBack(method: Method, ref: string): number[] {
@@ -156,7 +156,7 @@ describe('when a worker is killed while it refunds', () => {
   it.each(METHODS)('while %s keeps its answer, it is one refund too', async (method) => {
     const { orderId, ref } = await paidOrder(method);
     await cancel(orderId);
-    standIn(method).failNext(REFUNDS[method], 'silent');
+    fakeOf(method).failNext(REFUNDS[method], 'silent');
     worker = startWorker();
     await waitUntil('the provider has given it back', () => givenBack(method, ref).length === 1);
     await worker.kill();

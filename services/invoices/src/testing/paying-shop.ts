@@ -1,5 +1,5 @@
 import type { OnlineMethod } from '@kp/payments';
-import { WebhookCourier } from '@kp/payments/testing';
+import { WebhookRelay } from '@kp/payments/testing';
 import type { Problem } from '@kp/platform/http';
 import { type Answer, waitUntil } from '@kp/testing';
 import type { InvoicePaymentsResponse } from '../http/invoice-payments.dto';
@@ -29,7 +29,7 @@ export interface UnpaidInvoice {
 }
 
 export interface PayingShop extends InvoicesShop {
-  courier: WebhookCourier;
+  courier: WebhookRelay;
   unpaid(token?: string): Promise<UnpaidInvoice>;
   /** Pays at the test provider, by default with card 4242…; returns its outcome. */
   pay(providerRef: string, number?: string): Promise<string>;
@@ -40,7 +40,7 @@ export interface PayingShop extends InvoicesShop {
 }
 
 export async function startPayingShop(environment: Record<string, string> = {}): Promise<PayingShop> {
-  const courier = await WebhookCourier.start();
+  const courier = await WebhookRelay.start();
   const shop = await startInvoicesShop({
     environment: {
       PAYMENTS_SANDBOX: 'true',

@@ -1,5 +1,5 @@
 import { Payments } from '@kp/payments';
-import { PaypalStandIn } from '@kp/payments/testing';
+import { PaypalFake } from '@kp/payments/testing';
 import { waitUntil } from '@kp/testing';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
@@ -9,11 +9,11 @@ import { CapturePayment } from './use-cases/capture-payment';
 let customers = 0;
 
 describe('a PayPal payment', () => {
-  let paypal: PaypalStandIn;
+  let paypal: PaypalFake;
   let shop: CheckoutShop;
 
   beforeAll(async () => {
-    paypal = await PaypalStandIn.start();
+    paypal = await PaypalFake.start();
     shop = await startCheckoutShop({ environment: { PAYMENTS_SANDBOX: 'false', ...paypal.settings } });
   });
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import { PaypalStandIn, RevolutStandIn, StripeStandIn } from '@kp/payments/testing';
+import { PaypalFake, RevolutFake, StripeFake } from '@kp/payments/testing';
 import { SettingsService } from '@kp/settings';
 import { anOrder } from '../testing/an-order';
 import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../testing/checkout-shop';
@@ -7,16 +7,16 @@ import { type BegunPayment, type CheckoutShop, startCheckoutShop } from '../test
 const AMOUNT = { amount: 3988, currency: 'USD' };
 
 describe('the details sent to a provider', () => {
-  let paypal: PaypalStandIn;
-  let revolut: RevolutStandIn;
-  let stripe: StripeStandIn;
+  let paypal: PaypalFake;
+  let revolut: RevolutFake;
+  let stripe: StripeFake;
   let shop: CheckoutShop;
 
   beforeAll(async () => {
     [paypal, revolut, stripe] = await Promise.all([
-      PaypalStandIn.start(),
-      RevolutStandIn.start(),
-      StripeStandIn.start(),
+      PaypalFake.start(),
+      RevolutFake.start(),
+      StripeFake.start(),
     ]);
     shop = await startCheckoutShop({
       environment: {

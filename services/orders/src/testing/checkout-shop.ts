@@ -1,5 +1,5 @@
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { WebhookCourier } from '@kp/payments/testing';
+import { WebhookRelay } from '@kp/payments/testing';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
 import type { CheckoutResponse } from '../checkout/http/checkout.dto';
 import type { PlaceOrderCommand } from '../domain/new-order';
@@ -30,7 +30,7 @@ export interface Begin {
 
 /** A shop with the test provider, its webhooks over HTTP, and a worker in the same process. */
 export interface CheckoutShop extends OrdersShop {
-  courier: WebhookCourier;
+  courier: WebhookRelay;
   begin(items: OrderedItem[], options?: Begin): Promise<Answer<BegunPayment>>;
   /** Pays at the test provider, by default with card 4242…; returns its outcome. */
   pay(providerRef: string, number?: string): Promise<string>;
@@ -57,7 +57,7 @@ export interface CheckoutShop extends OrdersShop {
 export const DECLINED_CARD = '4000000000000002';
 
 export async function startCheckoutShop(more: TestShopParts = {}): Promise<CheckoutShop> {
-  const courier = await WebhookCourier.start();
+  const courier = await WebhookRelay.start();
   const shop = await startOrdersShop({
     worker: true,
     ...more,

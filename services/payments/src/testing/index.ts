@@ -1,7 +1,7 @@
 export { type PaymentsShop, aPaymentCommand, startPaymentsShop } from './payments-shop';
-export { PaypalStandIn } from './paypal-stand-in';
-export { RevolutStandIn } from './revolut-stand-in';
+export { PaypalFake } from './paypal-fake';
+export { RevolutFake } from './revolut-fake';
 export { sandboxWebhook } from './sandbox-webhook';
-export { type SignedCall } from './stand-in-server';
-export { StripeStandIn } from './stripe-stand-in';
-export { WebhookCourier } from './webhook-relay';
+export { type SignedCall } from './fake-provider';
+export { StripeFake } from './stripe-fake';
+export { WebhookRelay } from './webhook-relay';

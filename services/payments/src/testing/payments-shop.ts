@@ -5,13 +5,13 @@ import { startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp
 import { settingsDescriptor } from '@kp/settings';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
 import { type PaymentSnapshot, Payments, paymentsDescriptor } from '../index';
-import type { SignedCall } from './stand-in-server';
-import { WebhookCourier } from './webhook-relay';
+import type { SignedCall } from './fake-provider';
+import { WebhookRelay } from './webhook-relay';
 
 export interface PaymentsShop extends TestShop {
   payments: Payments;
   /** Forwards the test provider's webhooks. */
-  courier: WebhookCourier;
+  courier: WebhookRelay;
   /** @returns the HTTP status */
   deliver(call: SignedCall): Promise<number>;
   /** Waits for the status of a payment. */
@@ -50,7 +50,7 @@ export async function startPaymentsShop(
   environment: Record<string, string>,
   more: Omit<TestShopParts, 'modules' | 'environment'> = {},
 ): Promise<PaymentsShop> {
-  const courier = await WebhookCourier.start();
+  const courier = await WebhookRelay.start();
   const shop = await startTestShop({
     worker: true,
     ...more,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestShop } from '@kp/testing';
-import type { SignedCall } from './stand-in-server';
+import type { SignedCall } from './fake-provider';
 
 interface WebhookRequest {
   path: string;
@@ -10,16 +10,16 @@ interface WebhookRequest {
 }
 
 /** Forwards webhooks over HTTP to a shop under test, or records them to be sent later. */
-export class WebhookCourier {
+export class WebhookRelay {
   readonly letters: WebhookRequest[] = [];
   isHolding = false;
   shop?: TestShop;
 
   private constructor(private readonly server: Server) {}
 
-  static async start(): Promise<WebhookCourier> {
+  static async start(): Promise<WebhookRelay> {
     const server = createServer();
-    const courier = new WebhookCourier(server);
+    const courier = new WebhookRelay(server);
     server.on('request', (request, response) => {
       void courier.receive(request).then((status) => response.writeHead(status).end());
     });

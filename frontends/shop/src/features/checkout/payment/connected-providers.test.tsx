@@ -1,15 +1,15 @@
 import { anOrder, fakeNetwork, json, offline, problem } from '@kp/testing/browser';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provideScripts } from '../testing/a-provider-script';
-import { StripeStandIn } from '../testing/a-stripe';
+import { StripeFake } from '../testing/a-stripe';
 import { aCheckout, CHECKOUT_ID, CONFIG, openPaying } from '../testing/open-payment';
 
 const network = fakeNetwork();
 const addresses: string[] = [];
 const page = window as unknown as Record<string, unknown>;
-let stripe: StripeStandIn;
+let stripe: StripeFake;
 let stopScripts: () => void;
-let openStripe: () => StripeStandIn;
+let openStripe: () => StripeFake;
 
 type Listener = (event: object) => void;
 let revolutListener: Listener | undefined;
@@ -32,7 +32,7 @@ const revolutModule = {
 };
 
 beforeEach(() => {
-  stripe = new StripeStandIn();
+  stripe = new StripeFake();
   openModule = () => revolutModule;
   openStripe = () => stripe;
   addresses.length = 0;

@@ -1,5 +1,5 @@
 /** As much of Stripe.js as the checkout uses; it answers what a test tells it to. */
-export class StripeStandIn {
+export class StripeFake {
   /** What confirming answers. */
   confirmation: object = { paymentIntent: { status: 'succeeded' } };
   /** What is wrong with the fields, in Stripe's words. */

@@ -20,7 +20,7 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export interface StandInAnswer {
+export interface FakeAnswer {
   status: number;
   body: object;
 }
@@ -35,7 +35,7 @@ type Fault = 'broken' | 'busy' | 'lost' | 'slow' | 'silent' | 'garbled' | 'cut';
 const SLOW_RESPONSE_MS = 1500;
 
 /** Replaces a provider: checks and records requests, and fails on demand. */
-export abstract class StandInServer {
+export abstract class FakeProvider {
   readonly received: ReceivedRequest[] = [];
   /** What the provider would reject; empty at the end of a test. */
   readonly problems: string[] = [];
@@ -69,7 +69,7 @@ export abstract class StandInServer {
     return this.received.filter((request) => request.method === method && path.test(request.path));
   }
 
-  protected abstract answer(request: ReceivedRequest): StandInAnswer;
+  protected abstract answer(request: ReceivedRequest): FakeAnswer;
 
   protected requireSubscribed(type: string): void {
     const isSubscribed = [`\`${type}\``, `"${type}"`].some((name) => GO_LIVE_PAGE.includes(name));
@@ -105,7 +105,7 @@ export abstract class StandInServer {
 async function read(message: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);
-  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://stand-in');
+  const { pathname, searchParams } = new URL(message.url ?? '/', 'http://fake-provider');
   return {
     method: message.method ?? '',
     path: pathname,
@@ -115,6 +115,6 @@ async function read(message: IncomingMessage): Promise<ReceivedRequest> {
   };
 }
 
-function send(response: ServerResponse, { status, body }: StandInAnswer): void {
+function send(response: ServerResponse, { status, body }: FakeAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import Stripe from 'stripe';
-import { type ReceivedRequest, type SignedCall, type StandInAnswer, StandInServer } from './stand-in-server';
+import { type ReceivedRequest, type SignedCall, type FakeAnswer, FakeProvider } from './fake-provider';
 
 const SECRET_KEY = 'sk_live_stand_in';
 const WEBHOOK_SECRET = 'whsec_stand_in';
@@ -43,15 +43,15 @@ interface StripeRefund {
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-export class StripeStandIn extends StandInServer {
+export class StripeFake extends FakeProvider {
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, StripeRefund>();
   readonly disputes = new Map<string, StripeDispute>();
   refundStatus: StripeRefund['status'] = 'succeeded';
-  private readonly answered = new Map<string, { body: string; answer: StandInAnswer }>();
+  private readonly answered = new Map<string, { body: string; answer: FakeAnswer }>();
 
-  static start(): Promise<StripeStandIn> {
-    return new StripeStandIn().listen();
+  static start(): Promise<StripeFake> {
+    return new StripeFake().listen();
   }
 
   get settings(): Record<string, string> {
@@ -147,7 +147,7 @@ export class StripeStandIn extends StandInServer {
     return { method: 'stripe', body, headers: { 'stripe-signature': signature } };
   }
 
-  protected answer(request: ReceivedRequest): StandInAnswer {
+  protected answer(request: ReceivedRequest): FakeAnswer {
     this.check(request);
     if (request.method === 'GET') return this.show(request);
     const key = String(request.headers['idempotency-key']);
@@ -167,7 +167,7 @@ export class StripeStandIn extends StandInServer {
     this.require(/^([0-9a-f-]{36}|pi_\w+:[\w-]+)$/.test(key), `${path}: no idempotency key`);
   }
 
-  private make(path: string, form: URLSearchParams): StandInAnswer {
+  private make(path: string, form: URLSearchParams): FakeAnswer {
     if (path === '/v1/payment_intents') return this.createIntent(form);
     if (path === '/v1/refunds') return this.createRefund(form);
     const named = this.intents.get(/^\/v1\/payment_intents\/(\w+)$/.exec(path)?.[1] ?? '');
@@ -175,7 +175,7 @@ export class StripeStandIn extends StandInServer {
     return missing(path);
   }
 
-  private createIntent(form: URLSearchParams): StandInAnswer {
+  private createIntent(form: URLSearchParams): FakeAnswer {
     const amount = Number(form.get('amount'));
     this.require(Number.isInteger(amount) && amount > 0, 'the amount is no whole number of minor units');
     this.require(/^[a-z]{3}$/.test(form.get('currency') ?? ''), 'the currency is not in lower case');
@@ -198,13 +198,13 @@ export class StripeStandIn extends StandInServer {
     return { status: 200, body: intent };
   }
 
-  private nameIntent(intent: Intent, form: URLSearchParams): StandInAnswer {
+  private nameIntent(intent: Intent, form: URLSearchParams): FakeAnswer {
     intent.description = form.get('description') ?? '';
     intent.metadata = { ...intent.metadata, order_number: form.get('metadata[order_number]') ?? '' };
     return { status: 200, body: intent };
   }
 
-  private createRefund(form: URLSearchParams): StandInAnswer {
+  private createRefund(form: URLSearchParams): FakeAnswer {
     const ref = form.get('payment_intent') ?? '';
     const charge = this.intents.get(ref)?.latest_charge;
     const amount = Number(form.get('amount'));
@@ -230,7 +230,7 @@ export class StripeStandIn extends StandInServer {
     return refund;
   }
 
-  private show({ path, query }: ReceivedRequest): StandInAnswer {
+  private show({ path, query }: ReceivedRequest): FakeAnswer {
     const [, kind, id = ''] = /^\/v1\/(payment_intents|refunds|disputes)\/(\w+)$/.exec(path) ?? [];
     const other = kind === 'refunds' ? this.refunds.get(id) : kind === 'disputes' && this.disputes.get(id);
     if (other) return { status: 200, body: other };
@@ -242,17 +242,17 @@ export class StripeStandIn extends StandInServer {
   }
 }
 
-const rejected = (code: string): StandInAnswer => ({
+const rejected = (code: string): FakeAnswer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', code, message: code } },
 });
 
-const missing = (path: string): StandInAnswer => ({
+const missing = (path: string): FakeAnswer => ({
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${path}` } },
 });
 
-const reused = (): StandInAnswer => ({
+const reused = (): FakeAnswer => ({
   status: 400,
   body: { error: { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' } },
 });

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type ReceivedRequest, type SignedCall, type StandInAnswer, StandInServer } from './stand-in-server';
+import { type ReceivedRequest, type SignedCall, type FakeAnswer, FakeProvider } from './fake-provider';
 
 const SECRET_KEY = 'sk_stand_in';
 const WEBHOOK_SECRET = 'wsk_stand_in';
@@ -47,15 +47,15 @@ interface OrderBody {
 }
 
 /** As at Revolut, only refunds take an idempotency key. */
-export class RevolutStandIn extends StandInServer {
+export class RevolutFake extends FakeProvider {
   readonly orders = new Map<string, Order>();
   readonly disputes = new Map<string, Dispute>();
   refundState: 'processing' | 'completed' | 'failed' = 'completed';
   listAs: (orders: { id: string }[]) => object = (orders) => ({ orders });
   private readonly refundOf = new Map<string, Order>();
 
-  static start(): Promise<RevolutStandIn> {
-    return new RevolutStandIn().listen();
+  static start(): Promise<RevolutFake> {
+    return new RevolutFake().listen();
   }
 
   get settings(): Record<string, string> {
@@ -128,7 +128,7 @@ export class RevolutStandIn extends StandInServer {
     return { method: 'revolut', body, headers };
   }
 
-  protected answer(request: ReceivedRequest): StandInAnswer {
+  protected answer(request: ReceivedRequest): FakeAnswer {
     const { method, path, headers } = request;
     this.require(headers.authorization === `Bearer ${SECRET_KEY}`, `${path}: not our secret key`);
     this.require(headers['revolut-api-version'] === '2024-09-01', `${path}: no API version`);
@@ -143,7 +143,7 @@ export class RevolutStandIn extends StandInServer {
     return action ? this.refund(id, body, String(headers['idempotency-key'] ?? '')) : this.create(body);
   }
 
-  private create(body: OrderBody): StandInAnswer {
+  private create(body: OrderBody): FakeAnswer {
     this.require(body.capture_mode === 'automatic', 'the money would not be taken at once');
     const sum = body.line_items?.reduce((total, item) => total + item.total_amount, 0) ?? body.amount;
     this.require(sum === body.amount, `the items come to ${sum}, and ${body.amount} is asked for`);
@@ -160,7 +160,7 @@ export class RevolutStandIn extends StandInServer {
     return { status: 201, body: order };
   }
 
-  private refund(id: string, body: OrderBody, key: string): StandInAnswer {
+  private refund(id: string, body: OrderBody, key: string): FakeAnswer {
     this.require(key !== '', 'a refund without an idempotency key');
     const existing = this.refundOf.get(key);
     if (existing) return { status: 201, body: existing };
@@ -183,21 +183,21 @@ export class RevolutStandIn extends StandInServer {
     return stored;
   }
 
-  private show(id: string): StandInAnswer {
+  private show(id: string): FakeAnswer {
     const order = this.orders.get(id);
     return order
       ? { status: 200, body: order }
       : { status: 404, body: { code: 'not_found', message: `Order with id ${id} was not found` } };
   }
 
-  private showDispute(id: string): StandInAnswer {
+  private showDispute(id: string): FakeAnswer {
     const dispute = this.disputes.get(id);
     return dispute
       ? { status: 200, body: dispute }
       : { status: 404, body: { code: 'not_found', message: `Dispute with id ${id} was not found` } };
   }
 
-  private list({ query }: ReceivedRequest): StandInAnswer {
+  private list({ query }: ReceivedRequest): FakeAnswer {
     const reference = query.get('merchant_order_data_reference');
     const orders = [...this.orders.values()].filter(
       (order) => order.merchant_order_data.reference === reference,
