@@ -2,7 +2,8 @@ import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatu
 import { IsString, MaxLength } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { OrderAccount } from '../use-cases/join-guest-orders';
-import { OrderEventResponse, OrderItemResponse, ShipmentResponse, type Tracking } from './orders.dto';
+import { OrderEventResponse, ShipmentResponse, type Tracking } from './order-history.dto';
+import { OrderItemResponse } from './order-parts.dto';
 
 export class OrderStatusTokenRequest {
   /** From the link that a guest was given. */

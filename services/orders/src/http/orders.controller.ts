@@ -30,7 +30,8 @@ import { SetOrderStatus } from '../use-cases/set-order-status';
 import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
 import { OrderTotalsResponse, PreviewOrderRequest } from './order-preview.dto';
-import { MatchPaymentRequest, OrderResponse, SetOrderStatusRequest } from './orders.dto';
+import { MatchPaymentRequest, SetOrderStatusRequest } from './order-changes.dto';
+import { OrderResponse } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
 
 @Controller('api/orders')

@@ -26,7 +26,7 @@ import {
 import type { OrderedItem } from '../domain/order-pricing';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
 import { OrderText } from '../http/order-field-decorators';
-import { OrderAddressResponse } from '../http/orders.dto';
+import { OrderAddressResponse } from '../http/order-parts.dto';
 import {
   AMOUNT_MESSAGE,
   AMOUNT_PATTERN,

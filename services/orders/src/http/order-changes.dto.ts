@@ -1,0 +1,36 @@
+import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
+import { OptionalField, OptionalLine } from '@kp/platform/http';
+import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { AMOUNT_MESSAGE } from './place-order.dto';
+
+export class SetOrderStatusRequest {
+  @IsIn(ORDER_STATUSES)
+  status: OrderStatus;
+
+  /** The courier's tracking number; missing or empty leaves it as it is. */
+  @OptionalLine(100)
+  awbNumber?: string;
+
+  /** Missing or empty leaves it as it is. */
+  @OptionalLine(100)
+  courier?: string;
+
+  /** Shown in the order's history, to the customer too. */
+  @MaxLength(1000)
+  @IsString()
+  @OptionalField()
+  note?: string;
+
+  /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. @example "12.50" */
+  @Matches(/^\d{1,9}(\.\d{1,2})?$/, AMOUNT_MESSAGE)
+  @OptionalField()
+  refundAmount?: string;
+}
+
+export class MatchPaymentRequest {
+  /** An unmatched payment. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  paymentId: number;
+}
