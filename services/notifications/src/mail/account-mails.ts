@@ -1,7 +1,8 @@
 import type { EmailLinkMail, EmailUndoMail } from '@kp/auth';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
+import { letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 
 /** Limits abuse: anybody can enter anybody's email as the own new one. */
@@ -86,39 +87,19 @@ async function accountMail(
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
   const [first = '', ...rest] = paragraphs;
-  const footer = [t('mail:questions', { phone: shop.phone }), reasonOf(t, shop)];
-  const content = html`<p>${greeting}</p>
-    <p><span dir="auto">${first}</span></p>
-    ${link ? html`<p><a href="${link.url}">${link.label}</a></p>` : null}
-    ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
-    <p>${t('mail:signature', { shop: shop.name })}</p>`;
-  const text = [
-    greeting,
-    first,
-    ...(link ? [`${link.label}: ${link.url}`] : []),
-    ...rest,
-    t('mail:signature', { shop: shop.name }),
-    footer.join('\n'),
-  ];
   return {
-    kind,
-    cap,
-    linkHash,
-    language,
-    subject,
-    text: text.join('\n\n'),
-    html: mailLayout({
-      shopName: shop.name,
-      language,
-      title,
-      preview: first,
-      content,
-      footer,
+    ...{ kind, cap, linkHash, subject },
+    ...letter({
+      ...{ t, shop, language, title, preview: first },
+      blocks: [
+        ...[paragraph(greeting), typedParagraph(first)],
+        ...(link ? [linkBlock(link)] : []),
+        ...rest.map(paragraph),
+      ],
+      reasons: [t('mail:accountReason', { shop: shop.name })],
     }),
   };
 }
-
-const reasonOf = (t: Translate, shop: ShopContact) => t('mail:accountReason', { shop: shop.name });
 
 const languageOf = ({ language }: { language: string }): LanguageCode =>
   isLanguageCode(language) ? language : DEFAULT_LANGUAGE;

@@ -2,7 +2,8 @@ import { greetedName } from '@kp/commerce';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
+import { letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
 export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniqueKey' | 'attachment'> {
@@ -46,40 +47,16 @@ export async function orderMail(
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
   const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];
   const { reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
-  const unsubscribeLabel = t('mail:unsubscribe');
-  const footer = [t('mail:questions', { phone: shop.phone }), ...reasons];
-  const content = html`<p>${greeting}</p>
-    <p>${first}</p>
-    ${list.map((line) => html`<p><span dir="auto">${line}</span></p>`)}
-    ${rest.map((paragraph) => html`<p>${paragraph}</p>`)}
-    ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-    <p>${t('mail:signature', { shop: shop.name })}</p>
-    ${unsubscribe && html`<p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`}`;
-  const text = [
-    greeting,
-    first,
-    ...list,
-    ...rest,
-    ...links.map(({ label, url }) => `${label}: ${url}`),
-    t('mail:signature', { shop: shop.name }),
-    [...footer, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
-  ];
   return {
-    kind,
-    language,
-    cap,
-    uniqueKey,
-    attachment,
-    unsubscribeUrl: unsubscribe?.oneClick,
-    subject,
-    text: text.join('\n\n'),
-    html: mailLayout({
-      shopName: shop.name,
-      language,
-      title,
-      preview: first,
-      content,
-      footer,
+    ...{ kind, cap, uniqueKey, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
+    ...letter({
+      ...{ t, shop, language, title, preview: first, reasons, unsubscribe },
+      blocks: [
+        ...[paragraph(greeting), paragraph(first)],
+        ...list.map(typedParagraph),
+        ...rest.map(paragraph),
+        ...links.map(linkBlock),
+      ],
     }),
   };
 }

@@ -2,7 +2,8 @@ import { type CurrencyCode, money } from '@kp/commerce';
 import { formatMoney, type LanguageCode } from '@kp/i18n';
 import type { CheckoutMailView, OrderMailView, OrderRefunded } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { letter, linkBlock, paragraph } from './letter';
+import { mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf, orderMail } from './order-mail';
 
 const DECLINED_CAP = { kinds: ['payment-declined'], maxPerDay: 10 };
@@ -87,26 +88,16 @@ async function checkoutMail(
   { cap, subject, title, intro, more }: CheckoutMail,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
-  const paragraphs = [greetingOf(t, firstName), intro, ...more];
-  const label = t('mail:paymentDeclined.button');
   const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
-  const signature = t('mail:signature', { shop: shop.name });
-  const footer = [t('mail:questions', { phone: shop.phone }), t('mail:reason', { shop: shop.name })];
   return {
-    kind: cap.kinds[0]!,
-    language,
-    cap,
-    subject,
-    text: [...paragraphs, `${label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
-    html: mailLayout({
-      shopName: shop.name,
-      language,
-      title,
-      preview: intro,
-      content: html`${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-        <p><a href="${url}">${label}</a></p>
-        <p>${signature}</p>`,
-      footer,
+    ...{ kind: cap.kinds[0]!, cap, subject },
+    ...letter({
+      ...{ t, shop, language, title, preview: intro },
+      blocks: [
+        ...[greetingOf(t, firstName), intro, ...more].map(paragraph),
+        linkBlock({ label: t('mail:paymentDeclined.button'), url }),
+      ],
+      reasons: [t('mail:reason', { shop: shop.name })],
     }),
   };
 }

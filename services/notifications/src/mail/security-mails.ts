@@ -1,7 +1,8 @@
 import type { AccountSecurityChanged, MailRecipient, PasswordResetLink, SecurityChange } from '@kp/auth';
 import { formatNumber, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { letter, linkBlock, paragraph } from './letter';
+import { mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 
 const RESET_KIND = 'password-reset';
@@ -84,29 +85,16 @@ async function securityMail(
 ): Promise<MailContent> {
   const language = code as LanguageCode;
   const { t } = await mailTranslator(language);
-  const sentences = [greetingOf(t, firstName), ...paragraphs];
   const url = `${shop.publicUrl.replace(/\/$/, '')}${button.path}`;
-  const signature = t('mail:signature', { shop: shop.name });
-  const footer = [
-    t('mail:questions', { phone: shop.phone }),
-    t('mail:securityNotice.reason', { shop: shop.name }),
-  ];
   return {
-    kind,
-    cap,
-    linkHash,
-    language,
-    subject,
-    text: [...sentences, `${button.label}: ${url}`, signature, footer.join('\n')].join('\n\n'),
-    html: mailLayout({
-      shopName: shop.name,
-      language,
-      title: subject,
-      preview: paragraphs[0] ?? subject,
-      content: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-        <p><a href="${url}">${button.label}</a></p>
-        <p>${signature}</p>`,
-      footer,
+    ...{ kind, cap, linkHash, subject },
+    ...letter({
+      ...{ t, shop, language, title: subject, preview: paragraphs[0] ?? subject },
+      blocks: [
+        ...[greetingOf(t, firstName), ...paragraphs].map(paragraph),
+        linkBlock({ label: button.label, url }),
+      ],
+      reasons: [t('mail:securityNotice.reason', { shop: shop.name })],
     }),
   };
 }

@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@kp/i18n/languages';
+import type { MailContent } from '../domain/mail';
+import type { UnsubscribeUrls } from '../unsubscribe-links';
+import { type Html, html, mailLayout, type ShopContact, type Translate } from './mail-template';
+
+/** A part of a mail, as text and as HTML. */
+export interface MailBlock {
+  text: string;
+  html: Html;
+}
+
+export const paragraph = (text: string): MailBlock => ({ text, html: html`<p>${text}</p>` });
+
+/** For what may be written in another direction than the mail. */
+export const typedParagraph = (text: string): MailBlock => ({
+  text,
+  html: html`<p><span dir="auto">${text}</span></p>`,
+});
+
+export const linkBlock = ({ label, url }: { label: string; url: string }): MailBlock => ({
+  text: `${label}: ${url}`,
+  html: html`<p><a href="${url}">${label}</a></p>`,
+});
+
+interface Letter {
+  t: Translate;
+  shop: ShopContact;
+  language: LanguageCode;
+  title: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  blocks: readonly MailBlock[];
+  /** Why the recipient gets it. */
+  reasons: readonly string[];
+  unsubscribe?: UnsubscribeUrls;
+}
+
+/** Ends like every letter of the shop: signature, where to ask, why it was sent, and how to stop it. */
+export function letter(parts: Letter): Pick<MailContent, 'language' | 'text' | 'html'> {
+  const { t, shop, language, title, preview, blocks, reasons, unsubscribe } = parts;
+  const signed = [...blocks, paragraph(t('mail:signature', { shop: shop.name }))];
+  const footer = [t('mail:questions', { phone: shop.phone }), ...reasons];
+  const stop = unsubscribe ? [linkBlock({ label: t('mail:unsubscribe'), url: unsubscribe.page })] : [];
+  const ending = [...footer, ...stop.map(({ text }) => text)].join('\n');
+  return {
+    language,
+    text: [...signed.map(({ text }) => text), ending].join('\n\n'),
+    html: mailLayout({
+      ...{ shopName: shop.name, language, title, preview, footer },
+      content: html`${[...signed, ...stop].map((block) => block.html)}`,
+    }),
+  };
+}
