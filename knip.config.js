@@ -8,6 +8,8 @@ module.exports = {
     'frontends/*/src/routes.tsx',
     'tools/**/*.mjs',
     'tools/test/**/*.js',
+    // Run by make-dump.mjs.
+    'tools/upgrade/write-dump.ts',
     // Put in the place of other modules by the build.
     'libs/ui/src/theme/adopted-styles.ts',
     'libs/i18n/src/messages/fetched.ts',

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrations } from '@kp/modules';
 import { SHIPPED_MIGRATIONS } from './testing/shipped-migrations';
@@ -11,11 +11,14 @@ const stampOf = (name: string) => Number(/\d+$/.exec(name)?.[0]);
 const names = migrations.map(({ name }) => name);
 const newest = Math.max(...SHIPPED_MIGRATIONS.map(stampOf));
 const later = names.filter((name) => !SHIPPED_MIGRATIONS.includes(name));
-const fileStamps = ['services', 'libs']
-  .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }))
-  .map((file) => FILE.exec(file.split(path.sep).join('/'))?.[1])
-  .filter((stamp) => stamp !== undefined)
-  .map(Number);
+const files = ['services', 'libs']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.join(root, folder, file),
+    ),
+  )
+  .filter((file) => FILE.test(file.split(path.sep).join('/')));
+const fileStamps = files.map((file) => Number(path.basename(file).split('-')[0]));
 
 describe('the migrations', () => {
   it('of the first release keep their names, or existing databases would run them again', () => {
@@ -33,6 +36,18 @@ describe('the migrations', () => {
   it('have time stamps of their own', () => {
     const stamps = names.map(stampOf);
     expect(stamps.filter((stamp, index) => stamps.indexOf(stamp) !== index)).toEqual([]);
+  });
+
+  it('import nothing that is edited later: what one reads lies beside it, under its time stamp', () => {
+    const foreign = files.flatMap((file) => {
+      const stamp = path.basename(file).split('-')[0]!;
+      const imported = [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import|require)[ (]*'([^']+)'/g)];
+      return imported
+        .map(([, name]) => name!)
+        .filter((name) => name !== 'typeorm' && !name.startsWith(`./${stamp}-`));
+    });
+    expect(files.length).toBeGreaterThan(100);
+    expect(foreign).toEqual([]);
   });
 
   it('are all run by the worker, each from a file of the same time stamp', () => {

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import ar from '../../search/synonyms/ar.json';
-import de from '../../search/synonyms/de.json';
-import en from '../../search/synonyms/en.json';
-import es from '../../search/synonyms/es.json';
-import fr from '../../search/synonyms/fr.json';
-import it from '../../search/synonyms/it.json';
-import ja from '../../search/synonyms/ja.json';
-import ko from '../../search/synonyms/ko.json';
-import pt from '../../search/synonyms/pt.json';
-import ro from '../../search/synonyms/ro.json';
-import zh from '../../search/synonyms/zh.json';
+import ar from './1795518702056-synonyms/ar.json';
+import de from './1795518702056-synonyms/de.json';
+import en from './1795518702056-synonyms/en.json';
+import es from './1795518702056-synonyms/es.json';
+import fr from './1795518702056-synonyms/fr.json';
+import it from './1795518702056-synonyms/it.json';
+import ja from './1795518702056-synonyms/ja.json';
+import ko from './1795518702056-synonyms/ko.json';
+import pt from './1795518702056-synonyms/pt.json';
+import ro from './1795518702056-synonyms/ro.json';
+import zh from './1795518702056-synonyms/zh.json';
 
 const DEFAULT_GROUPS: Record<string, string[][]> = { ar, de, en, es, fr, it, ja, ko, pt, ro, zh };
 
