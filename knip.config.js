@@ -34,7 +34,6 @@ module.exports = {
     '@nx/js',
     'css-loader',
     'jest-runner',
-    'jest',
     'typescript-7',
     'read-excel-file',
     'swc-loader',
