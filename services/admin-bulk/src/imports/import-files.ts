@@ -19,7 +19,7 @@ import {
   type TableRow,
 } from '@kp/platform/tables';
 import { ZipArchive, type ZipLimits } from '@kp/platform/zip';
-import type { ImportColumn, ImportJob } from './import-job';
+import { fileUnreadable, type ImportColumn, type ImportJob } from './import-job';
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;
@@ -52,7 +52,8 @@ export class ImportFiles {
 
   /**
    * @param sheet of a workbook; otherwise its first with a table
-   * @throws TableError for a file without a readable head, InvalidInputError for a sheet it lacks; nothing is kept then
+   * @throws TableError for an unreadable file, ImportError IMPORT.FILE_UNREADABLE with the sheets for one without a
+   *   readable head, InvalidInputError for a sheet it lacks; nothing is kept then
    */
   async receive(content: Readable, sheet?: string): Promise<ReceivedFile> {
     return this.withCopy(content, async (file) => {
@@ -61,7 +62,11 @@ export class ImportFiles {
       const sheets = await sheetsOf(open, encoding);
       if (sheet !== undefined) assertSheet(sheets, sheet);
       const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
-      const found = await firstTable(tried, (each) => columnsOf(readTable(open(), encoding, each), each));
+      const found = await firstTable(tried, (each) =>
+        columnsOf(readTable(open(), encoding, each), each),
+      ).catch((error: unknown) => {
+        throw error instanceof TableError ? fileUnreadable(error, sheets) : error;
+      });
       const storedName = `imports/${randomUUID()}.${encoding === 'xlsx' ? 'xlsx' : 'csv'}`;
       await this.storage.putFile(storedName, file);
       return { storedName, encoding, sheets, ...found };
@@ -150,11 +155,15 @@ async function firstTable(
 
 async function columnsOf(rows: AsyncGenerator<TableRow>, sheet: string | null): Promise<ImportColumn[]> {
   let columns: ImportColumn[] | null = null;
-  for await (const { row, cells } of rows) {
-    if (columns) for (const [index, column] of columns.entries()) addSample(column, cells[index]);
-    else columns = headOf(cells, row, sheet);
-    if (columns.every(({ samples }) => samples.length === SAMPLES)) break;
-    if (row > 10 * SAMPLES) break;
+  try {
+    for await (const { row, cells } of rows) {
+      if (columns) for (const [index, column] of columns.entries()) addSample(column, cells[index]);
+      else columns = headOf(cells, row);
+      if (columns.every(({ samples }) => samples.length === SAMPLES)) break;
+      if (row > 10 * SAMPLES) break;
+    }
+  } catch (error) {
+    throw error instanceof TableError ? new TableError(error.problem, error.row, sheet) : error;
   }
   if (!columns) throw new TableError('TABLE.EMPTY', null, sheet);
   return columns;
@@ -165,11 +174,11 @@ function addSample({ samples }: ImportColumn, cell = ''): void {
 }
 
 /** Empty heads at the end are none; the others are told apart by their place. */
-function headOf(cells: readonly string[], row: number, sheet: string | null): ImportColumn[] {
+function headOf(cells: readonly string[], row: number): ImportColumn[] {
   const names = cells.map(cleanLine);
   while (names.at(-1) === '') names.pop();
   const named = names.filter((name) => name !== '');
-  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row, sheet);
+  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row);
   return names.map((name) => ({ name, samples: [] }));
 }
 

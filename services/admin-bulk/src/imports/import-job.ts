@@ -84,8 +84,11 @@ export const wrongImportState = () =>
 export const importHasFailedRows = () =>
   new ImportError('IMPORT.HAS_FAILED_ROWS', 'Some rows have problems. Leave them out, or correct the file.');
 
-export const fileUnreadable = ({ problem, row, sheet }: TableError) =>
-  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', { problem, row, sheet });
+/** @param sheets of the workbook, of which another one may be readable */
+export const fileUnreadable = ({ problem, row, sheet }: TableError, sheets: readonly string[] = []) =>
+  new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
+    ...{ problem, row, sheet, sheets },
+  });
 
 export const picturesUnreadable = () =>
   new ImportError(

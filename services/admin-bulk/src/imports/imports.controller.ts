@@ -94,7 +94,8 @@ export class ImportsController {
 
   /**
    * The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400
-   * names the sheets of the workbook when `sheet` is none of them.
+   * names the sheets of the workbook when `sheet` is none of them, 422 IMPORT.FILE_UNREADABLE in `details.sheets`, so that
+   * another one can be chosen.
    */
   @Post('imports')
   @AcceptsBody({

@@ -288,9 +288,26 @@ describe('the import of products', () => {
       const notes = await send(content(), 'Notes');
       expect([notes.status, notes.body.details]).toEqual([
         422,
-        { problem: 'TABLE.DUPLICATE_COLUMN', row: 1, sheet: 'Notes' },
+        {
+          ...{ problem: 'TABLE.DUPLICATE_COLUMN', row: 1, sheet: 'Notes' },
+          sheets: ['Cover', 'Prices & more', 'Stock', 'Notes'],
+        },
       ]);
       expect(await count('import_job')).toBe(before);
+    });
+
+    it.each([
+      ['has too many columns', [Array<string>(20_000).fill('a')], 'TABLE.TOO_MANY_COLUMNS', 1],
+      ['has an endless cell', [['name'], ['x'.repeat(60_000)]], 'TABLE.CELL_TOO_LONG', 2],
+    ])('offers the others when the first %s', async (_how, rows, problem, row) => {
+      const workbook = () => aWorkbookOf({ Big: rows, Prices: [['name'], ['Ladle']] });
+      const refused = await send(workbook());
+      expect([refused.status, refused.body.details]).toEqual([
+        422,
+        { problem, row, sheet: 'Big', sheets: ['Big', 'Prices'] },
+      ]);
+      const chosen = await send(workbook(), 'Prices');
+      expect([chosen.status, chosen.body.sheet, ...fieldsOf(chosen.body)]).toEqual([201, 'Prices', 'name']);
     });
 
     it('goes over to another one until it is imported, and names it beside the row', async () => {
@@ -345,7 +362,7 @@ describe('the import of products', () => {
     const unreadable = (problem: string, row: number | null) => [
       422,
       'IMPORT.FILE_UNREADABLE',
-      { problem, row, sheet: null },
+      { problem, row, sheet: null, sheets: [] },
     ];
     expect(await refusal('')).toEqual(unreadable('TABLE.EMPTY', null));
     expect(await refusal('a,a\n1,2')).toEqual(unreadable('TABLE.DUPLICATE_COLUMN', 1));

@@ -229,6 +229,36 @@ describe('a new import', () => {
     });
   });
 
+  it('offers the other sheets of a workbook whose first cannot be read', async () => {
+    const sheets = ['Prices', 'Stock', 'Notes'];
+    network.on(UPLOAD, ({ query }) =>
+      query['sheet'] === 'Notes'
+        ? { status: 201, body: job }
+        : problem(422, 'IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
+            details: { problem: 'TABLE.CELL_TOO_LONG', row: 2, sheet: query['sheet'] ?? 'Prices', sheets },
+          }),
+    );
+    const { user, address } = await open('/admin?tab=imports&new=products');
+    const panel = await drawer('New import');
+    await user.upload(await input(), aFile('list.xlsx'));
+    await user.click(panel.getByRole('button', { name: 'Upload' }));
+    expect(await panel.findByText(/^Prices, row 2: /)).toBeVisible();
+    const choose = async (sheet: string) => {
+      await user.click(panel.getByRole('combobox', { name: 'Sheet of the workbook' }));
+      await user.click(await screen.findByRole('option', { name: sheet }));
+    };
+    await user.click(panel.getByRole('combobox', { name: 'Sheet of the workbook' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      ...['Stock', 'Notes'],
+    ]);
+    await user.keyboard('{Escape}');
+    await choose('Stock');
+    expect(await panel.findByText(/^Stock, row 2: /)).toBeVisible();
+    await choose('Notes');
+    await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
+    expect(network.callsTo(UPLOAD).map(({ query }) => query['sheet'])).toEqual([undefined, 'Stock', 'Notes']);
+  });
+
   it('refuses what is no CSV file without sending it', async () => {
     await open('/admin?tab=imports&new=products');
     const user = userEvent.setup({ applyAccept: false });

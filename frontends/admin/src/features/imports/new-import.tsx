@@ -44,10 +44,11 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
   const [problem, setProblem] = useState<string>();
   const [pictures, setPictures] = useState<File>();
   const [picturesProblem, setPicturesProblem] = useState<string>();
-  const { upload, stop, part, failure } = useUpload(onUploaded);
+  const { upload, stop, forgetFailure, part, failure } = useUpload(onUploaded);
   const size = number(MAX_IMPORT_BYTES / MEGABYTE);
   const choose = (chosen: File | undefined) => {
     setFile(chosen);
+    forgetFailure();
     if (!chosen) return setProblem(undefined);
     if (!FILE_NAME.test(chosen.name)) return setProblem(t('file.wrongType'));
     const most = WORKBOOK_NAME.test(chosen.name) ? MAX_WORKBOOK_BYTES : MAX_IMPORT_BYTES;
@@ -66,10 +67,10 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
     setPicturesProblem(isTooLarge ? t('file.tooLarge', { size: picturesSize }) : undefined);
   };
   const hasPictures = kind === 'products';
-  const submit = () => {
+  const submit = (sheet?: string) => {
     if (!file) return setProblem(t('file.required'));
     if (problem || (hasPictures && picturesProblem)) return;
-    void upload(kind, file, hasPictures ? pictures : undefined);
+    void upload({ kind, file, sheet, pictures: hasPictures ? pictures : undefined });
   };
   const isUploading = part !== undefined;
   return (
@@ -115,17 +116,55 @@ export function NewImport({ kinds, kind, onKind, onUploaded }: NewImportProps) {
         />
       )}
       {failure && <Alert type="error" showIcon title={failure.title} description={failure.text} />}
+      {failure && failure.sheets.length > 0 && <OtherSheets sheets={failure.sheets} onChoose={submit} />}
       {isUploading ? (
         <UploadProgress part={part} onStop={stop} />
       ) : (
         <div>
-          <Button type="primary" onClick={submit}>
+          <Button type="primary" onClick={() => submit()}>
             {t('file.upload')}
           </Button>
         </div>
       )}
     </Flex>
   );
+}
+
+interface OtherSheetsProps {
+  readonly sheets: readonly string[];
+  readonly onChoose: (sheet: string) => void;
+}
+
+/** Sends the workbook again, to be read from another sheet. */
+function OtherSheets({ sheets, onChoose }: OtherSheetsProps) {
+  const { t } = useTranslation('adminImports');
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{t('columns.sheet')}</label>
+      <Select
+        id={id}
+        showSearch
+        options={sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+        onChange={(sheet: string) => onChoose(sheet)}
+      />
+    </div>
+  );
+}
+
+interface Upload {
+  readonly kind: ImportKind;
+  readonly file: File;
+  /** Of a workbook; otherwise its first with a table. */
+  readonly sheet: string | undefined;
+  readonly pictures: File | undefined;
+}
+
+interface UploadFailure {
+  readonly title: string;
+  readonly text: string;
+  /** Others of the workbook whose sheet could not be read. */
+  readonly sheets: readonly string[];
 }
 
 type UploadOptions = Parameters<typeof uploadFile>[2];
@@ -138,28 +177,30 @@ function useUpload(onUploaded: (id: number) => void) {
   const forgetImports = useForgetImports();
   const aborting = useRef<AbortController>(null);
   const [part, setPart] = useState<number>();
-  const [failure, setFailure] = useState<{ title: string; text: string }>();
+  const [failure, setFailure] = useState<UploadFailure>();
   const uploaded = useRef<{ file: File; kind: ImportKind; id: number }>(null);
   useEffect(() => () => aborting.current?.abort(), []);
   useUnsavedGuard(part !== undefined, t('file.leave'));
-  const uploadTable = async (kind: ImportKind, file: File, options: UploadOptions) => {
+  const uploadTable = async ({ kind, file, sheet }: Upload, options: UploadOptions) => {
     const former = uploaded.current;
     if (former?.file === file && former.kind === kind) return former.id;
     const query = new URLSearchParams({ kind, fileName: file.name.slice(-MAX_NAME_LENGTH) });
+    if (sheet !== undefined) query.set('sheet', sheet);
     const { id } = (await uploadFile(`/admin/api/imports?${query}`, file, options)) as ImportResponse;
     uploaded.current = { file, kind, id };
     forgetImports();
     return id;
   };
   /** After a bad ZIP file the table is not sent again. */
-  const upload = async (kind: ImportKind, file: File, pictures: File | undefined) => {
+  const upload = async (given: Upload) => {
+    const { file, pictures } = given;
     const { signal } = (aborting.current = new AbortController());
     const whole = file.size + (pictures?.size ?? 0);
     setFailure(undefined);
     setPart(0);
     let title = t('file.failed');
     try {
-      const id = await uploadTable(kind, file, {
+      const id = await uploadTable(given, {
         ...{ signal, onProgress: (sent) => setPart((sent * file.size) / whole) },
       });
       if (pictures) {
@@ -171,7 +212,8 @@ function useUpload(onUploaded: (id: number) => void) {
     } catch (error) {
       const refused = unreadableOf(error);
       const text = refused ? unreadable(refused) : textOf(error);
-      setFailure({ title, text });
+      const sheets = refused?.sheets?.filter((sheet) => sheet !== refused.sheet) ?? [];
+      setFailure({ title, text, sheets });
     } finally {
       setPart(undefined);
     }
@@ -180,5 +222,6 @@ function useUpload(onUploaded: (id: number) => void) {
     aborting.current?.abort();
     setPart(undefined);
   };
-  return { upload, stop, part, failure };
+  const forgetFailure = () => setFailure(undefined);
+  return { upload, stop, forgetFailure, part, failure };
 }

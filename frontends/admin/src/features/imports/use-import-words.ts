@@ -24,6 +24,8 @@ export interface UnreadableTable {
   readonly problem: string;
   readonly row: number | null;
   readonly sheet: string | null;
+  /** All of a workbook that was uploaded. */
+  readonly sheets?: readonly string[];
 }
 
 export function unreadableOf(error: unknown): UnreadableTable | undefined {

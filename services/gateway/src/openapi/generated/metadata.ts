@@ -885,7 +885,7 @@ export default async () => {
                         "ImportsController": {
                             "listImportFieldsByAdmin": { summary: "What columns of a file may be.", type: [t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportFieldResponse] },
                             "downloadImportSampleByAdmin": { summary: "A file to begin with: all fields, and one row." },
-                            "uploadImportByAdmin": { summary: "The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400\nnames the sheets of the workbook when `sheet` is none of them.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
+                            "uploadImportByAdmin": { summary: "The body: CSV up to 300 MB or XLSX up to 50 MB. Columns are guessed, or remembered from the last file with this head. 400\nnames the sheets of the workbook when `sheet` is none of them, 422 IMPORT.FILE_UNREADABLE in `details.sheets`, so that\nanother one can be chosen.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "uploadImportPicturesByAdmin": { summary: "The body is a ZIP file, at most 500 MB, with the pictures of products that the file names; before it is checked.", type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
                             "listImportsByAdmin": { summary: "Newest first, of the kinds that the role includes, with X-Total-Count.", type: [t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse] },
                             "getImportByAdmin": { type: t["../../../../admin-bulk/src/imports/imports.dto.js"].ImportResponse },
