@@ -45,6 +45,18 @@ describe('the link in the confirmation of a guest', () => {
     expect(steps[1]).toMatch(/^Pending Review/);
   });
 
+  it('says how many units of an item are on backorder', async () => {
+    const [line] = order.items;
+    const items = [
+      { ...line!, quantity: 40, backorderedQuantity: 12 },
+      { ...line!, id: 2, backorderedQuantity: 0 },
+    ];
+    network.on(CALL, json({ ...order, items }));
+    await open();
+    expect(await screen.findByText('12 of 40 on backorder')).toBeVisible();
+    expect(screen.getAllByText(/on backorder/)).toHaveLength(1);
+  });
+
   it.each([
     ['stripe', 'unpaid', true],
     ['stripe', 'paid', false],
