@@ -137,6 +137,9 @@ describe('what the assistant shows', () => {
     for (const [message, language] of [
       ['glibber flonk trazzle', 'en'],
       ['haben Pinguine Knie', 'de'],
+      ['asdf qwer zxcv', 'en'],
+      ['trallala hopsassa', 'de'],
+      ['do you have hiking boots', 'en'],
     ] as const) {
       const reply = await ask(message, language);
       expect(reply.parts.map(({ type }) => type)).toEqual(['links']);

@@ -94,13 +94,13 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
   const { wording } = talk;
   const { cues } = question;
   const [first] = products;
-  if (!first)
-    return {
-      text: wording.say('foundNothing', { query: phrase }),
-      parts: [linksPart(contactLink(wording))],
-      isUnsure: true,
-    };
-  if (isForeign(found, question)) return notUnderstood(talk);
+  if (!first || isForeign(found, question)) {
+    const isAskedFor = !first || wordsAskFor(question.text, question.language);
+    return unanswered(
+      isAskedFor ? wording.say('foundNothing', { query: phrase }) : wording.say('notUnderstood'),
+      talk,
+    );
+  }
   const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
   const isFacts = asksForProperty(question);
   const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
@@ -124,8 +124,8 @@ async function showFound(found: FoundProducts, question: Question, talk: Talk): 
 /** The products have little of what was said, and the examples do not say either that it asks for any. */
 const LITTLE = 0.3;
 const MAYBE_OF_PRODUCTS = 0.6;
-const isForeign = ({ coverage = 1 }: FoundProducts, { productLikelihood = 1, text, language }: Question) =>
-  coverage < LITTLE && productLikelihood < MAYBE_OF_PRODUCTS && !wordsAskFor(text, language);
+const isForeign = ({ coverage = 1 }: FoundProducts, { productLikelihood = 1 }: Question) =>
+  coverage < LITTLE && productLikelihood < MAYBE_OF_PRODUCTS;
 
 /** "Do you sell": not what the examples made of other words. */
 function wordsAskFor(text: string, language: LanguageCode): boolean {
@@ -133,8 +133,8 @@ function wordsAskFor(text: string, language: LanguageCode): boolean {
   return fold(text).search(expressionOf(`${show},${want},${price},${facts}`, language)) >= 0;
 }
 
-const notUnderstood = ({ wording }: Talk): Answer => ({
-  text: wording.say('notUnderstood'),
+const unanswered = (text: string, { wording }: Talk): Answer => ({
+  text,
   parts: [linksPart(contactLink(wording))],
   isUnsure: true,
 });

@@ -54,11 +54,12 @@ export async function recognizeQuestions(
   const [first, ...others] = questions;
   const isWhole = isOne || !first || others.length > 0;
   const asked = isWhole ? questions : partedByIntents(first, classify);
-  return asked.flatMap((question) =>
-    isList && listedIn(question.text, language)
-      ? [asCart(question)]
-      : adoptIntents(question, classify(question.text), isShort),
-  );
+  return asked.flatMap((question) => {
+    if (isList && listedIn(question.text, language)) return [asCart(question)];
+    // Of words that no example has, only their letters resemble anything.
+    if (!classifier.isFamiliar(question.text, language)) return [question];
+    return adoptIntents(question, classify(question.text), isShort);
+  });
 }
 
 /** Two questions that no word parts, where the examples are certain of both halves. */
