@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@kp/platform/http';
+import type { OrderSort } from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
-import type { OrderFilter, OrderSort } from './persistence/order-list.queries';
+import type { OrderFilter } from './persistence/order-list.queries';
 import { OrderRepository } from './persistence/order.repository';
 
 export interface ListOrdersQuery {

@@ -1,6 +1,6 @@
 import { SHARED_VIEW_LIMITS, SHARED_VIEW_LISTS, type SharedViewList } from '@kp/commerce';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '@kp/platform/audit';
+import { auditedBy, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { PersonalDataSource, type PersonalFile } from '@kp/platform/personal-data';
@@ -113,7 +113,10 @@ export class SharedViewsService extends PersonalDataSource {
 export const mayChange = ({ createdBy }: SharedView, { userId, rights }: Principal): boolean =>
   createdBy === userId || rights.includes('staff');
 
-const audited = ({ list, name, query, hidden, order }: SharedView) => ({ list, name, query, hidden, order });
+const audited = auditedBy<SharedView>({
+  ...{ list: true, name: true, query: true, hidden: true, order: true },
+  ...{ id: false, createdBy: false, createdAt: false },
+});
 
 function assertFree(name: string, others: readonly SharedView[]): void {
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { overlapOf, type ShippingZone } from '@kp/commerce/shipping-zones';
-import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { findZones, SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
@@ -103,10 +103,10 @@ function columnsOf({ countries, counties, ...columns }: Omit<ShippingZone, 'band
   return { ...columns, countries: [...countries], counties: [...counties] };
 }
 
-function audited({ name, countries, counties, thresholdMinor, bands }: ShippingZone): object {
-  const costs = bands.map(({ upToGrams, costMinor }) => ({ upToGrams, costMinor }));
-  return { name, countries, counties, thresholdMinor, bands: costs };
-}
+const audited = auditedBy<ShippingZone>({
+  ...{ name: true, countries: true, counties: true, thresholdMinor: true },
+  bands: (bands) => ({ bands: bands.map(({ upToGrams, costMinor }) => ({ upToGrams, costMinor })) }),
+});
 
 function knownZone(id: number, zones: readonly ShippingZoneRow[]): ShippingZoneRow {
   const zone = zones.find((each) => each.id === id);

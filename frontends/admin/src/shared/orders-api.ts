@@ -1,5 +1,6 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
-import type { OrderFilters, OrderSort } from './orders-query';
+import type { OrderSort } from '@kp/commerce/list-rules';
+import type { OrderFilters } from './orders-query';
 
 export interface OrderPage {
   readonly orders: readonly OrderResponse[];

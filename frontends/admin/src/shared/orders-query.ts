@@ -6,15 +6,12 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
+import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { adminPath } from './admin-path';
 
 export const PAGE_SIZE = 25;
 /** The API has no results beyond this page. */
 const MAX_PAGE = 400_000;
-
-/** The first is the default; a leading minus is descending. */
-export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
 
 export interface OrderFilters {
   readonly search?: string;

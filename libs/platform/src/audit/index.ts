@@ -3,6 +3,7 @@ import { OpenAuditMonths1795533012340 } from './migrations/1795533012340-open-au
 import { PartitionAuditLog1795443922540 } from './migrations/1795443922540-partition-audit-log';
 import { ReadAuditLog1795441899920 } from './migrations/1795441899920-read-audit-log';
 
+export { auditedBy } from './audited-fields';
 export { type AuditActor, type AuditedChange, AuditLog, AuditModule } from './audit-log';
 
 export const auditMigrations = [

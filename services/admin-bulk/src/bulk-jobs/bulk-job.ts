@@ -1,24 +1,21 @@
 import type { AdminProductFilter } from '@kp/catalog';
 import type { ProductStatus } from '@kp/commerce';
+import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import { DomainError } from '@kp/platform/http';
 
-export const STOCK_OPERATIONS = ['set', 'add', 'subtract'] as const;
-export type StockOperation = (typeof STOCK_OPERATIONS)[number];
+interface BulkParameters extends Record<BulkKind, object> {
+  prices: { multiplier: number } | { fixedMinor: number };
+  categories: { categoryId: number };
+  status: { status: ProductStatus };
+  stock: { operation: StockOperation; value: number };
+  delete: object;
+}
 
 /** What an administrator asks for; amounts in cents. */
-export type BulkOperation =
-  | { kind: 'prices'; multiplier: number }
-  | { kind: 'prices'; fixedMinor: number }
-  | { kind: 'categories'; categoryId: number }
-  | { kind: 'status'; status: ProductStatus }
-  | { kind: 'stock'; operation: StockOperation; value: number }
-  | { kind: 'delete' };
+export type BulkOperation = { [Kind in BulkKind]: { kind: Kind } & BulkParameters[Kind] }[BulkKind];
 
 /** An undo restores what the products of another job were before it. */
 export type BulkChange = BulkOperation | { kind: 'undo' };
-
-export const BULK_KINDS = ['prices', 'categories', 'status', 'stock', 'delete', 'undo'] as const;
-export type BulkKind = (typeof BULK_KINDS)[number];
 
 export const BULK_STATES = ['scheduled', 'waiting', 'running', 'done', 'cancelled'] as const;
 export type BulkState = (typeof BULK_STATES)[number];

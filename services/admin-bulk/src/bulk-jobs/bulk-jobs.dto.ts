@@ -1,14 +1,14 @@
 import { minorToDecimal, type ProductStatus } from '@kp/commerce';
+import type { StockOperation } from '@kp/commerce/bulk-rules';
 import { OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import {
   BULK_OUTCOMES,
+  type BulkChange,
   type BulkJob,
-  type BulkKind,
   type BulkOutcome,
   type BulkState,
   isUndoable,
-  type StockOperation,
   undoableUntil,
 } from './bulk-job';
 import type { BulkJobRow } from './bulk-job.repository';
@@ -17,7 +17,7 @@ import { type ChangedFields, ROW_PROBLEMS } from './plan-change';
 
 export class BulkJobResponse {
   id: number;
-  kind: BulkKind;
+  kind: BulkChange['kind'];
   /** Of a change of prices: either this or `fixedPrice`. */
   multiplier?: number;
   fixedPrice?: string;

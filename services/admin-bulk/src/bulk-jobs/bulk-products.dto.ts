@@ -1,5 +1,6 @@
 import { AdminProductFilterRequest } from '@kp/catalog';
 import { PRODUCT_LIMITS, PRODUCT_STATUSES, type ProductStatus, PRODUCT_RULES } from '@kp/commerce';
+import { STOCK_OPERATIONS, type StockOperation } from '@kp/commerce/bulk-rules';
 import { MULTIPLIER_DECIMALS, MULTIPLIER_MAX } from '@kp/commerce/repricing';
 import { FollowsRule, FormLine, IdList, OptionalField, TextOfNumber, WholeNumber } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -14,7 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { type BulkState, STOCK_OPERATIONS, type StockOperation } from './bulk-job';
+import type { BulkState } from './bulk-job';
 
 const MAX_PRODUCTS = 100_000;
 

@@ -30,20 +30,23 @@ interface Query {
   values: unknown[];
 }
 
-const SORT_COLUMNS = {
+type FieldOf<Sort extends string> = Sort extends `-${infer Field}` ? Field : Sort;
+type SortColumns = Record<FieldOf<CustomerSort>, string>;
+
+const SORT_COLUMNS: SortColumns = {
   createdAt: 's.user_id',
   name: 's.sort_name COLLATE "und-x-icu"',
   orders: 's.orders',
   spent: 's.spent_minor',
-} as const;
+};
 
 /** Keep the planner from reading all rows in their order until enough are found: it takes words for frequent. */
-const UNINDEXED_SORT_COLUMNS = {
+const UNINDEXED_SORT_COLUMNS: SortColumns = {
   createdAt: '(s.user_id + 0)',
   name: `(s.sort_name || '') COLLATE "und-x-icu"`,
   orders: '(s.orders + 0)',
   spent: '(s.spent_minor + 0)',
-} as const;
+};
 
 /** Both by the few that are disabled, which have an index of their own. */
 const IS_DISABLED = 'EXISTS (SELECT FROM app_user u WHERE u.id = s.user_id AND u.disabled_at IS NOT NULL)';
@@ -89,7 +92,7 @@ export function listCustomers(
   page: { limit: number; offset: number },
 ): Query {
   const { name, from, values } = matching(filter);
-  const key = sort.replace('-', '') as keyof typeof SORT_COLUMNS;
+  const key = sort.replace('-', '') as keyof SortColumns;
   const direction = sort.startsWith('-') ? 'DESC' : 'ASC';
   const columns = filter.search === undefined ? SORT_COLUMNS : UNINDEXED_SORT_COLUMNS;
   const orderBy = `ORDER BY ${columns[key]} ${direction}, s.user_id ${direction}`;

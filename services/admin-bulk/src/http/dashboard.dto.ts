@@ -1,14 +1,13 @@
 import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
+import { DASHBOARD_PERIODS } from '@kp/commerce/list-rules';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import type { Dashboard } from '../dashboard.service';
 
-const PERIODS = [30, 90, 365] as const;
-
 export class DashboardQuery {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
-  @IsIn(PERIODS)
+  @IsIn(DASHBOARD_PERIODS)
   @Type(() => Number)
   @OptionalField()
   days?: number;

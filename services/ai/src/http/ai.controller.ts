@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
+import { ASSISTANT_CAPABILITIES } from '@kp/commerce/assistant-rules';
 import { CurrentPrincipal, type Principal, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { type AnsweredPart, Assistant } from '../assistant';
 import { AssistantSessions } from '../sessions/assistant-sessions';
-import { CAPABILITIES, ChatRequest, ChatResponse, ConnectResponse } from './ai.dto';
+import { ChatRequest, ChatResponse, ConnectResponse } from './ai.dto';
 
 const EVENT_STREAM = 'text/event-stream';
 
@@ -29,7 +30,7 @@ export class AiController {
     const language = languages.slice(0, 2);
     void this.assistant.learn(isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
     const sessionId = await this.sessions.add(principal);
-    return { success: true, sessionId, capabilities: [...CAPABILITIES], message: 'Connected.' };
+    return { success: true, sessionId, capabilities: [...ASSISTANT_CAPABILITIES], message: 'Connected.' };
   }
 
   /**

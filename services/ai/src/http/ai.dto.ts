@@ -4,18 +4,6 @@ import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsString, IsUUID } from 'class-validator';
 import { type Part, PART_MODELS } from './parts.dto';
 
-export const CAPABILITIES = [
-  'catalogue',
-  'comparison',
-  'stock',
-  'rules',
-  'haccp',
-  'orders',
-  'invoices',
-  'cart',
-  'setup',
-] as const;
-
 export class ConnectResponse {
   success: boolean;
   /** A UUID; the session belongs to the account that connected, or to the one that signs in later. */

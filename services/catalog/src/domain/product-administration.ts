@@ -1,4 +1,5 @@
 import type { ProductStatus } from '@kp/commerce';
+import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
 /** Undefined: the default of a new product, no change of an existing one. */
 export interface ProductInput {
@@ -24,17 +25,6 @@ export interface EditedState {
   version?: number;
   stockQuantity?: number;
 }
-
-export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
-export type StockFilter = (typeof STOCK_FILTERS)[number];
-
-export const WEIGHT_FILTERS = ['missing'] as const;
-export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
-
-const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
-export type SortField = (typeof SORT_FIELDS)[number];
-export type AdminProductSort = SortField | `-${SortField}`;
-export const ADMIN_PRODUCT_SORTS = SORT_FIELDS.flatMap((field): AdminProductSort[] => [field, `-${field}`]);
 
 export interface AdminProductFilter {
   /** Words in name, description or category name, an id or a product code. */

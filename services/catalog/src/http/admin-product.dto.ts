@@ -8,6 +8,14 @@ import {
   SLUG_MAX_LENGTH,
 } from '@kp/commerce';
 import {
+  ADMIN_PRODUCT_SORTS,
+  type AdminProductSort,
+  STOCK_FILTERS,
+  type StockFilter,
+  WEIGHT_FILTERS,
+  type WeightFilter,
+} from '@kp/commerce/list-rules';
+import {
   AtMostCharacters,
   Clearable,
   Flag,
@@ -29,16 +37,7 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import {
-  ADMIN_PRODUCT_SORTS,
-  type AdminProductFilter,
-  type AdminProductSort,
-  type ProductInput,
-  STOCK_FILTERS,
-  type StockFilter,
-  WEIGHT_FILTERS,
-  type WeightFilter,
-} from '../domain/product-administration';
+import { type AdminProductFilter, type ProductInput } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
 
 export class AdminProductResponse extends ProductResponse {

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
+import type { AdminProductSort, AdminProductSortField, StockFilter } from '@kp/commerce/list-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { productNotFound } from '../domain/catalog.errors';
-import type {
-  AdminProductFilter,
-  AdminProductSort,
-  SortField,
-  StockFilter,
-} from '../domain/product-administration';
+import type { AdminProductFilter } from '../domain/product-administration';
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import type { Query } from '../persistence/product-list.query';
@@ -154,7 +150,7 @@ function productIdOf(text: string): number | null {
   return id === null ? null : Math.min(id, MAX_PRODUCT_ID);
 }
 
-const SORT_COLUMNS: Record<SortField, (collation: string) => string> = {
+const SORT_COLUMNS: Record<AdminProductSortField, (collation: string) => string> = {
   name: (collation) => `p.name COLLATE "${collation}"`,
   price: () => 'p.price_minor',
   category: (collation) => `c.name COLLATE "${collation}"`,
@@ -167,7 +163,7 @@ function pageQuery(filter: AdminProductFilter, page: Page, search: ProductSearch
   const { sort, collation, limit, offset } = page;
   const conditions = new Conditions(filter, search);
   const [direction, field] = sort.startsWith('-') ? ['DESC', sort.slice(1)] : ['ASC', sort];
-  const order = `${SORT_COLUMNS[field as SortField](collation)} ${direction}, p.id ${direction}`;
+  const order = `${SORT_COLUMNS[field as AdminProductSortField](collation)} ${direction}, p.id ${direction}`;
   const join = 'JOIN category c ON c.id = p.category_id';
   const matching = `SELECT p.id FROM product p ${field === 'category' ? join : ''} WHERE ${conditions.text}`;
   // Without the fence a search for a rare word walks all products in the order of the sort.

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, type ProductStatus } from '@kp/commerce';
-import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
@@ -140,9 +140,10 @@ function entryOf({ before, after }: ProductChange) {
   };
 }
 
-function audited({ name, slug, priceMinor, compareAtPriceMinor, ...state }: ProductState) {
-  const { categoryId, status, stockQuantity } = state;
-  const compareAtPrice = compareAtPriceMinor === null ? null : minorToDecimal(compareAtPriceMinor);
-  const price = minorToDecimal(priceMinor);
-  return { name, slug, price, compareAtPrice, categoryId, status, stockQuantity };
-}
+const audited = auditedBy<ProductState>({
+  ...{ name: true, slug: true, categoryId: true, status: true, stockQuantity: true },
+  priceMinor: (minor) => ({ price: minorToDecimal(minor) }),
+  compareAtPriceMinor: (minor) => ({ compareAtPrice: minor === null ? null : minorToDecimal(minor) }),
+  // Named or told by the entry itself, or never changed here.
+  ...{ id: false, isDeleted: false, version: false, costPriceMinor: false },
+});

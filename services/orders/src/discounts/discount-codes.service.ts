@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DiscountState, discountState, type DiscountTerms } from '@kp/commerce/discount-codes';
-import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Transactions, violatesUnique } from '@kp/platform/database';
 import { OrderError } from '../domain/order.errors';
 import { DiscountCode } from './discount-code.entity';
@@ -85,10 +85,10 @@ export class DiscountCodesService {
   }
 }
 
-function audited(terms: SavedTerms): object {
-  const { code, kind, value, minimumMinor, startsAt, endsAt, maxUses, oncePerCustomer, isActive } = terms;
-  return { code, kind, value, minimumMinor, startsAt, endsAt, maxUses, oncePerCustomer, isActive };
-}
+const audited = auditedBy<SavedTerms>({
+  ...{ code: true, kind: true, value: true, minimumMinor: true, startsAt: true, endsAt: true },
+  ...{ maxUses: true, oncePerCustomer: true, isActive: true },
+});
 
 function refuseKnownCode(error: unknown): never {
   if (!violatesUnique(error, 'discount_code_code')) throw error;

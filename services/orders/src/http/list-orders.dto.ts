@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
+import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { CleanLine, Flag, OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
@@ -21,7 +22,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import { ORDER_SORTS, type OrderFilter, type OrderSort } from '../persistence/order-list.queries';
+import type { OrderFilter } from '../persistence/order-list.queries';
 
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;

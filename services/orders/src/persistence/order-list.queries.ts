@@ -1,11 +1,8 @@
 import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import type { OrderSort } from '@kp/commerce/list-rules';
 import { prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { ORDERS_WITH_DETAILS } from './order.queries';
-
-/** A leading minus is descending. */
-export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
-export type OrderSort = (typeof ORDER_SORTS)[number];
 
 export interface OrderFilter {
   userId?: number;
@@ -106,19 +103,24 @@ function matching(filter: OrderFilter, parameters: Parameters) {
   return { name: conditions.map(({ name }) => name).join('-') || 'all', parts };
 }
 
+const SORTS = {
+  createdAt: { column: 'created_at', direction: 'ASC' },
+  '-createdAt': { column: 'created_at', direction: 'DESC' },
+  totalAmount: { column: 'total_minor', direction: 'ASC' },
+  '-totalAmount': { column: 'total_minor', direction: 'DESC' },
+} as const satisfies Record<OrderSort, { column: keyof typeof UNINDEXED; direction: 'ASC' | 'DESC' }>;
+
 const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
 
 export function listOrders(filter: OrderFilter, page: Page, sort: OrderSort = '-createdAt'): Query {
   const parameters = new Parameters();
   const { name, parts } = matching(filter, parameters);
-  const column = sort.endsWith('createdAt') ? 'created_at' : 'total_minor';
-  const isDescending = sort.startsWith('-');
-  const direction = isDescending ? 'DESC' : 'ASC';
+  const { column, direction } = SORTS[sort];
   const isAfter = 'afterId' in page;
   if (isAfter) {
     const id = parameters.add(page.afterId);
     const last = `((SELECT ${column} FROM orders WHERE id = ${id}), ${id})`;
-    parts.push(`(${column}, id) ${isDescending ? '<' : '>'} ${last}`);
+    parts.push(`(${column}, id) ${direction === 'DESC' ? '<' : '>'} ${last}`);
   }
   const limit = `LIMIT ${parameters.add(page.limit)}`;
   const offset = isAfter ? '' : `OFFSET ${parameters.add(page.offset)}`;

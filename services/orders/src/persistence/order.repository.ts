@@ -1,16 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sessionEnded } from '@kp/auth';
+import type { OrderSort } from '@kp/commerce/list-rules';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
-import {
-  countOrderLines,
-  countOrders,
-  listOrders,
-  type OrderFilter,
-  type OrderSort,
-  type Page,
-} from './order-list.queries';
+import { countOrderLines, countOrders, listOrders, type OrderFilter, type Page } from './order-list.queries';
 import {
   FIND_ORDER,
   FIND_OWNED_ORDER,

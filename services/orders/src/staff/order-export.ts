@@ -6,10 +6,11 @@ import {
   type OrderTextField,
   totalQuantity,
 } from '@kp/commerce';
+import type { OrderSort } from '@kp/commerce/list-rules';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
-import type { OrderFilter, OrderSort, Page } from '../persistence/order-list.queries';
+import type { OrderFilter, Page } from '../persistence/order-list.queries';
 import { OrderRepository } from '../persistence/order.repository';
 
 const BATCH_SIZE = 500;

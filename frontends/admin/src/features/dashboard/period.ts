@@ -1,6 +1,5 @@
-/** Days of the charts, today included; the first is the default. */
-export const PERIODS = [30, 90, 365] as const;
-export type Period = (typeof PERIODS)[number];
+import { DASHBOARD_PERIODS, type DashboardPeriod } from '@kp/commerce/list-rules';
 
-export const periodOf = (parameters: URLSearchParams): Period =>
-  PERIODS.find((days) => String(days) === parameters.get('days')) ?? PERIODS[0];
+/** The first is the default. */
+export const periodOf = (parameters: URLSearchParams): DashboardPeriod =>
+  DASHBOARD_PERIODS.find((days) => String(days) === parameters.get('days')) ?? DASHBOARD_PERIODS[0];

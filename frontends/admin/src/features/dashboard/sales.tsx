@@ -1,4 +1,5 @@
 import { adminApi, type DashboardResponse } from '@kp/api-client/admin';
+import { DASHBOARD_PERIODS } from '@kp/commerce/list-rules';
 import { Card, Flex, NothingFound, Select } from '@kp/ui/admin';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { useRights } from '../../shared/use-rights';
 import { CategoryChart, DayChart } from './charts';
 import { ChartCard } from './chart-card';
 import { FiguresTable } from './figures-table';
-import { periodOf, PERIODS } from './period';
+import { periodOf } from './period';
 import styles from './dashboard.module.css';
 
 /** A chunk of its own, because recharts weighs as much as the rest of the first screen. */
@@ -26,7 +27,10 @@ export function Sales() {
         <Select
           aria-label={t('dashboard.period')}
           value={days}
-          options={PERIODS.map((period) => ({ value: period, label: t(`dashboard.periods.last${period}`) }))}
+          options={DASHBOARD_PERIODS.map((period) => ({
+            value: period,
+            label: t(`dashboard.periods.last${period}`),
+          }))}
           onChange={(period) => void navigate(adminPath('dashboard', { days: period }), { replace: true })}
           popupMatchSelectWidth={false}
         />

@@ -1,11 +1,12 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { personName, totalQuantity } from '@kp/commerce';
+import { ORDER_SORTS } from '@kp/commerce/list-rules';
 import { useFormats } from '@kp/ui';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
-import { filtersOf, ORDER_SORTS, ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import { filtersOf, ordersPath, type OrdersQuery } from '../../shared/orders-query';
 import { useRights } from '../../shared/use-rights';
 import { DetailsButton } from './details-button';
 import { OrderTags } from './order-tags';

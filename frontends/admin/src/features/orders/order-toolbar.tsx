@@ -1,16 +1,11 @@
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@kp/commerce';
+import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { Button, Flex, Input, LinkButton, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ListSearch } from '../../shared/list/list-search';
 import { ShopDaysNote } from '../../shared/shop-time';
-import {
-  filtersOf,
-  ORDER_SORTS,
-  type OrderFilters,
-  ordersPath,
-  type OrdersQuery,
-} from '../../shared/orders-query';
+import { filtersOf, type OrderFilters, ordersPath, type OrdersQuery } from '../../shared/orders-query';
 import { OrderExport } from './order-export';
 import styles from './order-toolbar.module.css';
 
@@ -89,7 +84,7 @@ const SORT_NAMES = {
   createdAt: 'oldest',
   '-totalAmount': 'highestTotal',
   totalAmount: 'lowestTotal',
-} as const;
+} as const satisfies Record<OrderSort, string>;
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;

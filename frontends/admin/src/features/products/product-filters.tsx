@@ -1,5 +1,11 @@
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRICE_BOUND_PATTERN, PRODUCT_STATUSES } from '@kp/commerce';
+import {
+  ADMIN_PRODUCT_SORT_FIELDS,
+  type AdminProductSort,
+  STOCK_FILTERS,
+  WEIGHT_FILTERS,
+} from '@kp/commerce/list-rules';
 import { useCategoryName } from '@kp/ui';
 import { Flex, LinkButton, Select } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -7,15 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DecimalInput } from '../../shared/decimal-input';
 import { ListSearch } from '../../shared/list/list-search';
-import {
-  isFiltered,
-  type ProductFilterName,
-  type ProductSort,
-  SORT_FIELDS,
-  STOCK_FILTERS,
-  type useProductListState,
-  WEIGHT_FILTERS,
-} from './product-list-state';
+import { isFiltered, type ProductFilterName, type useProductListState } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
 import styles from './products.module.css';
 
@@ -119,9 +117,15 @@ function PriceBound({ label, value = '', onChange }: PriceBoundProps) {
 }
 
 /** The only way to sort the cards of narrow screens. */
-function SortSelect({ sort, onSort }: { readonly sort: ProductSort; onSort(sort: ProductSort): void }) {
+function SortSelect({
+  sort,
+  onSort,
+}: {
+  readonly sort: AdminProductSort;
+  onSort(sort: AdminProductSort): void;
+}) {
   const { t } = useTranslation('adminCatalog');
-  const options = SORT_FIELDS.flatMap((field) => {
+  const options = ADMIN_PRODUCT_SORT_FIELDS.flatMap((field) => {
     const label = t(`products.${field}`);
     return [
       { value: field, label: t('products.ascending', { field: label }) },
@@ -129,7 +133,7 @@ function SortSelect({ sort, onSort }: { readonly sort: ProductSort; onSort(sort:
     ];
   });
   return (
-    <Select<ProductSort>
+    <Select<AdminProductSort>
       aria-label={t('products.sort')}
       value={sort}
       options={options}

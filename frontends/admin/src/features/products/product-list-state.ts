@@ -1,36 +1,25 @@
 import type { AdminProductFilterRequest, ListProductsByAdminApiArg } from '@kp/api-client/admin';
 import { isProductStatus, PRICE_BOUND_PATTERN, type ProductStatus } from '@kp/commerce';
+import {
+  ADMIN_PRODUCT_SORTS,
+  type AdminProductSort,
+  STOCK_FILTERS,
+  WEIGHT_FILTERS,
+} from '@kp/commerce/list-rules';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 
 export const PAGE_SIZE = 50;
-export const SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
-export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
-export const WEIGHT_FILTERS = ['missing'] as const;
 
 const FILTERS = ['category', 'status', 'stock', 'supplier', 'weight', 'minPrice', 'maxPrice'] as const;
 export type ProductFilterName = (typeof FILTERS)[number];
 
-type SortField = (typeof SORT_FIELDS)[number];
-export type ProductSort = SortField | `-${SortField}`;
-
-export type ProductListQuery = ListQuery<ProductFilterName, ProductSort>;
+export type ProductListQuery = ListQuery<ProductFilterName, AdminProductSort>;
 
 export function useProductListState() {
-  return useListState<ProductFilterName, ProductSort>({
+  return useListState<ProductFilterName, AdminProductSort>({
     tab: 'products',
     filters: FILTERS,
-    sorts: [
-      'name',
-      '-name',
-      'price',
-      '-price',
-      'category',
-      '-category',
-      'stock',
-      '-stock',
-      'status',
-      '-status',
-    ],
+    sorts: ['name', ...ADMIN_PRODUCT_SORTS],
   });
 }
 

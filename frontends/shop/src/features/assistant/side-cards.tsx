@@ -1,20 +1,9 @@
 import { Button, Card, classNames, Icon, VisuallyHidden } from '@kp/ui';
+import { ASSISTANT_CAPABILITIES } from '@kp/commerce/assistant-rules';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './side-cards.module.css';
 import type { Assistant } from './use-assistant';
-
-const CAPABILITIES = [
-  'catalogue',
-  'comparison',
-  'stock',
-  'rules',
-  'haccp',
-  'orders',
-  'invoices',
-  'cart',
-  'setup',
-] as const;
 
 const QUESTIONS = ['products', 'setup', 'haccp', 'comparison', 'orders', 'invoices'] as const;
 
@@ -89,16 +78,16 @@ export function QuickQuestions({ assistant }: SideCardProps) {
   );
 }
 
-type Capability = (typeof CAPABILITIES)[number];
+type Capability = (typeof ASSISTANT_CAPABILITIES)[number];
 
 const isKnown = (capability: string): capability is Capability =>
-  (CAPABILITIES as readonly string[]).includes(capability);
+  (ASSISTANT_CAPABILITIES as readonly string[]).includes(capability);
 
 /** All of them until the connection says which the assistant has. */
 export function Capabilities({ assistant }: SideCardProps) {
   const { t } = useTranslation('assistant');
   const headingId = useId();
-  const capabilities = assistant.capabilities ?? CAPABILITIES;
+  const capabilities = assistant.capabilities ?? ASSISTANT_CAPABILITIES;
   return (
     <Card>
       <h2 id={headingId} className={styles.heading}>

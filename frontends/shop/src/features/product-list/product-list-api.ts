@@ -5,15 +5,14 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { PageHandle } from '@kp/client';
-import { type ProductQuantity, readCodeList } from '@kp/commerce';
+import { PRODUCT_SORTS, type ProductQuantity, readCodeList } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
 
 /** Products per page of "Load More". */
 export const PAGE_SIZE = 20;
-const LIST_SORTS = ['newest', 'price-asc', 'price-desc', 'name', 'rating'] as const;
-const SEARCH_SORTS = ['relevance', ...LIST_SORTS] as const;
+const SEARCH_SORTS = ['relevance', ...PRODUCT_SORTS] as const;
 
 export type ProductListQuery = Pick<
   ListProductsApiArg,
@@ -77,7 +76,7 @@ export type ProductSort = (typeof SEARCH_SORTS)[number];
 
 /** Only a search can sort by relevance; the first entry is the server's default. */
 export function sortsOf({ search }: ListFilters): readonly [ProductSort, ...ProductSort[]] {
-  return search ? SEARCH_SORTS : LIST_SORTS;
+  return search ? SEARCH_SORTS : PRODUCT_SORTS;
 }
 
 export function sortInEffect(filters: ListFilters, chosen: ProductSort | undefined): ProductSort {

@@ -1,9 +1,10 @@
 import { useToast } from '@kp/client';
+import { BULK_KINDS, type BulkKind } from '@kp/commerce/bulk-rules';
 import { Button, Flex } from '@kp/ui/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from './bulk-dialog';
-import { BULK_KINDS, type BulkKind, type BulkSelection } from './use-bulk-change';
+import type { BulkSelection } from './use-bulk-change';
 
 interface BulkActionsProps {
   readonly selection: BulkSelection;

@@ -1,4 +1,5 @@
 import type { BulkPreviewResponse, BulkResultResponse } from '@kp/api-client/admin';
+import type { BulkKind } from '@kp/commerce/bulk-rules';
 import { newIdempotencyKey, useRequestFailure, useToast } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Button, Form, Input } from '@kp/ui/admin';
@@ -9,7 +10,7 @@ import { adminPath } from '../../../shared/admin-path';
 import { FormModal } from '../../../shared/form-modal';
 import { BulkFields } from './bulk-fields';
 import { BulkPreview } from './bulk-preview';
-import { type BulkKind, type BulkSelection, type BulkValues, useBulkChange } from './use-bulk-change';
+import { type BulkSelection, type BulkValues, useBulkChange } from './use-bulk-change';
 import styles from './bulk-change.module.css';
 
 /** From here on the number is typed before products are deleted. */

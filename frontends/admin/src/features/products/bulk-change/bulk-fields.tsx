@@ -1,22 +1,21 @@
+import type { ComponentType } from 'react';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRODUCT_STATUSES } from '@kp/commerce';
+import { type BulkKind, STOCK_OPERATIONS } from '@kp/commerce/bulk-rules';
 import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
-import { type BulkKind, STOCK_OPERATIONS } from './use-bulk-change';
 
 /** The fields of one kind of change, and when it starts. */
 export function BulkFields({ kind }: { readonly kind: BulkKind }) {
+  const Fields = FIELDS_OF[kind];
   const { t } = useTranslation('adminCatalog');
   return (
     <>
-      {kind === 'prices' && <PriceFields />}
-      {kind === 'categories' && <CategoryField />}
-      {kind === 'status' && <StatusField />}
-      {kind === 'stock' && <StockFields />}
+      <Fields />
       <ShopTimeItem name="startsAt" label={t('bulk.startsAt')} hint={t('bulk.startsAtHint')} />
       {kind === 'prices' && (
         <ShopTimeItem name="endsAt" label={t('bulk.endsAt')} hint={t('bulk.endsAtHint')} />
@@ -108,3 +107,11 @@ function StockFields() {
     </>
   );
 }
+
+const FIELDS_OF: Readonly<Record<BulkKind, ComponentType>> = {
+  prices: PriceFields,
+  categories: CategoryField,
+  status: StatusField,
+  stock: StockFields,
+  delete: () => null,
+};

@@ -1,5 +1,6 @@
-import type { BulkPricesRequest, BulkStockRequest } from '@kp/api-client/admin';
+import type { BulkPricesRequest } from '@kp/api-client/admin';
 import type { ProductStatus } from '@kp/commerce';
+import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
 import {
   useChangeCategoriesInBulkByAdminMutation,
@@ -14,15 +15,6 @@ import {
   usePreviewStockInBulkByAdminMutation,
 } from '../../../shared/bulk/bulk-api';
 
-export const BULK_KINDS = ['prices', 'categories', 'status', 'stock', 'delete'] as const;
-export type BulkKind = (typeof BULK_KINDS)[number];
-
-export const STOCK_OPERATIONS = [
-  'set',
-  'add',
-  'subtract',
-] as const satisfies readonly BulkStockRequest['operation'][];
-
 /** Fields of the dialog, as they are typed. */
 export interface BulkValues {
   readonly method: 'multiplier' | 'fixedPrice';
@@ -30,7 +22,7 @@ export interface BulkValues {
   readonly fixedPrice?: string;
   readonly categoryId: number;
   readonly status: ProductStatus;
-  readonly operation: BulkStockRequest['operation'];
+  readonly operation: StockOperation;
   readonly value: string;
   /** In the time zone of the browser; empty for now. */
   readonly startsAt?: string;

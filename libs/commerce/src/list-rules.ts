@@ -1,0 +1,22 @@
+/* What the lists of the back office are sorted and filtered by; a leading minus is descending. */
+
+export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+export const ADMIN_PRODUCT_SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
+export type AdminProductSortField = (typeof ADMIN_PRODUCT_SORT_FIELDS)[number];
+export type AdminProductSort = AdminProductSortField | `-${AdminProductSortField}`;
+export const ADMIN_PRODUCT_SORTS = ADMIN_PRODUCT_SORT_FIELDS.flatMap((field): AdminProductSort[] => [
+  field,
+  `-${field}`,
+]);
+
+export const STOCK_FILTERS = ['in', 'out', 'low'] as const;
+export type StockFilter = (typeof STOCK_FILTERS)[number];
+
+export const WEIGHT_FILTERS = ['missing'] as const;
+export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
+
+/** Days of the dashboard's charts, today included. */
+export const DASHBOARD_PERIODS = [30, 90, 365] as const;
+export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
