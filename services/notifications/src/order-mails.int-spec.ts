@@ -9,6 +9,7 @@ import {
 } from '@kp/orders/testing';
 import { SettingsService } from '@kp/settings';
 import { notificationsDescriptor } from './index';
+import { emailOf, EventMails } from './jobs/event-mails';
 
 interface KeptMail {
   to: string;
@@ -52,6 +53,21 @@ describe('the mails about an order', () => {
     return answer.body;
   }
   const subjectsOf = (mails: KeptMail[]) => mails.map(({ subject }) => subject);
+
+  it('are written once per handler and subject: no handler hides the mail of another', async () => {
+    const write = (handler: string, deliveryId: number) => {
+      const template = () =>
+        Promise.resolve({ kind: 'note', language: 'en', subject: handler, text: '', html: '', onceFor: 7 });
+      const about = { find: () => Promise.resolve({ email: 'once@mails.example' }) };
+      const delivery = { id: deliveryId, event: 'test', payload: {}, attempt: 1, recordedAt: new Date() };
+      const mail = { event: 'test', handler, about, template, to: emailOf };
+      return shop.app.get(EventMails, { strict: false }).write(mail, delivery);
+    };
+    await write('test.first', 2_000_000_001);
+    await write('test.second', 2_000_000_002);
+    await write('test.first', 2_000_000_003);
+    expect(subjectsOf(await mailsTo('once@mails.example'))).toEqual(['test.first', 'test.second']);
+  });
 
   it('says that it waits for its payment, and confirms it once when it is paid', async () => {
     const email = 'unpaid@mails.example';

@@ -32,8 +32,8 @@ export interface MailContent {
   unsubscribeUrl?: string;
   /** Of these kinds together one mailbox gets no more within 24 hours. */
   cap?: { kinds: readonly string[]; maxPerDay: number };
-  /** Of the mails with the same key only the first is written. */
-  uniqueKey?: string;
+  /** Of the mails of a handler for the same subject, such as the number of an invoice, only the first is written. */
+  onceFor?: string | number;
   language: string;
   subject: string;
   text: string;
@@ -43,8 +43,10 @@ export interface MailContent {
   linkHash?: Buffer;
 }
 
-export interface MailDraft extends MailContent {
+export interface MailDraft extends Omit<MailContent, 'onceFor'> {
   to: string;
+  /** Of the mails with the same key only the first is written. */
+  uniqueKey?: string;
 }
 
 export const MAIL_WRITTEN = 'notifications.mail-written';

@@ -69,6 +69,7 @@ export const enquiryMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ENQUIRY_ANSWERED,
     handler: 'notifications.write-enquiry-reply',
+    series: 'enquiry-reply',
     about: aReply,
     template: replyMail,
     to: emailOf,
@@ -76,6 +77,7 @@ export const enquiryMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: QUOTE_SENT,
     handler: 'notifications.write-quote',
+    series: 'quote',
     about: aSentQuote,
     template: quoteMail,
     to: emailOf,

@@ -24,6 +24,11 @@ interface EventMail<Payload, Subject> {
   event: string;
   handler: string;
   formerNames?: string[];
+  /**
+   * Before `onceFor` in the unique key; the name of the handler where none is given. Handlers that may say the same,
+   * such as that an order is confirmed, share one.
+   */
+  series?: string | ((content: MailContent) => string);
   about: MailSubject<Payload, Subject>;
   template(subject: NoInfer<Subject>, shop: ShopContact, payload: Payload): Promise<MailContent | null>;
   to(subject: NoInfer<Subject>, shop: ShopContact): string;
@@ -50,9 +55,10 @@ export class EventMails {
   ) {}
 
   async write<Payload, Subject>(
-    { about, template, to }: EventMail<Payload, Subject>,
+    mail: EventMail<Payload, Subject>,
     { id, payload }: Delivery<Payload>,
   ): Promise<void> {
+    const { about, template, to } = mail;
     const subject = await about.find(this, payload);
     if (!subject) return;
     const { name, phone, email } = await this.settings.getPublicCompany();
@@ -62,9 +68,18 @@ export class EventMails {
     const recipient = to(subject, shop);
     // The order of a deleted account has none.
     if (recipient === '') return;
-    const outcome = await this.writer.write(id, { ...content, to: recipient });
+    const { onceFor, ...draft } = content;
+    const uniqueKey = onceFor === undefined ? undefined : `${seriesOf(mail, content)}:${onceFor}`;
+    const outcome = await this.writer.write(id, { ...draft, uniqueKey, to: recipient });
     if (outcome === 'capped') await about.recordCapped?.(this, subject);
   }
+}
+
+function seriesOf<Payload, Subject>(
+  { series, handler }: EventMail<Payload, Subject>,
+  content: MailContent,
+): string {
+  return typeof series === 'function' ? series(content) : (series ?? handler);
 }
 
 export const emailOf = ({ email }: { email: string }) => email;

@@ -14,6 +14,7 @@ import {
   type OrderReturnChanged,
 } from '@kp/orders';
 import type { EventHandler } from '@kp/platform/outbox';
+import type { MailContent } from '../domain/mail';
 import { orderConfirmation } from '../mail/order-confirmation';
 import { outOfStockMail, refundMail } from '../mail/payment-mails';
 import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
@@ -51,10 +52,14 @@ const aReviewRequest: MailSubject<{ orderId: number }, ReviewRequest> = {
   find: ({ reviewRequests }, { orderId }) => reviewRequests.find(orderId),
 };
 
+/** Whichever event comes first, an order is confirmed once, and said once to wait. */
+const anOrderIsConfirmed = ({ kind }: MailContent) => kind;
+
 export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_PLACED,
     handler: 'notifications.write-order-confirmation',
+    series: anOrderIsConfirmed,
     formerNames: ['WriteOrderConfirmationHandler'],
     about: anUncancelledOrder,
     template: orderConfirmation,
@@ -63,6 +68,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_PAID,
     handler: 'notifications.write-paid-order-confirmation',
+    series: anOrderIsConfirmed,
     about: anUncancelledOrder,
     template: orderConfirmation,
     to: emailOf,
@@ -70,6 +76,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_CONFIRMED,
     handler: 'notifications.write-confirmed-order-confirmation',
+    series: anOrderIsConfirmed,
     about: anUncancelledOrder,
     template: orderConfirmation,
     to: emailOf,
@@ -77,6 +84,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_STATUS_CHANGED,
     handler: 'notifications.write-status-mail',
+    series: 'order-status',
     about: aFollowedOrder,
     template: statusMail,
     to: emailOf,
@@ -84,6 +92,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_SHIPMENT_CHANGED,
     handler: 'notifications.write-tracking-mail',
+    series: 'order-shipment',
     about: aFollowedOrder,
     template: trackingMail,
     to: emailOf,
@@ -91,6 +100,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_ITEMS_SHIPPED,
     handler: 'notifications.write-part-shipped-mail',
+    series: 'order-items-shipped',
     about: aFollowedOrder,
     template: partShippedMail,
     to: emailOf,
@@ -98,6 +108,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_RETURN_CHANGED,
     handler: 'notifications.write-return-mail',
+    series: 'order-return',
     about: aReturn,
     template: returnMail,
     to: ({ order }) => order.email,
@@ -121,6 +132,7 @@ export const orderMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: ORDER_REVIEW_DUE,
     handler: 'notifications.write-review-request',
+    series: 'review-request',
     about: aReviewRequest,
     template: reviewRequestMail,
     to: emailOf,

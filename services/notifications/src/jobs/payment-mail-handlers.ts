@@ -23,6 +23,7 @@ export const paymentMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: INVOICE_PDF_STORED,
     handler: 'notifications.write-invoice-mail',
+    series: 'invoice',
     about: anInvoice,
     template: invoiceMail,
     to: ({ invoice }) => invoice.buyer.email,
@@ -30,6 +31,7 @@ export const paymentMailHandlers: Type<EventHandler>[] = [
   handlerOf({
     event: INVOICE_PAID,
     handler: 'notifications.write-invoice-paid-mail',
+    series: 'invoice-paid',
     about: anInvoice,
     template: invoicePaidMail,
     to: ({ invoice }) => invoice.buyer.email,

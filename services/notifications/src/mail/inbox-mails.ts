@@ -20,7 +20,7 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
   return {
     kind: 'enquiry-reply',
     replyTo: shop.email,
-    uniqueKey: `enquiry-reply:${reply.id}`,
+    onceFor: reply.id,
     language,
     subject,
     text: [greeting, text, signature, reason].join('\n\n'),
@@ -62,7 +62,7 @@ export async function quoteMail(
   return {
     kind: 'quote',
     replyTo: shop.email,
-    uniqueKey: `quote:${number}`,
+    onceFor: number,
     language,
     subject: t('mail:quote.subject', { number }),
     text: [greeting, intro, items.join('\n'), note, validUntil, `${view}: ${url}`, signature, reason]

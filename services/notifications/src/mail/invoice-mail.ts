@@ -21,7 +21,7 @@ export async function invoiceMail(
   return orderMail(order, shop, {
     ...texts,
     kind: 'invoice',
-    uniqueKey: `invoice:${number}`,
+    onceFor: number,
     attachment: pdf,
     ...(userId === null ? {} : { link: { label, url: view } }),
   });

@@ -17,7 +17,7 @@ export async function invoicePaidMail(
   const url = `${shop.publicUrl.replace(/\/$/, '')}/invoice/${number}`;
   return orderMail(order, shop, {
     kind: 'invoice-paid',
-    uniqueKey: `invoice-paid:${number}`,
+    onceFor: number,
     subject: t('mail:invoicePaid.subject', { number }),
     title: t('mail:invoicePaid.title'),
     paragraphs: [t('mail:invoicePaid.intro', { amount, number }), t('mail:invoicePaid.thanks')],

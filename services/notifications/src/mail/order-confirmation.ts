@@ -120,7 +120,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     kind,
     language: order.language,
     cap: unpaidGuestCap(order, CAP),
-    uniqueKey: `${kind}:${order.id}`,
+    onceFor: order.id,
     subject,
     text,
     html: mailLayout({

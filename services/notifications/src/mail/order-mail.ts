@@ -6,7 +6,7 @@ import { letter, linkBlock, paragraph, typedParagraph } from './letter';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
-export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'uniqueKey' | 'attachment'> {
+export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'onceFor' | 'attachment'> {
   subject: string;
   title: string;
   paragraphs: string[];
@@ -38,7 +38,7 @@ export function greetingOf(t: Translate, firstName: string): string {
 export async function orderMail(
   order: OrderMailView,
   shop: ShopContact,
-  { kind, cap, uniqueKey, attachment, subject, title, paragraphs, list = [], link, ...more }: OrderMailTexts,
+  { kind, cap, onceFor, attachment, subject, title, paragraphs, list = [], link, ...more }: OrderMailTexts,
 ): Promise<MailContent> {
   const { language, statusUrl } = order;
   const { t } = await mailTranslator(language);
@@ -48,7 +48,7 @@ export async function orderMail(
   const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];
   const { reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
   return {
-    ...{ kind, cap, uniqueKey, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
+    ...{ kind, cap, onceFor, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
     ...letter({
       ...{ t, shop, language, title, preview: first, reasons, unsubscribe },
       blocks: [

@@ -22,7 +22,7 @@ export async function returnMail(
   const [subject, ...paragraphs] = texts;
   return orderMail(order, shop, {
     kind: 'order-return',
-    uniqueKey: `order-return:${request.id}:${state}`,
+    onceFor: `${request.id}:${state}`,
     subject,
     title: subject,
     paragraphs,

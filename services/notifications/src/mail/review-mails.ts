@@ -12,7 +12,7 @@ export async function reviewRequestMail(
   const account = `${shop.publicUrl.replace(/\/$/, '')}/account`;
   return orderMail(order, shop, {
     kind: 'review-request',
-    uniqueKey: `review-request:${id}`,
+    onceFor: id,
     subject: t('mail:reviewRequest.subject', { orderNumber }),
     title: t('mail:reviewRequest.title'),
     paragraphs: [t('mail:reviewRequest.intro', { orderNumber }), t('mail:reviewRequest.note')],

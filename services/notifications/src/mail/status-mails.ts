@@ -26,7 +26,7 @@ export async function statusMail(
   if (order.status !== toStatus || change?.toStatus !== toStatus) return null;
   if (!isMailedStatus(toStatus)) return null;
   const mail = await MAILS[toStatus](order, shop, change);
-  return { ...mail, uniqueKey: `order-status:${change.id}` };
+  return { ...mail, onceFor: change.id };
 }
 
 /** For a tracking number that was added or corrected after the order was shipped. */
@@ -38,7 +38,7 @@ export async function trackingMail(order: OrderMailView, shop: ShopContact): Pro
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
-    uniqueKey: `order-shipment:${change.id}`,
+    onceFor: change.id,
     subject: t('mail:orderShipped.trackingSubject', { orderNumber }),
     title: t('mail:orderShipped.track'),
     paragraphs: [t('mail:orderShipped.trackingIntro', { orderNumber })],
@@ -64,7 +64,7 @@ export async function partShippedMail(
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
-    uniqueKey: `order-items-shipped:${shipmentId}`,
+    onceFor: shipmentId,
     subject: t('mail:orderShipped.partSubject', { orderNumber }),
     title: t('mail:orderShipped.partTitle'),
     paragraphs: [
