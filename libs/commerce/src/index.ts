@@ -37,4 +37,5 @@ export * from './review-rules';
 export * from './shared-view-rules';
 export * from './slug';
 export * from './staff-roles';
+export { suggestEmail } from './suggest-email';
 export * from './supplier-rules';

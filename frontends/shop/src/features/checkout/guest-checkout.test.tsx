@@ -37,6 +37,17 @@ async function open(config?: object) {
 const amount = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('a guest', () => {
+  it('is asked about an email with a slip once it is typed, and corrects it with one press', async () => {
+    const { user } = await open();
+    const email = await screen.findByLabelText(/^Email/);
+    await user.type(email, 'ioana@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /Did you mean .*ioana@gmail\.com/ }));
+    expect(email).toHaveValue('ioana@gmail.com');
+    expect(screen.getByText("We'll send your order confirmation here.")).toBeInTheDocument();
+  });
+
   it('pays cash for two products and sees the confirmation', async () => {
     const order = anOrder({
       orderNumber: 'ORD-2026-000042',

@@ -1,5 +1,6 @@
-import { isEmail } from '@kp/commerce';
-import { EmailInput } from '@kp/ui';
+import { isEmail, suggestEmail } from '@kp/commerce';
+import { Button, EmailInput } from '@kp/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { emailFix } from './checkout-fields';
@@ -15,7 +16,10 @@ export interface StepProps {
 
 export function ContactStep({ navigation, fields }: StepProps) {
   const { t } = useTranslation('checkout');
-  const { error, ...email } = fields.bind('email');
+  const { error, onBlur, ...email } = fields.bind('email');
+  /** As it was when the field was left: nobody is asked while typing. */
+  const [left, setLeft] = useState('');
+  const meant = !error && left === email.value ? suggestEmail(left.trim()) : undefined;
   return (
     <StepPanel step="contact" navigation={navigation} title={t('contact.title')}>
       <p className={styles.guest}>
@@ -24,7 +28,19 @@ export function ContactStep({ navigation, fields }: StepProps) {
       <EmailInput
         {...email}
         label={t('contact.email')}
-        hint={t('contact.emailHint')}
+        onBlur={(event) => {
+          onBlur(event);
+          setLeft(event.target.value);
+        }}
+        hint={
+          meant ? (
+            <Button variant="link" onClick={() => fields.change('email', meant)}>
+              {t('contact.emailSuggestion', { email: `\u2068${meant}\u2069` })}
+            </Button>
+          ) : (
+            t('contact.emailHint')
+          )
+        }
         error={error && <EmailError message={error} typed={email.value} />}
         isRequired
       />
