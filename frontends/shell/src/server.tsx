@@ -56,6 +56,8 @@ const remotes = new RemoteModules((name) =>
 );
 remotes.register('shop', { default: shopRoutes });
 
+export { redirectOf } from './routing/redirects';
+
 export function isPublicPage(pathname: string): boolean {
   if (remoteOfPath(pathname) !== 'shop') return false;
   return !matchShop(pathname).some(({ route }) => handleOf(route)?.isClientOnly);

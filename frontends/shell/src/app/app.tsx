@@ -18,7 +18,8 @@ import { Remote, RemotesProvider } from '../remotes/remote';
 import { SiteFooter } from '../footer/site-footer';
 import { SiteHeader } from '../header/site-header';
 import { OfflineBar } from '../offline/offline-bar';
-import { productRedirect, remoteOfPath } from '../routing/remote-of-path';
+import { redirectOf } from '../routing/redirects';
+import { remoteOfPath } from '../routing/remote-of-path';
 import { RouteFocus } from '../routing/route-focus';
 import { ScrollPosition } from '../routing/scroll-position';
 import styles from './shell-frame.module.css';
@@ -53,7 +54,7 @@ function ShellFrame() {
   const location = useLocation();
   const main = useRef<HTMLElement>(null);
   const remote = remoteOfPath(location.pathname);
-  const redirect = productRedirect(location);
+  const redirect = redirectOf(location);
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>

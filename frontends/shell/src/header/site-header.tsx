@@ -1,17 +1,16 @@
 import { shopApi } from '@kp/api-client/shop';
-import { Badge, Icon, IconButton, IconLink, SearchField } from '@kp/ui';
+import { Badge, Icon, IconLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ContactButton, useProductSuggestions } from '@kp/client';
-import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { ContactButton } from '@kp/client';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
 import { LanguageSelector } from './language-selector';
+import { SearchBox } from './search-box';
 import { SideMenu } from './side-menu';
 import styles from './site-header.module.css';
 import logo from './logo.module.css';
-import search from './search-box.module.css';
 import actions from './header-actions.module.css';
 
 export function SiteHeader() {
@@ -79,36 +78,6 @@ function Logo() {
       </svg>
       <span translate="no">{t('shop.name')}</span>
     </Link>
-  );
-}
-
-/** An ordinary form, so that it works before hydration. */
-function SearchBox() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const [parameters] = useSearchParams();
-  const suggestions = useProductSuggestions();
-  const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
-  };
-  return (
-    <form role="search" action="/products" method="get" onSubmit={onSubmit} className={search.search}>
-      <SearchField
-        {...suggestions}
-        key={shown}
-        defaultValue={shown}
-        label={t('header.searchLabel')}
-        isLabelHidden
-        placeholder={t('header.searchPlaceholder')}
-        className={search.field}
-      />
-      <IconButton type="submit" icon="search" label={t('header.searchButton')} className={search.button} />
-    </form>
   );
 }
 

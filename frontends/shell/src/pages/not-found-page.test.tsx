@@ -1,6 +1,8 @@
-import { renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { fakeNetwork, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
 import { NotFoundPage } from './not-found-page';
+
+const network = fakeNetwork();
 
 it('a page that does not exist says so and leads back into the shop', async () => {
   await renderPage([{ path: '*', element: <NotFoundPage /> }], { at: '/nowhere', texts: [] });
@@ -10,4 +12,15 @@ it('a page that does not exist says so and leads back into the shop', async () =
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/products');
   expect(document.title).toBe('Page not found | KitchenPass');
+});
+
+it('a page that does not exist searches the shop', async () => {
+  network.on('GET /api/search/suggestions', { status: 503, body: '' });
+  const { user, address } = await renderPage([{ path: '*', element: <NotFoundPage /> }], {
+    at: '/nowhere?lang=en',
+    texts: [],
+  });
+  const search = within(screen.getByRole('search', { name: 'Page not found' }));
+  await user.type(search.getByRole('combobox', { name: 'Search products' }), 'day dots{Enter}');
+  expect(address()).toBe('/products?search=day%20dots');
 });

@@ -1,6 +1,7 @@
 import { PageHead } from '@kp/client';
 import { ButtonLink, Page } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { SearchBox } from '../header/search-box';
 import styles from './not-found-page.module.css';
 
 export function NotFoundPage() {
@@ -11,6 +12,9 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <h1>{t('notFound.title')}</h1>
       <p>{t('notFound.hint')}</p>
+      <div className={styles.search}>
+        <SearchBox name={t('notFound.pageTitle')} />
+      </div>
       <div className={styles.actions}>
         <ButtonLink to="/" variant="primary">
           {t('notFound.homeLink')}

@@ -1,3 +1,4 @@
+import { ClientProvider, createStore } from '@kp/client';
 import { createI18n, loadMessages } from '@kp/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -22,7 +23,9 @@ async function openPage(path: string, loader: RemoteLoader, name: 'account' | 's
           <MemoryRouter initialEntries={[path]}>
             <p>Header of the shop</p>
             <RemotesProvider value={new RemoteModules(loader)}>
-              <Remote name={name} />
+              <ClientProvider store={createStore()}>
+                <Remote name={name} />
+              </ClientProvider>
             </RemotesProvider>
           </MemoryRouter>
         </I18nextProvider>,

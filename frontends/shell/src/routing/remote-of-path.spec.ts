@@ -1,4 +1,4 @@
-import { productRedirect, remoteOfPath } from './remote-of-path';
+import { remoteOfPath } from './remote-of-path';
 
 describe('an address', () => {
   it.each([
@@ -16,13 +16,5 @@ describe('an address', () => {
     ['/admin/orders', 'admin'],
   ])('%s belongs to %s', (path, remote) => {
     expect(remoteOfPath(path)).toBe(remote);
-  });
-
-  it('of a product in its other spelling leads to the right one', () => {
-    expect(productRedirect({ pathname: '/product/day-dots', search: '?lang=fr' })).toBe(
-      '/products/day-dots?lang=fr',
-    );
-    expect(productRedirect({ pathname: '/products/day-dots', search: '' })).toBeUndefined();
-    expect(productRedirect({ pathname: '/product', search: '' })).toBeUndefined();
   });
 });

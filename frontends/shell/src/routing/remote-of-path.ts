@@ -17,15 +17,3 @@ export function remoteOfPath(pathname: string): RemoteName {
   const [, first = ''] = pathname.split('/');
   return REMOTE_BY_SEGMENT[first] ?? 'shop';
 }
-
-/** `/product/{slug}` is another spelling of `/products/{slug}`. */
-export function productRedirect({
-  pathname,
-  search,
-}: {
-  pathname: string;
-  search: string;
-}): string | undefined {
-  const slug = /^\/product\/([^/]+)\/?$/.exec(pathname)?.[1];
-  return slug && `/products/${slug}${search}`;
-}

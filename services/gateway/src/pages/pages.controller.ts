@@ -1,7 +1,7 @@
 import { CatalogModule, CatalogPages } from '@kp/catalog';
 import { Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
-import { Controller, Get, Module, NotFoundException, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Get, Module, NotFoundException, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PageKeys } from './page-keys';
@@ -18,23 +18,17 @@ export class PagesController {
     private readonly renderer: PageRenderer,
     private readonly keys: PageKeys,
     private readonly catalog: CatalogPages,
+    private readonly shell: ShellBundle,
   ) {}
-
-  @Public()
-  @Get('product/:slug')
-  @Redirect('', 301)
-  redirectToProduct(@Req() request: FastifyRequest): { url: string } {
-    return { url: request.url.replace('/product/', '/products/') };
-  }
 
   @Public()
   @Get('*')
   async showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = '', query] = request.url.split('?', 2);
     if (NON_PAGE_PATHS.test(path)) throw new NotFoundException(`There is nothing at ${path}.`);
-    const redirectPath = this.keys.redirectPath(path);
-    if (redirectPath !== undefined) {
-      void reply.redirect(query === undefined ? redirectPath : `${redirectPath}?${query}`, 301);
+    const redirectUrl = this.redirectUrl(path, query === undefined ? '' : `?${query}`);
+    if (redirectUrl !== undefined) {
+      void reply.redirect(redirectUrl, 301);
       return;
     }
     // During an outage the page says so.
@@ -45,6 +39,13 @@ export class PagesController {
       return;
     }
     sendCachedResponse(request, reply, await this.renderer.page(request));
+  }
+
+  private redirectUrl(pathname: string, search: string): string | undefined {
+    const canonicalPath = this.keys.redirectPath(pathname);
+    return canonicalPath === undefined
+      ? this.shell.get().redirectOf({ pathname, search })
+      : canonicalPath + search;
   }
 
   /** @returns the URL of a page whose product or category had another slug before */

@@ -36,6 +36,7 @@ interface PageDefinition {
 
 interface ServerBundle {
   isPublicPage(path: string): boolean;
+  redirectOf(location: { pathname: string; search: string }): string | undefined;
   pageAddresses(): PageDefinition[];
   publicPages(): PublicPage[];
   render(request: RenderRequest): Promise<RenderedPage>;

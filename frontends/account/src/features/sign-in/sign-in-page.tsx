@@ -16,11 +16,12 @@ export function SignInPage() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
   const newAccount = newAccountOf(useLocation().state);
-  const [mode, setMode] = useState<SignInMode>(newAccount ? 'register' : 'login');
+  const [parameters] = useSearchParams();
+  const isNew = newAccount !== null || parameters.get('mode') === 'register';
+  const [mode, setMode] = useState<SignInMode>(isNew ? 'register' : 'login');
   const [typed, setTyped] = useState<RegistrationForm | undefined>(newAccount?.form);
   const [asksForCode, setAsksForCode] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [parameters] = useSearchParams();
   const { user, isLoading } = useSession();
   const { dismiss } = useToast();
   const target = redirectPath(parameters.get('redirect'));

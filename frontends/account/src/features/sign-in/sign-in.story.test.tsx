@@ -29,6 +29,11 @@ function knows(user = aUser()) {
 }
 
 describe('signing in', () => {
+  it('begins with a new account where the address says so', async () => {
+    await open('/login?mode=register&redirect=%2Fcheckout');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+  });
+
   it('leads home, with the token kept for the next visit', async () => {
     knows();
     const { user, address } = await open();

@@ -1,0 +1,47 @@
+import { useProductSuggestions } from '@kp/client';
+import { IconButton, SearchField } from '@kp/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import styles from './search-box.module.css';
+
+/**
+ * An ordinary form, so that it works before hydration.
+ *
+ * @param name tells it from the header's
+ */
+export function SearchBox({ name }: { readonly name?: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const suggestions = useProductSuggestions();
+  const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
+  };
+  return (
+    <form
+      role="search"
+      aria-label={name}
+      action="/products"
+      method="get"
+      onSubmit={onSubmit}
+      className={styles.search}
+    >
+      <SearchField
+        {...suggestions}
+        key={shown}
+        defaultValue={shown}
+        label={t('header.searchLabel')}
+        isLabelHidden
+        placeholder={t('header.searchPlaceholder')}
+        className={styles.field}
+      />
+      <IconButton type="submit" icon="search" label={t('header.searchButton')} className={styles.button} />
+    </form>
+  );
+}

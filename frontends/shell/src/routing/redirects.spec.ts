@@ -1,0 +1,20 @@
+import { redirectOf } from './redirects';
+
+const leadsTo = (address: string) => redirectOf(new URL(address, 'https://shop.example'));
+
+describe('another spelling of a page', () => {
+  it.each([
+    ['/product/day-dots?lang=fr', '/products/day-dots?lang=fr'],
+    ['/track-order', '/track'],
+    ['/Track-Order/?lang=ro', '/track?lang=ro'],
+    ['/register', '/login?mode=register'],
+    ['/register?redirect=%2Fcheckout&lang=ar', '/login?mode=register&redirect=%2Fcheckout&lang=ar'],
+    ['/account/orders', '/account?tab=orders'],
+    ['/account/orders/?order=7&tab=profile', '/account?tab=orders&order=7&tab=profile'],
+  ])('%s leads to %s', (address, target) => expect(leadsTo(address)).toBe(target));
+
+  it.each(['/', '/track', '/products/day-dots', '/product', '/product/a/b', '/account', '/account/orders/7'])(
+    '%s stays',
+    (address) => expect(leadsTo(address)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,22 @@
+/** Other spellings of a page; what they carry as parameters comes first. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  'track-order': '/track',
+  register: '/login?mode=register',
+  'account/orders': '/account?tab=orders',
+};
+
+/** @returns where a path that is no page leads, with its parameters */
+export function redirectOf({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string | undefined {
+  const segments = pathname.split('/').filter(Boolean);
+  const [first, slug, ...more] = segments;
+  const isProduct = first === 'product' && slug !== undefined && more.length === 0;
+  const target = isProduct ? `/products/${slug}` : REDIRECTS[segments.join('/').toLowerCase()];
+  if (target === undefined || search.length < 2) return target;
+  return `${target}${target.includes('?') ? '&' : '?'}${search.slice(1)}`;
+}
