@@ -39,14 +39,14 @@ const PARTS = {
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
   links: anyOf(
-    'OrderStatus$|^confirmOrder$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
+    'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
     '^(get|accept|decline)Quote$',
   ),
   account: anyOf(
     'Profile|Password|Session|SecondFactor',
     'Notifications|Alert|[uU]nsubscri',
     'Invoice|getCompanySettings',
-    'OrderReview|OrderReturn|listOrders|getOrder$',
+    'OrderReview|OrderReturn|listOrders|^(get|cancel)Order$',
     'deleteAccount|AccountData',
   ),
   shop: /./,

@@ -30,6 +30,7 @@ export const VALIDATION_MESSAGES = [
   'tooLong',
   'contactNameTooShort',
   'contactEmailInvalid',
+  'orderNumberInvalid',
   'contactSubjectTooShort',
   'contactMessageTooShort',
   'contactCategoryInvalid',

@@ -27,6 +27,8 @@ export * from './job-rules';
 export * from './money';
 export * from './order-fields';
 export * from './order-rules';
+export * from './order-steps';
+export * from './track-order-rules';
 export * from './order-totals';
 export * from './person-name';
 export { isPhone, optionalPhoneRule, phoneRule } from './phone-rules';

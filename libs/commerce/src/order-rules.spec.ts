@@ -1,11 +1,12 @@
 import {
+  isCancellable,
   isOrderNumber,
   isOrderStatus,
   isPaymentMethod,
   namedPaymentMethod,
   orderNumberPrefix,
-  isReorderable,
   ORDER_STATUSES,
+  parseOrderNumber,
   stockEffect,
 } from './order-rules';
 
@@ -35,8 +36,10 @@ describe('the status of an order', () => {
     for (const status of ORDER_STATUSES) expect(stockEffect(status, status)).toBe('none');
   });
 
-  it('offers buying again for delivered orders only', () => {
-    expect(ORDER_STATUSES.filter(isReorderable)).toEqual(['delivered']);
+  it('lets its customer cancel while nothing is packed', () => {
+    const cancellable = ORDER_STATUSES.filter((status) => isCancellable({ status, shipments: [] }));
+    expect(cancellable).toEqual(['pending']);
+    expect(isCancellable({ status: 'pending', shipments: [{ id: 1 }] })).toBe(false);
   });
 });
 
@@ -45,6 +48,28 @@ describe('an order number', () => {
     expect(orderNumberPrefix(2026)).toBe('ORD-2026-');
     expect(['ORD-2026-000123', 'ORD-2026-1234567'].every(isOrderNumber)).toBe(true);
     expect(isOrderNumber('ORD-2026-12345')).toBe(false);
+  });
+
+  it.each([
+    'ORD-2026-000123',
+    ' ord-2026-000123 ',
+    'ord 2026 123',
+    'ORD2026000123',
+    '#2026–000123',
+    '2026/123',
+    'ＯＲＤ－２０２６－０００１２３',
+    '\u2066ORD-٢٠٢٦-٠٠٠١٢٣\u2069',
+  ])('is read from %s', (typed) => {
+    expect(parseOrderNumber(typed)).toBe('ORD-2026-000123');
+  });
+
+  it.each(['', '123', 'KP-123', 'INV-2026-000123', 'ORD-2026', 'ORD-2026-12a', '2026-1234567890123'])(
+    'is not read from %j',
+    (typed) => expect(parseOrderNumber(typed)).toBeNull(),
+  );
+
+  it('keeps a counter of more than six digits', () => {
+    expect(parseOrderNumber('ord-2026-1234567')).toBe('ORD-2026-1234567');
   });
 
   it('is not taken for a product code', () => {

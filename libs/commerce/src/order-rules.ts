@@ -1,3 +1,5 @@
+import { cleanCode } from './clean-text';
+
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -22,8 +24,12 @@ export function stockEffect(from: OrderStatus, to: OrderStatus): StockEffect {
   return from === 'cancelled' ? 'take' : 'none';
 }
 
-export function isReorderable(status: OrderStatus): boolean {
-  return status === 'delivered';
+/** By its customer: while nothing is packed. */
+export function isCancellable(order: {
+  readonly status: OrderStatus;
+  readonly shipments: readonly unknown[];
+}): boolean {
+  return order.status === 'pending' && order.shipments.length === 0;
 }
 
 export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash'] as const;
@@ -117,4 +123,16 @@ export const orderNumberPrefix = (year: number): string => `ORD-${year}-`;
 
 export function isOrderNumber(text: string): boolean {
   return ORDER_NUMBER.test(text);
+}
+
+/** As people read it off a mail or a screen: "ord 2026 123", "#2026-000123". */
+const TYPED_NUMBER = /^[^\dA-Z]*(?:ORD)?[^\dA-Z]*(\d{4})[^\dA-Z]*(\d{1,12})$/;
+const COUNTER_LENGTH = 6;
+
+/** @returns the number as it is stored; null when no spelling of one was typed */
+export function parseOrderNumber(typed: string): string | null {
+  const [, year, counter] = TYPED_NUMBER.exec(cleanCode(typed).toUpperCase()) ?? [];
+  return year && counter
+    ? `${orderNumberPrefix(Number(year))}${counter.padStart(COUNTER_LENGTH, '0')}`
+    : null;
 }

@@ -25,6 +25,7 @@ const MEANT = [
   'sendContactMessage: orderNumber',
   'sendQuote: items.unitPrice',
   'setStaffRoleByAdmin: role',
+  'trackOrder: orderNumber',
   'writeOrderReview: rating',
 ];
 

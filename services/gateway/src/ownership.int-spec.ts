@@ -37,6 +37,8 @@ const review: Thing = {
 /** Routes to one thing of a customer, by operation: to another customer it does not exist. */
 const OWNED: Record<string, Thing> = {
   setCartLineQuantity: cartLine,
+  // It is delivered: the order itself was found.
+  cancelOrder: { ...order, ofOwner: 409 },
   removeCartLine: cartLine,
   getOrder: order,
   issueInvoice: order,
@@ -78,6 +80,7 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
     body: unknownItem,
     ofOwner: 409,
   },
+  cancelGuestOrder: { of: ({ statusToken }) => statusToken, missing: 'x', ofOwner: 409 },
   getGuestBillingCompany: { of: ({ statusToken }) => statusToken, missing: 'x' },
   issueGuestInvoice: { of: ({ statusToken }) => statusToken, missing: 'x' },
   getGuestInvoicePdf: invoicedLink,

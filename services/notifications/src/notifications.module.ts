@@ -27,6 +27,7 @@ import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { MailsData } from './mails-data';
+import { OrderLinks } from './order-links';
 import { AlertRepository } from './persistence/alert.repository';
 import { GuestAlertRepository } from './persistence/guest-alert.repository';
 import { MailRepository } from './persistence/mail.repository';
@@ -82,6 +83,7 @@ export class NotificationsModule {}
     MailSender,
     MailTransport,
     MailWriter,
+    OrderLinks,
     ReviewRequests,
     EventMails,
     AlertRepository,

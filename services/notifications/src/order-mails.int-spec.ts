@@ -348,4 +348,76 @@ describe('the mails about an order', () => {
     expect(subjects.filter(isAboutOrder).length).toBeLessThan(22);
     expect(subjects).toContain(`Your order ${body.orderNumber}`);
   });
+
+  describe('the link of an order, for who has lost its mail', () => {
+    const track = (orderNumber: string, email: string) =>
+      shop.call<OrderAnswer>('POST', '/api/orders/track', { body: { orderNumber, email } });
+    const links = async (email: string) =>
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Link to your order'));
+    const linkOf = ({ html }: KeptMail) => [...html.matchAll(/href="([^"]+)"/g)].map(([, url]) => url!);
+
+    it('comes to the address of the order, in any spelling, once in some minutes', async () => {
+      const email = 'lost@mails.example';
+      const { orderNumber } = await cashOrder(email);
+      const [, year, counter] = orderNumber.split('-');
+      await Promise.all([
+        track(orderNumber, email),
+        track(` ord ${year} ${Number(counter)}`, 'LOST@mails.example'),
+        track(`#${year}–${counter}`, email),
+      ]);
+      const [mail, ...more] = await links(email);
+      expect([mail?.subject, more]).toEqual([`Link to your order ${orderNumber}`, []]);
+      const [link, ...others] = linkOf(mail!);
+      expect(others).toEqual([]);
+      const shown = await shop.call<OrderAnswer>('GET', `/api${new URL(link!).pathname}`);
+      expect(shown.body.orderNumber).toBe(orderNumber);
+
+      await track(orderNumber, email);
+      expect(await links(email)).toHaveLength(1);
+      await shop.sql(`UPDATE mail SET created_at = now() - interval '11 minutes' WHERE kind = 'order-link'`);
+      await track(orderNumber, email);
+      await shop.settles();
+      const [sent] = await shop.sql<{ mails: number }>(
+        `SELECT count(*)::int AS mails FROM mail WHERE kind = 'order-link' AND recipient = $1`,
+        [email],
+      );
+      expect(sent?.mails).toBe(2);
+    });
+
+    it('of a customer shows the order without signing in', async () => {
+      const email = 'lost.customer@mails.example';
+      const token = await shop.customer(email);
+      const items = [{ productId: await shop.product(), quantity: 1 }];
+      const { body: order } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+        body: anOrder(items, { email }),
+        token,
+      });
+      await track(order.orderNumber, email);
+      const [mail] = await links(email);
+      const shown = await shop.call('GET', `/api${new URL(linkOf(mail!)[0]!).pathname}`);
+      expect([shown.status, shown.body]).toMatchObject([200, { canCancel: false }]);
+    });
+
+    it('is answered the same, with the same work, whether there is such an order', async () => {
+      const email = 'hidden@mails.example';
+      const { orderNumber } = await cashOrder(email);
+      const asked = [
+        await track(orderNumber, email),
+        await track(orderNumber, 'somebody@mails.example'),
+        await track('ORD-2019-000001', email),
+      ];
+      expect(asked.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([202, asked[0]!.body]));
+      const events = await shop.sql<{ isFound: boolean }>(
+        `SELECT payload->>'orderId' IS NOT NULL AS "isFound" FROM outbox_message
+          WHERE event = 'orders.link-requested' ORDER BY id DESC LIMIT 3`,
+      );
+      expect(events.map(({ isFound }) => isFound)).toEqual([false, false, true]);
+      expect(await mailsTo('somebody@mails.example')).toEqual([]);
+    });
+
+    it('is refused by field for what is no number or no email', async () => {
+      const { status, body } = await track('KP-301', 'nobody');
+      expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ['orderNumber', 'email']]);
+    });
+  });
 });

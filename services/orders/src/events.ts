@@ -42,6 +42,14 @@ export interface GuestOrdersJoined {
   orderIds: number[];
 }
 
+/** Somebody asked for the status link of an order, with its number and email. */
+export const ORDER_LINK_REQUESTED = 'orders.link-requested';
+
+export interface OrderLinkRequested {
+  /** Null when there is no such order. */
+  orderId: number | null;
+}
+
 export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';

@@ -165,7 +165,7 @@ describe('reading orders', () => {
       totalMinor: 5_475,
       lines: [{ unitPriceMinor: 1_250 }, { unitPriceMinor: 1_250 }],
     });
-    expect((await reader.getForMail(ofDan.id)).statusUrl).toMatch(/\/account$/);
+    expect((await reader.getForMail(ofDan.id)).statusUrl).toMatch(/\/account\?tab=orders&order=\d+$/);
     await expect(reader.getForMail(2_000_000_000)).rejects.toMatchObject({ code: 'ORDERS.NOT_FOUND' });
   });
 

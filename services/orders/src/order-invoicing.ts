@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, namedPaymentMethod } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
-import type { Order } from './domain/order.entity';
+import { isPlacedByGuest, type Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderReader } from './order-reader';
 import { OrderRepository } from './persistence/order.repository';
@@ -61,8 +61,7 @@ export class OrderInvoicing {
   /** The order of a guest behind a status link, also once it joined an account. Customers invoice theirs in their account. */
   async getOfGuest(token: string): Promise<Order> {
     const order = await this.reader.getByLink(token);
-    const isPlacedByGuest = order.userId === null || order.history[0]?.actor === 'guest';
-    if (!isPlacedByGuest) throw orderNotFound();
+    if (!isPlacedByGuest(order)) throw orderNotFound();
     return order;
   }
 

@@ -245,4 +245,28 @@ describe('payments and refunds of orders', () => {
       payment: { refundedAmount: '5.00' },
     });
   });
+
+  it('a paid order that its customer cancels is refunded in full, once, also while it is shipped', async () => {
+    const email = 'cancels@payments.example';
+    const token = await shop.customer(email);
+    for (let round = 0; round < 6; round += 1) {
+      const items = await one();
+      const { body: started } = await shop.begin(items, { token, changes: { email } });
+      await shop.pay(started.paymentIntentId);
+      const { body: order } = await shop.submit(items, { paymentIntentId: started.paymentIntentId }, token);
+      const cancel = () => shop.call<OrderAnswer>('POST', `/api/orders/${order.id}/cancel`, { token });
+      const calls = [cancel, () => setStatus(order.id, { status: 'shipped' }), cancel];
+      if (round % 2) calls.reverse();
+      await Promise.all(calls.map((call) => call()));
+      await shop.settles();
+      const { status, history } = await get(order.id);
+      // The staff may reopen and ship what was cancelled, so only the money and the units are certain.
+      const refunds = history.filter(({ kind }) => kind === 'refund_requested');
+      expect(refunds.map(({ amount, actor }) => [amount, actor])).toEqual(
+        refunds.map(() => [order.totalAmount, 'customer']),
+      );
+      expect(refunds.length).toBe((await shop.refundsOf(started.paymentIntentId)).length);
+      expect(status === 'cancelled' ? refunds.length : 1).toBe(1);
+    }
+  });
 });

@@ -18,6 +18,8 @@ export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   shipments: (Shipment & { trackingUrl: string | null })[];
   language: LanguageCode;
   statusUrl: string;
+  /** Shows the order without signing in. */
+  linkUrl: string;
   trackingUrl: string | null;
   confirmationUrl: string;
 }
@@ -35,12 +37,13 @@ export class OrderReader {
     const order = await this.orders.find(orderId);
     if (!order) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : 'en';
-    const account = `${this.http.publicUrl.replace(/\/$/, '')}/account`;
-    const statusUrl = order.userId === null ? this.links.urlOf(orderId) : account;
+    const ownOrder = `${this.http.publicUrl.replace(/\/$/, '')}/account?tab=orders&order=${orderId}`;
+    const linkUrl = this.links.urlOf(orderId);
     return {
       ...order,
       language,
-      statusUrl,
+      statusUrl: order.userId === null ? linkUrl : ownOrder,
+      linkUrl,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
       trackingUrl: this.settings.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),

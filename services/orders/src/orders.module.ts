@@ -59,6 +59,7 @@ import { CreateOrder } from './use-cases/create-order';
 import { JoinGuestOrders } from './use-cases/join-guest-orders';
 import { MatchPayment, PayOrder } from './use-cases/pay-order';
 import { PlaceOrder } from './use-cases/place-order';
+import { RequestOrderLink } from './use-cases/request-order-link';
 import { SetOrderStatus } from './use-cases/set-order-status';
 
 const readers = [
@@ -139,6 +140,7 @@ class CheckoutModule {}
     DiscountCodesService,
     PlaceOrder,
     ConfirmOrder,
+    RequestOrderLink,
     JoinGuestOrders,
     SetOrderStatus,
     MatchPayment,

@@ -1,5 +1,6 @@
 import { SettingsService } from '@kp/settings';
 import type { OrderResponse } from './http/orders.dto';
+import { StatusLinks } from './status-links';
 import { anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
@@ -230,5 +231,82 @@ describe('the status of an order', () => {
     expect((await change(2_000_000_000, { status: 'shipped' })).status).toBe(404);
     const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token: admin });
     expect(body).toEqual({ ...order, statusUrl: undefined });
+  });
+
+  describe('cancelled by its customer', () => {
+    const cancel = (id: number, token?: string) =>
+      shop.call<OrderAnswer>('POST', `/api/orders/${id}/cancel`, { token });
+    const cancelByLink = ({ statusUrl }: OrderResponse) =>
+      shop.call<OrderAnswer>('POST', `/api${new URL(statusUrl!).pathname}/cancel`);
+
+    it('returns the stock once, with its history entry, and is no entry of the staff', async () => {
+      const token = await shop.customer('cancels@bistro.example');
+      const productId = await shop.product({ stock: 10 });
+      const order = await placed(productId, 4, token);
+      const answers = await Promise.all([cancel(order.id, token), cancel(order.id, token)]);
+      expect(answers.map(({ status, body }) => [status, body.status])).toEqual(
+        Array(2).fill([200, 'cancelled']),
+      );
+      expect(await shop.stockOf(productId)).toBe(10);
+      expect(answers[0]!.body.history.map(({ kind, actor }) => [kind, actor])).toEqual([
+        ['placed', 'customer'],
+        ['status', 'customer'],
+      ]);
+      expect(await eventsOf(order.id)).toHaveLength(1);
+      const entries = await shop.sql(
+        `SELECT action FROM audit_entry WHERE subject = 'order' AND subject_id = $1`,
+        [String(order.id)],
+      );
+      expect(entries).toEqual([]);
+    });
+
+    it('with the link of a guest, and not with that of a customer', async () => {
+      const productId = await shop.product({ stock: 10 });
+      const { body } = await cancelByLink(await placed(productId, 4));
+      expect(body).toMatchObject({ status: 'cancelled', canCancel: false });
+      expect(body.history.at(-1)).toMatchObject({ toStatus: 'cancelled', actor: 'guest' });
+      expect(await shop.stockOf(productId)).toBe(10);
+
+      const token = await shop.customer('linked@bistro.example');
+      const own = await placed(productId, 1, token);
+      const statusUrl = shop.app.get(StatusLinks).urlOf(own.id);
+      expect((await cancelByLink({ ...own, statusUrl })).status).toBe(404);
+      expect(await shop.stockOf(productId)).toBe(9);
+    });
+
+    it('not once it is packed, and not by somebody else', async () => {
+      const token = await shop.customer('late@bistro.example');
+      const order = await placed(await shop.product(), 1, token);
+      expect((await cancel(order.id, await shop.customer('other@bistro.example'))).status).toBe(404);
+      expect((await cancel(order.id, admin)).status).toBe(404);
+      expect((await cancel(order.id)).status).toBe(401);
+      for (const status of ['processing', 'shipped', 'delivered']) {
+        await change(order.id, { status });
+        const { status: code, body } = await cancel(order.id, token);
+        expect([code, body.code]).toEqual([409, 'ORDERS.NOT_CANCELLABLE']);
+      }
+    });
+
+    it('while it is shipped: one of the two wins', async () => {
+      const token = await shop.customer('races@bistro.example');
+      const productId = await shop.product({ stock: 100 });
+      for (let round = 0; round < 12; round += 1) {
+        const order = await placed(productId, 2, token);
+        const before = await shop.stockOf(productId);
+        const items = order.items.map(({ id: itemId, quantity }) => ({ itemId, quantity }));
+        const ship = () =>
+          shop.call(`POST`, `/admin/api/orders/${order.id}/shipments`, { body: { items }, token: admin });
+        const calls = [() => cancel(order.id, token), ship];
+        if (round % 2) calls.reverse();
+        const statuses = (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
+        const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token });
+        const isCancelled = body.status === 'cancelled';
+        expect(body.status).toMatch(/^(cancelled|shipped)$/);
+        expect(statuses.filter((status) => status < 300)).toHaveLength(1);
+        expect(statuses).toContain(409);
+        expect(await shop.stockOf(productId)).toBe(before + (isCancelled ? 2 : 0));
+        expect(body.shipments).toHaveLength(isCancelled ? 0 : 1);
+      }
+    });
   });
 });

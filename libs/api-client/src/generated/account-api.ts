@@ -240,6 +240,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/orders/${queryArg.id}` }),
         providesTags: ["Orders"],
       }),
+      cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Orders"],
+      }),
       listOrderReturns: build.query<
         ListOrderReturnsApiResponse,
         ListOrderReturnsApiArg
@@ -507,6 +514,10 @@ export type ListOrdersApiArg = {
 };
 export type GetOrderApiResponse = /** status 200  */ OrderResponse;
 export type GetOrderApiArg = {
+  id: number;
+};
+export type CancelOrderApiResponse = /** status 200  */ OrderResponse;
+export type CancelOrderApiArg = {
   id: number;
 };
 export type ListOrderReturnsApiResponse =
@@ -1290,6 +1301,7 @@ export const {
   useDeleteAccountMutation,
   useListOrdersQuery,
   useGetOrderQuery,
+  useCancelOrderMutation,
   useListOrderReturnsQuery,
   useRequestOrderReturnMutation,
   useListOrderReviewsQuery,

@@ -33,12 +33,30 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["OrderReturns"],
       }),
+      trackOrder: build.mutation<TrackOrderApiResponse, TrackOrderApiArg>({
+        query: (queryArg) => ({
+          url: `/api/orders/track`,
+          method: "POST",
+          body: queryArg.trackOrderRequest,
+        }),
+        invalidatesTags: ["OrderStatus"],
+      }),
       getOrderStatus: build.query<
         GetOrderStatusApiResponse,
         GetOrderStatusApiArg
       >({
         query: (queryArg) => ({ url: `/api/order-status/${queryArg.token}` }),
         providesTags: ["OrderStatus"],
+      }),
+      cancelGuestOrder: build.mutation<
+        CancelGuestOrderApiResponse,
+        CancelGuestOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-status/${queryArg.token}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["OrderStatus"],
       }),
       confirmOrder: build.mutation<ConfirmOrderApiResponse, ConfirmOrderApiArg>(
         {
@@ -191,8 +209,18 @@ export type RequestGuestReturnApiArg = {
   token: string;
   requestReturnRequest: RequestReturnRequest;
 };
+export type TrackOrderApiResponse = unknown;
+export type TrackOrderApiArg = {
+  trackOrderRequest: TrackOrderRequest;
+};
 export type GetOrderStatusApiResponse = /** status 200  */ OrderStatusResponse;
 export type GetOrderStatusApiArg = {
+  /** From the link that a guest was given. */
+  token: string;
+};
+export type CancelGuestOrderApiResponse =
+  /** status 200  */ OrderStatusResponse;
+export type CancelGuestOrderApiArg = {
   /** From the link that a guest was given. */
   token: string;
 };
@@ -320,6 +348,12 @@ export type RequestReturnRequest = {
   items: ReturnedItemRequest[];
   comment?: string;
 };
+export type TrackOrderRequest = {
+  /** In any spelling: "ord 2026 123" is ORD-2026-000123. */
+  orderNumber: string;
+  /** Of the order. */
+  email: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -441,6 +475,8 @@ export type OrderStatusResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** With this link: it was placed as a guest, and nothing is packed yet. */
+  canCancel: boolean;
   /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
   account: ("own" | "joinable") | null;
 };
@@ -634,7 +670,9 @@ export type GuestAlertResponse = {
 export const {
   useListGuestReturnsQuery,
   useRequestGuestReturnMutation,
+  useTrackOrderMutation,
   useGetOrderStatusQuery,
+  useCancelGuestOrderMutation,
   useConfirmOrderMutation,
   useGetGuestBillingCompanyQuery,
   useIssueGuestInvoiceMutation,

@@ -11,6 +11,7 @@ import { DueAlerts } from '../due-alerts';
 import { GuestAlerts } from '../guest-alerts';
 import type { ShopContact } from '../mail/mail-template';
 import { MailWriter } from '../mail/mail-writer';
+import { OrderLinks } from '../order-links';
 import { ReviewRequests } from '../review-requests';
 
 export interface MailSubject<Payload, Subject> {
@@ -39,6 +40,7 @@ export class EventMails {
   constructor(
     readonly orders: OrderReader,
     readonly history: OrderHistory,
+    readonly orderLinks: OrderLinks,
     readonly returns: ReturnReader,
     readonly checkouts: CheckoutReader,
     readonly enquiries: EnquiryReader,

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import {
   ORDER_CONFIRMED,
   ORDER_ITEMS_SHIPPED,
+  ORDER_LINK_REQUESTED,
   ORDER_PAID,
   ORDER_PAID_OUT_OF_STOCK,
   ORDER_PLACED,
@@ -10,16 +11,19 @@ import {
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  type OrderLinkRequested,
   type OrderMailView,
   type OrderReturnChanged,
 } from '@kp/orders';
 import type { EventHandler } from '@kp/platform/outbox';
 import type { MailContent } from '../domain/mail';
 import { orderConfirmation } from '../mail/order-confirmation';
+import { orderLinkMail } from '../mail/order-link-mail';
 import { outOfStockMail, refundMail } from '../mail/payment-mails';
 import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
 import { reviewRequestMail } from '../mail/review-mails';
 import { partShippedMail, statusMail, trackingMail } from '../mail/status-mails';
+import { ORDER_LINK_MAIL, type OrderLinkSubject } from '../order-links';
 import type { ReviewRequest } from '../review-requests';
 import { emailOf, handlerOf, type MailSubject } from './event-mails';
 
@@ -47,6 +51,9 @@ const aReturn: MailSubject<OrderReturnChanged, ReturnMailSubject> = {
   async find({ orders, returns }, { orderId, returnId }) {
     return { order: await orders.getForMail(orderId), request: await returns.get(returnId) };
   },
+};
+const anOrderLink: MailSubject<OrderLinkRequested, OrderLinkSubject> = {
+  find: ({ orderLinks }, { orderId }) => orderLinks.findForMail(orderId),
 };
 const aReviewRequest: MailSubject<{ orderId: number }, ReviewRequest> = {
   find: ({ reviewRequests }, { orderId }) => reviewRequests.find(orderId),
@@ -111,6 +118,14 @@ export const orderMailHandlers: Type<EventHandler>[] = [
     series: 'order-return',
     about: aReturn,
     template: returnMail,
+    to: ({ order }) => order.email,
+  }),
+  handlerOf({
+    event: ORDER_LINK_REQUESTED,
+    handler: 'notifications.write-order-link',
+    series: ORDER_LINK_MAIL,
+    about: anOrderLink,
+    template: orderLinkMail,
     to: ({ order }) => order.email,
   }),
   handlerOf({

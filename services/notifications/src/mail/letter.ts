@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { type Html, html, mailLayout, type ShopContact, type Translate } from './mail-template';
+import { type Html, html, mailButton, mailLayout, type ShopContact, type Translate } from './mail-template';
 
 /** A part of a mail, as text and as HTML. */
 export interface MailBlock {
@@ -20,6 +20,12 @@ export const typedParagraph = (text: string): MailBlock => ({
 export const linkBlock = ({ label, url }: { label: string; url: string }): MailBlock => ({
   text: `${label}: ${url}`,
   html: html`<p><a href="${url}">${label}</a></p>`,
+});
+
+/** What the mail is for; the first of its links. */
+export const buttonBlock = (link: { label: string; url: string }): MailBlock => ({
+  ...linkBlock(link),
+  html: mailButton(link),
 });
 
 interface Letter {

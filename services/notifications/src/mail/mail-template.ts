@@ -60,6 +60,12 @@ const INK = '#15191C';
 const STEEL = '#C9CFD0';
 const GREEN = '#0B5B47';
 
+const BUTTON = `display:inline-block;padding:12px 20px;background:${GREEN};color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold`;
+
+export function mailButton({ label, url }: { label: string; url: string }): Html {
+  return html`<p><a href="${url}" style="${BUTTON}">${label}</a></p>`;
+}
+
 interface MailLayout {
   shopName: string;
   language: LanguageCode;

@@ -18,15 +18,20 @@ import {
 import { countryName } from '@kp/i18n/country-name';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
+import {
+  html,
+  mailButton,
+  mailLayout,
+  mailTranslator,
+  type ShopContact,
+  type Translate,
+} from './mail-template';
 import { greetingOf, unpaidGuestCap } from './order-mail';
 import { harmlessName } from './typed-text';
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
 /** Amounts are right-aligned in both directions, so the space beside the label changes sides. */
 const AMOUNT = { ltr: 'padding-left:12px', rtl: 'padding-right:12px' };
-const BUTTON =
-  'display:inline-block;padding:12px 20px;background:#0B5B47;color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
@@ -84,7 +89,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         html`<h2 style="font-size:18px">${label}</h2>
           <p dir="auto" style="white-space:pre-line">${typed}</p>`,
     )}
-    <p><a href="${button.url}" style="${BUTTON}">${button.label}</a></p>
+    ${mailButton(button)}
     <p>${t('mail:signature', { shop: shop.name })}</p>`;
 
   const text = [

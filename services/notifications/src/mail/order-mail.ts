@@ -2,7 +2,7 @@ import { greetedName } from '@kp/commerce';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { buttonBlock, letter, linkBlock, paragraph, typedParagraph } from './letter';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
@@ -45,7 +45,7 @@ export async function orderMail(
   const greeting = greetingOf(t, greetedName(order.shippingAddress));
   const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
-  const links = link ? [link, ...(more.hasOwnLink ? [] : [view])] : [view];
+  const others = link && !more.hasOwnLink ? [view] : [];
   const { reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
   return {
     ...{ kind, cap, onceFor, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
@@ -55,7 +55,7 @@ export async function orderMail(
         ...[paragraph(greeting), paragraph(first)],
         ...list.map(typedParagraph),
         ...rest.map(paragraph),
-        ...links.map(linkBlock),
+        ...[buttonBlock(link ?? view), ...others.map(linkBlock)],
       ],
     }),
   };

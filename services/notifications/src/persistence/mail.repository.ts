@@ -32,6 +32,11 @@ const COUNT_OF_LAST_DAY = prepared(
   `SELECT count(*)::int AS mails FROM mail
    WHERE mailbox = $1 AND kind = ANY ($2) AND created_at > now() - interval '24 hours'`,
 );
+const FIND_NEWEST_OF = prepared(
+  'notifications.find-newest-of',
+  `SELECT id, created_at AS "createdAt" FROM mail
+    WHERE mailbox = $1 AND kind = $2 AND starts_with(unique_key, $3) ORDER BY id DESC LIMIT 1`,
+);
 const LIST_NEWEST = prepared(
   'notifications.list-newest',
   `SELECT ${COLUMNS} FROM mail ORDER BY created_at DESC, id DESC LIMIT $1`,
@@ -86,6 +91,15 @@ export class MailRepository {
   async countOfLastDay(kinds: readonly string[], mailbox: string): Promise<number> {
     const row = await this.sql.first<{ mails: number }>(COUNT_OF_LAST_DAY, [mailbox, kinds]);
     return row?.mails ?? 0;
+  }
+
+  /** @param keyPrefix of its unique key */
+  findNewest(
+    mailbox: string,
+    kind: string,
+    keyPrefix: string,
+  ): Promise<Pick<Mail, 'id' | 'createdAt'> | null> {
+    return this.sql.first(FIND_NEWEST_OF, [mailbox, kind, keyPrefix]);
   }
 
   listNewest(limit: number): Promise<Mail[]> {

@@ -136,6 +136,11 @@ export class Order implements OrderTexts {
   shipments: Shipment[];
 }
 
+/** Also when it became an account's later. */
+export function isPlacedByGuest({ userId, history }: Pick<Order, 'userId' | 'history'>): boolean {
+  return userId === null || history[0]?.actor === 'guest';
+}
+
 export interface Shipment {
   id: number;
   awbNumber: string | null;

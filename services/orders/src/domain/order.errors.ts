@@ -27,6 +27,7 @@ export type OrderErrorCode =
   | 'ORDERS.PAYMENT_UNEXPECTED'
   | 'ORDERS.PAID_OUT_OF_STOCK'
   | 'ORDERS.NOT_SHIPPABLE'
+  | 'ORDERS.NOT_CANCELLABLE'
   | 'ORDERS.ALREADY_SHIPPED'
   | 'ORDERS.BACKORDERED'
   | 'ORDERS.RETURN_NOT_FOUND'
@@ -71,6 +72,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_UNEXPECTED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
   'ORDERS.NOT_SHIPPABLE': 409,
+  'ORDERS.NOT_CANCELLABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
   'ORDERS.BACKORDERED': 409,
   'ORDERS.RETURN_NOT_FOUND': 404,
@@ -196,6 +198,12 @@ export function orderNotDelivered(): OrderError {
 
 export function orderNotShippable(): OrderError {
   return new OrderError('ORDERS.NOT_SHIPPABLE', 'A cancelled order is not shipped. Reopen it first.');
+}
+
+export function orderNotCancellable(): OrderError {
+  const message =
+    "We've already started packing this order, so it can't be cancelled. Contact us, or return the items once they arrive.";
+  return new OrderError('ORDERS.NOT_CANCELLABLE', message);
 }
 
 export function alreadyShipped(): OrderError {

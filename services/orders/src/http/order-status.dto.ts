@@ -1,6 +1,14 @@
-import { minorToDecimal, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import {
+  isCancellable,
+  minorToDecimal,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  TRACK_ORDER_RULES,
+} from '@kp/commerce';
+import { FormCode, FormEmail } from '@kp/platform/http';
 import { IsString, MaxLength } from 'class-validator';
-import type { Order } from '../domain/order.entity';
+import { isPlacedByGuest, type Order } from '../domain/order.entity';
 import type { OrderAccount } from '../use-cases/join-guest-orders';
 import { OrderEventResponse, ShipmentResponse, type Tracking } from './order-history.dto';
 import { OrderItemResponse } from './order-parts.dto';
@@ -10,6 +18,16 @@ export class OrderStatusTokenRequest {
   @MaxLength(200)
   @IsString()
   token: string;
+}
+
+export class TrackOrderRequest {
+  /** In any spelling: "ord 2026 123" is ORD-2026-000123. @example "ORD-2026-000123" */
+  @FormCode(TRACK_ORDER_RULES.orderNumber)
+  orderNumber: string;
+
+  /** Of the order. */
+  @FormEmail(TRACK_ORDER_RULES.email)
+  email: string;
 }
 
 export class ConfirmOrderRequest {
@@ -58,6 +76,8 @@ export class OrderStatusResponse {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** With this link: it was placed as a guest, and nothing is packed yet. */
+  canCancel: boolean;
   /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
   account: OrderAccount | null;
 
@@ -87,6 +107,7 @@ export class OrderStatusResponse {
       shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
+      canCancel: isCancellable(order) && isPlacedByGuest(order),
       account,
     };
   }

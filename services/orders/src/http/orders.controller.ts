@@ -1,5 +1,5 @@
 import { AccountReader } from '@kp/auth';
-import { Body, Controller, Get, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Ip, Param, Post, Put, Query, Res } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { ApiHeader } from '@nestjs/swagger';
 import {
@@ -16,6 +16,7 @@ import {
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import type { Order } from '../domain/order.entity';
+import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
 import { OrderReader } from '../order-reader';
 import { OrderReservations } from '../order-reservations';
@@ -26,8 +27,14 @@ import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
 import { PreviewOrder } from '../use-cases/preview-order';
 import { JoinGuestOrders, orderAccountOf } from '../use-cases/join-guest-orders';
+import { RequestOrderLink } from '../use-cases/request-order-link';
 import { SetOrderStatus } from '../use-cases/set-order-status';
-import { ConfirmOrderRequest, OrderStatusResponse, OrderStatusTokenRequest } from './order-status.dto';
+import {
+  ConfirmOrderRequest,
+  OrderStatusResponse,
+  OrderStatusTokenRequest,
+  TrackOrderRequest,
+} from './order-status.dto';
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
 import { OrderTotalsResponse, PreviewOrderRequest } from './order-preview.dto';
 import { MatchPaymentRequest, SetOrderStatusRequest } from './order-changes.dto';
@@ -119,6 +126,23 @@ export class OrdersController {
   }
 
   /**
+   * By its customer, while nothing is packed; otherwise 409 ORDERS.NOT_CANCELLABLE. Restocks the items and refunds what
+   * was paid. Twice is once.
+   */
+  @Access('customer')
+  @RateLimit({ limit: 20, seconds: 60, by: 'caller' })
+  @HttpCode(200)
+  @Post(':id/cancel')
+  async cancelOrder(
+    @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
+    @Param() { id }: IdParam,
+  ): Promise<OrderResponse> {
+    const order = await this.setStatus.cancel(id, principal.userId);
+    return this.answer(await this.names.ofOrder(order, language), principal);
+  }
+
+  /**
    * Any status may follow any other, but an online order moves on only when it is paid (409 ORDERS.NOT_PAID).
    * `shipped` and `delivered` ship what is left as one shipment; going back withdraws the newest shipment.
    * Cancelling restocks what was not shipped and refunds, in full or `refundAmount`; reopening deducts the stock again or
@@ -180,8 +204,21 @@ export class OrderStatusController {
     private readonly names: OrderNames,
     private readonly confirm: ConfirmOrder,
     private readonly guestOrders: JoinGuestOrders,
+    private readonly linkRequests: RequestOrderLink,
+    private readonly ordersOfGuests: OrderInvoicing,
+    private readonly setStatus: SetOrderStatus,
     private readonly settings: SettingsService,
   ) {}
+
+  /** Mails the status link of an order to its email. Answers 202 whether there is such an order or not. */
+  @Public()
+  @RateLimit({ limit: 10, seconds: 900 })
+  @Header('cache-control', 'no-store')
+  @HttpCode(202)
+  @Post('orders/track')
+  async trackOrder(@Body() { orderNumber, email }: TrackOrderRequest): Promise<void> {
+    await this.linkRequests.execute(orderNumber, email);
+  }
 
   /** The order behind a status link, without contact data. 410 ORDERS.LINK_EXPIRED after 90 days. */
   @Public()
@@ -208,6 +245,20 @@ export class OrderStatusController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<void> {
     await this.guestOrders.joinByLink(token, principal);
+  }
+
+  /** As by a customer; for an order that was placed as a guest. */
+  @Public()
+  @RateLimit({ limit: 10, seconds: 60 })
+  @HttpCode(200)
+  @Post('order-status/:token/cancel')
+  async cancelGuestOrder(
+    @CurrentPrincipal() principal: Principal | null,
+    @RequestLanguage() language: LanguageCode,
+    @Param() { token }: OrderStatusTokenRequest,
+  ): Promise<OrderStatusResponse> {
+    const { id } = await this.ordersOfGuests.getOfGuest(token);
+    return this.answer(await this.setStatus.cancel(id, null), principal, language);
   }
 
   /** The link of the email confirms a guest's order. 410 ORDERS.CONFIRMATION_EXPIRED when it was cancelled meanwhile. */

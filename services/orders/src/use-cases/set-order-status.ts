@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
-import { awaitsPayment, minorToDecimal, parseMinor } from '@kp/commerce';
+import { awaitsPayment, isCancellable, minorToDecimal, parseMinor } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
 import { deductedUnits } from '../domain/backorder';
-import type { Order, OrderLine } from '../domain/order.entity';
+import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import {
   notRefundable,
+  orderNotCancellable,
   orderNotConfirmed,
   orderNotFound,
   orderNotPaid,
@@ -35,6 +36,11 @@ import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { Shipments } from '../shipments/shipments';
 
+type ChangedBy = Pick<OrderEvent, 'actor' | 'actorUserId'> & {
+  /** Changes of the staff are recorded in the audit log. */
+  admin?: AuditActor;
+};
+
 @Injectable()
 export class SetOrderStatus {
   constructor(
@@ -54,34 +60,59 @@ export class SetOrderStatus {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
-      const change = statusChange(order, command);
-      const refundMinor = await this.settle(order, command, change, admin);
-      // A shipment takes units on backorder from stock after those of an order that is reopened.
-      if (order.lines.some(({ backorderedQuantity }) => backorderedQuantity > 0))
-        await this.stock.lock(order.lines.map(({ productId }) => productId));
-      const reservation = await this.moveStock(order, change);
-      if (change.isStatusChanged) await this.moveDiscount(order, command);
-      await this.moveParcels(order, command, change);
-      const columns = { ...change.columns, ...reservation };
-      if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
-      const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
-      if (change.event) await this.orders.addEvent({ ...entry, ...change.event });
-      if (refundMinor > 0) {
-        await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: refundMinor });
-      }
-      if (change.isStatusChanged) {
-        const changed: OrderStatusChanged = {
-          orderId: id,
-          fromStatus: order.status,
-          toStatus: command.status,
-        };
-        await this.outbox.record(ORDER_STATUS_CHANGED, changed);
-      } else if (change.event?.kind === 'shipment') {
-        await this.outbox.record(ORDER_SHIPMENT_CHANGED, { orderId: id } satisfies OrderPlaced);
-      }
-      await this.record(admin, order, { change, refundMinor });
-      return (await this.orders.find(id))!;
+      return this.change(order, command, { actor: 'admin', actorUserId: admin.userId, admin });
     });
+  }
+
+  /**
+   * Until something is packed. Idempotent, as above.
+   *
+   * @param userId null for the guest who has the order's link
+   */
+  cancel(id: number, userId: number | null): Promise<Order> {
+    return this.transactions.run(async () => {
+      const order = await this.orders.findForUpdate(id);
+      if (!order || (userId !== null && order.userId !== userId)) throw orderNotFound();
+      if (order.status !== 'cancelled' && !isCancellable(order)) throw orderNotCancellable();
+      const actor = userId === null ? 'guest' : 'customer';
+      return this.change(order, { status: 'cancelled' }, { actor, actorUserId: userId });
+    });
+  }
+
+  private async change(order: Order, command: SetStatusCommand, by: ChangedBy): Promise<Order> {
+    const { id } = order;
+    const { admin, ...actor } = by;
+    const change = statusChange(order, command);
+    const refundMinor = await this.settle(order, command, change, admin);
+    // A shipment takes units on backorder from stock after those of an order that is reopened.
+    if (order.lines.some(({ backorderedQuantity }) => backorderedQuantity > 0))
+      await this.stock.lock(order.lines.map(({ productId }) => productId));
+    const reservation = await this.moveStock(order, change);
+    if (change.isStatusChanged) await this.moveDiscount(order, command);
+    await this.moveParcels(order, command, change);
+    const columns = { ...change.columns, ...reservation };
+    if (Object.keys(columns).length > 0) await this.orders.change(id, columns);
+    const entry = { orderId: id, ...actor };
+    if (change.event) await this.orders.addEvent({ ...entry, ...change.event });
+    if (refundMinor > 0) {
+      await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: refundMinor });
+    }
+    await this.announce(order, command, change);
+    if (admin) await this.record(admin, order, { change, refundMinor });
+    return (await this.orders.find(id))!;
+  }
+
+  private async announce(
+    { id: orderId, status: fromStatus }: Order,
+    { status: toStatus }: SetStatusCommand,
+    { isStatusChanged, event }: StatusChange,
+  ): Promise<void> {
+    if (isStatusChanged) {
+      const changed: OrderStatusChanged = { orderId, fromStatus, toStatus };
+      await this.outbox.record(ORDER_STATUS_CHANGED, changed);
+    } else if (event?.kind === 'shipment') {
+      await this.outbox.record(ORDER_SHIPMENT_CHANGED, { orderId } satisfies OrderPlaced);
+    }
   }
 
   private record(
@@ -126,7 +157,7 @@ export class SetOrderStatus {
     order: Order,
     { status, refundAmount }: SetStatusCommand,
     { isStatusChanged }: StatusChange,
-    admin: AuditActor,
+    admin: AuditActor | undefined,
   ): Promise<number> {
     if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
       throw orderNotConfirmed();
@@ -137,7 +168,11 @@ export class SetOrderStatus {
     throw notRefundable('An order is refunded once, when you cancel it.');
   }
 
-  private async requestRefund(order: Order, amount: string | undefined, admin: AuditActor): Promise<number> {
+  private async requestRefund(
+    order: Order,
+    amount: string | undefined,
+    admin: AuditActor | undefined,
+  ): Promise<number> {
     const refundable = await this.refundableOf(order);
     const amountMinor = amount === undefined ? refundable : parseMinor(amount);
     if (amountMinor === 0) return 0;
