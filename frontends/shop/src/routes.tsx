@@ -17,6 +17,11 @@ const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
   ['checkout'],
 );
+const TrackOrderPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-track" */ './features/order-status/track-order-page'))
+      .TrackOrderPage,
+);
 const PayInvoicePage = lazyPage(
   async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
   ['checkout'],
@@ -79,6 +84,11 @@ const routes: readonly PageRoute[] = [
   },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
+  {
+    path: '/track',
+    element: <TrackOrderPage />,
+    handle: { parts: lazyChunkOf('page-track', TrackOrderPage) },
+  },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },
   { path: '/quote/:token', element: <QuotePage />, handle: { isClientOnly: true } },
   { path: '/pay/:token', element: <PayInvoicePage />, handle: { isClientOnly: true } },

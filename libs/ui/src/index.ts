@@ -14,6 +14,8 @@ export * from './field/inputs';
 export * from './icon/icon';
 export * from './text/text';
 export * from './order/order-details';
+export * from './order/order-steps';
+export * from './order/cancel-order';
 export * from './picture/picture';
 export * from './product/product-info';
 export * from './quantity/quantity-stepper';

@@ -105,6 +105,7 @@ function Fact({ icon, name, value, href }: { icon: IconName; name: string; value
 }
 
 const FOOTER_LINKS = [
+  { to: '/track', text: 'header.trackOrder' },
   { to: '/about', text: 'footer.about' },
   { to: '/b2b', text: 'footer.b2b' },
   { to: '/privacy', text: 'footer.privacy' },

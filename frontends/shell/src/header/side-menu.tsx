@@ -57,6 +57,9 @@ function SideMenuLinks({ onChoose }: { onChoose: () => void }) {
       <Link to="/cart" onClick={onChoose}>
         {t('header.cart')}
       </Link>
+      <Link to="/track" onClick={onChoose}>
+        {t('header.trackOrder')}
+      </Link>
       <Link to="/ai-assistant" onClick={onChoose}>
         {t('navigation.assistant')}
       </Link>

@@ -12,18 +12,25 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
   const { dispatch } = store;
 
   /** @returns false for a failed change and for one that a newer one replaced */
-  async function isSaved(call: { unwrap(): Promise<unknown> }): Promise<boolean> {
+  async function isSaved(
+    call: { unwrap(): Promise<unknown> },
+    { hidesFailure = false } = {},
+  ): Promise<boolean> {
     try {
       return (await call.unwrap()) !== null;
     } catch (error) {
-      toasts.failed(error);
+      if (!hidesFailure) toasts.failed(error);
       return false;
     }
   }
 
-  function addUnits(productId: number, quantity: number): Promise<boolean> {
+  function addUnits(
+    productId: number,
+    quantity: number,
+    options?: { readonly hidesFailure?: boolean },
+  ): Promise<boolean> {
     const args = { ...WHOLE_CART, addCartLineRequest: { productId, quantity } };
-    return isSaved(dispatch(addCartLine.initiate(args, { track: false })));
+    return isSaved(dispatch(addCartLine.initiate(args, { track: false })), options);
   }
 
   async function restore({ product, quantity }: CartLine): Promise<void> {
@@ -38,7 +45,7 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
 
   return {
     async add({ id, name }, quantity = 1, options) {
-      const isAdded = await addUnits(id, quantity);
+      const isAdded = await addUnits(id, quantity, options);
       if (isAdded && !options?.isSilent) toasts.added(name);
       return isAdded;
     },

@@ -34,10 +34,14 @@ export interface Cart {
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
   /**
-   * @param options silent: says only what went wrong
+   * @param options silent: says only what went wrong; hides failure: not that either
    * @returns whether it is in the cart now
    */
-  add(product: ProductToAdd, quantity?: number, options?: { readonly isSilent?: boolean }): Promise<boolean>;
+  add(
+    product: ProductToAdd,
+    quantity?: number,
+    options?: { readonly isSilent?: boolean; readonly hidesFailure?: boolean },
+  ): Promise<boolean>;
   /** 0 or less removes the line. */
   setQuantity(line: CartLine, quantity: number): Promise<void>;
   remove(line: CartLine): Promise<void>;

@@ -69,7 +69,7 @@ export function createGuestCartActions(
         return inCart > before;
       } catch (error) {
         rollBack(id, saved);
-        toasts.failed(error);
+        if (!options?.hidesFailure) toasts.failed(error);
         return false;
       }
     },

@@ -1,8 +1,10 @@
 import { parseMinor, type OrderStatus } from '@kp/commerce';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge, type BadgeProps } from '../badge/badge';
 import { useFormats } from '../format/use-formats';
+import { type StatedOrder, useOrderStatusText } from './order-status-text';
 import styles from './order-details.module.css';
 
 const TONES: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
@@ -28,9 +30,10 @@ export interface OrderLine {
 export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
   readonly currency: string;
+  readonly actionOf?: (line: OrderLine) => ReactNode;
 }
 
-export function OrderLines({ lines, currency }: OrderLinesProps) {
+export function OrderLines({ lines, currency, actionOf }: OrderLinesProps) {
   const { t } = useTranslation();
   const { money, number } = useFormats();
   return (
@@ -56,6 +59,7 @@ export function OrderLines({ lines, currency }: OrderLinesProps) {
                 })}
               </span>
             )}
+            {actionOf && <span>{actionOf(line)}</span>}
           </span>
           <span className={styles.lineTotal}>{money({ amount: line.totalPrice, currency })}</span>
         </li>
@@ -107,8 +111,6 @@ function isZero(amount = '0'): boolean {
   return parseMinor(amount) === 0;
 }
 
-export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
-  const { t } = useTranslation();
-  const key = status === 'pending' ? 'pendingCustomer' : status;
-  return <Badge tone={TONES[status]}>{t(`orderStatus.${key}`)}</Badge>;
+export function OrderStatusBadge(order: StatedOrder) {
+  return <Badge tone={TONES[order.status]}>{useOrderStatusText(order)}</Badge>;
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@kp/commerce';
 import { Tag, type TagProps } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { type StatedOrder, useOrderStatusText } from './order-status-text';
 
 const LOOKS: Readonly<Record<OrderStatus, Pick<TagProps, 'color' | 'variant'>>> = {
   pending: { color: 'warning' },
@@ -10,18 +10,10 @@ const LOOKS: Readonly<Record<OrderStatus, Pick<TagProps, 'color' | 'variant'>>> 
   cancelled: { color: 'error' },
 };
 
-export interface OrderStatusTagProps {
-  readonly status: OrderStatus;
-  /** Customers read "under review" for a pending order. */
-  readonly audience?: 'customer' | 'admin';
-}
-
-export function OrderStatusTag({ status, audience = 'customer' }: OrderStatusTagProps) {
-  const { t } = useTranslation();
-  const key = status === 'pending' && audience === 'customer' ? 'pendingCustomer' : status;
+export function OrderStatusTag(order: StatedOrder) {
   return (
-    <Tag {...LOOKS[status]} variant="outlined">
-      {t(`orderStatus.${key}`)}
+    <Tag {...LOOKS[order.status]} variant="outlined">
+      {useOrderStatusText(order)}
     </Tag>
   );
 }

@@ -1,10 +1,13 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { awaitsPayment, isReorderable, totalQuantity } from '@kp/commerce';
+import { awaitsPayment, totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
 import { Button, Card } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { CancelOwnOrder } from './cancel-own-order';
+import { ItemPreviews } from './item-previews';
 import { OrderInvoice } from './order-invoice';
+import { ReorderButton } from './reorder-button';
 import { ReorderResult } from './reorder-result';
 import { TrackPackage } from './track-package';
 import { useReorder } from './use-reorder';
@@ -20,7 +23,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
   const { orderNumber } = order;
-  const reorder = useReorder(order);
+  const reorder = useReorder();
   return (
     <article>
       <Card
@@ -29,7 +32,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
             <bdi dir="ltr">{orderNumber}</bdi>
           </h3>
         }
-        extra={<OrderStatusTag status={order.status} />}
+        extra={<OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />}
         className={styles.card}
       >
         <p className={styles.facts}>
@@ -37,6 +40,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
           <span>{common('order.itemCount', { count: totalQuantity(order.items) })}</span>
           <strong>{money({ amount: order.totalAmount, currency: order.currency })}</strong>
         </p>
+        <ItemPreviews items={order.items} />
         {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
         <div className={styles.actions}>
           <Button onClick={onOpen} aria-label={t('orders.viewDetailsOf', { orderNumber })}>
@@ -44,16 +48,13 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
           </Button>
           <TrackPackage order={order} />
           <OrderInvoice order={order} />
-          {isReorderable(order.status) && (
-            <Button
-              type="primary"
-              loading={reorder.isBusy}
-              onClick={() => void reorder.run()}
-              aria-label={t('orders.reorderOf', { orderNumber })}
-            >
-              {t(reorder.isBusy ? 'orders.reordering' : 'orders.reorder')}
-            </Button>
-          )}
+          <ReorderButton
+            type="primary"
+            label={t('orders.reorderOf', { orderNumber })}
+            isBusy={reorder.busyWith !== undefined}
+            onClick={() => void reorder.run(order.items)}
+          />
+          <CancelOwnOrder order={order} />
         </div>
         {reorder.outcome && <ReorderResult outcome={reorder.outcome} currency={order.currency} />}
       </Card>

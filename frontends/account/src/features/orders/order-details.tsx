@@ -1,13 +1,15 @@
 import type { OrderResponse } from '@kp/api-client/account';
 import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
-import { OrderLines, OrderSums, useFormats } from '@kp/ui';
+import { OrderSteps, OrderSums, useFormats } from '@kp/ui';
 import { AddressBlock, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
 import { Descriptions } from '@kp/ui/dialogs';
 import { Alert } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CancelOwnOrder } from './cancel-own-order';
 import { OrderHistory } from './order-history';
+import { OrderedItems } from './ordered-items';
 import { OrderReturns } from './returns/order-returns';
 import { OrderReviews } from './reviews/order-reviews';
 import { Shipments } from './shipments';
@@ -27,17 +29,19 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
     <div className={styles.details}>
       {isAsListed && <Alert type="warning" showIcon title={t('orders.asListed')} />}
       <p className={styles.facts}>
-        <OrderStatusTag status={order.status} />
+        <OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
+      <OrderSteps order={order} />
       {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
       <OrderFacts order={order} />
       <Shipments order={order} />
       <section>
         <h3>{t('orders.items')}</h3>
-        <OrderLines lines={order.items} currency={order.currency} />
+        <OrderedItems order={order} />
         <OrderSums order={order} />
       </section>
+      <CancelOwnOrder order={order} />
       <OrderReturns order={order} />
       <OrderReviews order={order} />
       <OrderDocuments order={order} />

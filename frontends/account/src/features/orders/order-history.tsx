@@ -36,6 +36,14 @@ function EventEntry({ event }: { event: OrderEvent }) {
   );
 }
 
+const STATUS_TEXTS = {
+  pending: 'order.steps.received',
+  processing: 'order.steps.packing',
+  shipped: 'orderStatus.shipped',
+  delivered: 'orderStatus.delivered',
+  cancelled: 'orderStatus.cancelled',
+} as const;
+
 type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | `return_${string}`>;
 
 const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
@@ -46,6 +54,5 @@ function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t: common } = useTranslation();
   if (isParcelStep(kind)) return <span>{common(`order.events.${kind}`)}</span>;
   if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;
-  const key = !toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus;
-  return <span>{t('orders.events.status', { status: common(`orderStatus.${key}`) })}</span>;
+  return <span>{t('orders.events.status', { status: common(STATUS_TEXTS[toStatus ?? 'pending']) })}</span>;
 }

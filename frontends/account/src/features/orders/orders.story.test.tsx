@@ -114,7 +114,7 @@ describe('the customer’s orders', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'View details of order ORD-2026-000041' }));
     const drawer = await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' });
-    await waitFor(() => expect(drawer).toHaveTextContent('Processing'));
+    await within(drawer).findByText('Back door, please');
     for (const fact of [
       'Day dots, Monday',
       '3 × $12.50',
@@ -175,10 +175,79 @@ describe('ordering again', () => {
     ]);
   });
 
-  it('is offered for delivered orders only', async () => {
-    network.on('GET /api/orders', listOf([anOrder({ status: 'shipped' })]));
+  it('is offered for every order, and says of what is sold out that it is', async () => {
+    network
+      .on('GET /api/orders', listOf([anOrder({ status: 'shipped' })]))
+      .on('GET /api/products/3', json({ ...product, inStock: false, stockQuantity: 0 }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reorder ORD-2026-000041' }));
+    const result = (await screen.findByText('Nothing was added to your cart')).closest('[role="status"]')!;
+    expect(result).toHaveTextContent('Day dots, Monday is out of stock, so we left it out');
+    expect(network.callsTo('POST /api/cart')).toEqual([]);
+  });
+
+  it('takes one line of the opened order, and says once when that fails', async () => {
+    const items = [
+      ...anOrder().items,
+      { ...anOrder().items[0]!, id: 2, productId: 4, productName: 'Old thermometer' },
+    ];
+    const order = anOrder({ status: 'processing', items });
+    network
+      .on('GET /api/orders', listOf([order]))
+      .on('GET /api/orders/41', json(order))
+      .on('GET /api/products/3', json(product))
+      .on('POST /api/cart', problem(500, 'INTERNAL', 'boom'));
+    const { user } = await open('/account?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
+    await user.click(await drawer.findByRole('button', { name: 'Reorder Day dots, Monday' }));
+    expect(await drawer.findByText("We couldn't add Day dots, Monday. Try again.")).toBeVisible();
+    expect(network.callsTo('GET /api/products/4')).toEqual([]);
+    expect(screen.queryByText('Internal server error')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order of the customer', () => {
+  const named = ['Day dots, Monday', 'Whisk', 'Ladle', 'Tray', 'Probe'];
+  const items = named.map((productName, index) => ({ ...anOrder().items[0]!, id: index + 1, productName }));
+
+  it('shows the first items by name and picture', async () => {
+    network.on('GET /api/orders', listOf([anOrder({ items })]));
     await open();
-    await card('ORD-2026-000041');
-    expect(screen.queryByRole('button', { name: /Reorder/ })).toBeNull();
+    const shown = within(await card('ORD-2026-000041')).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual([...named.slice(0, 3), '+2']);
+    expect(shown[0]!.querySelector('img')).toHaveAttribute('src', '/pictures/day-dots.svg');
+  });
+
+  it('that is paid was received, and is followed in four steps', async () => {
+    const order = anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' });
+    network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
+    await open('/account?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
+    const steps = within(await drawer.findByRole('list', { name: 'Order status' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Order received · PaidMarch 1, 2026',
+      'Packing',
+      'Shipped',
+      'Delivered',
+    ]);
+    expect(screen.queryByText('Pending Review')).not.toBeInTheDocument();
+  });
+
+  it('can be cancelled until it is packed', async () => {
+    const order = anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' });
+    const packed = anOrder({ id: 42, orderNumber: 'ORD-2026-000042', status: 'processing' });
+    network.on('GET /api/orders', listOf([order, packed])).on('POST /api/orders/41/cancel', () => {
+      network.on('GET /api/orders', listOf([{ ...order, status: 'cancelled' }, packed]));
+      return json({ ...order, status: 'cancelled' });
+    });
+    const { user } = await open();
+    const first = within(await card('ORD-2026-000041'));
+    expect(within(await card('ORD-2026-000042')).queryByRole('button', { name: /Cancel/ })).toBeNull();
+    await user.click(first.getByRole('button', { name: 'Cancel order ORD-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    expect(dialog.getByText(/We'll refund \$69\.63/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await first.findByText('Order cancelled')).toBeVisible();
+    expect(await first.findByText('Cancelled')).toBeVisible();
   });
 });

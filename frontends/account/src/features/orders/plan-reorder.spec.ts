@@ -34,12 +34,16 @@ describe('ordering the same again', () => {
   });
 
   it.each([
-    ['is sold no more', undefined],
-    ['is taken out of the shop', { status: 'discontinued' as const }],
-    ['is out of stock', { stockQuantity: 0 }],
-    ['is marked as not in stock', { inStock: false }],
-  ])('leaves out what %s', (_why, today) => {
-    expect(plan(today)).toEqual({ adds: [], notes: [{ kind: 'skipped', name: 'Day dots (old name)' }] });
+    ['is sold no more', undefined, { kind: 'skipped', name: 'Day dots (old name)' }],
+    [
+      'is taken out of the shop',
+      { status: 'discontinued' as const },
+      { kind: 'skipped', name: 'Day dots (old name)' },
+    ],
+    ['is out of stock', { stockQuantity: 0 }, { kind: 'soldOut', name: 'Day dots, Monday' }],
+    ['is marked as not in stock', { inStock: false }, { kind: 'soldOut', name: 'Day dots, Monday' }],
+  ])('leaves out what %s, and says why', (_why, today, note) => {
+    expect(plan(today)).toEqual({ adds: [], notes: [note] });
   });
 
   it('takes what is left and says so', () => {

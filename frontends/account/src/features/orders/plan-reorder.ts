@@ -5,7 +5,7 @@ import { isSellable, parseMinor } from '@kp/commerce';
 type OrderedItem = Pick<OrderResponse['items'][number], 'productId' | 'productName' | 'quantity' | 'price'>;
 
 export type ReorderNote =
-  | { readonly kind: 'skipped' | 'failed'; readonly name: string }
+  | { readonly kind: 'skipped' | 'soldOut' | 'failed'; readonly name: string }
   | { readonly kind: 'short'; readonly name: string; readonly requested: number; readonly quantity: number }
   | {
       readonly kind: 'repriced';
@@ -35,8 +35,9 @@ function planLine(
   { productName, quantity: requested, price: formerPrice }: OrderedItem,
   product: ProductResponse | undefined,
 ): { add?: ReorderPlan['adds'][number]; notes: ReorderNote[] } {
-  if (!product || !isSellable(product)) return { notes: [{ kind: 'skipped', name: productName }] };
+  if (!product || product.status !== 'active') return { notes: [{ kind: 'skipped', name: productName }] };
   const { name, price } = product;
+  if (!isSellable(product)) return { notes: [{ kind: 'soldOut', name }] };
   const quantity = Math.min(requested, product.stockQuantity);
   const notes: ReorderNote[] = [];
   if (quantity < requested) notes.push({ kind: 'short', name, requested, quantity });

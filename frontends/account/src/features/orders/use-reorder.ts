@@ -11,51 +11,52 @@ export interface ReorderOutcome {
   readonly notes: readonly ReorderNote[];
 }
 
+type Items = OrderResponse['items'];
+
 interface Reorder {
-  readonly isBusy: boolean;
+  /** What is being added. */
+  readonly busyWith: Items | undefined;
   readonly outcome: ReorderOutcome | undefined;
-  run(): Promise<void>;
+  run(items: Items): Promise<void>;
 }
 
 const NOT_FOUND = 404;
 
-export function useReorder(order: Pick<OrderResponse, 'items'>): Reorder {
+export function useReorder(): Reorder {
   const { t, i18n } = useTranslation();
   const failure = useRequestFailure();
   const store = useAppStore();
   const { add } = useCart();
-  const [isBusy, setBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<Items>();
   const [outcome, setOutcome] = useState<ReorderOutcome>();
 
-  const fill = async (): Promise<ReorderOutcome> => {
-    const ids = [...new Set(order.items.map(({ productId }) => productId))];
+  const fill = async (items: Items): Promise<ReorderOutcome> => {
+    const ids = [...new Set(items.map(({ productId }) => productId))];
     const products = await Promise.all(
       ids.map((id) => productToday(store, { id, language: textLanguage(i18n.language as LanguageCode) })),
     );
-    const plan = planReorder(
-      order.items,
-      new Map(products.flatMap((each) => (each ? [[each.id, each]] : []))),
-    );
+    const plan = planReorder(items, new Map(products.flatMap((each) => (each ? [[each.id, each]] : []))));
     const notes = [...plan.notes];
     let added = 0;
-    // Sequential: each shows a toast, and two lines may hold the same product.
+    // Sequential: two lines may hold the same product.
     for (const { product, quantity } of plan.adds) {
-      if (await add(product, quantity)) added += quantity;
+      if (await add(product, quantity, { isSilent: true, hidesFailure: true })) added += quantity;
       else notes.push({ kind: 'failed', name: product.name });
     }
     return { added, notes };
   };
   return {
-    isBusy,
+    busyWith,
     outcome,
-    run: async () => {
-      setBusy(true);
+    run: async (items) => {
+      setBusyWith(items);
+      setOutcome(undefined);
       try {
-        setOutcome(await fill());
+        setOutcome(await fill(items));
       } catch (error) {
         failure.show(error, { title: t('cartToast.failedTitle') });
       } finally {
-        setBusy(false);
+        setBusyWith(undefined);
       }
     },
   };

@@ -3,7 +3,7 @@ import { useJoinOrderMutation } from '@kp/api-client/shop';
 import { useRequestFailure } from '@kp/client';
 import { Button, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { OrderNotice } from './order-status-view';
+import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 interface JoinAccountProps {

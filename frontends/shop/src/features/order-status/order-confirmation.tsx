@@ -3,7 +3,7 @@ import { isApiError, useRequestFailure } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { OrderNotice } from './order-status-view';
+import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 const GONE = 410;

@@ -9,7 +9,13 @@ const JOIN = 'POST /api/order-status/42.signed/join';
 
 const order = {
   account: null,
-  ...anOrder({ status: 'shipped', awbNumber: '1Z 999', trackingUrl: 'https://courier.example/1Z%20999' }),
+  canCancel: false,
+  ...anOrder({
+    status: 'shipped',
+    courier: 'DPD',
+    awbNumber: '1Z 999',
+    trackingUrl: 'https://courier.example/1Z%20999',
+  }),
   shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
   history: [
     { at: '2026-03-01T10:05:00.000Z', kind: 'placed', fromStatus: null, toStatus: 'pending' },
@@ -35,14 +41,26 @@ describe('the link in the confirmation of a guest', () => {
     expect(screen.getByText(/For Ioana, Cluj-Napoca, Romania/)).toBeInTheDocument();
     expect(screen.getByText('Day dots, Monday')).toBeInTheDocument();
     expect(screen.getByText('$69.63')).toBeInTheDocument();
-    const track = screen.getByRole('link', { name: 'Track Package' });
-    expect(track).toHaveAttribute('href', 'https://courier.example/1Z%20999');
-    expect(track).toHaveAttribute('target', '_blank');
-    const history = within(screen.getByRole('heading', { name: 'History' }).closest('section')!);
-    const steps = history.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(steps).toHaveLength(2);
-    expect(steps[0]).toMatch(/^Shipped/);
-    expect(steps[1]).toMatch(/^Pending Review/);
+    const parcel = screen.getByRole('link', { name: 'Track Package' });
+    expect(parcel).toHaveAttribute('href', 'https://courier.example/1Z%20999');
+    expect(parcel).toHaveAttribute('target', '_blank');
+    expect(parcel.parentElement).toHaveTextContent(/DPD.*1Z 999/);
+    const steps = within(screen.getByRole('list', { name: 'Order status' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Order receivedMarch 1, 2026',
+      'Packing',
+      'ShippedMarch 2, 2026',
+      'Delivered',
+    ]);
+    expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(2);
+  });
+
+  it('to a paid order says that it was received and paid', async () => {
+    network.on(CALL, json({ ...order, status: 'pending', paymentMethod: 'stripe', paymentStatus: 'paid' }));
+    await open();
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading.parentElement).toHaveTextContent('Order received · Paid');
+    expect(screen.queryByText('Pending Review')).not.toBeInTheDocument();
   });
 
   it('says how many units of an item are on backorder', async () => {
@@ -179,5 +197,56 @@ describe('the order of a guest, opened by who is signed in', () => {
     await user.click(button);
     await waitFor(() => expect(network.callsTo(JOIN)).toHaveLength(2));
     expect(isOffered()).toBe(true);
+  });
+});
+
+describe('a guest who cancels the order', () => {
+  const CANCEL = 'POST /api/order-status/42.signed/cancel';
+  const paid = {
+    ...order,
+    status: 'pending',
+    paymentMethod: 'stripe',
+    paymentStatus: 'paid',
+    canCancel: true,
+  };
+  const cancelled = { ...paid, status: 'cancelled', canCancel: false };
+  const ask = async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel order ORD-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    return { user, dialog };
+  };
+
+  it('reads first what happens with the money', async () => {
+    network.on(CALL, json(paid)).on(CANCEL, () => {
+      network.on(CALL, json(cancelled));
+      return json(cancelled);
+    });
+    const { user, dialog } = await ask();
+    expect(dialog.getByText(/We'll refund \$69\.63 the way you paid/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Order cancelled')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ORD-2026-000041');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Cancel order/ })).toBeNull());
+  });
+
+  it('keeps it by the other button, and reads that nothing was paid', async () => {
+    network.on(CALL, json({ ...paid, paymentStatus: 'unpaid' }));
+    const { user, dialog } = await ask();
+    expect(dialog.getByText(/nothing to refund/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep order' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(network.callsTo(CANCEL)).toEqual([]);
+  });
+
+  it('reads that it was packed meanwhile', async () => {
+    network.on(CALL, json(paid)).on(CANCEL, () => {
+      network.on(CALL, json({ ...paid, status: 'processing', canCancel: false }));
+      return problem(409, 'ORDERS.NOT_CANCELLABLE', 'It is being packed.');
+    });
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/It is being packed/));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull());
   });
 });

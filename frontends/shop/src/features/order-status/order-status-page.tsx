@@ -3,6 +3,7 @@ import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { CancelGuestOrder } from './cancel-guest-order';
 import { GuestInvoice } from './guest-invoice';
 import { GuestReturns } from './guest-returns';
 import { JoinAccount } from './join-account';
@@ -23,11 +24,14 @@ export function OrderStatusPage() {
     <Page width="narrow">
       <PageHead title={t('orderStatus.pageTitle')} />
       {currentData && (
-        <OrderStatusView order={currentData}>
-          <OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />
+        <OrderStatusView
+          order={currentData}
+          notice={<OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />}
+        >
+          <CancelGuestOrder order={currentData} token={token} />
           <JoinAccount order={currentData} token={token} />
-          <GuestInvoice order={currentData} token={token} onIssued={refetch} />
           <GuestReturns order={currentData} token={token} />
+          <GuestInvoice order={currentData} token={token} onIssued={refetch} />
         </OrderStatusView>
       )}
       {!currentData && !error && <SkeletonText lines={6} />}
@@ -53,7 +57,14 @@ function NoOrder({ reason }: { readonly reason: 'notFound' | 'expired' }) {
       <EmptyState
         title={t(`orderStatus.${reason}`)}
         icon="search"
-        actions={<ButtonLink to="/products">{t('orderStatus.browse')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to="/track" variant="primary">
+              {t('trackOrder.button')}
+            </ButtonLink>
+            <ButtonLink to="/products">{t('orderStatus.browse')}</ButtonLink>
+          </>
+        }
       >
         {t(reason === 'expired' ? 'orderStatus.expiredHint' : 'orderStatus.notFoundHint')}
       </EmptyState>

@@ -7,20 +7,24 @@ import {
   Icon,
   OrderLines,
   OrderStatusBadge,
+  OrderSteps,
   OrderSums,
   UnbrokenNumbers,
   useFormats,
 } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
   readonly order: OrderStatusResponse;
+  /** What the customer has to do first. */
+  readonly notice?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function OrderStatusView({ order, children }: OrderStatusViewProps) {
+export function OrderStatusView({ order, notice, children }: OrderStatusViewProps) {
   const { t } = useTranslation('shop');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -31,19 +35,20 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
         <h1>
           <UnbrokenNumbers>{common('order.number', { orderNumber: order.orderNumber })}</UnbrokenNumbers>
         </h1>
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} paymentStatus={order.paymentStatus} />
       </header>
       <p className={styles.soft}>
         {common('order.placedOn', { date: formatDateTime(order.createdAt, language) })}
         <br />
         {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
       </p>
-      {children}
+      {notice}
       {awaitsPayment(order) && (
         <OrderNotice tone="waiting" title={common('awaitedPayment.title')}>
           <p>{common('awaitedPayment.text')}</p>
         </OrderNotice>
       )}
+      <OrderSteps order={order} />
       <Parcels order={order} />
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />
@@ -52,62 +57,35 @@ export function OrderStatusView({ order, children }: OrderStatusViewProps) {
         {' · '}
         {common(`paymentStatus.${order.paymentStatus}`)}
       </p>
-      <StatusHistory history={order.history} />
+      {children}
     </article>
   );
 }
 
 /** Before anything is shipped the order may have a tracking number already. */
 function Parcels({ order }: Pick<OrderStatusViewProps, 'order'>) {
-  const { t } = useTranslation('shop');
   const parcels = order.shipments.length > 1 ? order.shipments : [order];
-  return parcels.map(
-    ({ trackingUrl, awbNumber }) =>
-      trackingUrl && (
-        <ButtonLink key={trackingUrl} to={trackingUrl} target="_blank" rel="noreferrer" icon="truck">
-          {t('orderStatus.track')}
-          {parcels.length > 1 && <bdi dir="ltr">{` ${awbNumber}`}</bdi>}
-        </ButtonLink>
-      ),
-  );
+  return parcels.map((parcel, index) => <Parcel key={index} parcel={parcel} />);
 }
 
-function StatusHistory({ history }: Pick<OrderStatusResponse, 'history'>) {
+function Parcel({
+  parcel,
+}: {
+  readonly parcel: OrderStatusResponse | OrderStatusResponse['shipments'][number];
+}) {
   const { t } = useTranslation('shop');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const steps = history.filter(({ toStatus }) => toStatus !== null).reverse();
+  const { courier, awbNumber, trackingUrl } = parcel;
+  if (!courier && !awbNumber) return null;
   return (
-    <section>
-      <h2>{t('orderStatus.history')}</h2>
-      <ol className={styles.history}>
-        {steps.map(({ at, toStatus }) => (
-          <li key={`${at} ${toStatus}`}>
-            {common(`orderStatus.${!toStatus || toStatus === 'pending' ? 'pendingCustomer' : toStatus}`)}
-            <time dateTime={at} className={styles.soft}>
-              {formatDateTime(at, language)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-export interface OrderNoticeProps {
-  readonly tone: 'waiting' | 'done';
-  readonly title: string;
-  readonly children?: ReactNode;
-}
-
-export function OrderNotice({ tone, title, children }: OrderNoticeProps) {
-  return (
-    <section className={styles.notice} data-tone={tone} aria-label={title}>
-      <Icon name={tone === 'done' ? 'check' : 'clock'} className={styles.icon} />
-      <div className={styles.content}>
-        <h2 className={styles.title}>{title}</h2>
-        {children}
-      </div>
-    </section>
+    <p className={styles.parcel}>
+      <Icon name="truck" />
+      {courier && <bdi>{courier}</bdi>}
+      {awbNumber && <bdi dir="ltr">{awbNumber}</bdi>}
+      {trackingUrl && (
+        <ButtonLink to={trackingUrl} target="_blank" rel="noreferrer" variant="link">
+          {t('orderStatus.track')}
+        </ButtonLink>
+      )}
+    </p>
   );
 }

@@ -179,13 +179,15 @@ function LargestCategories() {
     .toSorted((left, right) => right.productCount - left.productCount)
     .slice(0, CATEGORIES_SHOWN);
   return (
-    <ul aria-label={t('list.categories')} className={styles.categories}>
-      {largest.map((category) => (
-        <li key={category.slug}>
-          <ButtonLink to={listUrl({ category: category.slug })}>{nameOf(category)}</ButtonLink>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={t('list.categories')}>
+      <ul className={styles.categories}>
+        {largest.map((category) => (
+          <li key={category.slug}>
+            <ButtonLink to={listUrl({ category: category.slug })}>{nameOf(category)}</ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
