@@ -3,6 +3,12 @@ import { createTestDatabase, type TestDatabase } from '@kp/testing';
 import { Client } from 'pg';
 import { migrations } from '@kp/modules';
 
+const A_SALE = `
+  INSERT INTO app_user (email, password_hash, first_name, last_name) VALUES ('ana@bistro.example', '', 'Ana', 'Popescu');
+  INSERT INTO orders (order_number, email, language, status, payment_method, payment_status, currency, subtotal_minor,
+                      shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address)
+  VALUES ('ORD-2026-000001', 'ana@bistro.example', 'en', 'pending', 'cash', 'unpaid', 'USD', 100, 0, 0.19, 19, 119, '{}', '{}')`;
+
 describe('the role of gateway and worker beside that of the migrations', () => {
   let database: TestDatabase;
   let application: Client;
@@ -62,7 +68,20 @@ describe('the role of gateway and worker beside that of the migrations', () => {
   });
 
   it('makes the sums of the dashboard and of the customers anew', async () => {
+    await owner.query(A_SALE);
+    const sums = async () => {
+      const { rows } = await owner.query(
+        `SELECT (SELECT sum(orders)::int FROM sales_by_day) AS orders, (SELECT sum(total_minor)::int FROM sales_by_day) AS total,
+                (SELECT count(*)::int FROM customer_summary) AS customers`,
+      );
+      return rows[0] as object;
+    };
+    const right = { orders: 1, total: 119, customers: 1 };
+    expect(await sums()).toMatchObject({ orders: 1, total: 119 });
+    await owner.query('DELETE FROM sales_by_day; DELETE FROM customer_summary');
+    expect(await sums()).toEqual({ orders: null, total: null, customers: 0 });
     await application.query('SELECT rebuild_sales(), rebuild_customers()');
+    expect(await sums()).toEqual(right);
   });
 
   it('must be another one than the owner, of the same database', async () => {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMPTY_ADDRESS, parseMinor } from '@kp/commerce';
+import {
+  EMPTY_ADDRESS,
+  FALLBACK_SHIPPING_SETTINGS,
+  orderTotals,
+  parseMinor,
+  rateFromBasisPoints,
+} from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { creditNoteOf, remainderOf } from '../domain/credit-note';
@@ -55,10 +61,17 @@ function anInvoice(given: Case = {}): Invoice {
   const seller = { ...SELLER, ...given.seller };
   const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01', source: null };
   const subtotalMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
+  const { vat } = orderTotals({
+    lines: lines.map(([price, quantity]) => ({ unitPriceMinor: parseMinor(price), quantity })),
+    shippingSettings: FALLBACK_SHIPPING_SETTINGS,
+    vatRate: rateFromBasisPoints(Math.round(vatRate * 10_000)),
+    currency: 'USD',
+    discount: { code: 'WELCOME10', kind: 'amount', amountMinor: parseMinor(discount) },
+  });
   const order = {
     ...{ currency: rate ? ('USD' as const) : ('EUR' as const), vatRate, subtotalMinor },
     ...{ shippingMinor: parseMinor(shipping), discountMinor: parseMinor(discount) },
-    vatMinor: Math.round((subtotalMinor - parseMinor(discount)) * vatRate),
+    vatMinor: vat.minor,
     lines: lines.map(([price, quantity], index) => ({
       ...{ productName, productCode: `KP-${index + 1}`, quantity, unitPriceMinor: parseMinor(price) },
       lineTotalMinor: parseMinor(price) * quantity,

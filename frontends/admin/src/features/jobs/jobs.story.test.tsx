@@ -124,7 +124,8 @@ describe('failed jobs', () => {
     const { user } = await open();
     const mail = await row('Send an email');
     expect(mail.getByText('The server refused [email].')).toBeVisible();
-    expect(await row('new.handler')).toBeDefined();
+    // A handler of a later release has no name here.
+    expect((await row('new.handler')).getByRole('button', { name: 'Retry' })).toBeVisible();
     await user.click(mail.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('1 job is retried')).toBeVisible();
     await user.click((await row('Send an email')).getByRole('button', { name: 'Retry all of this kind' }));
