@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pickPort } from '../../../tools/start/ports.mjs';
 import { waitUntil } from './wait-until';
+import { testedSettings } from './test-services';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PROGRAM = path.join(ROOT, 'dist/services/gateway/main.js');
@@ -48,6 +49,7 @@ export class GatewayProcess {
         LIMIT_FACTOR: '1000',
         // Specs run side by side on small machines: there a connection may take long.
         DATABASE_CONNECT_TIMEOUT_MS: '30000',
+        ...testedSettings(),
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,3 +12,9 @@ export function testPostgres(): Pick<RunningPostgres, 'superuserUrl' | 'ownerUrl
 export function testRedisUrl(): string {
   return process.env.KP_TEST_REDIS_URL ?? '';
 }
+
+/** `DATABASE_PIPELINING=false npx jest --selectProjects integration` tests the shop with it, its processes too. */
+export function testedSettings(): Record<string, string> {
+  const { DATABASE_PIPELINING } = process.env;
+  return DATABASE_PIPELINING ? { DATABASE_PIPELINING } : {};
+}

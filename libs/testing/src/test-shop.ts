@@ -12,7 +12,7 @@ import { declaredHandlers, OutboxWorkerModule, writeSubscriptions } from '@kp/pl
 import { SchedulerModule } from '@kp/platform/scheduler';
 import { DataSource } from 'typeorm';
 import { createTestDatabase } from './test-database';
-import { testRedisUrl } from './test-services';
+import { testedSettings, testRedisUrl } from './test-services';
 
 type NestModule = Type | DynamicModule;
 
@@ -89,6 +89,7 @@ export async function startTestShop(parts: TestShopParts = {}): Promise<TestShop
     DATABASE_CONNECT_TIMEOUT_MS: '30000',
     // Spec files share one Redis; no worker may take another's jobs.
     REDIS_PREFIX: new URL(database.url).pathname.slice(1),
+    ...testedSettings(),
     ...(parts.redis ? { REDIS_URL: testRedisUrl() } : {}),
     ...parts.environment,
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { testRedisUrl } from './test-services';
+import { testRedisUrl, testedSettings } from './test-services';
 import type { TestShop } from './test-shop';
 
 const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js');
@@ -25,6 +25,7 @@ export class WorkerProcess {
         REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'error',
+        ...testedSettings(),
         ...environment,
       },
       stdio: ['ignore', 'ignore', 'inherit'],

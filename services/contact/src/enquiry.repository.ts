@@ -61,6 +61,7 @@ export class EnquiryRepository {
     return this.transactions.manager.findOneBy(kind, { id } as FindOptionsWhere<Kind>);
   }
 
+  /** LOCK_ORDER (transactions.ts): before the order that an accepted quote becomes. */
   lock<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<Kind | null> {
     const where = { id } as FindOptionsWhere<Kind>;
     return this.transactions.manager.findOne(kind, { where, lock: { mode: 'pessimistic_write' } });

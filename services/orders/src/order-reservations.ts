@@ -56,7 +56,7 @@ export class OrderReservations {
     return `guest:${this.keys.sign('visitor', networkOf(ip)).toString('base64url')}`;
   }
 
-  /** Take before any other lock: serializes the reservations of a visitor. */
+  /** First of LOCK_ORDER (transactions.ts): serializes the reservations of a visitor. */
   async lockVisitor(visitor: string): Promise<void> {
     await this.sql.run(LOCK_VISITOR, [visitor]);
   }

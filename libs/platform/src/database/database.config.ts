@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Matches, Min } from 'class-validator';
 import { Setting } from '../config';
 
 const POSTGRES_URL = { message: '$property must be a postgres:// address' };
@@ -28,6 +28,15 @@ export class DatabaseConfig {
   @IsOptional()
   @Matches(/^postgres(ql)?:\/\//, POSTGRES_URL)
   listenUrl?: string;
+
+  @Setting({
+    name: 'DATABASE_PIPELINING',
+    default: 'true',
+    description:
+      'false uses pg and TypeORM as they are documented, at the price of more packets and connections; for upgrades of either.',
+  })
+  @IsBoolean()
+  isPipelined: boolean;
 
   @Setting({ name: 'DATABASE_POOL_SIZE', default: '20', description: 'Connections per process.' })
   @IsInt()

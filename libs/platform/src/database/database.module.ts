@@ -32,7 +32,7 @@ function limitOptions(limits: DatabaseLimits) {
 
 /** @param limits without them statements take the time they need: migrations */
 export function databaseOptions(
-  config: Pick<DatabaseConfig, 'url' | 'poolSize'>,
+  config: Pick<DatabaseConfig, 'url' | 'poolSize'> & Partial<Pick<DatabaseConfig, 'isPipelined'>>,
   parts: DatabaseOptions,
   limits?: DatabaseLimits,
 ): DataSourceOptions {
@@ -51,7 +51,7 @@ export function databaseOptions(
       application_name: 'kitchenpass',
       keepAlive: true,
       keepAliveInitialDelayMillis: TCP_KEEP_ALIVE_DELAY_MS,
-      pipeline: true,
+      pipeline: config.isPipelined ?? false,
       ...(limits ? limitOptions(limits) : {}),
     },
   };

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import { inOnePacket } from './driver-internals';
 import { ClientGoneError, ServedRequest } from './request-pool';
-import { inOnePacket } from './transactions';
 
 /** Statements that have a connection each; with fewer, quick statements wait for slow ones, with more, for the processor. */
 const OWN_CONNECTIONS = 4;

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
+import type { QueryConfig, QueryResult, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
-import { inOnePacket, Transactions } from './transactions';
+import { poolOf } from './driver-internals';
 import { ServedRequest } from './request-pool';
 import { SharedConnection } from './shared-connection';
+import { Transactions } from './transactions';
 
 export interface Statement {
   readonly name: string;
@@ -61,14 +62,23 @@ export class Sql {
   }
 
   private query(statement: Statement, values: unknown[]) {
-    const { client } = this.transactions;
+    const { writingClient: client, isPipelined } = this.transactions;
     const query = { name: statement.name, text: statement.text, values };
-    if (client) return inOnePacket(client).query(query).catch(rejectAfterCause);
-    const { master } = this.dataSource.driver as unknown as { master: Pool };
-    if (statement.isQuick) return (this.shared ??= new SharedConnection(master)).query(query);
-    const result = master.query(query);
+    if (client) return client.query(query).catch(rejectAfterCause);
+    if (statement.isQuick && isPipelined)
+      return (this.shared ??= new SharedConnection(poolOf(this.dataSource))).query(query);
+    const result = isPipelined ? poolOf(this.dataSource).query(query) : this.queryAlone(query);
     if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
     return result;
+  }
+
+  private async queryAlone(query: QueryConfig): Promise<QueryResult> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await ((await runner.connect()) as PoolClient).query(query);
+    } finally {
+      await runner.release();
+    }
   }
 }
 

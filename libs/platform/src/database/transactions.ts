@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Duplex } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import {
@@ -9,16 +8,8 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
+import { beginAtOnce, inOnePacket, isPipelined } from './driver-internals';
 import { DatabaseUnavailableError, ServedRequest } from './request-pool';
-
-/** Sends all writes until the next tick in one packet: each packet costs a system call on both sides. */
-export function inOnePacket(client: PoolClient): PoolClient {
-  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
-  if (stream.writableCorked > 0) return client;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-  return client;
-}
 
 interface Ambient {
   manager: EntityManager;
@@ -34,12 +25,34 @@ class TransactionEndedError extends Error {
   }
 }
 
+/*
+ * LOCK_ORDER: two transactions that need the same rows take them in this order, or PostgreSQL ends one of them.
+ *
+ *  1. visitor (advisory: the reservations of a person)
+ *  2. quote request, which stands for its quotes
+ *  3. checkout
+ *  4. order, by id; it stands for its lines, shipments, returns, notes and invoices, which have no locks of their own
+ *  5. the payment of a checkout or of that order, which stands for its refunds and disputes
+ *  6. category, supplier
+ *  7. product, all of a transaction at once, by id
+ *  8. discount code, by id
+ *  9. a payment without a checkout that is matched to an order
+ * 10. number of an invoice, and what serializes mails (advisory: mailbox, sender)
+ *
+ * Rows that nobody else takes with these (accounts, settings, jobs, imports, promotions) are locked before them. Jobs
+ * that sweep take what is free (SKIP LOCKED). `services/contact/src/lock-order.int-spec.ts` takes them crosswise.
+ */
+
 /** Ambient transactions: nested runs join the outer one. No network call but PostgreSQL belongs inside. */
 @Injectable()
 export class Transactions {
   private readonly ambient = new AsyncLocalStorage<Ambient>();
 
-  constructor(private readonly dataSource: DataSource) {}
+  readonly isPipelined: boolean;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.isPipelined = isPipelined(dataSource);
+  }
 
   get manager(): EntityManager {
     return this.current()?.manager ?? this.dataSource.manager;
@@ -47,6 +60,12 @@ export class Transactions {
 
   get client(): PoolClient | undefined {
     return this.current()?.client;
+  }
+
+  /** Of the running transaction, for the next statement. */
+  get writingClient(): PoolClient | undefined {
+    const { client } = this;
+    return client && this.isPipelined ? inOnePacket(client) : client;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -58,6 +77,7 @@ export class Transactions {
     let result: T;
     try {
       const started = this.begin(runner, client);
+      if (!this.isPipelined) await started;
       try {
         result = await this.ambient.run(ambient, work).finally(() => end(ambient, runner));
         await started;
@@ -100,11 +120,9 @@ export class Transactions {
   }
 
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
-    const started = inOnePacket(client).query('BEGIN');
+    const started = this.isPipelined ? beginAtOnce(runner, client) : runner.startTransaction();
     // Prevents an unhandled rejection: the work may fail before this is awaited.
     started.catch(() => undefined);
-    // Keeps the entity manager from starting another transaction.
-    (runner as { isTransactionActive: boolean }).isTransactionActive = true;
     return started;
   }
 

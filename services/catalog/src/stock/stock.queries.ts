@@ -113,6 +113,7 @@ export const SELL_RESERVED_STOCK = prepared(
    SELECT id, change, balance, reason, order_id, $4 FROM moved ORDER BY id, step`,
 );
 
+/** LOCK_ORDER (transactions.ts): all products of a transaction at once. */
 export const LOCK_STOCK = prepared(
   'catalog.lock-stock',
   `SELECT p.id FROM product p JOIN unnest((SELECT $1::int[])) AS wanted (id) ON wanted.id = p.id

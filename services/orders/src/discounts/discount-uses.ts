@@ -16,7 +16,7 @@ const COLUMNS = `
 
 const FIND = prepared('discounts.find', `SELECT ${COLUMNS} FROM discount_code WHERE lower(code) = lower($1)`);
 
-/** With the code that the checkout uses already, in one order, so that two checkouts never wait for each other. */
+/** With the code that the checkout uses already, in one order and after the products (LOCK_ORDER), so that two checkouts never wait for each other. */
 const LOCK = prepared(
   'discounts.lock',
   `SELECT ${COLUMNS} FROM discount_code

@@ -19,6 +19,7 @@ import {
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
   Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
 
+/** LOCK_ORDER (transactions.ts): before payment and products. */
 const LOCK = prepared('orders.lock', 'SELECT id FROM orders WHERE id = $1 FOR UPDATE');
 const LOCK_NUMBERED = prepared(
   'orders.lock-numbered',

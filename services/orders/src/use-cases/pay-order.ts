@@ -36,7 +36,7 @@ export class PayOrder {
       const order = await this.orders.findForUpdate(orderId);
       if (!order || !awaitsPayment(order)) return false;
       const lines = order.isStockReleased ? deductedUnits(await this.orders.findLines(orderId)) : [];
-      // Lock order: a payment without a checkout comes after products, everywhere.
+      // LOCK_ORDER (transactions.ts): a payment without a checkout comes after products, everywhere.
       if (payment.checkoutId === null) await this.lock(lines);
       const { totalMinor, currency } = order;
       if (!(await this.payments.matchToOrder(payment.id, orderId, totalMinor, currency))) return false;

@@ -150,6 +150,7 @@ export class PaymentRepository {
     return this.transactions.manager.findOneBy(Payment, { providerRef });
   }
 
+  /** LOCK_ORDER (transactions.ts): after its order, and before products where it has a checkout. */
   findForUpdate(id: number): Promise<Payment | null> {
     return this.transactions.manager.findOne(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

@@ -6,6 +6,7 @@ const COLUMNS = `
 
 export const FIND = prepared('checkout.find', `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1`);
 
+/** LOCK_ORDER (transactions.ts): before order, payment and products. */
 export const LOCK = prepared(
   'checkout.lock',
   `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1 FOR NO KEY UPDATE`,
