@@ -80,6 +80,7 @@ describe('a refund', () => {
     const ours = await shop.sql<{ ref: string; sum: number }>(
       `SELECT provider_ref AS ref, refunded_minor AS sum FROM payment WHERE method = 'stripe' AND captured_minor > 0`,
     );
+    expect(ours.length).toBeGreaterThan(0);
     for (const { ref, sum } of ours) {
       const theirs = refundsAtStripe(ref).filter(({ status }) => status === 'succeeded');
       expect([ref, theirs.reduce((total, { amount }) => total + amount, 0)]).toEqual([ref, sum]);

@@ -54,7 +54,8 @@ describe('a report about the content security policy', () => {
   it.each([[null], ['x'], [[]], [[null, 7]], [{ 'csp-report': 'x' }], [{ body: { documentURL: {} } }]])(
     'may be anything: %j',
     (report) => {
-      for (const violation of cspViolations(report, urls)) expect(JSON.stringify(violation)).toBe('{}');
+      const told = cspViolations(report, urls).map((violation) => JSON.stringify(violation));
+      expect(told.filter((violation) => violation !== '{}')).toEqual([]);
     },
   );
 });

@@ -149,7 +149,9 @@ describe('Limits of several gateways', () => {
   it('are one limit, under keys of this shop that are one hash slot each', async () => {
     const statuses = await calls(LIMIT * 2, (index) => ring(shops[index % 2], '192.0.2.10'));
     expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT);
-    for (const key of await keys()) expect(key).toMatch(/^two-gateways:limits:\{[^{}]+\}:(hits|blocked)$/);
+    const written = await keys();
+    expect(written.length).toBeGreaterThan(0);
+    for (const key of written) expect(key).toMatch(/^two-gateways:limits:\{[^{}]+\}:(hits|blocked)$/);
   });
 
   it('hold in each process while Redis is away, without an error, and count in it when it is back', async () => {
