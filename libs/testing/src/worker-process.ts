@@ -25,6 +25,8 @@ export class WorkerProcess {
         REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'error',
+        // Specs run side by side on small machines: there a connection may take long.
+        DATABASE_CONNECT_TIMEOUT_MS: '30000',
         ...testedSettings(),
         ...environment,
       },

@@ -194,5 +194,5 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
     shippingAddress: { city: FOUND.shippingAddress.city },
   });
   expect(second!.body).toEqual(first!.body);
-  expect(address()).toBe('/admin?tab=orders&order=41');
+  await waitFor(() => expect(address()).toBe('/admin?tab=orders&order=41'));
 }, 60_000);
