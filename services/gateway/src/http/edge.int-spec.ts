@@ -10,6 +10,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createGateway } from '../create-gateway';
 
 const BUNDLE = `exports.isPublicPage = () => true;
+exports.redirectOf = () => undefined;
 exports.publicPages = () => [];
 exports.pageAddresses = () => [{ path: '/', parameters: [] }, { path: '/about', parameters: [] }];
 let rendered = 0;

@@ -13,6 +13,7 @@ import { ShellBundle } from './shell-bundle';
 
 /** A shell bundle whose pages consist of the API responses named in their query. */
 const BUNDLE = `exports.isPublicPage = () => true;
+exports.redirectOf = () => undefined;
 exports.pageAddresses = () => [
   { path: '/a', parameters: ['reads'] },
   { path: '/b/:slug', parameters: [] },

@@ -7,6 +7,7 @@ import { call, GatewayShop, placeOrder } from '../testing/gateway-shop';
 
 /** A front end of one page, which shows a search. */
 const BUNDLE = `exports.isPublicPage = () => true;
+exports.redirectOf = () => undefined;
 exports.publicPages = () => [];
 exports.pageAddresses = () => [{ path: '/rolls', parameters: [] }];
 exports.render = async ({ read }) => {

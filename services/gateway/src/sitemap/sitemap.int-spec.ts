@@ -12,7 +12,8 @@ import { SitemapModule } from './sitemap.controller';
 const BUNDLE = `exports.publicPages = () => [
   { path: '/', showsCatalog: true }, { path: '/privacy', showsCatalog: false, languages: ['en'] },
 ];
-exports.pageAddresses = () => [];`;
+exports.pageAddresses = () => [];
+exports.redirectOf = () => undefined;`;
 
 const SHOP = 'https://shop.example';
 
