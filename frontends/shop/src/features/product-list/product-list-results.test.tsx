@@ -136,7 +136,7 @@ describe('no products', () => {
     );
     network.on('GET /api/categories', listOf([...categories, aCategory({ id: 9, showOnMainShop: false })]));
     const { user, address } = await openList('/products?search=motorcycle');
-    const list = within(await screen.findByRole('navigation', { name: 'Categories' }));
+    const list = within(await screen.findByRole('list', { name: 'Categories' }));
     await waitFor(() =>
       expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['labels', 'probes']),
     );

@@ -179,15 +179,13 @@ function LargestCategories() {
     .toSorted((left, right) => right.productCount - left.productCount)
     .slice(0, CATEGORIES_SHOWN);
   return (
-    <nav aria-label={t('list.categories')}>
-      <ul className={styles.categories}>
-        {largest.map((category) => (
-          <li key={category.slug}>
-            <ButtonLink to={listUrl({ category: category.slug })}>{nameOf(category)}</ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={t('list.categories')} className={styles.categories}>
+      {largest.map((category) => (
+        <li key={category.slug}>
+          <ButtonLink to={listUrl({ category: category.slug })}>{nameOf(category)}</ButtonLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
