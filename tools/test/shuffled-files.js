@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** TEST_SEED repeats the order of an earlier run. */
@@ -6,11 +7,19 @@ const seed = (process.env.TEST_SEED ??= String(Date.now() % 100_000));
 
 const orderOf = ({ path }) => createHash('sha1').update(seed).update(path).digest('hex');
 
+/** They take longest and wait much: as the last ones they would leave cores idle, all together they would overload them. */
+const STARTS_PROCESSES = /GatewayProcess|WorkerProcess|RestartablePostgres|walkPublicPages/;
+const isSlow = ({ path }) => STARTS_PROCESSES.test(readFileSync(path, 'utf8'));
+const FILES_PER_SLOW_ONE = 4;
+
 /** Files run in another order each time, so that none can come to need what another left behind. */
 class ShuffledFiles extends Sequencer {
   sort(tests) {
     process.stderr.write(`Order of files: TEST_SEED=${seed}\n`);
-    return [...tests].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    const shuffled = [...tests].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
+    const files = shuffled.filter((test) => !isSlow(test));
+    shuffled.filter(isSlow).forEach((test, index) => files.splice(index * FILES_PER_SLOW_ONE, 0, test));
+    return files;
   }
 }
 
