@@ -192,7 +192,8 @@ describe('the content security policy', () => {
         '416px',
       );
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
-      await page.getByRole('link', { name: 'Track your order', exact: true }).click();
+      const confirmation = page.getByRole('main');
+      await confirmation.getByRole('link', { name: 'Track your order', exact: true }).click();
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();
       await page.reload({ waitUntil: 'networkidle' });
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();

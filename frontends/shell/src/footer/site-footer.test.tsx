@@ -58,7 +58,7 @@ describe('the footer', () => {
   it('leads to the pages about the shop and to the categories', async () => {
     await open();
     expect(linksIn('Company')).toEqual([
-      ['Track your order', '/track'],
+      ['Track an order', '/track'],
       ['About us', '/about'],
       ['For business', '/b2b'],
       ['Privacy policy', '/privacy'],

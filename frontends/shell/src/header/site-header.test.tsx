@@ -173,7 +173,7 @@ describe('the side menu', () => {
       ['Food Labels', '/products?category=food-labels'],
       ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
       ['Cart', '/cart'],
-      ['Track your order', '/track'],
+      ['Track an order', '/track'],
       ['AI assistant', '/ai-assistant'],
       ['Sign in', '/login'],
     ]);
