@@ -9,7 +9,12 @@ export const isTotpCode = (code: string): boolean => TOTP_CODE.test(code);
 
 /** Read by authenticator apps from a QR code; they list it under the issuer. A colon ends an issuer. */
 export function totpUri(issuer: string, email: string, secret: string): string {
-  return generateURI({ issuer: issuer.replace(/\s*:\s*/g, ' '), label: email, secret, period: PERIOD_SECONDS });
+  return generateURI({
+    issuer: issuer.replace(/\s*:\s*/g, ' '),
+    label: email,
+    secret,
+    period: PERIOD_SECONDS,
+  });
 }
 
 /** @returns the time step of a code that is right now, or was one step ago or ahead; null otherwise */
