@@ -69,7 +69,7 @@ describe('narrow screens and enlarged pages', () => {
         '/login',
         '/about',
       ];
-      for (const path of [...paths, '/b2b', '/terms', '/ai-assistant', '/nowhere']) {
+      for (const path of [...paths, '/track', '/b2b', '/terms', '/ai-assistant', '/nowhere']) {
         await page.goto(path);
         await page.locator('main h1').first().waitFor();
         for (const width of [640, 320]) {

@@ -91,6 +91,7 @@ describe('the languages of the shop', () => {
       '/products?search=zzzz',
       '/about',
       '/b2b',
+      '/track',
       '/ai-assistant',
       '/terms',
       '/cart',

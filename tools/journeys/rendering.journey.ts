@@ -95,6 +95,7 @@ describe('public pages', () => {
     '/b2b',
     '/terms',
     '/privacy',
+    '/track',
     '/ai-assistant',
     '/cart',
   ])('%s hydrates without a complaint and without moving anything', async (path) => {

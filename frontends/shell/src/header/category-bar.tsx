@@ -2,6 +2,7 @@ import { categoryName } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
+import { Icon } from '@kp/ui';
 import styles from './category-bar.module.css';
 
 export function CategoryBar() {
@@ -11,32 +12,40 @@ export function CategoryBar() {
   const [parameters] = useSearchParams();
   const shown = pathname === '/products' ? (parameters.get('category') ?? '') : null;
   return (
-    <nav aria-label={t('navigation.label')} className={styles.bar} data-print="hidden">
-      <ul className={styles.rail}>
-        <li>
-          <Link
-            to="/products"
-            discover="none"
-            aria-current={shown === '' ? 'page' : undefined}
-            className={styles.ticket}
-          >
-            {t('navigation.allProducts')}
-          </Link>
-        </li>
-        {categories.map((category) => (
-          <li key={category.slug} data-code={category.slug}>
-            <Link
-              to={`/products?category=${encodeURIComponent(category.slug)}`}
-              discover="none"
-              aria-current={shown === category.slug ? 'page' : undefined}
-              className={styles.ticket}
-            >
-              {categoryName(t, category)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.bar} data-print="hidden">
+      <div className={styles.line}>
+        <nav aria-label={t('navigation.label')} className={styles.rail}>
+          <ul className={styles.tickets}>
+            <li>
+              <Link
+                to="/products"
+                discover="none"
+                aria-current={shown === '' ? 'page' : undefined}
+                className={styles.ticket}
+              >
+                {t('navigation.allProducts')}
+              </Link>
+            </li>
+            {categories.map((category) => (
+              <li key={category.slug} data-code={category.slug}>
+                <Link
+                  to={`/products?category=${encodeURIComponent(category.slug)}`}
+                  discover="none"
+                  aria-current={shown === category.slug ? 'page' : undefined}
+                  className={styles.ticket}
+                >
+                  {categoryName(t, category)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to="/track" discover="none" className={styles.track}>
+          <Icon name="truck" size={18} />
+          {t('header.trackOrder')}
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ function NoOrder({ reason }: { readonly reason: 'notFound' | 'expired' }) {
         actions={
           <>
             <ButtonLink to="/track" variant="primary">
-              {t('trackOrder.button')}
+              {t('trackOrder.title')}
             </ButtonLink>
             <ButtonLink to="/products">{t('orderStatus.browse')}</ButtonLink>
           </>

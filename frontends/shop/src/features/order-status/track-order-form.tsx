@@ -1,7 +1,7 @@
 import { linksApi } from '@kp/api-client/links';
 import { useRequestFailure } from '@kp/client';
 import { type TrackOrderForm as TypedOrder, validateTrackOrder } from '@kp/commerce';
-import { Button, EmailInput, TextInput } from '@kp/ui';
+import { Button, EmailInput, TextInput, UnbrokenNumbers } from '@kp/ui';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './order-status.module.css';
@@ -49,7 +49,7 @@ export function TrackOrderForm({ onSent }: { readonly onSent: () => void }) {
     <form noValidate className={styles.track} onSubmit={(event) => void send(event)}>
       <TextInput
         {...control('orderNumber')}
-        hint={t('trackOrder.orderNumberHint')}
+        hint={<UnbrokenNumbers>{t('trackOrder.orderNumberHint')}</UnbrokenNumbers>}
         inputMode="text"
         autoCapitalize="characters"
         autoComplete="off"
