@@ -145,7 +145,7 @@ describe('the navigation bar', () => {
       ['Name of ovens & grills', '/products?category=ovens%20%26%20grills'],
     ]);
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Food Labels');
-    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute('href', '/track');
+    expect(screen.getByRole('link', { name: 'Track an order' })).toHaveAttribute('href', '/track');
   });
 
   it('asks for the categories once, however many pages are opened', async () => {
