@@ -73,10 +73,10 @@ async function startShop() {
       ALERT_SETTLE_SECONDS: '0',
       // On a machine that others keep busy a worker would not come up within the usual three seconds.
       DATABASE_CONNECT_TIMEOUT_MS: '30000',
+      // Browsers keep both cores busy: a worker that yields to them would not run for a minute.
+      WORKER_YIELDS: 'false',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A session of its own, as on a server: the worker yields to its gateway, not to the browsers and to Jest as well.
-    detached: true,
   });
   process.once('exit', () => shop.kill('SIGINT'));
   let said = '';

@@ -25,8 +25,10 @@ export class WorkerProcess {
         REDIS_PREFIX: new URL(shop.databaseUrl).pathname.slice(1),
         JWT_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
         LOG_LEVEL: 'error',
-        // Specs run side by side on small machines: there a connection may take long.
+        // Specs run side by side on small machines: there a connection may take long, and a worker that yields would
+        // hardly run.
         DATABASE_CONNECT_TIMEOUT_MS: '30000',
+        WORKER_YIELDS: 'false',
         ...testedSettings(),
         ...environment,
       },

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { NestFactory } from '@nestjs/core';
-import { ConfigError } from '@kp/platform/config';
+import { ConfigError, loadConfigs } from '@kp/platform/config';
+import { WorkerConfig } from '@kp/platform/queue';
 import { Logger } from 'nestjs-pino';
 import { WorkerModule } from './worker.module';
 
@@ -39,7 +40,8 @@ function yieldToGateway(): void {
 }
 
 async function main(): Promise<void> {
-  yieldToGateway();
+  const [config] = loadConfigs([WorkerConfig]);
+  if (config.yields) yieldToGateway();
   // Before the start, because jobs already run while the last modules start.
   const stopped = stopSignal();
   const app = await NestFactory.createApplicationContext(WorkerModule.forRoot(), { bufferLogs: true });

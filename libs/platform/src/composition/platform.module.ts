@@ -7,7 +7,7 @@ import { HttpConfig } from '../http';
 import { KeysConfig, SigningKeys } from '../keys';
 import { UrlRedaction } from '../logging';
 import { OutboxModule } from '../outbox';
-import { RedisConfig } from '../queue';
+import { RedisConfig, WorkerConfig } from '../queue';
 import { ResponseCache } from '../response-cache';
 import { StorageConfig, StorageModule } from '../storage';
 import { LogConfig } from './log.config';
@@ -17,6 +17,7 @@ export const platformConfigs: ConfigClass[] = [
   HttpConfig,
   DatabaseConfig,
   RedisConfig,
+  WorkerConfig,
   KeysConfig,
   LogConfig,
   StorageConfig,
