@@ -247,12 +247,12 @@ describe('the first day of an owner', () => {
   it('ends with a quote that the customer accepts', async () => {
     const { page } = owner;
     await send('/api/quote-requests', {
-      ...{ name: 'Andrei Radu', email: BUYER, companyName: 'Hotel Nord SRL', language: 'en' },
+      ...{ name: 'Andrei Radu', email: BUYER, companyName: 'Pensiunea Vest SRL', language: 'en' },
       ...{ phone: '0721 000 000', country: 'Romania', products: 'Two chillers' },
     });
     await page.goto('/admin?tab=inbox');
     await page.getByRole('tab', { name: 'Quote requests' }).click();
-    await page.getByRole('button', { name: 'Hotel Nord SRL' }).click();
+    await page.getByRole('button', { name: 'Pensiunea Vest SRL' }).click();
     const thread = page.getByRole('dialog');
     await thread.getByRole('button', { name: 'Write a quote' }).click();
     await addProductTo(page, thread.getByRole('combobox', { name: /^Add a product/ }));
