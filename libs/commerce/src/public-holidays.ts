@@ -35,7 +35,9 @@ export function publicHolidays(year: number): ReadonlySet<string> {
 }
 
 /** @param day ISO, of the calendar of Bucharest */
-export function isWorkingDay(day: string): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !publicHolidays(Number(day.slice(0, 4))).has(day);
-}
+export const isPublicHoliday = (day: string): boolean => publicHolidays(Number(day.slice(0, 4))).has(day);
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
+
+export const isWorkingDay = (day: string): boolean => weekdayOf(day) <= 5 && !isPublicHoliday(day);

@@ -1,6 +1,7 @@
 import { isRomania } from './address-rules';
 import { COUNTIES, findCounty } from './counties';
 import { COUNTRIES, findCountry } from './countries';
+import { deliveryDaysRule } from './delivery-rules';
 import type { FieldProblem } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules } from './field-rules';
 import { isDecimalAmount, parseMinor } from './money';
@@ -23,6 +24,9 @@ export interface ShippingZone {
   readonly counties: readonly string[];
   /** Null for the shop's. */
   readonly thresholdMinor: number | null;
+  /** Null for what the shop promises in Romania; elsewhere no day is promised then. */
+  readonly minDays: number | null;
+  readonly maxDays: number | null;
   /** In the order of their weights. */
   readonly bands: readonly ShippingBand[];
 }
@@ -80,6 +84,9 @@ export interface ShippingZoneDraft {
   /** Empty for the shop's. */
   readonly freeShippingThreshold: string;
   readonly bands: readonly { readonly upToGrams: number | null; readonly cost: string }[];
+  /** Both, or none. */
+  readonly minDays?: number | null;
+  readonly maxDays?: number | null;
 }
 
 const countryCodes = new Set(COUNTRIES.map(({ code }) => code));
@@ -101,7 +108,7 @@ const AMOUNT_INVALID = {
 } as const;
 
 /** Rules of the zone's form and of its request. */
-export const SHIPPING_ZONE_RULES: FieldRules<ShippingZoneDraft> = {
+export const SHIPPING_ZONE_RULES: Required<FieldRules<ShippingZoneDraft>> = {
   name: lineRule(ZONE_LIMITS.nameMax, { min: 1, messageKey: 'validation.required' }),
   countries: (countries, { counties }) =>
     isListOf(countryCodes, countries) && (countries.length > 0 || counties?.length > 0)
@@ -115,7 +122,15 @@ export const SHIPPING_ZONE_RULES: FieldRules<ShippingZoneDraft> = {
       return { messageKey: 'validation.zoneBandsInvalid' };
     return bands.every((band) => isAmount(band.cost)) ? null : AMOUNT_INVALID;
   },
+  minDays: (minDays, { maxDays }) => zoneDaysRule(minDays, maxDays),
+  maxDays: (maxDays, { minDays }) => zoneDaysRule(minDays, maxDays),
 };
+
+const isBlank = (days: unknown) => days === undefined || days === null || days === '';
+
+function zoneDaysRule(minDays: unknown, maxDays: unknown) {
+  return isBlank(minDays) && isBlank(maxDays) ? null : deliveryDaysRule(minDays, maxDays);
+}
 
 /** Only the last may be for any weight. */
 function areAscending(bands: ShippingZoneDraft['bands']): boolean {

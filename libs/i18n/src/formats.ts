@@ -160,14 +160,15 @@ function toDate(date: DateInput): Date {
   return typeof date === 'string' ? new Date(date) : date;
 }
 
-/** "November 23 – 27". For the browser only: the dash and its spaces differ between browsers and Node. */
-export function formatDayRange(from: Date, to: Date, language: LanguageCode): string {
+/** "Thu, Dec 3 – Mon, Dec 7". For the browser only: the dash and its spaces differ between browsers and Node. */
+export function formatDayRange(from: DateInput, to: DateInput, language: LanguageCode): string {
   const format = new Intl.DateTimeFormat(languageOption(language).locale, {
     timeZone: SHOP_TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
-    month: 'long',
+    weekday: 'short',
+    month: 'short',
     day: 'numeric',
   });
-  return format.formatRange(from, to).replaceAll('\u202f', NO_BREAK_SPACE);
+  return format.formatRange(toDate(from), toDate(to)).replaceAll('\u202f', NO_BREAK_SPACE);
 }

@@ -1,16 +1,9 @@
+import { clockOf, momentOf } from '@kp/commerce/zone-clock';
+
 /** Times are typed and shown in the time zone of the shop, wherever its staff is. */
 export const SHOP_TIME_ZONE = 'Europe/Bucharest';
 
 const ONE_DAY_MS = 86_400_000;
-let parts: Intl.DateTimeFormat | undefined;
-
-/** What its clocks show, as if it were UTC. */
-function clockOf(time: number): number {
-  parts ??= new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' },
-  });
-  return Date.parse(`${parts.format(time).replace(' ', 'T')}Z`);
-}
 
 /** "GMT+2", as of a moment. */
 export function shopZoneName(time: Date, locale: string): string {
@@ -20,21 +13,20 @@ export function shopZoneName(time: Date, locale: string): string {
 
 /** Whether the clock of this device shows the time of the shop. */
 export function isInShopTime(time: Date): boolean {
-  const aheadMs = clockOf(time.getTime()) - time.getTime();
+  const aheadMs = clockOf(time.getTime(), SHOP_TIME_ZONE) - time.getTime();
   return Math.round(aheadMs / 60_000) === -time.getTimezoneOffset();
 }
 
 /** ISO 8601 → what a field of date and time holds. */
 export function shopTimeOf(iso: string): string {
-  return iso ? new Date(clockOf(Date.parse(iso))).toISOString().slice(0, 16) : '';
+  return iso ? new Date(clockOf(Date.parse(iso), SHOP_TIME_ZONE)).toISOString().slice(0, 16) : '';
 }
 
 /** "2026-12-01T00:00" of the shop → ISO 8601; empty for what is no time. An hour that is left out in spring is the next one. */
 export function isoOfShopTime(text: string): string {
   const clock = Date.parse(`${text}Z`);
   if (Number.isNaN(clock)) return '';
-  const guess = clock - (clockOf(clock) - clock);
-  return new Date(guess - (clockOf(guess) - clock)).toISOString();
+  return new Date(momentOf(clock, SHOP_TIME_ZONE)).toISOString();
 }
 
 /** The midnight with which a day begins, so that a day has 23, 24 or 25 hours. */

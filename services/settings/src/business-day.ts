@@ -1,5 +1,9 @@
+import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
+
+export { SHOP_TIME_ZONE };
+
 const businessDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Bucharest',
+  timeZone: SHOP_TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

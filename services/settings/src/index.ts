@@ -10,11 +10,16 @@ import { CreateShippingZones1795413400274 } from './persistence/migrations/17954
 import { CreateRetentionSettings1795426813208 } from './persistence/migrations/1795426813208-create-retention-settings';
 import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439786865-create-shared-views';
 import { NameRateSources1795893741561 } from './persistence/migrations/1795893741561-name-rate-sources';
+import { CreateDeliverySettings1795908600512 } from './persistence/migrations/1795908600512-create-delivery-settings';
+import { DeliverySettingsRow } from './delivery-settings.entity';
+import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
 import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
 import { CompanySettingsController } from './http/company-settings.controller';
+import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
+import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { RatesController } from './http/rates.controller';
 import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
@@ -33,6 +38,7 @@ import { VatRate } from './vat-rate.entity';
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
 export { isOutsideVat, type Seller } from './settings.entity';
+export { DeliveryService } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
@@ -43,6 +49,7 @@ const settingsEntities = [
   ExchangeRate,
   CompanySettings,
   RetentionSettingsRow,
+  DeliverySettingsRow,
   ShippingZoneRow,
   ShippingBandRow,
   SharedView,
@@ -57,6 +64,7 @@ const settingsMigrations = [
   CreateRetentionSettings1795426813208,
   CreateSharedViews1795439786865,
   NameRateSources1795893741561,
+  CreateDeliverySettings1795908600512,
 ];
 
 @Module({
@@ -67,6 +75,8 @@ const settingsMigrations = [
     RatesController,
     RetentionSettingsController,
     ShippingZonesController,
+    DeliveryTermsController,
+    AdminDeliverySettingsController,
     SharedViewsController,
   ],
   providers: [
@@ -74,10 +84,11 @@ const settingsMigrations = [
     SettingsCache,
     RatesService,
     ShippingZonesService,
+    DeliveryService,
     SharedViewsService,
     ScheduledRuns,
   ],
-  exports: [SettingsService, RatesService],
+  exports: [SettingsService, DeliveryService, RatesService],
 })
 export class SettingsModule {}
 

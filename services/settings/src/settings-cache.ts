@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
+import { DeliverySettingsRow } from './delivery-settings.entity';
 import { ExchangeRate } from './exchange-rate.entity';
 import {
   CompanySettings,
@@ -26,6 +27,7 @@ interface CachedSettings {
   company: CompanySettings | null;
   zones: ShippingZoneRow[];
   retention: RetentionSettingsRow;
+  delivery: DeliverySettingsRow;
 }
 
 const SETTINGS_CHANNEL = 'kp_settings';
@@ -85,7 +87,7 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
     this.bus.publish(SETTINGS_CHANNEL, ['changed']);
   }
 
-  /** Rendered pages show the company and the threshold for free shipping. */
+  /** Rendered pages show the company, the threshold for free shipping and the terms of delivery. */
   private show(settings: CachedSettings): void {
     const isChanged = this.settings !== undefined && !isDeepStrictEqual(this.settings, settings);
     this.settings = settings;
@@ -94,15 +96,16 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, exchangeRates, company, zones, retention] = await Promise.all([
+    const [shipping, vatRates, exchangeRates, company, zones, retention, delivery] = await Promise.all([
       manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
       manager.find(VatRate),
       manager.find(ExchangeRate),
       manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
       findZones(manager),
       manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
+      manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
     ]);
-    return { shipping, vatRates, exchangeRates, company, zones, retention };
+    return { shipping, vatRates, exchangeRates, company, zones, retention, delivery };
   }
 
   private async refreshOrWarn(): Promise<void> {

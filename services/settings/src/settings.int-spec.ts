@@ -2,8 +2,9 @@ import { Transactions } from '@kp/platform/database';
 import { startTestShop, type TestShop, waitUntil } from '@kp/testing';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { SettingsService, settingsDescriptor } from '.';
+import { DeliveryService, SettingsService, settingsDescriptor } from '.';
 import { SettingsCache } from './settings-cache';
+import type { DeliveryTermsResponse } from './http/delivery-settings.dto';
 import type { ShippingSettingsResponse } from './http/shipping-settings.dto';
 
 const INITIAL = { thresholdMinor: 50_000, costMinor: 2500, currency: 'USD' };
@@ -145,6 +146,40 @@ describe('Settings', () => {
       transactions.run(async () => (await settings.getShippingTerms()).costMinor),
     );
     expect(await Promise.all(readers)).toEqual(Array<number>(60).fill(2500));
+  });
+
+  it('let everybody count the days of delivery, from the zones before the whole country', async () => {
+    const terms = async () => (await shop.call<DeliveryTermsResponse>('GET', '/api/delivery-terms')).body;
+    const romania = [
+      { countries: [], counties: ['B'], minDays: 1, maxDays: 3 },
+      { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
+    ];
+    expect(await terms()).toEqual({
+      ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+      regions: romania,
+    });
+    const delivery = shop.app.get(DeliveryService);
+    const friday = new Date('2026-11-27T10:00:00Z');
+    const sofia = { country: 'Bulgaria' };
+    expect(delivery.promise(sofia, friday)).toBeNull();
+    expect(delivery.promise({ country: 'Romania', county: 'București' }, friday)).toEqual({
+      ...{ firstDay: '2026-12-02', lastDay: '2026-12-04' },
+    });
+
+    await shop.sql(
+      `INSERT INTO shipping_zone (name, countries, counties, min_days, max_days)
+       VALUES ('Bulgaria', '{BG}', '{}', 3, 6), ('Hungary', '{HU}', '{}', NULL, NULL)`,
+    );
+    await settings.refresh();
+    const bulgaria = { countries: ['BG'], counties: [], minDays: 3, maxDays: 6 };
+    expect((await terms()).regions).toEqual([bulgaria, ...romania]);
+    expect(delivery.promise(sofia, friday)).toEqual({ firstDay: '2026-12-04', lastDay: '2026-12-09' });
+    expect(delivery.promise({ country: 'Hungary' }, friday)).toBeNull();
+    expect(delivery.expect(sofia, new Date('2026-12-04T22:30:00Z'))).toEqual({
+      ...{ firstDay: '2026-12-09', lastDay: '2026-12-14' },
+    });
+    await shop.sql('DELETE FROM shipping_zone');
+    await settings.refresh();
   });
 
   it('refuse amounts below zero', async () => {

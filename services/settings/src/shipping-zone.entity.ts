@@ -18,6 +18,12 @@ export class ShippingZoneRow {
   @Column({ name: 'threshold_minor', type: 'integer', nullable: true })
   thresholdMinor: number | null;
 
+  @Column({ name: 'min_days', type: 'smallint', nullable: true })
+  minDays: number | null;
+
+  @Column({ name: 'max_days', type: 'smallint', nullable: true })
+  maxDays: number | null;
+
   @Column('integer')
   version: number;
 

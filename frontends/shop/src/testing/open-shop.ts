@@ -8,6 +8,14 @@ export const SETTINGS = {
   vatRate: 0.19,
 };
 
+const DELIVERY_TERMS = {
+  ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+  regions: [
+    { countries: [], counties: ['B'], minDays: 1, maxDays: 3 },
+    { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
+  ],
+};
+
 const CONFIG = {
   currency: 'USD',
   languages: ['en'],
@@ -23,6 +31,9 @@ const CONFIG = {
 
 /** Ships for 25 up to 500 and accepts cash. */
 export function openShop(network: FakeNetwork, products: readonly ProductResponse[]): void {
-  network.on('GET /api/config', json(CONFIG)).on('GET /api/shipping-settings', json(SETTINGS));
+  network
+    .on('GET /api/config', json(CONFIG))
+    .on('GET /api/shipping-settings', json(SETTINGS))
+    .on('GET /api/delivery-terms', json(DELIVERY_TERMS));
   for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));
 }

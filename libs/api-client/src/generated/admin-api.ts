@@ -5,6 +5,7 @@ export const addTagTypes = [
   "Rates",
   "RetentionSettings",
   "ShippingZones",
+  "AdminDeliverySettings",
   "SharedViews",
   "Staff",
   "CustomerAccess",
@@ -193,6 +194,24 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["ShippingZones"],
+      }),
+      getAdminDeliverySettings: build.query<
+        GetAdminDeliverySettingsApiResponse,
+        GetAdminDeliverySettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/delivery-settings` }),
+        providesTags: ["AdminDeliverySettings"],
+      }),
+      saveAdminDeliverySettings: build.mutation<
+        SaveAdminDeliverySettingsApiResponse,
+        SaveAdminDeliverySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/delivery-settings`,
+          method: "PUT",
+          body: queryArg.saveDeliverySettingsRequest,
+        }),
+        invalidatesTags: ["AdminDeliverySettings"],
       }),
       listSharedViews: build.query<
         ListSharedViewsApiResponse,
@@ -1990,6 +2009,14 @@ export type DeleteShippingZoneApiResponse = unknown;
 export type DeleteShippingZoneApiArg = {
   id: number;
 };
+export type GetAdminDeliverySettingsApiResponse =
+  /** status 200  */ AdminDeliverySettingsResponse;
+export type GetAdminDeliverySettingsApiArg = void;
+export type SaveAdminDeliverySettingsApiResponse =
+  /** status 200  */ AdminDeliverySettingsResponse;
+export type SaveAdminDeliverySettingsApiArg = {
+  saveDeliverySettingsRequest: SaveDeliverySettingsRequest;
+};
 export type ListSharedViewsApiResponse =
   /** status 200  */ SharedViewResponse[];
 export type ListSharedViewsApiArg = {
@@ -3122,6 +3149,9 @@ export type ShippingZoneResponse = {
   /** Empty for the shop's. */
   freeShippingThreshold: string;
   bands: ShippingBandBody[];
+  /** Null for what the shop promises in Romania; elsewhere no day is promised then. */
+  minDays: number | null;
+  maxDays: number | null;
   version: number;
 };
 export type SaveShippingZoneRequest = {
@@ -3134,6 +3164,9 @@ export type SaveShippingZoneRequest = {
   freeShippingThreshold: string;
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
   bands: ShippingBandBody[];
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  minDays?: number | null;
+  maxDays?: number | null;
 };
 export type ReplaceShippingZoneRequest = {
   name: string;
@@ -3145,8 +3178,32 @@ export type ReplaceShippingZoneRequest = {
   freeShippingThreshold: string;
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
   bands: ShippingBandBody[];
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  minDays?: number | null;
+  maxDays?: number | null;
   /** As it was read. */
   version: number;
+};
+export type AdminDeliverySettingsResponse = {
+  cutOff: string;
+  workingDays: number[];
+  closedDays: string[];
+  bucharestMinDays: number;
+  bucharestMaxDays: number;
+  romaniaMinDays: number;
+  romaniaMaxDays: number;
+};
+export type SaveDeliverySettingsRequest = {
+  /** Of the shop's time zone. */
+  cutOff: string;
+  /** When parcels leave: 1 is Monday, 7 is Sunday. */
+  workingDays: number[];
+  /** When no parcel leaves, besides public holidays. */
+  closedDays: string[];
+  bucharestMinDays: number;
+  bucharestMaxDays: number;
+  romaniaMinDays: number;
+  romaniaMaxDays: number;
 };
 export type SharedViewResponse = {
   id: number;
@@ -4898,6 +4955,8 @@ export const {
   useAddShippingZoneMutation,
   useReplaceShippingZoneMutation,
   useDeleteShippingZoneMutation,
+  useGetAdminDeliverySettingsQuery,
+  useSaveAdminDeliverySettingsMutation,
   useListSharedViewsQuery,
   useShareViewMutation,
   useRenameSharedViewMutation,

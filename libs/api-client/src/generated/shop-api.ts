@@ -2,6 +2,7 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "Config",
   "ShippingSettings",
+  "DeliveryTerms",
   "Categories",
   "Products",
   "ProductFacets",
@@ -32,6 +33,13 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/shipping-settings` }),
         providesTags: ["ShippingSettings"],
+      }),
+      getDeliveryTerms: build.query<
+        GetDeliveryTermsApiResponse,
+        GetDeliveryTermsApiArg
+      >({
+        query: () => ({ url: `/api/delivery-terms` }),
+        providesTags: ["DeliveryTerms"],
       }),
       listCategories: build.query<
         ListCategoriesApiResponse,
@@ -362,6 +370,9 @@ export type GetConfigApiArg = void;
 export type GetShippingSettingsApiResponse =
   /** status 200  */ ShippingSettingsResponse;
 export type GetShippingSettingsApiArg = void;
+export type GetDeliveryTermsApiResponse =
+  /** status 200  */ DeliveryTermsResponse;
+export type GetDeliveryTermsApiArg = void;
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
@@ -604,6 +615,26 @@ export type ShippingSettingsResponse = {
   vatRate: number;
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
+};
+export type DeliveryRegionResponse = {
+  /** ISO 3166 codes. */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. */
+  counties: string[];
+  /** From Monday to Friday without public holidays. */
+  minDays: number;
+  maxDays: number;
+};
+export type DeliveryTermsResponse = {
+  timeZone: string;
+  /** What is ordered before it leaves on the same day. */
+  cutOff: string;
+  /** 1 is Monday, 7 is Sunday. */
+  workingDays: number[];
+  /** Besides the public holidays of Romania. */
+  closedDays: string[];
+  /** The first one with a place counts; elsewhere no day is promised. */
+  regions: DeliveryRegionResponse[];
 };
 export type CategoryResponse = {
   id: number;
@@ -1401,6 +1432,7 @@ export type PaypalCheckoutResponse = {
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
+  useGetDeliveryTermsQuery,
   useListCategoriesQuery,
   useListProductsQuery,
   useGetProductQuery,

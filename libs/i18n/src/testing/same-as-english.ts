@@ -8,6 +8,8 @@ const NAMES = [
   'Apple Pay / Google Pay',
   'IBAN',
   'PDF, {{size}} MB',
+  '{{hours}} h {{minutes}} min',
+  '{{minutes}} min',
 ];
 
 /** Words that a language shares with English, to the letter. */

@@ -16,7 +16,7 @@ interface Formats {
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
-  dayRange(from: Date, to: Date): string;
+  dayRange(from: string, to: string): string;
 }
 
 export function useFormats(): Formats {

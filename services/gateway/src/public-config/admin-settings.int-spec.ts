@@ -72,6 +72,8 @@ describe('the settings of the shop', () => {
     ['PUT', 'shipping-settings'],
     ['GET', 'retention-settings'],
     ['PUT', 'retention-settings'],
+    ['GET', 'delivery-settings'],
+    ['PUT', 'delivery-settings'],
     ['GET', 'vat-rates'],
     ['POST', 'vat-rates'],
     ['DELETE', 'vat-rates/RO/2017-01-01'],
@@ -112,6 +114,46 @@ describe('the settings of the shop', () => {
     ])('refuses %s of %p and names it', async (field, days) => {
       const request = { ...SHORTER, [field]: days };
       expect(await problemOf('PUT', 'retention-settings', request)).toEqual([400, 'INPUT.INVALID', [field]]);
+    });
+  });
+
+  describe('delivery', () => {
+    const SETTINGS = {
+      ...{ cutOff: '12:30', workingDays: [1, 2, 3, 4, 5, 6], closedDays: ['2026-12-24', '2026-12-31'] },
+      ...{ bucharestMinDays: 1, bucharestMaxDays: 2, romaniaMinDays: 2, romaniaMaxDays: 4 },
+    };
+
+    it('is changed by an administrator for everybody, with the pages that say it and in the audit log', async () => {
+      const { body: before } = await as('admin', 'GET', 'delivery-settings');
+      expect(before).toEqual({
+        ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+        ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
+      });
+      const unsorted = { ...SETTINGS, closedDays: ['2026-12-31', '2026-12-24', '2026-12-31'] };
+      let saved: Fields | undefined;
+      const change = async () =>
+        void (saved = (await as('admin', 'PUT', 'delivery-settings', unsorted)).body);
+      expect(await keepsPages(change)).toBe(false);
+      expect(saved).toEqual(SETTINGS);
+      const { body: terms } = await shop.call('GET', '/api/delivery-terms');
+      expect(terms).toMatchObject({ cutOff: '12:30', closedDays: SETTINGS.closedDays });
+      const [entry] = await shop.sql<{ before: object; after: object }>(
+        `SELECT before, after FROM audit_entry WHERE action = 'delivery-settings.updated'`,
+      );
+      expect(entry).toMatchObject({ before: { cutOff: '14:00' }, after: { cutOff: '12:30' } });
+    });
+
+    it.each([
+      [{ cutOff: '25:00' }, ['cutOff']],
+      [{ workingDays: [] }, ['workingDays']],
+      [{ workingDays: [0] }, ['workingDays']],
+      [{ closedDays: ['2026-02-30'] }, ['closedDays']],
+      [{ closedDays: null }, ['closedDays']],
+      [{ romaniaMinDays: 5 }, ['romaniaMinDays', 'romaniaMaxDays']],
+      [{ bucharestMaxDays: '3' }, ['bucharestMinDays', 'bucharestMaxDays']],
+    ])('refuses %o', async (wrong, fields) => {
+      const [status, code, named] = await problemOf('PUT', 'delivery-settings', { ...SETTINGS, ...wrong });
+      expect([status, code, named]).toEqual([400, 'INPUT.INVALID', fields]);
     });
   });
 

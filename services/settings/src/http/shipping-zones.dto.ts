@@ -31,10 +31,19 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   @FollowsRule(SHIPPING_ZONE_RULES.bands)
   bands: ShippingBandBody[];
 
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. @example 3 */
+  @FollowsRule(SHIPPING_ZONE_RULES.minDays)
+  minDays?: number | null;
+
+  /** @example 6 */
+  @FollowsRule(SHIPPING_ZONE_RULES.maxDays)
+  maxDays?: number | null;
+
   static zoneOf(request: SaveShippingZoneRequest): ShippingZone {
-    const { name, countries, counties, freeShippingThreshold, bands } = request;
+    const { name, countries, counties, freeShippingThreshold, bands, minDays, maxDays } = request;
     return {
       ...{ name, countries, counties },
+      ...{ minDays: minDays ?? null, maxDays: maxDays ?? null },
       thresholdMinor: freeShippingThreshold ? parseMinor(freeShippingThreshold) : null,
       bands: bands.map(({ upToGrams, cost }) => ({ upToGrams, costMinor: parseMinor(cost) })),
     };
@@ -56,6 +65,10 @@ export class ShippingZoneResponse {
   /** Empty for the shop's. @example "500.00" */
   freeShippingThreshold: string;
   bands: ShippingBandBody[];
+  /** Null for what the shop promises in Romania; elsewhere no day is promised then. @example 3 */
+  minDays: number | null;
+  /** @example 6 */
+  maxDays: number | null;
   version: number;
 
   static from({ thresholdMinor, bands, ...zone }: ShippingZoneRow): ShippingZoneResponse {

@@ -64,5 +64,8 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   );
 }
 
+/** Lists by their values. */
+const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
 const isSame = <Values extends object>(left: Values, right: Values): boolean =>
-  Object.entries(left).every(([field, value]) => right[field as keyof Values] === value);
+  Object.entries(left).every(([field, value]) => isEqual(right[field as keyof Values], value));

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { CompanySection } from './company-section';
+import { DeliverySection } from './delivery-section';
 import { ExchangeRatesSection } from './exchange-rates-section';
 import { MailSection } from './mail-section';
 import { PaymentsSection } from './payments-section';
@@ -14,6 +15,7 @@ import styles from './settings.module.css';
 const SECTIONS = {
   company: CompanySection,
   shipping: ShippingSection,
+  delivery: DeliverySection,
   vat: VatSection,
   rates: ExchangeRatesSection,
   mail: MailSection,

@@ -58,6 +58,39 @@ describe('the settings', () => {
     });
   });
 
+  it('save when parcels leave and how long they take, with closed days', async () => {
+    const stored = {
+      ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: ['2026-12-24'] },
+      ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
+    };
+    network
+      .on('GET /admin/api/delivery-settings', json(stored))
+      .on('PUT /admin/api/delivery-settings', json(stored));
+    const { user } = await open('delivery');
+    const change = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await screen.findByLabelText('Cut-off');
+    expect(save()).toBeDisabled();
+    change('Bucharest, at least (days)', '4');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.click(save());
+    expect(await screen.findByText('Enter whole days from 0 to 60, the smaller number first')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/delivery-settings')).toEqual([]);
+
+    change('Bucharest, at least (days)', '2');
+    change('Cut-off', '12:30');
+    await user.click(screen.getByLabelText('Saturday'));
+    await user.click(screen.getByRole('button', { name: 'Add a closed day' }));
+    change('Closed day 2', '2026-12-31');
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/delivery-settings')[0]?.body).toEqual({
+      ...stored,
+      ...{ cutOff: '12:30', workingDays: [1, 2, 3, 4, 5, 6], closedDays: ['2026-12-24', '2026-12-31'] },
+      bucharestMinDays: 2,
+    });
+  });
+
   it('save how long data is kept within its bounds, and say what nobody can change', async () => {
     const stored = {
       mailDays: 90,

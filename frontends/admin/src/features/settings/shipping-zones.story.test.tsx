@@ -11,6 +11,7 @@ const SHOP = {
 };
 const CLUJ = {
   ...{ id: 7, name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
+  ...{ minDays: 2, maxDays: 4 },
   bands: [
     { upToGrams: 3_000, cost: '5.00' },
     { upToGrams: null, cost: '12.50' },
@@ -38,7 +39,7 @@ describe('the shipping zones', () => {
   it('show their places and costs, what a weight costs, and how many products have no weight', async () => {
     await open();
     const table = await screen.findByRole('table', { name: 'Shipping zones' });
-    expect(table).toHaveTextContent('ClujCluj$5.00, up to 3 kg$12.50, any weight');
+    expect(table).toHaveTextContent('ClujCluj$5.00, up to 3 kg$12.50, any weightDelivery in 2 to 4 days');
     expect(await screen.findByText(/Products without a weight: 12/)).toBeVisible();
 
     const check = within(screen.getByRole('region', { name: 'Check a cost' }));
@@ -71,12 +72,18 @@ describe('the shipping zones', () => {
     expect(await dialog.findByText(/Enter an amount from 0 to/)).toBeVisible();
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
 
+    type(dialog.getByLabelText('Delivery, at most (days)'), '');
     type(cost!, '6,5');
+    await save();
+    expect(await dialog.findAllByText(/Enter whole days from 0 to 60/)).toHaveLength(2);
+    expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
+    type(dialog.getByLabelText('Delivery, at most (days)'), '6');
     type(first!, '2,5');
     await save();
     await waitFor(() => expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(1));
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')[0]?.body).toEqual({
       ...{ name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
+      ...{ minDays: 2, maxDays: 6 },
       bands: [
         { upToGrams: 2_500, cost: '6.5' },
         { upToGrams: null, cost: '12.50' },

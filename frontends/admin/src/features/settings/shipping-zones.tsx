@@ -93,7 +93,7 @@ interface ZoneTableProps {
 
 function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
   const { t } = useTranslation('adminSettings');
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const places = useZonePlaces();
   const weight = useWeight();
   const columns: DataColumn<ShippingZoneResponse>[] = [
@@ -102,7 +102,7 @@ function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
     {
       key: 'costs',
       title: t('zones.costs'),
-      render: ({ bands, freeShippingThreshold }) => (
+      render: ({ bands, freeShippingThreshold, minDays, maxDays }) => (
         <ul className={styles.costs}>
           {bands.map(({ upToGrams, cost }) => (
             <li key={upToGrams}>
@@ -114,6 +114,9 @@ function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
           ))}
           {freeShippingThreshold !== '' && (
             <li>{t('zones.freeAbove', { amount: money({ amount: freeShippingThreshold, currency }) })}</li>
+          )}
+          {minDays !== null && maxDays !== null && (
+            <li>{t('zones.daysOf', { min: number(minDays), max: number(maxDays) })}</li>
           )}
         </ul>
       ),

@@ -15,11 +15,14 @@ interface ZoneValues {
   readonly counties: string[];
   readonly freeShippingThreshold: string;
   readonly bands: { readonly weight: string; readonly cost: string }[];
+  readonly minDays: string;
+  readonly maxDays: string;
 }
 
 const NEW_ZONE: ZoneValues = {
   ...{ name: '', countries: [], counties: [], freeShippingThreshold: '' },
   bands: [{ weight: '', cost: '' }],
+  ...{ minDays: '', maxDays: '' },
 };
 
 export interface ZoneFormProps {
@@ -96,6 +99,20 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
       >
         <DecimalInput />
       </Form.Item>
+      <Flex gap="small" wrap>
+        {(['minDays', 'maxDays'] as const).map((field) => (
+          <Form.Item
+            key={field}
+            name={field}
+            label={t(`zones.${field}`)}
+            className={styles.band}
+            initialValue={String(zone?.[field] ?? '')}
+          >
+            <Input inputMode="numeric" dir="ltr" />
+          </Form.Item>
+        ))}
+      </Flex>
+      <p className={styles.hint}>{t('zones.daysHint')}</p>
       <fieldset className={styles.bands}>
         <legend>{t('zones.costs')}</legend>
         <p className={styles.hint}>{t('zones.costsHint')}</p>
@@ -147,9 +164,12 @@ function bandsOf({ bands }: ShippingZoneResponse): ZoneValues['bands'] {
   }));
 }
 
-function requestOf({ bands, ...values }: ZoneValues): SaveShippingZoneRequest {
+const daysOf = (text: string) => (text.trim() === '' ? null : Number(text));
+
+function requestOf({ bands, minDays, maxDays, ...values }: ZoneValues): SaveShippingZoneRequest {
   return {
     ...values,
+    ...{ minDays: daysOf(minDays), maxDays: daysOf(maxDays) },
     freeShippingThreshold: values.freeShippingThreshold.trim(),
     bands: bands.map(({ weight, cost }) => ({
       upToGrams: weight.trim() === '' ? null : gramsOf(weight),

@@ -14,6 +14,7 @@ import { useSubmitCheckout } from './placing/use-submit-checkout';
 import { AddressStep } from './steps/address-step';
 import { CheckoutProgress, CompletedSteps } from './steps/checkout-progress';
 import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
+import { useDeliveryDays } from './use-delivery-days';
 import { ContactStep } from './steps/contact-step';
 import { PaymentStep } from './steps/payment-step';
 import { StepErrors } from './steps/step-panel';
@@ -41,6 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const shippingAddress = destinationOf(fields.form.shippingAddress, settings);
+  const deliveryDays = useDeliveryDays(fields.form.shippingAddress);
   const { saved } = checkout;
   const entered = saved.draft.discountCode ?? '';
   const asked = { shippingAddress, discountCode: entered || undefined };
@@ -69,6 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {...{ lines, totals }}
         itemCount={cart.totalQuantity}
         isForAddress={isCalculated && shippingAddress !== undefined}
+        deliveryDays={deliveryDays}
         discount={{
           ...{ isAsking, code: entered, onChange: changeCode },
           problem: entered ? problem : undefined,

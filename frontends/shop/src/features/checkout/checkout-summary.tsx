@@ -1,4 +1,5 @@
 import { lineTotal, parseMinor } from '@kp/commerce';
+import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Button, classNames, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +18,13 @@ export interface CheckoutSummaryProps {
   readonly itemCount: number;
   /** The server calculated shipping for the address. */
   readonly isForAddress: boolean;
+  /** To the address, once it is known; null where no day is promised. */
+  readonly deliveryDays?: DeliveryDays | null;
   readonly discount: Omit<DiscountFieldProps, 'totals'>;
 }
 
-export function CheckoutSummary({ lines, totals, itemCount, isForAddress, discount }: CheckoutSummaryProps) {
+export function CheckoutSummary(props: CheckoutSummaryProps) {
+  const { lines, totals, itemCount, isForAddress, deliveryDays, discount } = props;
   const { t } = useTranslation('checkout');
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
@@ -51,7 +55,7 @@ export function CheckoutSummary({ lines, totals, itemCount, isForAddress, discou
         <DiscountField {...discount} totals={totals} />
         <TotalsList totals={totals} itemCount={itemCount} vat="included" />
         {isForAddress && <p className={styles.note}>{t('summary.shippingCalculated')}</p>}
-        <DeliveryTimes />
+        <DeliveryTimes days={deliveryDays} />
       </div>
     </aside>
   );

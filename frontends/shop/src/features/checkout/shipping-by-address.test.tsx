@@ -29,6 +29,22 @@ describe('shipping in the checkout', () => {
     expect(network.callsTo(PREVIEW)).toEqual([]);
   });
 
+  it('promises the days of both regions, then one range for the address', async () => {
+    openShop(network, [dots]);
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Email'), 'ioana@bistro.example');
+    await goToNext(user);
+    expect(await within(summary()).findByText(/^Bucharest: /)).toBeInTheDocument();
+    const rest = within(summary()).getByText(/^Rest of Romania: /);
+    const far = rest.textContent.replace('Rest of Romania: ', '').replace(/\s/g, ' ');
+    const group = within(addressGroup('Shipping address'));
+    await user.selectOptions(group.getByLabelText('County (Județ)'), 'Cluj');
+    expect(summary()).toHaveTextContent(`arrives ${far}`);
+    expect(summary()).not.toHaveTextContent('Rest of Romania');
+    await user.selectOptions(group.getByLabelText('Country'), 'Bulgaria');
+    expect(summary()).not.toHaveTextContent(/arrives|Bucharest/);
+  });
+
   it('is calculated once the address decides it, and is the cost that is ordered', async () => {
     openShop(network, [dots]);
     network

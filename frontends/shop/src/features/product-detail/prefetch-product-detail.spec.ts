@@ -9,6 +9,7 @@ async function prefetch(slug: string, product = dots, failure?: ServerResponse) 
   const answers: Record<string, unknown> = {
     [`/api/products/slug/${product.slug}`]: product,
     '/api/shipping-settings': {},
+    '/api/delivery-terms': {},
     '/api/products': [],
   };
   const read = async (path: string): Promise<ServerResponse> => {
@@ -32,6 +33,7 @@ describe('prefetching a product', () => {
     const { status, paths } = await prefetch('day-dots-monday');
     expect(status).toBe(200);
     expect(paths.toSorted()).toEqual([
+      '/api/delivery-terms',
       '/api/products/3/review-summary',
       '/api/products/3/reviews?limit=10',
       '/api/products/slug/day-dots-monday',

@@ -91,13 +91,24 @@ describe('a product', () => {
     expect(screen.getByText('FDA-compliant and suitable for your HACCP plan')).toBeInTheDocument();
   });
 
-  it('shows the delivery dates of an order placed today', async () => {
+  it('promises the days of delivery by region, with the time left until the cut-off, and ticks', async () => {
     jest.useFakeTimers({
-      now: new Date('2026-11-16T10:00:00Z'),
-      doNotFake: ['setTimeout', 'queueMicrotask'],
+      now: new Date('2026-12-02T08:40:00Z'),
+      doNotFake: ['queueMicrotask'],
+      advanceTimers: true,
     });
     await open();
-    expect(await screen.findByText(/^Order today, delivery November 17\s?–\s?23$/)).toBeInTheDocument();
+    expect(await screen.findByText(/Order in the next 3 h 20 min:/)).toBeInTheDocument();
+    expect(screen.getByText(/^Bucharest: Thu, Dec 3\s?–\s?Mon, Dec 7$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Rest of Romania: Fri, Dec 4\s?–\s?Wed, Dec 9$/)).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.getByText(/Order in the next 3 h 19 min:/)).toBeInTheDocument();
+    act(() => {
+      jest.setSystemTime(new Date('2026-12-02T11:59:30Z'));
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(screen.getByText(/Order now:/)).toBeInTheDocument();
+    expect(screen.getByText(/^Bucharest: Fri, Dec 4\s?–\s?Tue, Dec 8$/)).toBeInTheDocument();
     jest.useRealTimers();
   });
 

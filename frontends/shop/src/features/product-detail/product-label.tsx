@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
-import { DeliveryEstimate } from '../../shared/delivery-estimate';
+import { DeliveryPromise } from '../../shared/delivery-promise';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
@@ -57,7 +57,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
           <VatNote />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
-        {isSellable(product) && <DeliveryEstimate />}
+        {isSellable(product) && <DeliveryPromise />}
         <AddToCart product={product} />
         <ProductAlert product={product} />
       </div>
@@ -125,7 +125,6 @@ function ProductNotes() {
   return (
     <ul className={styles.notes}>
       <Note icon="truck">{t('productPage.freeShippingNote', { amount })}</Note>
-      <Note icon="clock">{t('productPage.deliveryNote')}</Note>
       <Note icon="check">{t('productPage.complianceNote')}</Note>
     </ul>
   );

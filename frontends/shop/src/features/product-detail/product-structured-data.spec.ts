@@ -33,6 +33,28 @@ describe('structured data of a product', () => {
     });
   });
 
+  it('says how long the parcel takes, by the settings of the shop', () => {
+    expect(dataOf().product).not.toHaveProperty('offers.shippingDetails');
+    const data = productStructuredData(aProduct(), CRUMBS, 'https://shop.example', {
+      ...{ timeZone: 'Europe/Bucharest', cutOff: '12:30', workingDays: [1, 6], closedDays: [] },
+      regions: [
+        { countries: ['BG'], counties: ['CJ'], minDays: 3, maxDays: 6 },
+        { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
+      ],
+    });
+    const [{ offers }] = data['@graph'] as [{ offers: { shippingDetails: object[] } }];
+    expect(offers.shippingDetails).toHaveLength(2);
+    expect(offers.shippingDetails[0]).toMatchObject({
+      shippingDestination: [{ addressCountry: 'BG' }, { addressCountry: 'RO', addressRegion: 'CJ' }],
+      deliveryTime: {
+        cutoffTime: '12:30:00',
+        businessDays: { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Saturday'] },
+        handlingTime: { minValue: 0, maxValue: 1, unitCode: 'DAY' },
+        transitTime: { minValue: 3, maxValue: 6, unitCode: 'DAY' },
+      },
+    });
+  });
+
   it('marks a product as out of stock', () => {
     const { product } = dataOf({ inStock: false, stockQuantity: 0 });
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });

@@ -1,6 +1,7 @@
-import type { ProductResponse } from '@kp/api-client/shop';
+import type { DeliveryTermsResponse, ProductResponse } from '@kp/api-client/shop';
 import { isSellable, productCode } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
+import { shippingDetails } from './shipping-structured-data';
 
 /** Search engines show about this many characters. */
 const MAX_SUMMARY_LENGTH = 155;
@@ -12,14 +13,19 @@ export function productStructuredData(
   product: ProductResponse,
   crumbs: readonly Crumb[],
   publicUrl: string,
+  terms?: DeliveryTermsResponse,
 ): StructuredData {
   return {
     '@context': 'https://schema.org',
-    '@graph': [productNode(product, publicUrl), breadcrumbNode(crumbs, publicUrl)],
+    '@graph': [productNode(product, publicUrl, terms), breadcrumbNode(crumbs, publicUrl)],
   };
 }
 
-function productNode(product: ProductResponse, publicUrl: string): StructuredData {
+function productNode(
+  product: ProductResponse,
+  publicUrl: string,
+  terms: DeliveryTermsResponse | undefined,
+): StructuredData {
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
   const code = productCode(product.id);
   return {
@@ -36,6 +42,7 @@ function productNode(product: ProductResponse, publicUrl: string): StructuredDat
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: terms && shippingDetails(terms),
     },
     aggregateRating: product.reviewCount > 0 ? ratingNode(product) : undefined,
   };

@@ -16,6 +16,7 @@ import styles from './product-view.module.css';
 
 export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
   const { publicUrl } = usePageSite();
+  const { data: terms } = shopApi.useGetDeliveryTermsQuery();
   const crumbs = useProductCrumbs(product);
   const tabs = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ProductTab>('description');
@@ -34,7 +35,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         canonicalPath={`/products/${product.slug}`}
         image={product.imageUrl}
         type="product"
-        jsonLd={productStructuredData(product, crumbs, publicUrl)}
+        jsonLd={productStructuredData(product, crumbs, publicUrl, terms)}
       />
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.product}>

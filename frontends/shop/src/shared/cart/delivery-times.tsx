@@ -1,17 +1,13 @@
+import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Icon } from '@kp/ui';
-import { useTranslation } from 'react-i18next';
-import { DeliveryEstimate } from '../delivery-estimate';
+import { DeliveryPromise } from '../delivery-promise';
 import styles from './delivery-times.module.css';
 
-export function DeliveryTimes() {
-  const { t } = useTranslation('shop');
+export function DeliveryTimes(props: { readonly days?: DeliveryDays | null }) {
   return (
     <div className={styles.delivery}>
       <Icon name="truck" size={18} />
-      <span>
-        <span>{t('delivery.bucharest')}</span> <span>{t('delivery.nationwide')}</span>
-        <DeliveryEstimate />
-      </span>
+      <DeliveryPromise {...props} />
     </div>
   );
 }

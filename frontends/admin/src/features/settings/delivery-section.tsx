@@ -1,0 +1,140 @@
+import {
+  adminApi,
+  type AdminDeliverySettingsResponse,
+  type SaveDeliverySettingsRequest,
+} from '@kp/api-client/admin';
+import type { FieldProblem } from '@kp/commerce';
+import { closedDaysRule, cutOffRule, deliveryDaysRule, workingDaysRule } from '@kp/commerce/delivery-rules';
+import { Icon } from '@kp/ui';
+import { Button, Checkbox, Flex, Form } from '@kp/ui/admin';
+import { Input, RulesField } from '@kp/ui/forms';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from './loaded';
+import { SettingsForm } from './settings-form';
+import styles from './settings.module.css';
+
+const DAYS = ['bucharestMinDays', 'bucharestMaxDays', 'romaniaMinDays', 'romaniaMaxDays'] as const;
+/** Monday to Sunday. */
+const WEEK = [
+  '2026-11-30',
+  '2026-12-01',
+  '2026-12-02',
+  '2026-12-03',
+  '2026-12-04',
+  '2026-12-05',
+  '2026-12-06',
+];
+
+type DeliveryForm = Readonly<Record<(typeof DAYS)[number] | 'cutOff', string>> & {
+  readonly workingDays: number[];
+  readonly closedDays: string[];
+};
+
+const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
+
+function requestOf({ cutOff, workingDays, closedDays, ...form }: DeliveryForm): SaveDeliverySettingsRequest {
+  const days = Object.fromEntries(DAYS.map((field) => [field, numberOf(form[field])]));
+  return {
+    ...(days as Record<(typeof DAYS)[number], number>),
+    ...{ cutOff, workingDays: [...workingDays].sort(), closedDays: closedDays.filter((day) => day) },
+  };
+}
+
+function formOf(stored: AdminDeliverySettingsResponse): DeliveryForm {
+  const days = Object.fromEntries(DAYS.map((field) => [field, String(stored[field])]));
+  return { ...stored, ...(days as Record<(typeof DAYS)[number], string>) };
+}
+
+function rules(form: DeliveryForm): FieldProblem[] {
+  const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays, ...request } = requestOf(form);
+  const problems = {
+    cutOff: cutOffRule(request.cutOff),
+    workingDays: workingDaysRule(request.workingDays),
+    closedDays: closedDaysRule(request.closedDays),
+    bucharestMaxDays: deliveryDaysRule(bucharestMinDays, bucharestMaxDays),
+    romaniaMaxDays: deliveryDaysRule(romaniaMinDays, romaniaMaxDays),
+  };
+  return Object.entries(problems).flatMap(([field, problem]) => (problem ? [{ field, ...problem }] : []));
+}
+
+export function DeliverySection() {
+  const { t } = useTranslation('adminSettings');
+  const query = adminApi.useGetAdminDeliverySettingsQuery();
+  const [save] = adminApi.useSaveAdminDeliverySettingsMutation();
+  const weekdays = useWeekdays();
+  return (
+    <Loaded query={query}>
+      {(stored) => (
+        <SettingsForm<DeliveryForm>
+          name="delivery"
+          rules={rules}
+          initialValues={formOf(stored)}
+          save={(values) => save({ saveDeliverySettingsRequest: requestOf(values) }).unwrap()}
+        >
+          {() => (
+            <>
+              <div className={styles.fields}>
+                <RulesField name="cutOff" label={t('delivery.cutOff')} extra={t('delivery.cutOffHint')}>
+                  <Input type="time" />
+                </RulesField>
+                <RulesField
+                  name="workingDays"
+                  label={t('delivery.workingDays')}
+                  extra={t('delivery.workingDaysHint')}
+                  className={styles.wide}
+                >
+                  <Checkbox.Group options={weekdays} />
+                </RulesField>
+                {DAYS.map((field) => (
+                  <RulesField key={field} name={field} label={t(`delivery.${field}`)}>
+                    <Input inputMode="numeric" dir="ltr" />
+                  </RulesField>
+                ))}
+              </div>
+              <p className={styles.hint}>{t('delivery.daysHint')}</p>
+              <ClosedDays />
+            </>
+          )}
+        </SettingsForm>
+      )}
+    </Loaded>
+  );
+}
+
+function useWeekdays() {
+  const { language } = useTranslation().i18n;
+  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return WEEK.map((day, index) => ({ value: index + 1, label: format(new Date(day)) }));
+}
+
+function ClosedDays() {
+  const { t } = useTranslation('adminSettings');
+  return (
+    <fieldset className={styles.bands}>
+      <legend>{t('delivery.closedDays')}</legend>
+      <Form.List name="closedDays">
+        {(days, { add, remove }) => (
+          <>
+            {days.map(({ key, name }) => (
+              <Flex key={key} gap="small" align="end">
+                <Form.Item
+                  name={name}
+                  label={t('delivery.closedDay', { number: name + 1 })}
+                  className={styles.band}
+                >
+                  <Input type="date" />
+                </Form.Item>
+                <Button
+                  icon={<Icon name="trash" />}
+                  aria-label={t('delivery.removeClosedDay', { number: name + 1 })}
+                  onClick={() => remove(name)}
+                />
+              </Flex>
+            ))}
+            <Button onClick={() => add('')}>{t('delivery.addClosedDay')}</Button>
+          </>
+        )}
+      </Form.List>
+    </fieldset>
+  );
+}

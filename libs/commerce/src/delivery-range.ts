@@ -1,0 +1,62 @@
+import { isPublicHoliday, isWorkingDay, weekdayOf } from './public-holidays';
+import { clockOf, momentOf } from './zone-clock';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** When the warehouse hands parcels to the courier. Days are ISO days of the shop's time zone. */
+export interface DispatchCalendar {
+  readonly timeZone: string;
+  /** "14:00": what is ordered before it leaves on the same day. */
+  readonly cutOff: string;
+  /** 1 is Monday, 7 is Sunday; never empty. Public holidays are none of them. */
+  readonly workingDays: readonly number[];
+  /** Besides public holidays. */
+  readonly closedDays: readonly string[];
+}
+
+/** How long the courier takes, in days from Monday to Friday without public holidays. */
+export interface DeliveryDays {
+  readonly minDays: number;
+  readonly maxDays: number;
+}
+
+export interface DeliveryRange {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export interface PromisedRange extends DeliveryRange {
+  /** Until the cut-off of today; null when the parcel leaves on a later day. */
+  readonly minutesLeft: number | null;
+}
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const nextDay = (day: string) => isoDay(Date.parse(day) + DAY_MS);
+
+/** For an order of now. */
+export function deliveryRange(now: Date, days: DeliveryDays, calendar: DispatchCalendar): PromisedRange {
+  const { timeZone, cutOff } = calendar;
+  const today = isoDay(clockOf(now.getTime(), timeZone));
+  const leftMs = momentOf(Date.parse(`${today}T${cutOff}Z`), timeZone) - now.getTime();
+  if (leftMs > 0 && isDispatchDay(today, calendar))
+    return { ...rangeFrom(today, days), minutesLeft: Math.ceil(leftMs / MINUTE_MS) };
+  let day = nextDay(today);
+  while (!isDispatchDay(day, calendar)) day = nextDay(day);
+  return { ...rangeFrom(day, days), minutesLeft: null };
+}
+
+/** Of a parcel that leaves the warehouse on a day. */
+export function rangeFrom(day: string, { minDays, maxDays }: DeliveryDays): DeliveryRange {
+  return { firstDay: afterWorkingDays(day, minDays), lastDay: afterWorkingDays(day, maxDays) };
+}
+
+function isDispatchDay(day: string, { workingDays, closedDays }: DispatchCalendar): boolean {
+  return workingDays.includes(weekdayOf(day)) && !isPublicHoliday(day) && !closedDays.includes(day);
+}
+
+function afterWorkingDays(start: string, count: number): string {
+  let day = start;
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day) ? 1 : 0) day = nextDay(day);
+  return day;
+}

@@ -1,0 +1,92 @@
+import type { DeliveryDays, DispatchCalendar } from './delivery-range';
+import type { RuleProblem } from './field-rules';
+
+export const DELIVERY_LIMITS = { daysMax: 60, closedDays: 60 } as const;
+
+/** Places that a courier reaches in the same time. */
+export interface DeliveryRegion extends DeliveryDays {
+  /** ISO 3166 codes. */
+  readonly countries: readonly string[];
+  /** Codes of Romanian counties, which precede their country. */
+  readonly counties: readonly string[];
+}
+
+export interface DeliveryTerms extends DispatchCalendar {
+  /** The first one with a place counts; elsewhere no day is promised. */
+  readonly regions: readonly DeliveryRegion[];
+}
+
+/** What the owner sets. Zones can have days of their own. */
+export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone'> {
+  readonly bucharestMinDays: number;
+  readonly bucharestMaxDays: number;
+  readonly romaniaMinDays: number;
+  readonly romaniaMaxDays: number;
+}
+
+export const DEFAULT_DELIVERY_SETTINGS: DeliverySettings = {
+  ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+  ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
+};
+
+/** Zones with days precede what the shop promises everywhere in Romania. */
+export function deliveryRegions(
+  zones: readonly (Pick<DeliveryRegion, 'countries' | 'counties'> & {
+    readonly minDays: number | null;
+    readonly maxDays: number | null;
+  })[],
+  settings: DeliverySettings,
+): DeliveryRegion[] {
+  const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays } = settings;
+  const ofZones = zones.flatMap(({ countries, counties, minDays, maxDays }) =>
+    minDays === null || maxDays === null ? [] : [{ countries, counties, minDays, maxDays }],
+  );
+  return [
+    ...ofZones,
+    { countries: [], counties: ['B'], minDays: bucharestMinDays, maxDays: bucharestMaxDays },
+    { countries: ['RO'], counties: [], minDays: romaniaMinDays, maxDays: romaniaMaxDays },
+  ];
+}
+
+/** Before the address is known. */
+export function romanianRegions<Region extends DeliveryRegion>(
+  regions: readonly Region[],
+): { bucharest: Region; romania: Region } {
+  const romania = regions.find(({ countries }) => countries.includes('RO'));
+  if (!romania) throw new RangeError('The terms of delivery have no days for Romania.');
+  return { bucharest: regions.find(({ counties }) => counties.includes('B')) ?? romania, romania };
+}
+
+const isDays = (days: unknown) =>
+  Number.isInteger(days) && (days as number) >= 0 && (days as number) <= DELIVERY_LIMITS.daysMax;
+
+/** Whole days, the least one first. */
+export function deliveryDaysRule(minDays: unknown, maxDays: unknown): RuleProblem | null {
+  if (isDays(minDays) && isDays(maxDays) && (minDays as number) <= (maxDays as number)) return null;
+  return { messageKey: 'validation.deliveryDaysInvalid', values: { max: DELIVERY_LIMITS.daysMax } };
+}
+
+export function cutOffRule(cutOff: unknown): RuleProblem | null {
+  const isTime = typeof cutOff === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(cutOff);
+  return isTime ? null : { messageKey: 'validation.cutOffInvalid' };
+}
+
+export function workingDaysRule(days: unknown): RuleProblem | null {
+  const isWeek = Array.isArray(days) && days.every((day) => [1, 2, 3, 4, 5, 6, 7].includes(day as number));
+  return isWeek && days.length > 0 && new Set(days).size === days.length
+    ? null
+    : { messageKey: 'validation.workingDaysInvalid' };
+}
+
+export function closedDaysRule(days: unknown): RuleProblem | null {
+  const areDays = Array.isArray(days) && days.length <= DELIVERY_LIMITS.closedDays && days.every(isIsoDay);
+  return areDays
+    ? null
+    : { messageKey: 'validation.closedDaysInvalid', values: { max: DELIVERY_LIMITS.closedDays } };
+}
+
+function isIsoDay(day: unknown): boolean {
+  if (typeof day !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(day)) return false;
+  const time = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

@@ -1,0 +1,103 @@
+import {
+  closedDaysRule,
+  cutOffRule,
+  deliveryDaysRule,
+  type DeliveryRegion,
+  type DeliverySettings,
+  type DeliveryTerms,
+  workingDaysRule,
+} from '@kp/commerce/delivery-rules';
+import { FollowsRule } from '@kp/platform/http';
+
+export class DeliveryRegionResponse implements DeliveryRegion {
+  /** ISO 3166 codes. @example ["RO"] */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. @example ["B"] */
+  counties: string[];
+  /** From Monday to Friday without public holidays. @example 1 */
+  minDays: number;
+  /** @example 3 */
+  maxDays: number;
+}
+
+/** What a browser counts the days of delivery with. */
+export class DeliveryTermsResponse implements DeliveryTerms {
+  /** @example "Europe/Bucharest" */
+  timeZone: string;
+  /** What is ordered before it leaves on the same day. @example "14:00" */
+  cutOff: string;
+  /** 1 is Monday, 7 is Sunday. @example [1, 2, 3, 4, 5] */
+  workingDays: number[];
+  /** Besides the public holidays of Romania. @example ["2026-12-24"] */
+  closedDays: string[];
+  /** The first one with a place counts; elsewhere no day is promised. */
+  regions: DeliveryRegionResponse[];
+
+  static from({ timeZone, cutOff, workingDays, closedDays, regions }: DeliveryTerms): DeliveryTermsResponse {
+    return {
+      ...{ timeZone, cutOff, workingDays: [...workingDays], closedDays: [...closedDays] },
+      regions: regions.map(({ countries, counties, minDays, maxDays }) => ({
+        ...{ countries: [...countries], counties: [...counties], minDays, maxDays },
+      })),
+    };
+  }
+}
+
+export class SaveDeliverySettingsRequest implements DeliverySettings {
+  /** Of the shop's time zone. @example "14:00" */
+  @FollowsRule(cutOffRule)
+  cutOff: string;
+
+  /** When parcels leave: 1 is Monday, 7 is Sunday. @example [1, 2, 3, 4, 5] */
+  @FollowsRule(workingDaysRule)
+  workingDays: number[];
+
+  /** When no parcel leaves, besides public holidays. @example ["2026-12-24"] */
+  @FollowsRule(closedDaysRule)
+  closedDays: string[];
+
+  /** @example 1 */
+  @FollowsRule((days: number, { bucharestMaxDays }: DeliverySettings) =>
+    deliveryDaysRule(days, bucharestMaxDays),
+  )
+  bucharestMinDays: number;
+
+  /** @example 3 */
+  @FollowsRule((days: number, { bucharestMinDays }: DeliverySettings) =>
+    deliveryDaysRule(bucharestMinDays, days),
+  )
+  bucharestMaxDays: number;
+
+  /** @example 2 */
+  @FollowsRule((days: number, { romaniaMaxDays }: DeliverySettings) => deliveryDaysRule(days, romaniaMaxDays))
+  romaniaMinDays: number;
+
+  /** @example 5 */
+  @FollowsRule((days: number, { romaniaMinDays }: DeliverySettings) => deliveryDaysRule(romaniaMinDays, days))
+  romaniaMaxDays: number;
+}
+
+export class AdminDeliverySettingsResponse implements DeliverySettings {
+  /** @example "14:00" */
+  cutOff: string;
+  /** @example [1, 2, 3, 4, 5] */
+  workingDays: number[];
+  /** @example ["2026-12-24"] */
+  closedDays: string[];
+  /** @example 1 */
+  bucharestMinDays: number;
+  /** @example 3 */
+  bucharestMaxDays: number;
+  /** @example 2 */
+  romaniaMinDays: number;
+  /** @example 5 */
+  romaniaMaxDays: number;
+
+  static from({ cutOff, workingDays, closedDays, ...days }: DeliverySettings): AdminDeliverySettingsResponse {
+    const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays } = days;
+    return {
+      ...{ cutOff, workingDays: [...workingDays], closedDays: [...closedDays] },
+      ...{ bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays },
+    };
+  }
+}
