@@ -1,7 +1,7 @@
 import type { DeliveryDays, DispatchCalendar } from './delivery-range';
 import type { RuleProblem } from './field-rules';
 
-export const DELIVERY_LIMITS = { daysMax: 60, closedDays: 60 } as const;
+const DELIVERY_LIMITS = { daysMax: 60, closedDays: 60 } as const;
 
 /** Places that a courier reaches in the same time. */
 export interface DeliveryRegion extends DeliveryDays {
@@ -23,11 +23,6 @@ export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone'> {
   readonly romaniaMinDays: number;
   readonly romaniaMaxDays: number;
 }
-
-export const DEFAULT_DELIVERY_SETTINGS: DeliverySettings = {
-  ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
-  ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
-};
 
 /** Zones with days precede what the shop promises everywhere in Romania. */
 export function deliveryRegions(

@@ -15,6 +15,7 @@ export * from './icon/icon';
 export * from './text/text';
 export * from './order/order-details';
 export * from './order/order-steps';
+export * from './order/promised-days';
 export * from './order/cancel-order';
 export * from './picture/picture';
 export * from './product/product-info';

@@ -53,6 +53,7 @@ describe('the confirmation of an order, without a mail server', () => {
     const [mail] = await mailsTo('unsent@bistro.example');
     expect(mail?.subject).toBe(`Your order ${placed.orderNumber}`);
     expect(mail?.text).toContain('2 × Day dots <7>');
+    expect(mail?.text).toMatch(/^Arrives \w{3}, \w{3} \d+/m);
     for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
   });
 

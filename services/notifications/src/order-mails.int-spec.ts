@@ -160,6 +160,7 @@ describe('the mails about an order', () => {
     await Promise.all([1, 2, 3].map(() => setStatus(id, 'shipped', parcel)));
     const [, shipped, ...more] = await mailsTo(email);
     expect([shipped?.subject, more]).toEqual([`Order ${orderNumber} is on its way`, []]);
+    expect(shipped?.text).toMatch(/^Expected delivery: \w{3}, \w{3} \d+/m);
     for (const part of ['Courier: FAN Courier', 'Tracking number: 2459018834', 'https://www.fancourier.ro'])
       expect(shipped?.text).toContain(part);
     expect(shipped?.html).toContain('2459018834');

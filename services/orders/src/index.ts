@@ -20,6 +20,7 @@ import { OrderByPhone1795400322422 } from './persistence/migrations/179540032242
 import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/1795401299662-shipments-and-returns';
 import { FindGuestOrders1795881339119 } from './persistence/migrations/1795881339119-find-guest-orders';
 import { BackorderUnits1795904901337 } from './persistence/migrations/1795904901337-backorder-units';
+import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/1795909200731-promise-delivery-days';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -40,6 +41,7 @@ const ordersMigrations = [
   SearchOrdersByPhone1795881378771,
   FindGuestOrders1795881339119,
   BackorderUnits1795904901337,
+  PromiseDeliveryDays1795909200731,
 ];
 
 export {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
+import type { DeliveryRange } from '@kp/commerce/delivery-range';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
@@ -7,6 +8,7 @@ import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order, Shipment } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
+import { PromisedDays } from './promised-days';
 import { StatusLinks } from './status-links';
 
 /** For queries of other modules: whether an account has an order that was not cancelled. */
@@ -22,6 +24,8 @@ export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   linkUrl: string;
   trackingUrl: string | null;
   confirmationUrl: string;
+  /** Of the parcel that left last. */
+  expected: DeliveryRange | null;
 }
 
 @Injectable()
@@ -31,6 +35,7 @@ export class OrderReader {
     private readonly links: StatusLinks,
     private readonly http: HttpConfig,
     private readonly settings: SettingsService,
+    private readonly promises: PromisedDays,
   ) {}
 
   async getForMail(orderId: number): Promise<OrderMailView> {
@@ -45,6 +50,7 @@ export class OrderReader {
       statusUrl: order.userId === null ? linkUrl : ownOrder,
       linkUrl,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
+      expected: this.promises.expected(order),
       trackingUrl: this.settings.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),
     };

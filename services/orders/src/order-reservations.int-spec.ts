@@ -185,6 +185,8 @@ describe('orders that await payment or confirmation', () => {
         const productId = await shop.product({ ...facts, stock: 200 });
         const { status, body: order } = await cash(productId, quantity, 'big@wait.example');
         expect([status, order.status, order.confirmationRequired]).toEqual([201, 'pending', true]);
+        // The parcel leaves when the order is confirmed, so until then no day is promised.
+        expect(order.promisedFirstDay).toBeNull();
         expect(Date.parse(order.reservedUntil!) - Date.parse(order.createdAt)).toBe(3_600_000);
         expect(await shop.stockOf(productId)).toBe(200 - quantity);
         for (const next of ['processing', 'shipped', 'delivered']) {
@@ -197,6 +199,7 @@ describe('orders that await payment or confirmation', () => {
         );
         const { history, reservedUntil } = await get(order.id);
         expect([history.map(({ kind }) => kind), reservedUntil]).toEqual([['placed', 'confirmed'], null]);
+        expect(answers[0]!.body.promisedFirstDay).toMatch(/^20\d\d-/);
         expect((await setStatus(order.id, 'shipped')).body.status).toBe('shipped');
       },
     );

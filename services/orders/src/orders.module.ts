@@ -53,6 +53,7 @@ import { RequestReturn } from './returns/request-return';
 import { ReturnReader } from './returns/return-reader';
 import { ShipItems } from './shipments/ship-items';
 import { Shipments } from './shipments/shipments';
+import { PromisedDays } from './promised-days';
 import { StatusLinks } from './status-links';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { CreateOrder } from './use-cases/create-order';
@@ -65,6 +66,7 @@ import { SetOrderStatus } from './use-cases/set-order-status';
 const readers = [
   OrderRepository,
   CheckoutRepository,
+  PromisedDays,
   StatusLinks,
   OrderReader,
   CheckoutReader,

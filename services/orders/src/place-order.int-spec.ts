@@ -1,6 +1,8 @@
 import { orderTexts } from '@kp/commerce';
+import { deliveryRange } from '@kp/commerce/delivery-range';
+import { SettingsService } from '@kp/settings';
 import { Client } from 'pg';
-import { anOrder } from './testing/an-order';
+import { anAddress, anOrder } from './testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/orders-shop';
 
 describe('placing an order', () => {
@@ -64,6 +66,31 @@ describe('placing an order', () => {
         { product_id: probe, change: -1 },
       ]),
     );
+  });
+
+  it('keeps the days of delivery that it was promised, whatever the settings say later', async () => {
+    const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
+    const { body } = await place(anOrder(items));
+    const calendar = { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] };
+    const range = (days: { minDays: number; maxDays: number }) =>
+      deliveryRange(new Date(body.createdAt), days, { ...calendar, timeZone: 'Europe/Bucharest' });
+    const { firstDay, lastDay } = range({ minDays: 1, maxDays: 3 });
+    expect(body).toMatchObject({ promisedFirstDay: firstDay, promisedLastDay: lastDay });
+
+    await shop.sql('UPDATE delivery_settings SET bucharest_min_days = 20, bucharest_max_days = 30');
+    await shop.app.get(SettingsService).refresh();
+    const token = body.statusUrl!.split('/').at(-1);
+    const shown = await shop.call('GET', `/api/order-status/${token}`);
+    expect(shown.body).toMatchObject({ promisedFirstDay: firstDay, promisedLastDay: lastDay });
+    const later = range({ minDays: 20, maxDays: 30 });
+    expect((await place(anOrder(items))).body).toMatchObject({
+      ...{ promisedFirstDay: later.firstDay, promisedLastDay: later.lastDay },
+    });
+    const abroad = anAddress({ country: 'Bulgaria', county: 'Sofia', state: 'Sofia', city: 'Sofia' });
+    const { body: unpromised } = await place(anOrder(items, { shippingAddress: abroad }));
+    expect(unpromised).toMatchObject({ promisedFirstDay: null, promisedLastDay: null });
+    await shop.sql('UPDATE delivery_settings SET bucharest_min_days = 1, bucharest_max_days = 3');
+    await shop.app.get(SettingsService).refresh();
   });
 
   it('keeps the names of the products in the language of the order, and English ones where none is translated', async () => {

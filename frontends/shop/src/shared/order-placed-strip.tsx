@@ -1,4 +1,4 @@
-import { ButtonLink, Icon } from '@kp/ui';
+import { ButtonLink, Icon, PromisedDays } from '@kp/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -21,7 +21,7 @@ export function OrderPlacedStrip() {
   const isHydrated = useIsHydrated();
   const placed = isHydrated ? placedOrderOf(state) : null;
   if (!placed) return null;
-  const { statusPath, isPaymentAwaited, confirmationRequired } = placed;
+  const { statusPath, isPaymentAwaited, confirmationRequired, promised } = placed;
   const { title, text } = textsOf(placed);
   const isWaiting = isPaymentAwaited === true || confirmationRequired === true;
   return (
@@ -32,6 +32,7 @@ export function OrderPlacedStrip() {
           {title}
         </h2>
         <p>{text}</p>
+        {promised && <PromisedDays order={promised} />}
       </div>
       <div className={styles.links}>
         <ButtonLink to={statusPath ?? '/account?tab=orders'}>

@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/shop';
 import { sessionStore, STORAGE_KEYS } from '@kp/client';
 import { awaitsPayment } from '@kp/commerce';
+import type { PromisedOrder } from '@kp/ui';
 
 /** What the page after the checkout shows. It is part of the history entry, so that it survives a reload. */
 export interface PlacedOrder {
@@ -15,6 +16,8 @@ export interface PlacedOrder {
   readonly isPaymentAwaited?: boolean;
   /** A guest has to open the link in the email first. */
   readonly confirmationRequired?: boolean;
+  /** ISO days, when some were promised. */
+  readonly promised?: PromisedOrder;
 }
 
 interface PlacedOrderState {
@@ -23,10 +26,15 @@ interface PlacedOrderState {
 
 export function placedOrder(order: OrderResponse): PlacedOrder {
   const { orderNumber, email, statusUrl, confirmationRequired, shippingAddress } = order;
+  const { status, promisedFirstDay, promisedLastDay } = order;
+  const promised = { status, promisedFirstDay, promisedLastDay };
   const { firstName, lastName } = shippingAddress;
   const isPaymentAwaited = awaitsPayment(order);
   const statusPath = statusPathOf(statusUrl);
-  return { orderNumber, email, firstName, lastName, statusPath, isPaymentAwaited, confirmationRequired };
+  return {
+    ...{ orderNumber, email, firstName, lastName, statusPath, isPaymentAwaited, confirmationRequired },
+    promised,
+  };
 }
 
 export function statusPathOf(statusUrl: string | undefined): string | null {

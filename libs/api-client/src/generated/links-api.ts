@@ -464,6 +464,9 @@ export type OrderStatusResponse = {
   totalAmount: string;
   items: OrderItemResponse[];
   shipTo: OrderDestinationResponse;
+  /** What was promised when it was placed, as ISO days; null where none was. */
+  promisedFirstDay: string | null;
+  promisedLastDay: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;

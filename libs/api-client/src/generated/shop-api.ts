@@ -1035,6 +1035,9 @@ export type OrderResponse = {
   /** Of a company that asked for a quote. */
   vatNumber: string | null;
   notes: string | null;
+  /** What was promised when it was placed, as ISO days; null where none was. */
+  promisedFirstDay: string | null;
+  promisedLastDay: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;

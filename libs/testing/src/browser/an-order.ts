@@ -63,6 +63,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     billingAddress: ADDRESS,
     vatNumber: null,
     ...orderTexts(() => null),
+    ...{ promisedFirstDay: null, promisedLastDay: null },
     awbNumber: null,
     courier: null,
     trackingUrl: null,

@@ -10,6 +10,7 @@ import {
 import {
   directionOf,
   formatDateTime,
+  formatDayRange,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -50,7 +51,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     agreed: 'mail:orderConfirmation.agreedNote',
   } as const;
   const payingNote = method === 'cash' || method === 'agreed' ? t(note[method], { total }) : '';
-  const delivery = t('mail:orderConfirmation.deliveryTimes');
+  const delivery = deliveryDays(order, t);
   const reason = t('mail:reason', { shop: shop.name });
   const questions = t('mail:questions', { phone: shop.phone });
   const shipTo = destinationOf(order.shippingAddress, order.language);
@@ -83,7 +84,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     <p>${payment}<br />${payingNote}</p>
     <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
     <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
-    <p>${delivery}</p>
+    ${delivery && html`<p>${delivery}</p>`}
     ${typedTexts.map(
       ([label, typed]) =>
         html`<h2 style="font-size:18px">${label}</h2>
@@ -110,7 +111,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
     '',
     t('mail:orderConfirmation.deliveryTitle'),
     ...shipTo,
-    delivery,
+    ...(delivery ? [delivery] : []),
     '',
     ...typedTexts.flatMap(([label, typed]) => [label, typed, '']),
     `${button.label}: ${button.url}`,
@@ -221,6 +222,13 @@ async function orderTexts(order: OrderMailView) {
       total: amount(line.lineTotalMinor),
     })),
   };
+}
+
+function deliveryDays(
+  { promisedFirstDay: first, promisedLastDay: last, language }: OrderMailView,
+  t: Translate,
+): string | null {
+  return first && last && t('order.arrives', { days: formatDayRange(first, last, language) });
 }
 
 function backorderedText(

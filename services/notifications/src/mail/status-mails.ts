@@ -1,5 +1,5 @@
 import { isMailedStatus, type MailedStatus, money, namedPaymentMethod } from '@kp/commerce';
-import { formatMoney } from '@kp/i18n';
+import { formatDayRange, formatMoney } from '@kp/i18n';
 import type { OrderItemsShipped, OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact } from './mail-template';
@@ -60,7 +60,7 @@ export async function partShippedMail(
     .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, productName: name }) => t('mail:outOfStock.line', { quantity, name }));
-  const { list, link } = await parcelOf({ ...shipment, language });
+  const { list, link } = await parcelOf({ ...shipment, expected: order.expected, language });
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
@@ -112,13 +112,16 @@ async function parcelOf({
   courier,
   awbNumber,
   trackingUrl,
+  expected,
   language,
-}: Pick<OrderMailView, 'courier' | 'awbNumber' | 'trackingUrl' | 'language'>): Promise<
+}: Pick<OrderMailView, 'courier' | 'awbNumber' | 'trackingUrl' | 'expected' | 'language'>): Promise<
   Pick<OrderMailTexts, 'list' | 'link'>
 > {
   const { t } = await mailTranslator(language);
+  const days = expected && formatDayRange(expected.firstDay, expected.lastDay, language);
   return {
     list: [
+      ...(days ? [t('mail:orderShipped.expected', { days })] : []),
       ...(courier ? [t('mail:orderShipped.courier', { courier })] : []),
       ...(awbNumber ? [t('mail:orderShipped.trackingNumber', { awbNumber })] : []),
     ],

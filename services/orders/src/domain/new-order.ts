@@ -138,6 +138,7 @@ export function newOrder(
     billingAddress: storedAddress(input.billingAddress),
     vatNumber: input.vatNumber ?? null,
     ...orderTexts((field) => input[field] ?? null),
+    ...{ promisedFirstDay: null, promisedLastDay: null },
     awbNumber: null,
     courier: null,
     invoiceNumber: null,

@@ -98,6 +98,13 @@ export class Order implements OrderTexts {
   @Column({ type: 'text', nullable: true })
   notes: string | null;
 
+  /** ISO days that the customer was told when the order was placed; null where none was promised. */
+  @Column({ name: 'promised_first_day', type: 'date', nullable: true })
+  promisedFirstDay: string | null;
+
+  @Column({ name: 'promised_last_day', type: 'date', nullable: true })
+  promisedLastDay: string | null;
+
   @Column({ name: 'awb_number', type: 'text', nullable: true })
   awbNumber: string | null;
 

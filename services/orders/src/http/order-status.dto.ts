@@ -65,6 +65,10 @@ export class OrderStatusResponse {
   totalAmount: string;
   items: OrderItemResponse[];
   shipTo: OrderDestinationResponse;
+  /** What was promised when it was placed, as ISO days; null where none was. @example "2026-12-03" */
+  promisedFirstDay: string | null;
+  /** @example "2026-12-07" */
+  promisedLastDay: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
@@ -101,6 +105,8 @@ export class OrderStatusResponse {
       totalAmount: minorToDecimal(order.totalMinor),
       items: order.lines.map((line) => OrderItemResponse.from(line)),
       shipTo: { firstName, city, country },
+      promisedFirstDay: order.promisedFirstDay,
+      promisedLastDay: order.promisedLastDay,
       awbNumber: order.awbNumber,
       courier: order.courier,
       trackingUrl: tracking.trackingUrlOf(order),

@@ -56,6 +56,10 @@ export class OrderResponse implements OrderTexts {
   /** Of a company that asked for a quote. @example "RO12345674" */
   vatNumber: string | null;
   notes: string | null;
+  /** What was promised when it was placed, as ISO days; null where none was. @example "2026-12-03" */
+  promisedFirstDay: string | null;
+  /** @example "2026-12-07" */
+  promisedLastDay: string | null;
   /** The courier's tracking number. */
   awbNumber: string | null;
   courier: string | null;
@@ -101,6 +105,8 @@ export class OrderResponse implements OrderTexts {
       billingAddress: OrderAddressResponse.from(order.billingAddress),
       vatNumber: order.vatNumber,
       ...orderTexts((field) => order[field]),
+      promisedFirstDay: order.promisedFirstDay,
+      promisedLastDay: order.promisedLastDay,
       awbNumber: order.awbNumber,
       courier: order.courier,
       trackingUrl: tracking.trackingUrlOf(order),

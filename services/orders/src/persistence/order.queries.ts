@@ -33,10 +33,11 @@ export const INSERT_ORDER = prepared(
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
-       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number, ${TEXT_COLUMNS}
+       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
+       promised_first_day, promised_last_day, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             $40::text, $41, $43::text, ${TEXT_VALUES})
+             $40::text, $41, $43::text, $44::date, $45::date, ${TEXT_VALUES})
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
@@ -84,6 +85,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[column('listPriceMinor'), column('priceReason'), order.placed.actorUserId],
     ...[order.placed.note, order.discountCode, order.discountMinor],
     ...[order.lines.map(({ backorderedQuantity = 0 }) => backorderedQuantity), order.vatNumber],
+    ...[order.promisedFirstDay, order.promisedLastDay],
   ];
 }
 
@@ -95,7 +97,8 @@ export const ORDERS_WITH_DETAILS = `
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
-         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", ${TEXTS}, o.awb_number AS "awbNumber", o.courier,
+         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", ${TEXTS},
+         o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,
          o.invoice_number AS "invoiceNumber",
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
          o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",

@@ -7,6 +7,7 @@ import type { Order } from '../domain/order.entity';
 import { confirmationExpired, orderNotFound, shortStock } from '../domain/order.errors';
 import { ORDER_CONFIRMED, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+import { PromisedDays } from '../promised-days';
 import { StatusLinks } from '../status-links';
 
 @Injectable()
@@ -16,6 +17,7 @@ export class ConfirmOrder {
     private readonly orders: OrderRepository,
     private readonly links: StatusLinks,
     private readonly stock: CatalogStock,
+    private readonly promises: PromisedDays,
     private readonly outbox: Outbox,
   ) {}
 
@@ -29,7 +31,7 @@ export class ConfirmOrder {
     });
   }
 
-  private async confirm({ id, status, reservedUntil, isStockReleased }: Order): Promise<void> {
+  private async confirm({ id, status, reservedUntil, isStockReleased, ...order }: Order): Promise<void> {
     if (status !== 'pending' || reservedUntil === null || reservedUntil < new Date()) {
       throw confirmationExpired();
     }
@@ -39,7 +41,8 @@ export class ConfirmOrder {
       if (shortages.length > 0) throw shortStock(shortages);
     }
     const columns = { confirmationRequired: false, reservedUntil: null, isStockReleased: false };
-    await this.orders.change(id, columns);
+    const days = this.promises.of(order.shippingAddress, order.lines, new Date());
+    await this.orders.change(id, { ...columns, ...days });
     await this.orders.addEvent({ orderId: id, kind: 'confirmed', actor: 'guest' });
     await this.outbox.record(ORDER_CONFIRMED, { orderId: id } satisfies OrderPlaced);
   }

@@ -34,6 +34,7 @@ import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../do
 import { ORDER_PLACED, type OrderPlaced } from '../events';
 import { DiscountUses } from '../discounts/discount-uses';
 import { OrdersConfig } from '../orders.config';
+import { PromisedDays } from '../promised-days';
 import { OrderIdentityRepository } from '../persistence/order-identity.repository';
 import type { GuestCashUsage } from '../persistence/order.queries';
 import { OrderRepository } from '../persistence/order.repository';
@@ -54,6 +55,7 @@ export class CreateOrder {
     private readonly cart: RemoveOrderedProducts,
     private readonly methods: PaymentMethods,
     private readonly settings: SettingsService,
+    private readonly promises: PromisedDays,
     private readonly config: OrdersConfig,
     private readonly http: HttpConfig,
     private readonly outbox: Outbox,
@@ -102,7 +104,11 @@ export class CreateOrder {
       const lines = priced.lines.map((line, index) => ({ ...line, backorderedQuantity: missing[index]! }));
       const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
       const [order] = await Promise.all([
-        this.orders.insert({ ...newOrder(identity, customer, input, priced, undefined, placedBy), lines }),
+        this.orders.insert({
+          ...newOrder(identity, customer, input, priced, undefined, placedBy),
+          ...this.promises.of(input.shippingAddress, lines, identity.placedAt),
+          lines,
+        }),
         this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
       ]);
       return order!;
@@ -151,8 +157,11 @@ export class CreateOrder {
     const usage = isLimited ? this.guestCashUsage(customer.email, visitor, priced) : undefined;
     const productIds = deducted.map((product) => product.productId);
     const staff: PlacedBy | undefined = onBehalfOf && { actor: 'admin', actorUserId: caller!.userId };
+    const placed = newOrder(identity, customer, command, priced, start, staff);
+    const isWaiting = placed.reservedUntil !== null;
+    const days = isWaiting ? {} : this.promises.of(placed.shippingAddress, [], identity.placedAt);
     const [order] = await Promise.all([
-      this.orders.insert(newOrder(identity, customer, command, priced, start, staff), usage),
+      this.orders.insert({ ...placed, ...days }, usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
       // The cart of a customer who calls is not what they order.
       customer.userId === null || onBehalfOf ? undefined : this.cart.execute(customer.userId, productIds),

@@ -12,6 +12,7 @@ import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import { notAwaitingPayment, orderNotFound, paymentMismatch } from '../domain/order.errors';
 import { ORDER_PAID, ORDER_PAID_OUT_OF_STOCK, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+import { PromisedDays } from '../promised-days';
 
 type Actor = Pick<OrderEvent, 'actor' | 'actorUserId'>;
 
@@ -23,6 +24,7 @@ export class PayOrder {
     private readonly payments: Payments,
     private readonly stock: CatalogStock,
     private readonly discounts: DiscountUses,
+    private readonly promises: PromisedDays,
     private readonly outbox: Outbox,
   ) {}
 
@@ -47,7 +49,9 @@ export class PayOrder {
       const columns = { paymentMethod: payment.method, paymentId: payment.id, reservedUntil: null };
       if (shortages.length > 0) await this.refund(order, columns);
       else {
-        await this.orders.change(orderId, { ...columns, paymentStatus: 'paid', isStockReleased: false });
+        const days = this.promises.of(order.shippingAddress, order.lines, new Date());
+        const paid = { ...columns, ...days, paymentStatus: 'paid', isStockReleased: false } as const;
+        await this.orders.change(orderId, paid);
         await this.outbox.record(ORDER_PAID, { orderId } satisfies OrderPlaced);
       }
       return true;

@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/account';
 import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
-import { OrderSteps, OrderSums, useFormats } from '@kp/ui';
+import { OrderSteps, OrderSums, PromisedDays, useFormats } from '@kp/ui';
 import { AddressBlock, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
 import { Descriptions } from '@kp/ui/dialogs';
 import { Alert } from '@kp/ui/forms';
@@ -33,6 +33,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
       <OrderSteps order={order} />
+      <PromisedDays order={order} />
       {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
       <OrderFacts order={order} />
       <Shipments order={order} />

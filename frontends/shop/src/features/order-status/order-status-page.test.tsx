@@ -55,6 +55,18 @@ describe('the link in the confirmation of a guest', () => {
     expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(2);
   });
 
+  it.each([
+    ['shipped', true],
+    ['cancelled', false],
+  ])('says the promised days of an order that is under way: %s', async (status, isShown) => {
+    const promised = { promisedFirstDay: '2026-12-03', promisedLastDay: '2026-12-07' };
+    network.on(CALL, json({ ...order, ...promised, status }));
+    await open();
+    await screen.findByRole('heading', { level: 1 });
+    const days = screen.queryByText(/^Arrives Thu, Dec 3\s?–\s?Mon, Dec 7$/);
+    expect(days !== null).toBe(isShown);
+  });
+
   it('to a paid order says that it was received and paid', async () => {
     network.on(CALL, json({ ...order, status: 'pending', paymentMethod: 'stripe', paymentStatus: 'paid' }));
     await open();

@@ -9,6 +9,7 @@ import {
   OrderStatusBadge,
   OrderSteps,
   OrderSums,
+  PromisedDays,
   UnbrokenNumbers,
   useFormats,
 } from '@kp/ui';
@@ -49,6 +50,7 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
         </OrderNotice>
       )}
       <OrderSteps order={order} />
+      <PromisedDays order={order} />
       <Parcels order={order} />
       <OrderLines lines={order.items} currency={order.currency} />
       <OrderSums order={order} />

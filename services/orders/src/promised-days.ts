@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { DeliveryRange } from '@kp/commerce/delivery-range';
+import type { Destination } from '@kp/commerce/shipping-zones';
+import { DeliveryService } from '@kp/settings';
+import type { Order } from './domain/order.entity';
+
+type Days = Pick<Order, 'promisedFirstDay' | 'promisedLastDay'>;
+
+const NONE: Days = { promisedFirstDay: null, promisedLastDay: null };
+
+/** What an order keeps, whatever the settings say later. */
+@Injectable()
+export class PromisedDays {
+  constructor(private readonly delivery: DeliveryService) {}
+
+  /** From the moment when nothing but packing is left to do; an order on backorder is promised no day. */
+  of(
+    { country, county }: Destination,
+    lines: readonly { readonly backorderedQuantity?: number }[],
+    now: Date,
+  ): Days {
+    if (lines.some(({ backorderedQuantity = 0 }) => backorderedQuantity > 0)) return NONE;
+    const range = this.delivery.promise({ country, county }, now);
+    return range ? { promisedFirstDay: range.firstDay, promisedLastDay: range.lastDay } : NONE;
+  }
+
+  /** Of the parcel that left last, from its day; null before, and where no day is promised. */
+  expected({ shippingAddress, shipments, history }: Order): DeliveryRange | null {
+    const shippedAt =
+      shipments.at(-1)?.shippedAt ?? history.filter(({ toStatus }) => toStatus === 'shipped').at(-1)?.at;
+    const { country, county } = shippingAddress;
+    return shippedAt ? this.delivery.expect({ country, county }, shippedAt) : null;
+  }
+}
