@@ -12,40 +12,38 @@ export function CategoryBar() {
   const [parameters] = useSearchParams();
   const shown = pathname === '/products' ? (parameters.get('category') ?? '') : null;
   return (
-    <div className={styles.bar} data-print="hidden">
+    <nav aria-label={t('navigation.label')} className={styles.bar} data-print="hidden">
       <div className={styles.line}>
-        <nav aria-label={t('navigation.label')} className={styles.rail}>
-          <ul className={styles.tickets}>
-            <li>
+        <ul className={styles.rail}>
+          <li>
+            <Link
+              to="/products"
+              discover="none"
+              aria-current={shown === '' ? 'page' : undefined}
+              className={styles.ticket}
+            >
+              {t('navigation.allProducts')}
+            </Link>
+          </li>
+          {categories.map((category) => (
+            <li key={category.slug} data-code={category.slug}>
               <Link
-                to="/products"
+                to={`/products?category=${encodeURIComponent(category.slug)}`}
                 discover="none"
-                aria-current={shown === '' ? 'page' : undefined}
+                aria-current={shown === category.slug ? 'page' : undefined}
                 className={styles.ticket}
               >
-                {t('navigation.allProducts')}
+                {categoryName(t, category)}
               </Link>
             </li>
-            {categories.map((category) => (
-              <li key={category.slug} data-code={category.slug}>
-                <Link
-                  to={`/products?category=${encodeURIComponent(category.slug)}`}
-                  discover="none"
-                  aria-current={shown === category.slug ? 'page' : undefined}
-                  className={styles.ticket}
-                >
-                  {categoryName(t, category)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+          ))}
+        </ul>
         <Link to="/track" discover="none" className={styles.track}>
           <Icon name="truck" size={18} />
           {t('header.trackOrder')}
         </Link>
       </div>
-    </div>
+    </nav>
   );
 }
 
