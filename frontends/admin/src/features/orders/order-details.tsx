@@ -2,7 +2,7 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { ORDER_TEXT_FIELDS } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import { OrderLines, OrderSums, useFormats } from '@kp/ui';
+import { OrderLines, OrderSums, PromisedDays, useFormats } from '@kp/ui';
 import { AddressBlock, Alert, Flex } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/dialogs';
 import type { ReactNode } from 'react';
@@ -37,6 +37,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
         <Alert type="info" showIcon title={t('drawer.awaitingConfirmationHint')} />
       )}
       <OrderFacts order={order} />
+      <PromisedDays order={order} />
       <Section title={t('drawer.lines')}>
         <OrderLines lines={order.items} currency={order.currency} />
         <AgreedPrices order={order} />

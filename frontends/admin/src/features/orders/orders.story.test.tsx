@@ -150,6 +150,7 @@ describe('the list of orders', () => {
   it('opens the details of an order, and its address can be passed on', async () => {
     const order = anOrder({
       notes: 'Back door, please',
+      ...{ promisedFirstDay: '2026-12-03', promisedLastDay: '2026-12-07' },
       awbNumber: '2459018834',
       courier: 'Cargus',
       trackingUrl: 'https://courier.example/2459018834',
@@ -165,6 +166,7 @@ describe('the list of orders', () => {
       'Unpaid',
       'Strada Lungă 12',
       'Back door, please',
+      'Arrives Thu, Dec 3',
       'by customer',
     ];
     for (const fact of facts) expect(drawer).toHaveTextContent(fact);
