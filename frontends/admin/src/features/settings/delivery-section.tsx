@@ -5,7 +5,7 @@ import {
 } from '@kp/api-client/admin';
 import type { FieldProblem } from '@kp/commerce';
 import { closedDaysRule, cutOffRule, deliveryDaysRule, workingDaysRule } from '@kp/commerce/delivery-rules';
-import { Icon } from '@kp/ui';
+import { classNames, Icon } from '@kp/ui';
 import { Button, Checkbox, Flex, Form } from '@kp/ui/admin';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -85,6 +85,8 @@ export function DeliverySection() {
                 >
                   <Checkbox.Group options={weekdays} />
                 </RulesField>
+              </div>
+              <div className={styles.pairs}>
                 {DAYS.map((field) => (
                   <RulesField key={field} name={field} label={t(`delivery.${field}`)}>
                     <Input inputMode="numeric" dir="ltr" />
@@ -110,7 +112,7 @@ function useWeekdays() {
 function ClosedDays() {
   const { t } = useTranslation('adminSettings');
   return (
-    <fieldset className={styles.bands}>
+    <fieldset className={classNames(styles.bands, styles.closedDays)}>
       <legend>{t('delivery.closedDays')}</legend>
       <Form.List name="closedDays">
         {(days, { add, remove }) => (
