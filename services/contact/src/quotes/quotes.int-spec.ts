@@ -196,6 +196,7 @@ describe('a quote', () => {
     it('is accepted, takes what there is, and ships the rest once it has arrived', async () => {
       const { id, orderId } = await ordered(40, 10);
       expect([await backordered(orderId), await shop.stockOf(id)]).toEqual([[30], 0]);
+      expect((await shop.order(orderId)).promisedFirstDay).toBeNull();
       const refused = await setStatus(orderId, 'shipped');
       expect([refused.status, refused.body.code, refused.body.details]).toEqual([
         409,
@@ -240,6 +241,8 @@ describe('a quote', () => {
       await receive(id, 4);
       await allocate();
       expect([await backordered(orderId), await backordered(second)]).toEqual([[0], [1]]);
+      expect((await shop.order(orderId)).promisedFirstDay).toMatch(/^20\d\d-/);
+      expect((await shop.order(second)).promisedFirstDay).toBeNull();
       const late = await sent({ items, allowBackorder: true });
       await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [id]);
       expect((await accept(late.link)).body.code).toBe('ORDERS.SHORT_STOCK');

@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { OrderRepository } from '../persistence/order.repository';
+import type { Order } from '../domain/order.entity';
+import { PromisedDays } from '../promised-days';
 import { Backorders } from './backorders';
 
 const BATCH_SIZE = 100;
@@ -15,6 +17,7 @@ export class AllocateBackorders {
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
     private readonly backorders: Backorders,
+    private readonly promises: PromisedDays,
   ) {}
 
   @ScheduledJob('orders.allocate-backorders', '*/15 * * * * *')
@@ -29,7 +32,16 @@ export class AllocateBackorders {
   private allocate(orderId: number): Promise<void> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
-      if (order && order.status !== 'cancelled') await this.backorders.allocate(orderId);
+      if (!order || order.status === 'cancelled') return;
+      await this.backorders.allocate(orderId);
+      if (order.promisedFirstDay === null) await this.promise(order);
     });
+  }
+
+  /** The first promise of an order that has all its units now. */
+  private async promise({ id, shippingAddress, reservedUntil }: Order): Promise<void> {
+    if (reservedUntil !== null) return;
+    const days = this.promises.of(shippingAddress, await this.orders.findLines(id), new Date());
+    if (days.promisedFirstDay !== null) await this.orders.change(id, days);
   }
 }
