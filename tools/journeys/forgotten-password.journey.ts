@@ -25,8 +25,11 @@ describe('a customer', () => {
     const { page, complaints, context } = await visit(browser);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    const send = page.getByRole('button', { name: 'Send link' });
+    // The page before has a field of the same name.
+    await send.waitFor();
     await page.getByLabel('Email', { exact: true }).fill(EMAIL);
-    await page.getByRole('button', { name: 'Send link' }).click();
+    await send.click();
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
     const { text } = await mailTo(EMAIL);
     const path = /\/reset-password\?token=[\w-]+/.exec(text)![0];
