@@ -46,7 +46,13 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     // A migration that was edited since makes another schema than shops of that release have.
     if (schema) expect(await fingerprintOf(database.ownerUrl)).toEqual(schema);
     const ran = await upgrade(database, dump);
-    expect(ran).toEqual(migrations.map(({ name }) => name).filter((name) => ran.includes(name)));
+    const isNewer = (name: string) => !dump.migrations.includes(name);
+    expect(ran.toSorted()).toEqual(
+      migrations
+        .map(({ name }) => name)
+        .filter(isNewer)
+        .sort(),
+    );
     const environment = { DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl };
     shop = await startTestShop({ modules: shopModules, worker: true, environment });
     staff = apiOf(shop, (await signIn(OWNER)).body.token);

@@ -158,6 +158,8 @@ describe('the details of a customer', () => {
     await submit();
     expect(await screen.findByText('Failed to disable account')).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Chargebacks');
+    // It takes no other press until the first one is over.
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
 
     const disabled = { disabledAt: '2026-11-23T08:00:00.000Z', disabledReason: 'Chargebacks' };
     network.on(DISABLED, json(null)).on(ONE, json(aCustomer(disabled)));

@@ -28,7 +28,7 @@ describe('a category that does not exist', () => {
     '%s is a page that is not found, and not indexed',
     async (path) => {
       await openList(path);
-      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+      await screen.findByRole('heading', { level: 1, name: /404 Page Not Found/ });
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       expect(cards()).toHaveLength(0);
     },

@@ -8,7 +8,7 @@ import {
   renderPage,
   type NetworkAnswer,
 } from '@kp/testing/browser';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { CheckoutPage } from '../checkout-page';
@@ -88,6 +88,8 @@ describe('an order that cannot be placed', () => {
     });
     await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
     await waitFor(() => expect(network.callsTo('GET /api/products/3').length).toBeGreaterThan(1));
+    // Its response is read after the call, and shows nowhere yet.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
     await placeCashOrder(user);
     expect(await screen.findByText('Day dots is out of stock')).toBeInTheDocument();
     expect(attempts()).toHaveLength(0);
