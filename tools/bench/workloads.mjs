@@ -110,6 +110,8 @@ export const orderSql = (statements, products) => async (client) => {
     ...[null, 'bench', null, false],
     ...[['bench', 'bench.example'].map((key) => `${key}:${id}`), 5, 100, 200_000],
     ...[each(() => null), each(() => null), null, null, null, 0],
+    // Nothing on backorder, no VAT number, no promised days.
+    ...[each(() => 0), null, null, null],
   ]);
   await run('outbox.record', ['bench.order-placed', JSON.stringify({ orderId: id })]);
   await client.query('COMMIT');
