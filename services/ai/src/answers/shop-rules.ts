@@ -29,12 +29,8 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   const country = question.cues.has('shipping') ? countryNamedIn(question) : undefined;
   const rules = (await talk.calls.run(talk.tools.shopRules, { country })) as ShopRulesOutput;
   const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
-    shipping: () => [
-      ...shipsTo(country, talk),
-      ...shippingOf(question, rules, talk),
-      wording.t('shop:productPage.deliveryNote'),
-    ],
-    deliveryTime: () => [wording.t('shop:productPage.deliveryNote')],
+    shipping: () => [...shipsTo(country, talk), ...shippingOf(question, rules, talk), ...deliveryTimes(talk)],
+    deliveryTime: () => deliveryTimes(talk),
     payment: () => [...namedMethods(question, rules, talk), paymentOf(rules, talk)],
     returns: () => [wording.say('returns', { days: rules.returnDays })],
     warranty: () => [wording.say('returns', { days: rules.returnDays })],
@@ -50,6 +46,11 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   const topic = { ...talk.topic, intent: 'rules' as const, rules: asked };
   return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
+
+const deliveryTimes = ({ wording }: Talk): string[] => [
+  wording.t('shop:delivery.bucharest'),
+  wording.t('shop:delivery.nationwide'),
+];
 
 /** To any country; what it costs there is the zone's. */
 const shipsTo = (country: string | undefined, { wording }: Talk): string[] =>
