@@ -54,7 +54,7 @@ export class FilledOrders {
     return apiPathOf(paymentLink);
   }
 
-  /** Checkouts that hold units: one that nobody has paid yet, one whose card was declined. */
+  /** Checkouts that hold units: one that is not paid yet, one whose card was declined. */
   async leaveOpen(): Promise<void> {
     const items = [{ productId: this.products.ladle, quantity: 4 }];
     await this.shop.begin(items, { changes: { notes: 'open checkout' } });

@@ -20,7 +20,7 @@ interface FormModalProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** By now antd has put the focus on the close button, unless somebody quick has begun to type in a field. */
+/** By now antd has put the focus on the close button, unless a field already has it. */
 function focusFirstField(formId: string): void {
   const form = document.getElementById(formId);
   if (!form?.contains(document.activeElement)) form?.querySelector('input')?.focus();

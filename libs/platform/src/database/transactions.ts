@@ -39,7 +39,7 @@ class TransactionEndedError extends Error {
  *  9. a payment without a checkout that is matched to an order
  * 10. number of an invoice, and what serializes mails (advisory: mailbox, sender)
  *
- * Rows that nobody else takes with these (accounts, settings, jobs, imports, promotions) are locked before them. Jobs
+ * Rows that no other code takes with these (accounts, settings, jobs, imports, promotions) are locked before them. Jobs
  * that sweep take what is free (SKIP LOCKED). `services/contact/src/lock-order.int-spec.ts` takes them crosswise.
  */
 

@@ -117,7 +117,7 @@ function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): O
   };
 }
 
-/** So that nobody looks for units that are not there. */
+/** So that staff do not look for units that are not there. */
 function withBackorder(line: Order['lines'][number], language: LanguageCode, t: Translate): string {
   const { productName, quantity, backorderedQuantity } = line;
   if (backorderedQuantity === 0) return productName;

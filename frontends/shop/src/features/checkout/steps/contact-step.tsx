@@ -17,7 +17,7 @@ export interface StepProps {
 export function ContactStep({ navigation, fields }: StepProps) {
   const { t } = useTranslation('checkout');
   const { error, onBlur, ...email } = fields.bind('email');
-  /** As it was when the field was left: nobody is asked while typing. */
+  /** The email when the field was left: there is no question while it is typed. */
   const [left, setLeft] = useState('');
   const meant = !error && left === email.value ? suggestEmail(left.trim()) : undefined;
   return (
