@@ -54,14 +54,15 @@ function memoryOfParts([gateway, worker]) {
   return { ...parts, total: { pss } };
 }
 
-const post = async (url, body, headers = {}) =>
-  (
-    await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-  ).json();
+async function post(url, body, headers = {}) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`POST ${url}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
 
 async function askInEachLanguage(url) {
   for (const language of LANGUAGES) {
@@ -105,7 +106,7 @@ async function largestWhileImporting(shop) {
   const mapping = columns.map(({ field }) => field);
   await post(`${imports}/${id}/check`, { mapping, mode: 'create-and-update' }, headers);
   await until((state) => state === 'checked');
-  await fetch(`${imports}/${id}/start`, { method: 'POST', headers });
+  await post(`${imports}/${id}/start`, { skipFailed: false }, headers);
   await until((state) => state === 'done');
   return largest;
 }
