@@ -62,7 +62,9 @@ export function shopEnvironment({ given, secrets, dataDir, databaseUrl, ownerUrl
     JWT_SECRET: secrets.jwtSecret,
     ADMIN_PASSWORD: secrets.adminPassword,
     // Asked for beside live keys, both are refused: by the gateway and the worker, and by the seed.
-    ...(takesRealMoney(given) ? {} : { PAYMENTS_SANDBOX: 'true', SEED_DEMO: 'true' }),
+    ...(takesRealMoney(given)
+      ? {}
+      : { PAYMENTS_SANDBOX: 'true', PAYMENTS_DEFAULT_METHOD: 'cash', SEED_DEMO: 'true' }),
     // Shoppers may come by another address; the worker stands beside the gateway.
     PAYMENTS_SANDBOX_WEBHOOK_URL: localAddress,
   };

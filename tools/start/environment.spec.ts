@@ -36,6 +36,7 @@ describe('the environment of a start without settings', () => {
       ADMIN_PASSWORD: 'kept-password',
       EMBEDDED: 'true',
       PAYMENTS_SANDBOX: 'true',
+      PAYMENTS_DEFAULT_METHOD: 'cash',
       SEED_DEMO: 'true',
       PORT: '3000',
       HOST: '127.0.0.1',
@@ -49,6 +50,7 @@ describe('the environment of a start without settings', () => {
   it('pretends no payment and fills in no demo data when live keys of a provider are given, unless it is asked to', () => {
     expect(compose({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toHaveProperty('PAYMENTS_SANDBOX');
     expect(compose({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toHaveProperty('SEED_DEMO');
+    expect(compose({ STRIPE_SECRET_KEY: 'sk_live_1' })).not.toHaveProperty('PAYMENTS_DEFAULT_METHOD');
     expect(compose({ STRIPE_SECRET_KEY: 'sk_test_1' }).SEED_DEMO).toBe('true');
     expect(compose({ REVOLUT_SECRET_KEY: 'sk_1' })).not.toHaveProperty('PAYMENTS_SANDBOX');
     expect(compose({ PAYPAL_CLIENT_ID: 'client' })).not.toHaveProperty('PAYMENTS_SANDBOX');

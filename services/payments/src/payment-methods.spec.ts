@@ -1,8 +1,14 @@
+import type { PaymentMethod } from '@kp/commerce';
 import type { ConnectedProviders, ProviderMode } from './config/connected-providers';
 import { PaymentMethods } from './payments.service';
+import type { PaymentsConfig } from './config/payments.config';
 
-const connected = (mode: ProviderMode) =>
-  new PaymentMethods({ modeOf: (_provider) => mode } as ConnectedProviders).list();
+const methods = (mode: ProviderMode, defaultMethod: PaymentMethod = 'stripe') =>
+  new PaymentMethods(
+    { modeOf: (_provider) => mode } as ConnectedProviders,
+    { defaultMethod } as PaymentsConfig,
+  );
+const connected = (mode: ProviderMode) => methods(mode).list();
 
 describe('The payment methods of the checkout', () => {
   it('are listed in its order, whatever is connected', () => {
@@ -13,6 +19,12 @@ describe('The payment methods of the checkout', () => {
     expect(connected(null).filter(({ available }) => available)).toEqual([
       { id: 'cash', available: true, isTest: false },
     ]);
+  });
+
+  it('begin with the one that the shop chose, or with one that can be paid', () => {
+    expect(methods('live', 'paypal').defaultMethod).toBe('paypal');
+    expect(methods('live', 'cash').defaultMethod).toBe('cash');
+    expect(methods(null, 'stripe').defaultMethod).toBe('cash');
   });
 
   it.each(['live', 'sandbox'] as const)(

@@ -3,6 +3,7 @@ import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/comm
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { ConnectedProviders } from './config/connected-providers';
+import { PaymentsConfig } from './config/payments.config';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
   type OnlineMethod,
@@ -174,7 +175,10 @@ export class Payments {
 
 @Injectable()
 export class PaymentMethods {
-  constructor(private readonly providers: ConnectedProviders) {}
+  constructor(
+    private readonly providers: ConnectedProviders,
+    private readonly config: PaymentsConfig,
+  ) {}
 
   isAvailable(method: PaymentMethod): boolean {
     return method === 'cash' || this.providers.modeOf(method) !== null;
@@ -187,6 +191,12 @@ export class PaymentMethods {
       available: this.isAvailable(id),
       isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
     }));
+  }
+
+  /** Chosen at first in the checkout. */
+  get defaultMethod(): PaymentMethod {
+    const methods = [this.config.defaultMethod, ...PAYMENT_METHODS];
+    return methods.find((method) => this.isAvailable(method)) ?? 'cash';
   }
 
   listModes(): AdminPaymentMethodResponse[] {

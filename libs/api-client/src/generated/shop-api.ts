@@ -596,6 +596,8 @@ export type ConfigResponse = {
   languages: string[];
   /** In the order the checkout lists them. */
   paymentMethods: PaymentMethodResponse[];
+  /** Chosen at first in the checkout; one that is available. */
+  defaultPaymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   /** True while a method is paid to the built-in test provider, which moves no money. */
   testMode: boolean;
   /** What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`

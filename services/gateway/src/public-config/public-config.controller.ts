@@ -21,6 +21,7 @@ export class ConfigController {
       currency,
       languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
       paymentMethods: this.paymentMethods.list(),
+      defaultPaymentMethod: this.paymentMethods.defaultMethod,
       testMode: this.paymentMethods.isTestMode,
       publicKeys: this.paymentMethods.publicKeys(),
       company: await this.settings.getPublicCompany(),

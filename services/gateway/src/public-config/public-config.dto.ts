@@ -11,6 +11,9 @@ export class ConfigResponse {
   /** In the order the checkout lists them. */
   paymentMethods: PaymentMethodResponse[];
 
+  /** Chosen at first in the checkout; one that is available. */
+  defaultPaymentMethod: PaymentMethodResponse['id'];
+
   /** True while a method is paid to the built-in test provider, which moves no money. */
   testMode: boolean;
 

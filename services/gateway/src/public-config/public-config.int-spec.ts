@@ -27,6 +27,7 @@ describe('the public configuration', () => {
         { id: 'paypal', available: false, isTest: false },
         { id: 'cash', available: true, isTest: false },
       ],
+      defaultPaymentMethod: 'cash',
       testMode: false,
       publicKeys: {},
       company: expect.objectContaining({ name: 'KitchenPass', openingHours: 'Mon-Fri 9-5 EET' }),
@@ -53,6 +54,7 @@ describe('the public configuration of a shop with test payments', () => {
     try {
       const config = await configOf(shop);
       expect(config).toMatchObject({
+        defaultPaymentMethod: 'stripe',
         testMode: true,
         publicKeys: { stripePublishableKey: 'pk_public' },
         paymentMethods: [

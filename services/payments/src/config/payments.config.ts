@@ -1,5 +1,6 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import { Setting } from '@kp/platform/config';
-import { IsBoolean, IsInt, IsUrl, Max, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsUrl, Max, Min, MinLength, ValidateIf } from 'class-validator';
 import { API_URL } from './providers.config';
 
 export class PaymentsConfig {
@@ -19,6 +20,15 @@ export class PaymentsConfig {
   })
   @IsBoolean()
   sandbox: boolean;
+
+  @Setting({
+    name: 'PAYMENTS_DEFAULT_METHOD',
+    default: 'stripe',
+    description:
+      'Chosen at first in the checkout (stripe, revolut, paypal or cash); the first available one while it is not connected.',
+  })
+  @IsIn(PAYMENT_METHODS)
+  defaultMethod: PaymentMethod;
 
   @Setting({
     name: 'APPLE_PAY_DOMAIN_ASSOCIATION',
