@@ -1,5 +1,11 @@
 import { cleanLine } from './clean-text';
 
+export const ROMANIA = 'Romania';
+
+export function isRomania(country: string): boolean {
+  return cleanLine(country) === ROMANIA;
+}
+
 /** What an address carries in place of a part that its country has not. */
 const ABSENT_PART = '-';
 
@@ -37,8 +43,9 @@ interface AddressParts {
   readonly county: string;
 }
 
-/** As it is sent: what the country has not is filled in. */
+/** As it is sent: what the country has not is filled in, and a Romanian county is the state too. */
 export function withAbsentParts<Parts extends AddressParts>(address: Parts): Parts {
+  if (isRomania(address.country)) return { ...address, state: cleanLine(address.state) || address.county };
   const filled = absentParts(address.country).map((part) => [part, ABSENT_PART]);
   return { ...address, ...(Object.fromEntries(filled) as Partial<AddressParts>) };
 }

@@ -1,5 +1,4 @@
-import { absentParts } from './address-parts';
-import { cleanLine } from './clean-text';
+import { absentParts, isRomania, ROMANIA } from './address-parts';
 import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
 import { phoneRule } from './phone-rules';
 
@@ -17,8 +16,6 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type Address = Readonly<Record<AddressField, string>>;
-
-export const ROMANIA = 'Romania';
 
 export const EMPTY_ADDRESS: Address = {
   firstName: '',
@@ -59,10 +56,6 @@ export const ADDRESS_REQUIRED_MESSAGES: Readonly<Partial<Record<AddressField, Va
   phone: 'validation.phoneRequired',
 };
 
-export function isRomania(country: string): boolean {
-  return cleanLine(country) === ROMANIA;
-}
-
 export function validateShippingAddress(address: Address): FieldProblem<AddressField>[] {
   return validateAddress(address, ADDRESS_REQUIRED_MESSAGES);
 }
@@ -78,7 +71,10 @@ function validateAddress(
   address: Address,
   required: typeof ADDRESS_REQUIRED_MESSAGES,
 ): FieldProblem<AddressField>[] {
-  const absent: readonly AddressField[] = absentParts(address.country);
+  // In Romania only the county is asked for: it is the state too.
+  const absent: readonly AddressField[] = isRomania(address.country)
+    ? ['state']
+    : absentParts(address.country);
   return ADDRESS_FIELDS.flatMap((field) => {
     const messageKey = required[field];
     if (absent.includes(field)) return [];

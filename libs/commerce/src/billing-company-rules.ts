@@ -1,4 +1,5 @@
-import { ADDRESS_MAX_LENGTHS, isRomania } from './address-rules';
+import { isRomania } from './address-parts';
+import { ADDRESS_MAX_LENGTHS } from './address-rules';
 import { isEmail } from './credential-rules';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules } from './field-rules';

@@ -1,4 +1,5 @@
-import { ROMANIA, type Address } from './address-rules';
+import { ROMANIA } from './address-parts';
+import type { Address } from './address-rules';
 import { EMPTY_CHECKOUT, type CheckoutForm } from './checkout-rules';
 import { isBlank } from './field-problem';
 

@@ -1,4 +1,4 @@
-import { ROMANIA } from './address-rules';
+import { ROMANIA } from './address-parts';
 import { COUNTIES, citiesOf, findCounty } from './counties';
 import { COUNTRIES, findCountry } from './countries';
 

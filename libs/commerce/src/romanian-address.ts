@@ -1,4 +1,4 @@
-import { isRomania } from './address-rules';
+import { isRomania } from './address-parts';
 import { cleanCode } from './clean-text';
 import { COUNTIES, findCounty } from './counties';
 import { foldText } from './slug';

@@ -1,4 +1,4 @@
-import { isRomania } from './address-rules';
+import { isRomania } from './address-parts';
 import { COUNTIES, findCounty } from './counties';
 import { COUNTRIES, findCountry } from './countries';
 import { deliveryDaysRule } from './delivery-rules';

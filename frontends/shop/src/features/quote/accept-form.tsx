@@ -27,9 +27,8 @@ function completed(address: Address): Address {
 }
 
 function rules({ address }: DeliveryForm): FieldProblem[] {
-  const hidden = isRomania(address.country) ? 'state' : 'county';
   return validateShippingAddress(completed(address))
-    .filter(({ field }) => field !== hidden)
+    .filter(({ field }) => isRomania(address.country) || field !== 'county')
     .map((problem) => ({ ...problem, field: `address.${problem.field}` }));
 }
 

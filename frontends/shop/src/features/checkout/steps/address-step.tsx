@@ -1,7 +1,7 @@
 import { absentParts, isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { nameFields } from '@kp/i18n';
-import { Checkbox, PhoneInput, Select, TextInput, useFormats } from '@kp/ui';
+import { Checkbox, classNames, PhoneInput, Select, TextInput, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../../shared/country-select';
 import type { StepProps } from './contact-step';
@@ -56,7 +56,8 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   const { language } = useFormats();
   const group = part === 'shippingAddress' ? 'shipping' : 'billing';
-  const { country } = fields.form[part];
+  const form = fields.form[part];
+  const { country } = form;
   const inRomania = isRomania(country);
   const absent = absentParts(country);
   const input = (field: AddressField): AddressInput => ({
@@ -93,18 +94,15 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
       <RegionFields
         county={input('county')}
         state={input('state')}
-        city={input('city')}
         inRomania={inRomania}
         hasRegions={!absent.includes('state')}
       />
-      {!absent.includes('zipCode') && (
-        <TextInput
-          label={t('fields.zipCode')}
-          hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
-          inputMode={inRomania ? 'numeric' : 'text'}
-          {...input('zipCode')}
-        />
-      )}
+      <TownFields
+        county={form.county}
+        city={input('city')}
+        zipCode={absent.includes('zipCode') ? null : input('zipCode')}
+        inRomania={inRomania}
+      />
       <PhoneInput
         label={t('fields.phone')}
         hint={t('fields.phoneWhy')}
@@ -118,31 +116,54 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
 interface RegionFieldsProps {
   readonly county: AddressInput;
   readonly state: AddressInput;
-  readonly city: AddressInput;
   readonly inRomania: boolean;
   readonly hasRegions: boolean;
 }
 
 const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
-/** In Romania the county is chosen and its towns are suggested; elsewhere everything is typed. */
-function RegionFields({ county, state, city, inRomania, hasRegions }: RegionFieldsProps) {
+/** In Romania the county is chosen, and is the state too; elsewhere both are typed. */
+function RegionFields({ county, state, inRomania, hasRegions }: RegionFieldsProps) {
   const { t } = useTranslation('checkout');
-  const stateInput = <TextInput key="state" label={t('fields.state')} {...state} />;
-  const townsId = `${city.id}-towns`;
+  if (inRomania) return <CountySelect {...county} />;
+  if (!hasRegions) return null;
   return (
     <>
-      {!inRomania && hasRegions && stateInput}
-      {inRomania && <CountySelect {...county} />}
-      {!inRomania && hasRegions && <TextInput label={t('fields.county')} {...county} />}
-      {inRomania && stateInput}
+      <TextInput label={t('fields.state')} {...state} />
+      <TextInput label={t('fields.county')} {...county} />
+    </>
+  );
+}
+
+interface TownFieldsProps {
+  readonly county: string;
+  readonly city: AddressInput;
+  /** Null where there are none. */
+  readonly zipCode: AddressInput | null;
+  readonly inRomania: boolean;
+}
+
+/** The towns of the county are suggested in Romania. */
+function TownFields({ county, city, zipCode, inRomania }: TownFieldsProps) {
+  const { t } = useTranslation('checkout');
+  const townsId = `${city.id}-towns`;
+  return (
+    <div className={classNames(styles.whole, styles.town)}>
       <TextInput label={t('fields.city')} list={townsId} {...city} />
       <datalist id={townsId}>
-        {(inRomania ? citiesOf(county.value) : []).map((town) => (
+        {(inRomania ? citiesOf(county) : []).map((town) => (
           <option key={town} value={town} />
         ))}
       </datalist>
-    </>
+      {zipCode && (
+        <TextInput
+          label={t('fields.zipCode')}
+          hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
+          inputMode={inRomania ? 'numeric' : 'text'}
+          {...zipCode}
+        />
+      )}
+    </div>
   );
 }
 
@@ -157,6 +178,7 @@ function CountySelect(county: AddressInput) {
       label={t('fields.county')}
       placeholder={t('fields.countyPlaceholder')}
       options={isListed ? OPTIONS : [{ value, label: value }, ...OPTIONS]}
+      className={styles.whole}
     />
   );
 }
