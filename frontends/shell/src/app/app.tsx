@@ -15,7 +15,7 @@ import { Toaster } from '@kp/ui';
 import { ContactDialogHost } from '../contact/contact-dialog-host';
 import type { RemoteModules } from '../remotes/remote-modules';
 import { Remote, RemotesProvider } from '../remotes/remote';
-import { SiteFooter } from '../footer/site-footer';
+import { CheckoutFooter, SiteFooter } from '../footer/site-footer';
 import { SiteHeader } from '../header/site-header';
 import { OfflineBar } from '../offline/offline-bar';
 import { redirectOf } from '../routing/redirects';
@@ -55,16 +55,18 @@ function ShellFrame() {
   const main = useRef<HTMLElement>(null);
   const remote = remoteOfPath(location.pathname);
   const redirect = redirectOf(location);
+  const isCheckout = location.pathname === '/checkout';
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <SiteHeader />
+      <SiteHeader isEnclosed={isCheckout} />
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {redirect ? <Navigate to={redirect} replace /> : <Remote name={remote} />}
       </main>
-      {remote !== 'admin' && <SiteFooter />}
+      {isCheckout && <CheckoutFooter />}
+      {remote !== 'admin' && !isCheckout && <SiteFooter />}
       <RouteFocus main={main} />
       <ScrollPosition />
       <OfflineBar />

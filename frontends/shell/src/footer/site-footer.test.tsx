@@ -1,7 +1,7 @@
 import type { CategoryResponse } from '@kp/api-client/shop';
 import { fakeNetwork, json, listOf, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
-import { SiteFooter } from './site-footer';
+import { CheckoutFooter, SiteFooter } from './site-footer';
 
 const COMPANY = {
   name: 'KitchenPass SRL',
@@ -90,5 +90,12 @@ describe('the footer', () => {
     const { user, contactOpenings } = await open();
     await user.click(screen.getByRole('button', { name: 'Contact Us' }));
     expect(contactOpenings).toHaveLength(1);
+  });
+
+  it('of the checkout has the terms, the privacy policy and who sells, and no way to other pages', async () => {
+    await renderPage([{ path: '/', element: <CheckoutFooter /> }], { at: '/', texts: [] });
+    expect(await screen.findByText('KitchenPass SRL')).toBeInTheDocument();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/terms', '/privacy']);
   });
 });

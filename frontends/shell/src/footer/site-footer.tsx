@@ -8,6 +8,26 @@ import { Icon, type IconName, VisuallyHidden } from '@kp/ui';
 import { useNavigationCategories } from '../header/category-bar';
 import styles from './site-footer.module.css';
 
+/** What a buyer may want to read before ordering, without ways out of the checkout. */
+export function CheckoutFooter() {
+  const { t } = useTranslation();
+  const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
+  return (
+    <footer className={styles.small} data-print="hidden">
+      <ul className={styles.smallLinks}>
+        {CHECKOUT_LINKS.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} discover="none">
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {data && <Imprint company={data.company} />}
+    </footer>
+  );
+}
+
 export function SiteFooter() {
   const { t } = useTranslation();
   const categories = useNavigationCategories();
@@ -103,6 +123,11 @@ function Fact({ icon, name, value, href }: { icon: IconName; name: string; value
     </li>
   );
 }
+
+const CHECKOUT_LINKS = [
+  { to: '/terms', text: 'footer.terms' },
+  { to: '/privacy', text: 'footer.privacy' },
+] as const;
 
 const FOOTER_LINKS = [
   { to: '/track', text: 'header.trackOrder' },

@@ -1,20 +1,26 @@
 import { ContactButton, useSession } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Drawer, IconButton } from '@kp/ui';
+import { classNames, Drawer, IconButton } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-menu';
 import { LanguageSelector } from './language-selector';
 import { useNavigationCategories } from './category-bar';
+import { SearchBox } from './search-box';
 import styles from './side-menu.module.css';
 
-export function SideMenu() {
+interface SideMenuProps {
+  /** On screens of every width, with the search that the header leaves out. */
+  readonly isEnclosed?: boolean;
+}
+
+export function SideMenu({ isEnclosed = false }: SideMenuProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className={styles.menu}>
+    <div className={classNames(styles.menu, !isEnclosed && styles.narrow)}>
       <IconButton
         icon="menu"
         label={t('header.openMenu')}
@@ -22,6 +28,7 @@ export function SideMenu() {
         onClick={() => setOpen(true)}
       />
       <Drawer isOpen={isOpen} onClose={close} title={t('header.menu')}>
+        {isEnclosed && <SearchBox name={t('header.searchLabel')} />}
         <SideMenuLinks onChoose={close} />
         <hr className={styles.rule} />
         <LanguageSelector />

@@ -133,6 +133,32 @@ describe('the header', () => {
   });
 });
 
+describe('the header of the checkout', () => {
+  it('has logo, contact, account and cart; everything else is in its side menu', async () => {
+    const element = <SiteHeader isEnclosed />;
+    const { user, address } = await renderPage(
+      ['/checkout', '/products'].map((path) => ({ path, element })),
+      { at: '/checkout', texts: [] },
+    );
+    await head().findByRole('link', { name: 'Cart, empty' });
+    const stops: (string | null)[] = [];
+    for (let stop = 0; stop < 5; stop += 1) {
+      await user.tab();
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? null);
+    }
+    expect(stops).toEqual(['KitchenPass home', 'Contact Us', 'Sign in', 'Cart, empty', 'Open menu']);
+    expect(screen.queryByRole('navigation', { name: 'Categories' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'AI assistant' })).toBeInTheDocument();
+    expect(menu.getByRole('button', { name: /^Current language/ })).toBeInTheDocument();
+    await user.type(menu.getByRole('combobox', { name: 'Search products' }), 'labels{Enter}');
+    expect(address()).toBe('/products?search=labels');
+  });
+});
+
 describe('the navigation bar', () => {
   it('leads to all products and to the categories meant for it, in their order, by their translated names', async () => {
     await open('/products?category=food-labels');

@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { Badge, Icon, IconLink } from '@kp/ui';
+import { Badge, classNames, Icon, IconLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContactButton } from '@kp/client';
@@ -13,7 +13,33 @@ import styles from './site-header.module.css';
 import logo from './logo.module.css';
 import actions from './header-actions.module.css';
 
-export function SiteHeader() {
+interface SiteHeaderProps {
+  /** Of the checkout: what leads away from it is in the side menu. */
+  readonly isEnclosed?: boolean;
+}
+
+export function SiteHeader({ isEnclosed = false }: SiteHeaderProps) {
+  return isEnclosed ? <EnclosedHeader /> : <FullHeader />;
+}
+
+function EnclosedHeader() {
+  return (
+    <header className={classNames(styles.header, styles.enclosed)} data-print="hidden">
+      <div className={styles.counter}>
+        <Logo />
+        <TestModeBadge />
+        <div className={styles.actions}>
+          <ContactAction />
+          <AccountMenu />
+          <CartLink />
+          <SideMenu isEnclosed />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function FullHeader() {
   return (
     <>
       <header className={styles.header} data-print="hidden">
