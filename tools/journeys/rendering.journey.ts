@@ -186,7 +186,7 @@ describe('the content security policy', () => {
       await page.getByRole('button', { name: 'Next' }).click();
       await fillAddress(page);
       await page.getByRole('radio', { name: /PayPal/ }).check();
-      await page.getByRole('button', { name: 'Place Order', exact: true }).click();
+      await page.getByRole('button', { name: /^Pay \$/ }).click();
       await page.waitForURL(/\/api\/payments\/sandbox\/.+\/approval/, { waitUntil: 'networkidle' });
       // The page has its own style sheet, which must not be blocked either.
       expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxInlineSize)).toBe(

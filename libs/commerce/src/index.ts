@@ -39,5 +39,4 @@ export * from './review-rules';
 export * from './shared-view-rules';
 export * from './slug';
 export * from './staff-roles';
-export { suggestEmail } from './suggest-email';
 export * from './supplier-rules';

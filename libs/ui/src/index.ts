@@ -9,6 +9,7 @@ export * from './dialog/dialog-form';
 export * from './dialog/lazy-dialog';
 export * from './field/error-summary';
 export * from './field/choice';
+export { useEmailSuggestion } from './field/email-suggestion';
 export type { FieldProps } from './field/field';
 export * from './field/inputs';
 export * from './icon/icon';

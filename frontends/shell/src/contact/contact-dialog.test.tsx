@@ -52,6 +52,17 @@ async function fillIn(user: UserEvent): Promise<void> {
 }
 
 describe('the contact dialog', () => {
+  it('asks about an email with a slip, and takes what was meant', async () => {
+    const user = await openDialog();
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'ioana@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /Did you mean .*ioana@gmail\.com/ }));
+    expect(email).toHaveValue('ioana@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  });
+
   it('opens from the default button with all fields empty, general chosen, and no order number', async () => {
     await openDialog();
     for (const label of ['Name', 'Email', 'Phone (optional)', 'Subject', 'Message']) {

@@ -1,5 +1,6 @@
+import { useIsOnline } from '@kp/client';
 import { classNames, Icon } from '@kp/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './offline-bar.module.css';
 
@@ -43,22 +44,4 @@ function useIsBack(isOnline: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isBack]);
   return isBack;
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
-
-/** The server markup assumes a connection. */
-function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 }

@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/shop';
-import { sessionStore, STORAGE_KEYS } from '@kp/client';
+import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
 import { awaitsPayment } from '@kp/commerce';
 import type { PromisedOrder } from '@kp/ui';
 
@@ -57,14 +57,31 @@ interface LastOrder {
   readonly checkoutId?: string;
 }
 
+/** As long as another tab may still show the checkout of that order. */
+const OTHER_TABS_TTL_MS = 3_600_000;
+
 export function saveLastOrder(order: LastOrder | null): void {
   sessionStore.write(STORAGE_KEYS.lastOrder, order && JSON.stringify(order));
+  localStore.write(STORAGE_KEYS.lastOrder, order && JSON.stringify({ ...order, savedAt: Date.now() }));
 }
 
-/** @returns null when this customer or guest has placed none in this tab */
-export function readLastOrder(userId: number | null): LastOrder | null {
+type FoundOrder = LastOrder & { readonly isOfOtherTab: boolean };
+
+/** @returns null when this customer or guest has placed none in this tab, nor in another one a moment ago */
+export function readLastOrder(userId: number | null): FoundOrder | null {
+  const own = parseLastOrder(sessionStore.read(STORAGE_KEYS.lastOrder), userId);
+  if (own) return { ...own, isOfOtherTab: false };
+  const other = parseLastOrder(localStore.read(STORAGE_KEYS.lastOrder), userId);
+  const isRecent = Date.now() - (other?.savedAt ?? 0) < OTHER_TABS_TTL_MS;
+  return other && isRecent ? { ...other, isOfOtherTab: true } : null;
+}
+
+function parseLastOrder(
+  text: string | null,
+  userId: number | null,
+): (LastOrder & { savedAt?: number }) | null {
   try {
-    const stored = JSON.parse(sessionStore.read(STORAGE_KEYS.lastOrder) ?? 'null') as LastOrder | null;
+    const stored = JSON.parse(text ?? 'null') as LastOrder | null;
     return stored?.owner === userId ? stored : null;
   } catch {
     return null;

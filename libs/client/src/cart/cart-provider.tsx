@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys';
 import { whenHydrated } from '../hydration/hydration';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { createAccountCartActions } from './account-cart-actions';
+import { saveAccountCartCopy } from './account-cart-copy';
 import { cartApi } from './cart-api';
 import type { Cart } from './cart.types';
 import { totalQuantity } from './guest-cart';
@@ -23,7 +24,9 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage();
   const actions = useMemo(() => {
     const guest = createGuestCartActions(store, toasts, language);
-    return { guest, of: chooseBySession(store, guest, createAccountCartActions(store, toasts)) };
+    const { adoptAccountLines } = guest;
+    const bySession = chooseBySession(store, guest, createAccountCartActions(store, toasts));
+    return { guest, of: { ...bySession, adoptAccountLines } };
   }, [store, toasts, language]);
 
   useEffect(() => {
@@ -38,6 +41,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   useRefetchInLanguage();
 
   const view = useCartView();
+  useAccountCartCopy(view);
   const cart = useMemo(
     () => ({ ...view, totalQuantity: totalQuantity(view.lines), ...actions.of }),
     [view, actions],
@@ -58,6 +62,15 @@ function useCartView(): CartView {
     const status = data ? 'ready' : error ? 'failed' : 'loading';
     return { mode: 'account', status, error, lines: data ?? [] };
   }, [isSignedIn, session, guest, data, error]);
+}
+
+/** Kept in the browser, for a customer who continues as a guest after the session has ended. */
+function useAccountCartCopy({ mode, status, lines }: CartView): void {
+  const userId = useAppSelector(({ session }) => session.user?.id);
+  const isKnown = mode === 'account' && status === 'ready';
+  useEffect(() => {
+    if (isKnown && userId !== undefined) saveAccountCartCopy(userId, lines);
+  }, [isKnown, userId, lines]);
 }
 
 /** A change made while the session is loading waits until it is clear whose cart it is for. */

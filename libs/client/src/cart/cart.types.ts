@@ -47,4 +47,6 @@ export interface Cart {
   remove(line: CartLine): Promise<void>;
   clear(options?: { readonly isSilent?: boolean }): Promise<void>;
   retry(): void;
+  /** Puts what the account had when its session ended into the guest cart. */
+  adoptAccountLines(): void;
 }

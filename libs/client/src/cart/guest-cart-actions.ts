@@ -2,6 +2,7 @@ import { shopApi } from '@kp/api-client/shop';
 import { type LanguageCode, textLanguage } from '@kp/i18n';
 import { isUnreachable } from '../errors/problem';
 import type { AppStore } from '../store/create-store';
+import { adoptAccountCart } from './account-cart-copy';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
 import { addToLines, loadGuestCart, saveGuestCart, setLineQuantity } from './guest-cart';
 import { guestCartChanged } from './guest-cart-slice';
@@ -9,11 +10,13 @@ import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;
 
+export type GuestCartActions = CartActions & Pick<Cart, 'adoptAccountLines'>;
+
 export function createGuestCartActions(
   store: AppStore,
   toasts: CartToasts,
   language: LanguageCode,
-): CartActions {
+): GuestCartActions {
   const lines = () => {
     const { isLoaded, lines: loaded } = store.getState().guestCart;
     return isLoaded ? loaded : loadGuestCart();
@@ -85,6 +88,10 @@ export function createGuestCartActions(
       return Promise.resolve();
     },
     retry: () => void store.dispatch(guestCartChanged(loadGuestCart())),
+    adoptAccountLines() {
+      const missing = adoptAccountCart().filter(({ productId }) => quantityOf(lines(), productId) === 0);
+      if (missing.length > 0) change([...lines(), ...missing]);
+    },
   };
 }
 

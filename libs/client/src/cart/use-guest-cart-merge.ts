@@ -6,7 +6,9 @@ import { useRequestFailure } from '../errors/request-failure';
 import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
 import { newIdempotencyKey } from '../http/api-request';
+import { withoutAdopted } from './account-cart-copy';
 import { cartApi } from './cart-api';
+import type { CartLine } from './cart.types';
 import {
   loadGuestCart,
   loadPendingMerge,
@@ -32,7 +34,7 @@ export function useGuestCartMerge(): void {
   });
   useEffect(() => {
     if (userId === undefined) return;
-    mergeGuestCart(store).then(announce, announceFailure);
+    mergeGuestCart(store, userId).then(announce, announceFailure);
   }, [store, userId]);
 }
 
@@ -50,8 +52,8 @@ function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
 const { mergeCart } = cartApi.endpoints;
 
 /** Stores the request with its idempotency key first, so that a retry counts once. @throws ApiError */
-async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null> {
-  const merge = loadPendingMerge() ?? createMerge();
+async function mergeGuestCart(store: AppStore, userId: number): Promise<MergeCartResponse | null> {
+  const merge = loadPendingMerge() ?? createMerge(store, userId);
   if (!merge) return null;
   savePendingMerge(merge);
   const call = mergeCart.initiate(
@@ -60,13 +62,20 @@ async function mergeGuestCart(store: AppStore): Promise<MergeCartResponse | null
   );
   const answer = await store.dispatch(call).unwrap();
   const remaining = withoutMerged(loadGuestCart(), merge.items);
-  saveGuestCart(remaining);
   savePendingMerge(null);
-  store.dispatch(guestCartChanged(remaining));
+  changeGuestCart(store, remaining);
   return answer;
 }
 
-function createMerge(): PendingMerge | null {
-  const items = loadGuestCart().map(({ productId, quantity }) => ({ productId, quantity }));
+function changeGuestCart(store: AppStore, lines: readonly CartLine[]): void {
+  saveGuestCart(lines);
+  store.dispatch(guestCartChanged(lines));
+}
+
+function createMerge(store: AppStore, userId: number): PendingMerge | null {
+  const stored = loadGuestCart();
+  const lines = withoutAdopted(stored, userId);
+  if (lines !== stored) changeGuestCart(store, lines);
+  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   return items.length > 0 ? { key: newIdempotencyKey(), items } : null;
 }

@@ -32,9 +32,9 @@ export interface SessionActions {
 
 /** Another person may use the browser after a logout. */
 export function clearPersonalData(): void {
-  for (const key of [STORAGE_KEYS.checkoutDraft, STORAGE_KEYS.lastOrder, STORAGE_KEYS.wantedAlert])
-    sessionStore.write(key, null);
-  localStore.write(STORAGE_KEYS.assistantChat, null);
+  const { checkoutDraft, lastOrder, wantedAlert, accountCart, assistantChat } = STORAGE_KEYS;
+  for (const key of [lastOrder, wantedAlert]) sessionStore.write(key, null);
+  for (const key of [checkoutDraft, lastOrder, accountCart, assistantChat]) localStore.write(key, null);
 }
 
 /** Sends the token itself, because it is no longer stored. */

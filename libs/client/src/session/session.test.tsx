@@ -177,7 +177,7 @@ describe('a session', () => {
     ['hangs', () => new Promise(() => undefined)],
   ])('ends at once when somebody signs out, also when the shop %s', async (_how, answer) => {
     localStorage.setItem('token', 't0ken');
-    sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
+    localStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
     const network = new FakeNetwork({
       'GET /api/auth/me': [200, full],
       'GET /api/cart': [200, []],
@@ -188,7 +188,7 @@ describe('a session', () => {
     // Not user-event: the token has to be gone before anything else runs.
     act(() => screen.getByText('Sign out').click());
     expect(localStorage.getItem('token')).toBeNull();
-    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+    expect(localStorage.getItem('checkoutDraft')).toBeNull();
     await shows('signedOut none');
     expect(network.to('POST /api/auth/logout')).toMatchObject([
       { headers: { Authorization: 'Bearer t0ken' } },
@@ -214,7 +214,7 @@ describe('a session', () => {
     ['ended by the shop: what was typed stays', 'other', '{"owner":3,"form":{}}'],
   ])('that in another tab was %s', async (_how, key, draft) => {
     localStorage.setItem('token', 't0ken');
-    sessionStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
+    localStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
     new FakeNetwork({ 'GET /api/auth/me': [200, full], 'GET /api/cart': [200, []] });
     await openShop();
     await shows('signedIn Maria');
@@ -223,7 +223,7 @@ describe('a session', () => {
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: changed })));
     }
     await shows('signedOut none');
-    expect(sessionStorage.getItem('checkoutDraft')).toBe(draft);
+    expect(localStorage.getItem('checkoutDraft')).toBe(draft);
   });
 
   it('tells other tabs that it was ended by a logout', async () => {

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   loggedOutAt: 'loggedOutAt',
   guestCart: 'guestCart',
   guestCartMerge: 'guestCartMerge',
+  /** The cart of an account as it was last read. */
+  accountCart: 'accountCart',
   language: 'language',
   productView: 'productView',
   checkoutDraft: 'checkoutDraft',

@@ -51,6 +51,8 @@ interface ToastInput {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Read out but not shown, because the page itself says what happened. */
+  readonly isOnlyAnnounced?: boolean;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
 }
 

@@ -8,6 +8,7 @@ import type {
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../text/text';
+import { useEmailSuggestion } from './email-suggestion';
 import { Field, splitField, type FieldProps } from './field';
 import styles from './field.module.css';
 
@@ -41,8 +42,22 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-export function EmailInput(props: TextInputProps) {
-  return <TextInput type="email" inputMode="email" autoComplete="email" {...props} />;
+export function EmailInput({ onBlur, ...props }: TextInputProps) {
+  const { question, ...suggestion } = useEmailSuggestion();
+  return (
+    <TextInput
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      {...props}
+      hint={(!props.error && question) || props.hint}
+      onInput={suggestion.onInput}
+      onBlur={(event) => {
+        onBlur?.(event);
+        suggestion.onBlur(event);
+      }}
+    />
+  );
 }
 
 export function PhoneInput(props: TextInputProps) {

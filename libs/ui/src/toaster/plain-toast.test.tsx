@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PlainToast } from './toaster';
+import { PlainToast, Toaster } from './toaster';
 import { TOAST_DURATION_MS, type ToastMessage } from './toast-message';
 
 const gone: ToastMessage = {
@@ -33,5 +33,14 @@ describe('a plain toast', () => {
   it('is empty once it is closed', () => {
     render(<PlainToast toast={{ ...gone, isOpen: false }} onDismiss={() => undefined} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a toast of what the page itself says', () => {
+  it('is read out and not shown', () => {
+    render(<Toaster toast={{ ...gone, isOnlyAnnounced: true }} onDismiss={() => undefined} />);
+    expect(screen.getByRole('status')).toHaveTextContent("Your cart wasn't updated Offline");
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -3,6 +3,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
+  /** Read out but not shown, because the page itself says what happened. */
+  readonly isOnlyAnnounced?: boolean;
   readonly action?: { readonly label: string; readonly onSelect: () => void };
   /** False during the exit animation. */
   readonly isOpen: boolean;

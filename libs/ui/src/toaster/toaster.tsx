@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/button';
 import { useTopDialog } from '../dialog/dialog';
+import { VisuallyHidden } from '../text/text';
 import styles from './toast-region.module.css';
 import { ToasterProps, TOAST_DURATION_MS } from './toast-message';
 
@@ -19,7 +20,9 @@ export function Toaster(props: ToasterProps) {
   const dialog = useTopDialog();
   usePreloadedRegion();
   if (!props.toast) return null;
-  const region = (
+  const region = props.toast.isOnlyAnnounced ? (
+    <AnnouncedToast {...props} />
+  ) : (
     <Suspense fallback={null}>
       <ToastRegion {...props} />
     </Suspense>
@@ -42,14 +45,36 @@ function usePreloadedRegion(): void {
   }, []);
 }
 
-/** Used when the chunk of the toast region fails to load, usually offline. */
-export function PlainToast({ toast, onDismiss }: ToasterProps) {
+function AnnouncedToast({ toast, onDismiss }: ToasterProps) {
+  useDismissAfterDuration(toast, onDismiss);
+  return (
+    <VisuallyHidden role="status">
+      {toast?.isOpen && (
+        <>
+          <span>{toast.title}</span> {toast.description && <span>{toast.description}</span>}
+        </>
+      )}
+    </VisuallyHidden>
+  );
+}
+
+/** @returns the id of the open toast */
+function useDismissAfterDuration(
+  toast: ToasterProps['toast'],
+  onDismiss: ToasterProps['onDismiss'],
+): string | undefined {
   const id = toast?.isOpen ? toast.id : undefined;
   useEffect(() => {
     if (id === undefined) return undefined;
     const timer = setTimeout(() => onDismiss(id), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [id, onDismiss]);
+  return id;
+}
+
+/** Used when the chunk of the toast region fails to load, usually offline. */
+export function PlainToast({ toast, onDismiss }: ToasterProps) {
+  const id = useDismissAfterDuration(toast, onDismiss);
   const action = toast?.action;
   const onAction = () => {
     action?.onSelect();

@@ -1,4 +1,5 @@
 import { type RegistrationForm, validateLogin, validateRegistration } from '@kp/commerce';
+import { useEmailSuggestion } from '@kp/ui';
 import { Alert, Button, Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +28,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { t } = useTranslation('account');
   const [form] = Form.useForm<RegistrationForm>();
   const { isBusy, send } = useSignIn(orderToken);
+  const { question, ...suggestion } = useEmailSuggestion();
   const [rejection, setRejection] = useState<{ mode: SignInMode; text: string }>();
 
   const submit = async (values: RegistrationForm) => {
@@ -58,8 +60,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
           <NameFields />
         </div>
       )}
-      <RulesField name="email" label={t('fields.email')} required>
-        <Input type="email" inputMode="email" autoComplete={isNew ? 'email' : 'username'} />
+      <RulesField name="email" label={t('fields.email')} required extra={isNew && question}>
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete={isNew ? 'email' : 'username'}
+          {...(isNew && suggestion)}
+        />
       </RulesField>
       <PasswordField
         name="password"

@@ -118,6 +118,22 @@ describe('signing in', () => {
 });
 
 describe('creating an account', () => {
+  it('asks about an email with a slip, and registers what was meant', async () => {
+    knows();
+    const { user } = await open('/login?mode=register');
+    await user.type(await email(), 'maria@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /Did you mean .*maria@gmail\.com/ }));
+    expect(await email()).toHaveValue('maria@gmail.com');
+    await user.type(screen.getByLabelText('First name'), 'Maria');
+    await user.type(screen.getByLabelText('Last name'), 'Popescu');
+    await user.type(await password(), 'eleven tomatoes');
+    await user.click(button('Create Account'));
+    await waitFor(() =>
+      expect(network.callsTo('POST /api/auth/register')[0]?.body).toMatchObject({ email: 'maria@gmail.com' }),
+    );
+  });
+
   const toRegistration = async (at?: string) => {
     const page = await open(at);
     await page.user.click(await screen.findByRole('button', { name: /Create one/ }));

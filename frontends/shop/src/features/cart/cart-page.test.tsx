@@ -48,13 +48,42 @@ describe('the cart of a customer whose session ended', () => {
     expect(await screen.findByText('Your session ended')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=/cart');
     expect(screen.queryByText('Your cart is empty.')).not.toBeInTheDocument();
+    const announced = screen.getByText('Session expired. Please log in again.');
+    expect(announced.closest('[role=status]')).toHaveClass('hidden');
+    expect(screen.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+  });
+
+  it('takes its lines along, which are counted once after signing in again', async () => {
+    const merge = 'POST /api/cart/merge';
+    const answers = (quantity: number) => json([{ ...aGuestLine(dots, quantity), id: 11, userId: 7 }]);
+    openShop(network, [dots]);
+    network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', answers(2));
+    await open({ token: 'first' });
+    await screen.findByLabelText('Quantity of Day dots');
+    cleanup();
+
+    openShop(network, [dots]);
+    network.on('GET /api/auth/me', ended).on('GET /api/cart', ended);
+    const { user } = await open({ token: 'first', isReturning: true });
+    await user.click(await screen.findByRole('button', { name: 'Continue as a guest' }));
+    expect(await screen.findByLabelText('Quantity of Day dots')).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Day dots' }));
+    cleanup();
+
+    network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', answers(3));
+    network.on(merge, json({ lines: [], adjusted: [] }));
+    await open({ token: 'second', isReturning: true });
+    await waitFor(() =>
+      expect(network.callsTo(merge)[0]?.body).toEqual({ items: [{ productId: 3, quantity: 1 }] }),
+    );
+    await waitFor(() => expect(localStorage.getItem('guestCart')).toBeNull());
   });
 });
 
 describe('the cart', () => {
-  it('shows a total without VAT, and the VAT beside it', async () => {
+  it('shows the total without VAT, the VAT, and last what is to be paid', async () => {
     openShop(network, [dots, scale]);
     await openWith([dots, scale], 2);
 
@@ -65,16 +94,26 @@ describe('the cart', () => {
       'href',
       '/products/bench-scale',
     );
-    await waitFor(() => expect(amount('VAT (19%), added at checkout')).toHaveTextContent('$42.75'));
+    await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$42.75'));
     expect(amount('Subtotal (4 items)')).toHaveTextContent('$225.00');
     expect(amount('Shipping')).toHaveTextContent('$25.00');
-    expect(amount('Total')).toHaveTextContent('$250.00');
+    expect(amount('Total without VAT')).toHaveTextContent('$250.00');
     expect(amount('Total with VAT')).toHaveTextContent('$292.75');
+    expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Total with VAT');
     expect(screen.getByText('Add $275.00 more for free shipping')).toBeInTheDocument();
     expect(await screen.findByText(/^Bucharest: /)).toBeInTheDocument();
     expect(screen.getByText(/^Rest of Romania: /)).toBeInTheDocument();
     expect(checkoutLink()).toHaveAttribute('href', '/checkout');
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
+  });
+
+  it('asks for a quote with its lines filled in', async () => {
+    openShop(network, [dots, scale]);
+    const { user } = await openWith([dots, scale], 2);
+    await user.click(screen.getByRole('button', { name: 'Request a quote for this cart' }));
+    expect(await screen.findByLabelText('What do you need?')).toHaveValue(
+      '2 × Day dots (KP-3)\n2 × Bench scale (KP-9)',
+    );
   });
 
   it('names products in the language of the page, also after a switch', async () => {
@@ -144,7 +183,7 @@ describe('shipping', () => {
     await openWith([{ ...scale, price: '250.01' }], 2);
     expect(await screen.findByText("You've got free shipping")).toBeInTheDocument();
     expect(amount('Shipping')).toHaveTextContent('Free');
-    expect(amount('Total')).toHaveTextContent('$500.02');
+    expect(amount('Total without VAT')).toHaveTextContent('$500.02');
   });
 
   it('uses the fallback settings and shows an error when the settings fail to load', async () => {
@@ -154,7 +193,7 @@ describe('shipping', () => {
     const notice = within((await screen.findByText('Failed to fetch shipping settings')).closest('div')!);
     expect(screen.getByText('Add $475.00 more for free shipping')).toBeInTheDocument();
     expect(amount('Shipping')).toHaveTextContent('$25.00');
-    expect(amount('Total')).toHaveTextContent('$50.00');
+    expect(amount('Total without VAT')).toHaveTextContent('$50.00');
 
     openShop(network, [dots]);
     await user.click(notice.getByRole('button', { name: 'Try again' }));

@@ -34,7 +34,9 @@ export function CartPage() {
       {cart.status === 'failed' && (
         <ErrorPanel {...failure.panel({ error: cart.error, refetch: cart.retry }, t('cart.failed'))} />
       )}
-      {cart.status === 'ready' && lines.length === 0 && <EmptyCart />}
+      {cart.status === 'ready' && lines.length === 0 && (
+        <EmptyCart onContinueAsGuest={cart.adoptAccountLines} />
+      )}
       {cart.status === 'ready' && lines.length > 0 && (
         <FilledCart cart={cart} lines={lines} onRemoved={() => heading.current?.focus()} />
       )}
@@ -42,12 +44,16 @@ export function CartPage() {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ onContinueAsGuest }: { readonly onContinueAsGuest: () => void }) {
   const { t } = useTranslation('shop');
   const { hasExpired } = useSession();
   const [continuesAsGuest, setContinuesAsGuest] = useState(false);
+  const continueAsGuest = () => {
+    onContinueAsGuest();
+    setContinuesAsGuest(true);
+  };
   if (hasExpired && !continuesAsGuest)
-    return <SessionEnded page="cart" onContinueAsGuest={() => setContinuesAsGuest(true)} />;
+    return <SessionEnded page="cart" onContinueAsGuest={continueAsGuest} />;
   return (
     <EmptyState
       icon="cart"

@@ -1,4 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
+import { productCode } from '@kp/commerce';
 import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
+import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
@@ -24,7 +26,7 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
       <h2 className={styles.title}>{t('cart.summary')}</h2>
       <FreeShippingProgress totals={totals} />
       <ShippingSettingsProblem />
-      <TotalsList totals={totals} itemCount={itemCount} vat="beside" />
+      <TotalsList totals={totals} itemCount={itemCount} />
       {settings?.isByAddress && <p>{t('common:totals.shippingByAddress')}</p>}
       <DeliveryTimes />
       {isOrderable(lines) ? (
@@ -41,8 +43,15 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
           </Button>
         </>
       )}
+      <QuoteDialogProvider products={lines.map(quotedLine).join('\n')}>
+        <QuoteButton label={t('cart.requestQuote')} variant="quiet" isWide />
+      </QuoteDialogProvider>
     </Card>
   );
+}
+
+function quotedLine({ line, product }: ReviewedLine): string {
+  return `${line.quantity} × ${product.name} (${productCode(product.id)})`;
 }
 
 function FreeShippingProgress({ totals }: { readonly totals: CartTotals }) {

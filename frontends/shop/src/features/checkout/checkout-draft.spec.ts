@@ -2,7 +2,6 @@ import { EMPTY_CHECKOUT } from '@kp/commerce';
 import {
   draftFor,
   parseDraft,
-  serializeDraft,
   withConfirmed,
   withForm,
   type CheckoutDraft,
@@ -31,7 +30,7 @@ describe('a draft of the checkout', () => {
   it('comes back from storage as it went in', () => {
     const request = { ...guestDraft.form, items: [{ productId: 3, quantity: 2 }] };
     const draft: CheckoutDraft = { ...guestDraft, attempt: { key: 'k-1', request } };
-    expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
 
   it.each([null, '', 'no json', '[]', '"text"', '{"owner":3}'])(

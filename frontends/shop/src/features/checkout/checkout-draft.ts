@@ -1,5 +1,4 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
-import { sessionStore, STORAGE_KEYS } from '@kp/client';
 import {
   ADDRESS_FIELDS,
   DEFAULT_PAYMENT_METHOD,
@@ -16,7 +15,6 @@ import {
   type CheckoutProfile,
   type CheckoutStep,
 } from '@kp/commerce';
-import { useCallback, useRef, useState } from 'react';
 
 /** An order that was sent and has no answer yet. Sent again with the same key, it is placed once. */
 export interface OrderAttempt {
@@ -30,6 +28,8 @@ export interface CheckoutDraft {
   readonly confirmed: readonly CheckoutStep[];
   readonly attempt: OrderAttempt | null;
   readonly discountCode?: string;
+  /** The customer chose the method of payment; until then it is that of the shop. */
+  readonly isMethodChosen?: boolean;
 }
 
 export interface CheckoutCustomer extends CheckoutProfile {
@@ -46,8 +46,12 @@ export function draftFor(stored: CheckoutDraft | null, customer: CheckoutCustome
   const profile = prefilledCheckout(customer);
   const typed = stored?.owner === null ? stored.form : null;
   const form = typed ? withTyped(profile, typed) : profile;
-  const discountCode = stored?.owner === null ? stored.discountCode : undefined;
-  return { owner: customer.id, form, confirmed: [], attempt: null, ...(discountCode && { discountCode }) };
+  const { discountCode, isMethodChosen } = stored?.owner === null ? stored : {};
+  return {
+    ...{ owner: customer.id, form, confirmed: [], attempt: null },
+    ...(discountCode && { discountCode }),
+    ...(isMethodChosen && { isMethodChosen }),
+  };
 }
 
 /** The draft with a changed form; the step of a changed field has to be confirmed again. */
@@ -79,10 +83,6 @@ function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {
   return { ...typed, email: profile.email };
 }
 
-export function serializeDraft(draft: CheckoutDraft): string {
-  return JSON.stringify(draft);
-}
-
 /** @returns null when the text is no draft; parts that are missing or of a wrong kind are empty */
 export function parseDraft(text: string | null): CheckoutDraft | null {
   try {
@@ -94,6 +94,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
       confirmed: GUEST_CHECKOUT_STEPS.filter((step) => listOf(stored.confirmed).includes(step)),
       attempt: isAttempt(stored.attempt) ? stored.attempt : null,
       ...(textOf(stored.discountCode) && { discountCode: textOf(stored.discountCode) }),
+      ...(stored.isMethodChosen === true && { isMethodChosen: true }),
     };
   } catch {
     return null;
@@ -133,35 +134,4 @@ function listOf(value: unknown): readonly unknown[] {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-export interface SavedDraft {
-  readonly draft: CheckoutDraft;
-  /** The draft after all updates, also those that are not rendered yet. */
-  current(): CheckoutDraft;
-  update(change: (draft: CheckoutDraft) => CheckoutDraft): void;
-}
-
-/** Id of the customer whose draft is stored; null for a guest's draft, or without one. */
-export function storedDraftOwner(): number | null {
-  return parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft))?.owner ?? null;
-}
-
-export function discardDraft(): void {
-  sessionStore.write(STORAGE_KEYS.checkoutDraft, null);
-}
-
-/** The draft survives a reload and Back until the order is placed or the tab is closed. */
-export function useCheckoutDraft(customer: CheckoutCustomer | null): SavedDraft {
-  const [draft, setDraft] = useState(() =>
-    draftFor(parseDraft(sessionStore.read(STORAGE_KEYS.checkoutDraft)), customer),
-  );
-  const latest = useRef(draft);
-  const update = useCallback((change: (draft: CheckoutDraft) => CheckoutDraft) => {
-    latest.current = change(latest.current);
-    sessionStore.write(STORAGE_KEYS.checkoutDraft, serializeDraft(latest.current));
-    setDraft(latest.current);
-  }, []);
-  const current = useCallback(() => latest.current, []);
-  return { draft, current, update };
 }

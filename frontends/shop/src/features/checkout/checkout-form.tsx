@@ -1,19 +1,21 @@
 import { shopApi } from '@kp/api-client/shop';
 import type { Cart } from '@kp/client';
-import type { CheckoutField, Money, PaymentMethod } from '@kp/commerce';
-import { Button, Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import type { CheckoutField, CheckoutStep, PaymentMethod } from '@kp/commerce';
+import { Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
+import { CheckoutActions } from './checkout-actions';
 import { CheckoutSummary } from './checkout-summary';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
 import { PaymentFailurePanel } from './payment/payment-failure';
 import { returnUrl } from './return/checkout-return';
+import { UnfinishedPayment } from './return/unfinished-payment';
 import { OrderFailurePanel } from './placing/order-failure-panel';
 import { useSubmitCheckout } from './placing/use-submit-checkout';
 import { AddressStep } from './steps/address-step';
 import { CheckoutProgress, CompletedSteps } from './steps/checkout-progress';
-import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
+import type { StepNavigation } from './steps/checkout-steps';
 import { useDeliveryDays } from './use-delivery-days';
 import { ContactStep } from './steps/contact-step';
 import { PaymentStep } from './steps/payment-step';
@@ -55,7 +57,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
   // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
   const isFree = totals.total.minor === 0;
   const choices = isFree ? [] : paymentChoices(config?.paymentMethods);
-  const method = isFree ? 'cash' : chosenMethod(fields.form.paymentMethod, choices);
+  const own = fields.form.paymentMethod;
+  const wanted = saved.draft.isMethodChosen ? own : (config?.defaultPaymentMethod ?? own);
+  const method = isFree ? 'cash' : chosenMethod(wanted, choices);
+  const choose = (id: PaymentMethod) => {
+    saved.update((draft) => ({ ...draft, isMethodChosen: true }));
+    fields.change('paymentMethod', id);
+  };
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
     ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
@@ -64,9 +72,41 @@ export function CheckoutForm(props: CheckoutFormProps) {
     discount: isAsking ? undefined : totals.discount,
   });
   const { step } = navigation;
+  const leaveUnfinished = (to: CheckoutStep | undefined) => {
+    void checkout.send({ type: 'unfinishedDismissed' });
+    if (to) navigation.goTo(to);
+  };
+  const unfinished = {
+    onContinue: () => leaveUnfinished('payment'),
+    onRestart: () => leaveUnfinished(navigation.steps[0]),
+  };
   const isSending = checkout.state.busy !== null;
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <div className={styles.steps}>
+        {checkout.state.isUnfinished && <UnfinishedPayment {...unfinished} />}
+        <CheckoutProgress steps={navigation.steps} step={step} isFree={isFree} />
+        <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
+        {fields.rejectedStep === step && <StepErrors errors={fields.errors} />}
+        {step === 'contact' && <ContactStep navigation={navigation} fields={fields} />}
+        {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
+        {step === 'payment' && (
+          <PaymentStep
+            {...{ navigation, fields, choices, method, total, config }}
+            isBusy={isSending}
+            onChoose={choose}
+            onForm={checkout.registerForm}
+            onWallet={placeOrder}
+            returnUrl={returnUrl}
+            walletHint={t('payInvoice.walletHint', { amount: money(total) })}
+          />
+        )}
+        <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />
+        <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
+        <ShippingChange {...{ lines, totals, isCalculated }} />
+        <CheckoutActions navigation={navigation} method={method} total={total} isSending={isSending} />
+      </div>
+      {/* After the steps, so that the first field is the first stop of the keyboard. */}
       <CheckoutSummary
         {...{ lines, totals }}
         itemCount={cart.totalQuantity}
@@ -77,27 +117,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
           problem: entered ? problem : undefined,
         }}
       />
-      <div className={styles.steps}>
-        <CheckoutProgress steps={navigation.steps} step={step} isFree={isFree} />
-        <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
-        {fields.rejectedStep === step && <StepErrors errors={fields.errors} />}
-        {step === 'contact' && <ContactStep navigation={navigation} fields={fields} />}
-        {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
-        {step === 'payment' && (
-          <PaymentStep
-            {...{ navigation, fields, choices, method, total, config }}
-            isBusy={isSending}
-            onForm={checkout.registerForm}
-            onWallet={placeOrder}
-            returnUrl={returnUrl}
-            walletHint={t('pay.wallet.opens', { amount: money(total) })}
-          />
-        )}
-        <PaymentFailurePanel failure={checkout.state.paymentFailure} onTryAgain={() => void placeOrder()} />
-        <OrderFailurePanel cart={cart} lines={lines} checkout={checkout} />
-        <ShippingChange {...{ lines, totals, isCalculated }} />
-        <CheckoutActions navigation={navigation} method={method} total={total} isSending={isSending} />
-      </div>
     </form>
   );
 }
@@ -120,45 +139,6 @@ function ShippingChange({ lines, totals, isCalculated }: ShippingChangeProps) {
       {isChanged && t('summary.shippingChanged', { cost: money(totals.shipping) })}
     </p>
   );
-}
-
-interface CheckoutActionsProps {
-  readonly navigation: StepNavigation;
-  readonly method: PaymentMethod | undefined;
-  readonly total: Money;
-  readonly isSending: boolean;
-}
-
-function CheckoutActions({ navigation, method, total, isSending }: CheckoutActionsProps) {
-  const { t } = useTranslation(['checkout', 'common']);
-  const { money } = useFormats();
-  const previous = stepBefore(navigation.steps, navigation.step);
-  const isLast = stepAfter(navigation.steps, navigation.step) === null;
-  return (
-    <div className={styles.bar}>
-      <p className={styles.total}>
-        <span>{t('common:totals.total')}</span> <strong>{money(total)}</strong>
-      </p>
-      {previous && (
-        <Button isDisabled={isSending} onClick={() => navigation.goTo(previous)}>
-          {t('previous')}
-        </Button>
-      )}
-      <Button type="submit" variant="primary" size="large" isBusy={isSending} className={styles.primary}>
-        {isLast ? (
-          <SubmitText method={total.minor === 0 ? undefined : method} isSending={isSending} />
-        ) : (
-          t('next')
-        )}
-      </Button>
-    </div>
-  );
-}
-
-function SubmitText({ method, isSending }: Pick<CheckoutActionsProps, 'method' | 'isSending'>) {
-  const { t } = useTranslation('checkout');
-  if (isSending) return t('processing');
-  return method === 'cash' ? t('placeCashOrder') : t('placeOrder');
 }
 
 export function CheckoutSkeleton() {

@@ -12,6 +12,7 @@ import { isSessionExpired, isSettled, orderFailureOf } from './placing/order-fai
 import { placedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';
 import {
+  type CheckoutOutcome,
   isPaypalReturn,
   outcomeAfterReview,
   returnFailure,
@@ -31,13 +32,14 @@ export function openCheckout(opened: StartedCheckout | null, paymentReturn: Paym
     orderFailure: null,
     paymentFailure: null,
     opened,
+    isUnfinished: false,
   };
   if (opened || isPaypalReturn(paymentReturn)) {
     return to({ ...form, stage: 'checking', isFetching: true }, { type: 'fetchOutcome' });
   }
   // Only a cancellation is certain without asking the shop.
   if (paymentReturn.status !== 'cancelled') return to(form);
-  return showForm(form, returnFailure(paymentReturn.status), false);
+  return showForm(form, { kind: 'form', failure: returnFailure(paymentReturn.status) });
 }
 
 /** What an event changes, and the effects that follow from it in their order. */
@@ -88,6 +90,8 @@ export function transition(state: CheckoutState, event: CheckoutEvent, context: 
       const { placed, checkoutId } = event;
       return finish(state, { placed, checkoutId, toast: 'paid' });
     }
+    case 'unfinishedDismissed':
+      return to({ ...state, isUnfinished: false });
     case 'pageRestored':
       return to(state.busy === 'paying' ? { ...state, busy: null } : state);
   }
@@ -116,7 +120,7 @@ function receiveOutcome(
     case 'pending':
       return to({ ...state, stage: 'inReview' });
     case 'form':
-      return showForm(state, outcome.failure, outcome.isOtherBrowser ?? false);
+      return showForm(state, outcome);
     case 'ordered': {
       const { placed, isOtherBrowser } = outcome;
       return finish(state, { placed, bought: started?.items ?? [], toast: 'ordered', isOtherBrowser });
@@ -124,7 +128,10 @@ function receiveOutcome(
   }
 }
 
-function showForm(state: CheckoutState, failure: PaymentFailure | null, isOtherBrowser: boolean): Transition {
+function showForm(
+  state: CheckoutState,
+  { failure, isOtherBrowser = false, isOpen = false }: Extract<CheckoutOutcome, { kind: 'form' }>,
+): Transition {
   const isSoldOut = failure?.kind === 'outOfStock' && !isOtherBrowser;
   const isOver = (failure?.kind === 'expired' && !isOtherBrowser) || isSoldOut;
   const effects: CheckoutEffect[] = [];
@@ -133,7 +140,8 @@ function showForm(state: CheckoutState, failure: PaymentFailure | null, isOtherB
   }
   if (isOver) effects.push({ type: 'clearStarted' });
   const opened = isSoldOut ? null : state.opened;
-  return to({ ...state, stage: 'form', paymentFailure: failure, opened }, ...effects);
+  const isUnfinished = failure === null && isOpen;
+  return to({ ...state, stage: 'form', paymentFailure: failure, opened, isUnfinished }, ...effects);
 }
 
 function finish(state: CheckoutState, finished: FinishedCheckout): Transition {
@@ -144,7 +152,7 @@ function sendOrder(state: CheckoutState, request: PlaceOrderRequest, context: Ch
   const previous = context.attempt;
   const attempt = { key: previous?.key ?? context.newKey, request };
   return to(
-    { ...state, busy: 'ordering', orderFailure: null },
+    { ...state, busy: 'ordering', orderFailure: null, isUnfinished: false },
     { type: 'saveAttempt', attempt },
     { type: 'sendOrder', attempt, previous },
   );
@@ -183,7 +191,7 @@ function submitPayment(
   const isReady = input.method === 'paypal' || form !== null;
   if (!isReady) return to({ ...state, orderFailure: null });
   return to(
-    { ...state, busy: 'paying', orderFailure: null, paymentFailure: null },
+    { ...state, busy: 'paying', orderFailure: null, paymentFailure: null, isUnfinished: false },
     { type: 'dismissToasts' },
     { type: 'checkForm', input: { ...input, checkoutId: started?.id }, form },
   );

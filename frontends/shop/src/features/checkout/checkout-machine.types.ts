@@ -17,6 +17,8 @@ export interface CheckoutState {
   readonly paymentFailure: PaymentFailure | null;
   /** The checkout whose payment was started before the page was opened. */
   readonly opened: StartedCheckout | null;
+  /** A payment was started before the page was opened, and not finished. */
+  readonly isUnfinished: boolean;
 }
 
 /** What the browser stores and the customer's session tell at the time of an event. */
@@ -66,6 +68,7 @@ export type CheckoutEvent =
     }
   | { readonly type: 'paymentFailed'; readonly error: unknown; readonly message: string }
   | { readonly type: 'orderCreated'; readonly placed: PlacedOrder | null; readonly checkoutId?: string }
+  | { readonly type: 'unfinishedDismissed' }
   | { readonly type: 'pageRestored' };
 
 export type CheckoutEffect =

@@ -1,11 +1,11 @@
-import { PageHead, useSession } from '@kp/client';
+import { PageHead, STORAGE_KEYS, useSession } from '@kp/client';
 import { ErrorPanel, Page } from '@kp/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { SessionEnded } from '../../shared/session-ended';
 import { Checkout } from './checkout';
-import { discardDraft, storedDraftOwner } from './checkout-draft';
+import { discardDraft, storedDraftOwner } from './stored-draft';
 import { CheckoutSkeleton } from './checkout-form';
 import styles from './checkout.module.css';
 
@@ -14,6 +14,7 @@ export function CheckoutPage() {
   const { user, status: session, hasExpired } = useSession();
   const reviewed = useReviewedCart();
   const { status, retry } = reviewed.cart;
+  useRefreshAfterOrder(reviewed.refresh);
   const [continuesAsGuest, setContinuesAsGuest] = useState(false);
   // The guest checkout would start empty and overwrite what the customer has typed.
   const hasSessionEnded =
@@ -22,6 +23,7 @@ export function CheckoutPage() {
     (storedDraftOwner() !== null || (hasExpired && reviewed.lines.length === 0));
   const continueAsGuest = () => {
     discardDraft();
+    reviewed.cart.adoptAccountLines();
     setContinuesAsGuest(true);
   };
   return (
@@ -37,4 +39,16 @@ export function CheckoutPage() {
       {hasSessionEnded && <SessionEnded page="checkout" onContinueAsGuest={continueAsGuest} />}
     </Page>
   );
+}
+
+/** An order that is placed in another tab empties the cart of this one too. */
+function useRefreshAfterOrder(refresh: () => void): void {
+  const onOrder = useEffectEvent(refresh);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.lastOrder && newValue) onOrder();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
 }

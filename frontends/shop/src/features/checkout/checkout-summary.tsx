@@ -26,6 +26,7 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { lines, totals, itemCount, isForAddress, deliveryDays, discount } = props;
   const { t } = useTranslation('checkout');
+  const { money } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
@@ -39,7 +40,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? t('summary.hide') : t('summary.show')}
+        {isOpen ? t('summary.hide') : t('summary.showTotal', { total: money(totals.total) })}
       </Button>
       <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
         <header className={styles.header}>
@@ -53,7 +54,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </ul>
         <ShippingSettingsProblem />
         <DiscountField {...discount} totals={totals} />
-        <TotalsList totals={totals} itemCount={itemCount} vat="included" />
+        <TotalsList totals={totals} itemCount={itemCount} />
         {isForAddress && <p className={styles.note}>{t('summary.shippingCalculated')}</p>}
         <DeliveryTimes days={deliveryDays} />
       </div>

@@ -51,7 +51,9 @@ describe('a discount code in the checkout', () => {
       'role',
       'status',
     );
-    expect(summary()).toHaveTextContent('Discount (TEN)-$1.25Shipping$25.00VAT (19%)$2.14Total$38.39');
+    expect(summary()).toHaveTextContent(
+      'Discount (TEN)-$1.25Shipping$25.00Total without VAT$36.25VAT (19%)$2.14Total with VAT$38.39',
+    );
     expect(network.callsTo(PREVIEW)[0]?.body).toMatchObject({ discountCode: 'ten' });
 
     cleanup();
@@ -89,7 +91,7 @@ describe('a discount code in the checkout', () => {
     await enter(user, 'TEN');
     await user.click(await screen.findByRole('button', { name: 'Remove discount code TEN' }));
     expect(screen.getByText('Discount code removed')).toBeInTheDocument();
-    expect(summary()).toHaveTextContent('Total$39.88');
+    expect(summary()).toHaveTextContent('Total with VAT$39.88');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a discount code' })).toHaveFocus());
     await placeCashOrder(user);
     await screen.findByText('Order placed successfully!');
@@ -111,7 +113,7 @@ describe('a discount code in the checkout', () => {
     expect(field()).toHaveValue('OLD');
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription(text);
-    expect(summary()).toHaveTextContent('Total$39.88');
+    expect(summary()).toHaveTextContent('Total with VAT$39.88');
   });
 
   it('that is refused by the order is taken off, and the order is placed without it when confirmed again', async () => {
@@ -126,7 +128,7 @@ describe('a discount code in the checkout', () => {
     const box = (await screen.findByText("We couldn't use your discount code")).parentElement!;
     expect(within(box).getByText(message)).toBeVisible();
     expect(within(box).getByText('New total: $39.88')).toBeVisible();
-    expect(summary()).toHaveTextContent('Total$39.88');
+    expect(summary()).toHaveTextContent('Total with VAT$39.88');
     await placeCashOrder(user);
     await screen.findByText('Order placed successfully!');
     expect(network.callsTo(ORDER)[1]?.body).not.toHaveProperty('discountCode');

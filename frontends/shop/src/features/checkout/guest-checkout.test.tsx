@@ -1,6 +1,6 @@
 import { aProduct, anOrder, fakeNetwork, json, renderPage } from '@kp/testing/browser';
 import { orderTexts, PAYMENT_METHODS } from '@kp/commerce';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
 import { CheckoutPage } from './checkout-page';
@@ -78,7 +78,7 @@ describe('a guest', () => {
       '/order-status/42.signed',
     );
     expect(localStorage.getItem('guestCart')).toBeNull();
-    expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
+    expect(localStorage.getItem('checkoutDraft')).toBeNull();
 
     const [sent] = network.callsTo('POST /api/orders');
     const shippingAddress = {
@@ -136,7 +136,7 @@ describe('a guest', () => {
     await goToNext(user);
     await goToNext(user);
     expect(screen.getByLabelText('First name')).toHaveFocus();
-    const summary = screen.getByRole('group', { name: 'Please correct 8 fields:' });
+    const summary = screen.getByRole('group', { name: 'Please correct 7 fields:' });
     expect(
       within(summary)
         .getAllByRole('link')
@@ -146,7 +146,6 @@ describe('a guest', () => {
       'Last name is required',
       'Address is required',
       'County (Județ) is required',
-      'State is required',
       'City is required',
       'ZIP code is required',
       'Phone number is required',
@@ -178,6 +177,80 @@ describe('a guest', () => {
     await reloaded.user.click(screen.getByRole('button', { name: 'Edit Contact' }));
     expect(screen.getByLabelText('Email')).toHaveValue('ioana@bistro.example');
     expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+  });
+
+  it('reaches the first field with one press of Tab from the start of the page', async () => {
+    const { user } = await open();
+    const email = await screen.findByLabelText('Email');
+    await user.tab();
+    expect(email).toHaveFocus();
+  });
+
+  it('sees what is to be paid without opening the summary, and the terms at the last button', async () => {
+    const { user } = await open();
+    expect(await screen.findByRole('button', { name: 'Show order summary · $173.75' })).toBeInTheDocument();
+    expect(screen.queryByText(/Consumers can withdraw within 14 days/)).not.toBeInTheDocument();
+    await reachPayment(user);
+    expect(screen.getByText(/Consumers can withdraw within 14 days/)).toBeInTheDocument();
+    const links = ['Terms & conditions', 'Returns', 'Privacy policy'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/terms', '/terms#jurisdiction', '/privacy']);
+  });
+
+  it('continues where the checkout was left, within a day after the tab was closed', async () => {
+    const page = await open();
+    await reachPayment(page.user);
+    const comeBackAfter = (hours: number) => {
+      cleanup();
+      sessionStorage.clear();
+      jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+      openShop(network, [dots, scale]);
+      return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+    };
+    const now = Date.now();
+    const { user, address } = await comeBackAfter(23);
+    await user.click(await screen.findByRole('button', { name: 'Edit Contact' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('ioana@bistro.example');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByLabelText('Address')).toHaveValue('Strada Memorandumului 28');
+    expect(address()).toBe('/checkout?step=address');
+    await comeBackAfter(48);
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+    jest.restoreAllMocks();
+  });
+
+  it('who has ordered in another tab is told so, with the way to the order', async () => {
+    const { user } = await open();
+    await reachPayment(user);
+    const placed = { orderNumber: 'ORD-2026-000042', email: '', statusPath: '/order-status/42.signed' };
+    localStorage.setItem('lastOrder', JSON.stringify({ owner: null, placed, savedAt: Date.now() }));
+    localStorage.removeItem('guestCart');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'guestCart' })));
+    expect(await screen.findByText('This order is already placed')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
+      'href',
+      '/order-status/42.signed',
+    );
+  });
+
+  it('without a connection waits with the order, and goes on with it', async () => {
+    network.on('POST /api/orders', { status: 201, body: anOrder() });
+    const { user } = await open();
+    await reachPayment(user);
+    const connect = (isOnline: boolean) => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    connect(false);
+    const waiting = screen.getByRole('button', { name: 'Waiting for connection…' });
+    await user.click(waiting);
+    expect(screen.getByText("You're offline")).toBeInTheDocument();
+    connect(true);
+    await placeCashOrder(user);
+    await screen.findByText('Order placed successfully!');
+    expect(network.callsTo('POST /api/orders')).toHaveLength(1);
+    jest.restoreAllMocks();
   });
 
   it('who opens the URL of the payment types every answer to its end: only Next goes on', async () => {
@@ -249,7 +322,7 @@ describe('the methods of payment', () => {
     const paymentMethods = PAYMENT_METHODS.map((id) => ({ id, available: true }));
     const { user } = await open({ paymentMethods });
     await reachPayment(user);
-    const button = () => screen.getByRole('button', { name: /Order$/ });
+    const button = () => screen.getByRole('button', { name: /Order$|^Pay/ });
     await waitFor(() => expect(screen.getByRole('radio', { name: /PayPal/ })).toBeEnabled());
     expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
       ...PAYMENT_METHODS,
@@ -258,6 +331,25 @@ describe('the methods of payment', () => {
     expect(button()).toHaveTextContent('Confirm Cash on Delivery Order');
     expect(screen.getByRole('radio', { name: /Recommended/ })).toHaveAttribute('value', 'stripe');
     await user.click(screen.getByRole('radio', { name: /PayPal/ }));
-    expect(button()).toHaveTextContent('Place Order');
+    expect(button()).toHaveTextContent('Pay $173.75');
+  });
+
+  it('begin with the one of the shop until the customer chooses another, also after a reload', async () => {
+    const config = {
+      paymentMethods: PAYMENT_METHODS.map((id) => ({ id, available: true, isTest: true })),
+      ...{ defaultPaymentMethod: 'stripe', publicKeys: {} },
+    };
+    const { user } = await open(config);
+    await reachPayment(user);
+    const card = await screen.findByRole('radio', { name: /Credit or debit card/ });
+    await waitFor(() => expect(card).toBeChecked());
+    expect(screen.getByRole('button', { name: 'Pay $173.75' })).toBeEnabled();
+    await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
+
+    cleanup();
+    openShop(network, [dots, scale]);
+    network.on('GET /api/config', json(config));
+    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+    expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   });
 });

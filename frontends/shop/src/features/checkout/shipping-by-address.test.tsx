@@ -64,7 +64,7 @@ describe('shipping in the checkout', () => {
       'status',
     );
     expect(summary()).toHaveTextContent(
-      'Shipping$40.00VAT (19%)$2.38Total$54.88Calculated for your address.',
+      'Shipping$40.00Total without VAT$52.50VAT (19%)$2.38Total with VAT$54.88Calculated for your address.',
     );
     expect(network.callsTo(PREVIEW)[0]?.body).toEqual({
       items: [{ productId: 3, quantity: 1 }],
@@ -95,6 +95,6 @@ describe('shipping in the checkout', () => {
     await screen.findByText('Shipping to your address costs $5.00.');
     await placeCashOrder(user);
     expect(await screen.findByText('Shipping to your address costs $7.00.')).toBeVisible();
-    expect(summary()).toHaveTextContent('Total$21.88');
+    expect(summary()).toHaveTextContent('Total with VAT$21.88');
   });
 });

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
-import { useCheckoutDraft, type SavedDraft } from './checkout-draft';
+import { useCheckoutDraft, type SavedDraft } from './stored-draft';
 import { openCheckout, transition } from './checkout-machine';
 import type {
   CheckoutContext,
@@ -128,7 +128,7 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
         return showPaymentToast(effect.outcome);
       case 'showOrderFailedToast': {
         const [title, description] = [t('failedTitle'), t('failedDescription')];
-        return void toast({ title, description, variant: 'destructive' });
+        return void toast({ title, description, variant: 'destructive', isOnlyAnnounced: true });
       }
       case 'dismissToasts':
         return dismiss();

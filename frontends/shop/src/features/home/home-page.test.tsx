@@ -129,6 +129,15 @@ describe('the home page', () => {
     expect(JSON.stringify(localStorage)).not.toContain('chef@');
   });
 
+  it('asks whoever subscribes about an email with a slip', async () => {
+    const { user } = await open();
+    const email = section('Newsletter').getByRole('textbox', { name: 'Your email address' });
+    await user.type(email, 'chef@yaho.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /Did you mean .*chef@yahoo\.com/ }));
+    expect(email).toHaveValue('chef@yahoo.com');
+  });
+
   it('leads a customer who subscribes to the alerts of the account', async () => {
     network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
     const { user } = await renderPage([{ path: '/', element: <HomePage /> }], {

@@ -1,5 +1,5 @@
 import { useSession } from '@kp/client';
-import { Badge, Button, Icon, TextInput, VisuallyHidden, type IconName } from '@kp/ui';
+import { Badge, Button, EmailInput, Icon, VisuallyHidden, type IconName } from '@kp/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -115,12 +115,7 @@ export function NewsletterBox() {
       </div>
       <div className={styles.letter}>
         <form noValidate onSubmit={onSubmit} className={styles.form}>
-          <TextInput
-            type="email"
-            label={t('home.newsletterEmail')}
-            autoComplete="email"
-            className={styles.field}
-          />
+          <EmailInput label={t('home.newsletterEmail')} className={styles.field} />
           <Button type="submit">{t('home.newsletterButton')}</Button>
         </form>
         <p role="status" className={styles.answer}>

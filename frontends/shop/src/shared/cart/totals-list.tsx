@@ -7,42 +7,30 @@ import styles from './totals-list.module.css';
 interface TotalsListProps {
   readonly totals: CartTotals;
   readonly itemCount: number;
-  /** `included` as in the checkout; `beside` lists VAT below a total without it, as in the cart. */
-  readonly vat: 'included' | 'beside';
 }
 
-export function TotalsList({ totals, itemCount, vat }: TotalsListProps) {
-  const { t } = useTranslation(['shop', 'common']);
+/** The same in cart and checkout; what is to be paid comes last. */
+export function TotalsList({ totals, itemCount }: TotalsListProps) {
+  const { t } = useTranslation();
   const { money, percent } = useFormats();
-  const rate = percent(totals.vatRate);
-  const isIncluded = vat === 'included';
   return (
     <dl className={styles.list}>
-      <Row label={t('common:totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
+      <Row label={t('totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
       {totals.discountCode && (
-        <Row label={t('common:totals.discount', { code: totals.discountCode })}>
+        <Row label={t('totals.discount', { code: totals.discountCode })}>
           {totals.discount.minor === 0
-            ? t('common:totals.discountShipping')
+            ? t('totals.discountShipping')
             : money({ ...totals.discount, minor: -totals.discount.minor })}
         </Row>
       )}
-      <Row label={t('common:totals.shipping')}>
-        {totals.shipping.minor === 0 ? t('common:totals.shippingFree') : money(totals.shipping)}
+      <Row label={t('totals.shipping')}>
+        {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
       </Row>
-      {isIncluded && <Row label={t('common:totals.vat', { rate })}>{money(totals.vat)}</Row>}
-      <Row label={t('common:totals.total')} className={styles.total}>
-        {money(isIncluded ? totals.total : totals.totalBeforeVat)}
+      <Row label={t('totals.withoutVat')}>{money(totals.totalBeforeVat)}</Row>
+      <Row label={t('totals.vat', { rate: percent(totals.vatRate) })}>{money(totals.vat)}</Row>
+      <Row label={t('totals.withVat')} className={styles.total}>
+        {money(totals.total)}
       </Row>
-      {!isIncluded && (
-        <>
-          <Row label={t('common:totals.vatAtCheckout', { rate })} className={styles.extra}>
-            {money(totals.vat)}
-          </Row>
-          <Row label={t('cart.totalWithVat')} className={styles.extra}>
-            {money(totals.total)}
-          </Row>
-        </>
-      )}
     </dl>
   );
 }

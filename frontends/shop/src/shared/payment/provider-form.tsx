@@ -46,14 +46,14 @@ export interface ProviderProblemProps {
   readonly onRetry?: () => void;
 }
 
-/** Shown, and once in a toast, when a provider's library cannot be started. */
+/** Shown, and announced once as a toast, when a provider's library cannot be started. */
 export function ProviderProblem({ message, onRetry }: ProviderProblemProps) {
   const { t } = useTranslation(['checkout', 'common']);
   const { toast } = useToast();
   const text = t('walletError', { message });
   const title = t('paymentFailedTitle');
   useEffect(() => {
-    toast({ title, description: text, variant: 'destructive' });
+    toast({ title, description: text, variant: 'destructive', isOnlyAnnounced: true });
   }, [toast, title, text]);
   return (
     <div role="alert" className={styles.problem}>

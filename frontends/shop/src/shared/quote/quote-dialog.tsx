@@ -18,12 +18,18 @@ const loadForm: LoadContent<QuoteFormProps> = async (i18n) => {
   return QuoteForm;
 };
 
-export function QuoteDialogProvider({ children }: { readonly children: ReactNode }) {
+interface QuoteDialogProviderProps {
+  /** What the form begins with. */
+  readonly products?: string;
+  readonly children: ReactNode;
+}
+
+export function QuoteDialogProvider({ products = '', children }: QuoteDialogProviderProps) {
   const { t } = useTranslation('shop');
   const [isOpen, setOpen] = useState(false);
   const dialog = useMemo(() => ({ open: () => setOpen(true) }), []);
   const close = useCallback(() => setOpen(false), []);
-  const content = useMemo(() => ({ onClose: close }), [close]);
+  const content = useMemo(() => ({ products, onClose: close }), [products, close]);
   return (
     <QuoteDialogContext value={dialog}>
       {children}
@@ -45,12 +51,16 @@ function useQuoteDialog(): QuoteDialog {
   return dialog;
 }
 
-export function QuoteButton(look: ButtonLook) {
+interface QuoteButtonProps extends ButtonLook {
+  readonly label?: string;
+}
+
+export function QuoteButton({ label, ...look }: QuoteButtonProps) {
   const { t } = useTranslation('shop');
   const { open } = useQuoteDialog();
   return (
     <Button {...look} aria-haspopup="dialog" onClick={open}>
-      {t('home.getQuote')}
+      {label ?? t('home.getQuote')}
     </Button>
   );
 }

@@ -51,6 +51,14 @@ describe('the quote form', () => {
     expect(sent()[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('asks about an email with a slip', async () => {
+    const user = await openForm();
+    await user.type(field('Email'), 'ioana@gmial.com');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /Did you mean .*ioana@gmail\.com/ }));
+    expect(field('Email')).toHaveValue('ioana@gmail.com');
+  });
+
   it('sends country, VAT number, phone and number of locations when given', async () => {
     network.on('POST /api/quote-requests', TAKEN);
     const user = await openForm();

@@ -19,10 +19,12 @@ import { CountrySelect } from '../country-select';
 import styles from './quote-form.module.css';
 
 export interface QuoteFormProps {
+  /** What is asked for, as far as it is known. */
+  readonly products: string;
   readonly onClose: () => void;
 }
 
-export function QuoteForm({ onClose }: QuoteFormProps) {
+export function QuoteForm({ products, onClose }: QuoteFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
   const { user } = useSession();
@@ -30,7 +32,7 @@ export function QuoteForm({ onClose }: QuoteFormProps) {
   const message = useMessageForm({
     name: 'quote',
     empty: EMPTY_QUOTE,
-    sender: { id: user?.id ?? null, known: user ? quoteOfUser(user) : {} },
+    sender: { id: user?.id ?? null, known: { ...(user && quoteOfUser(user)), products } },
     texts: {
       successTitle: t('quote.successTitle'),
       successDesc: t('quote.successDesc'),

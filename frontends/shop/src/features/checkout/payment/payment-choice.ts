@@ -18,11 +18,12 @@ export function paymentChoices(available: readonly OfferedMethod[] | undefined):
   }));
 }
 
+/** @param requested undefined until a customer or the shop has chosen */
 export function chosenMethod(
-  requested: PaymentMethod,
+  requested: PaymentMethod | undefined,
   choices: readonly PaymentChoice[],
 ): PaymentMethod | undefined {
   const available = choices.filter(({ isAvailable }) => isAvailable).map(({ id }) => id);
-  if (available.includes(requested)) return requested;
+  if (requested && available.includes(requested)) return requested;
   return available.length === 1 ? available[0] : undefined;
 }

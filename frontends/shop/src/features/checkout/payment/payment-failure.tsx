@@ -64,6 +64,7 @@ export function PaymentFailurePanel({ failure, onTryAgain }: PaymentFailurePanel
   }
 }
 
+/** A failure has its panel in the form: its toast is only announced. */
 export function usePaymentToast(): (outcome: PaymentOutcome) => void {
   const { t } = useTranslation('checkout');
   const { toast } = useToast();
@@ -83,11 +84,15 @@ export function usePaymentToast(): (outcome: PaymentOutcome) => void {
         toast({
           title: t('paymentCancelledTitle'),
           description: t('paymentCancelledDescription'),
+          isOnlyAnnounced: true,
         });
       } else {
         const description =
           outcome.kind === 'declined' ? reason(declineText(outcome)) : t('paymentProcessingFailed');
-        toast({ title: t('paymentFailedTitle'), description, variant: 'destructive' });
+        toast({
+          ...{ title: t('paymentFailedTitle'), description },
+          ...{ variant: 'destructive', isOnlyAnnounced: true },
+        });
       }
     },
     [t, toast, language, declineText],

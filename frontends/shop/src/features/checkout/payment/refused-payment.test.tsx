@@ -22,7 +22,7 @@ async function openWithCard(card = '4242 4242 4242 4242') {
   return page;
 }
 
-const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+const placeOrder = () => screen.getByRole('button', { name: /^Pay \$/ });
 const pay = (user: UserEvent) => user.click(placeOrder());
 const alert = () => screen.findByRole('alert');
 

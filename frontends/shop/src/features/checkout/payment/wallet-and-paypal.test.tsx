@@ -14,7 +14,7 @@ const ordered = aCheckout({
   statusUrl: 'https://shop.example/order-status/42.signed',
 });
 
-const placeOrder = () => screen.getByRole('button', { name: 'Place Order' });
+const placeOrder = () => screen.getByRole('button', { name: /^Pay \$/ });
 
 afterEach(() => {
   window.location.hash = '';
@@ -87,6 +87,7 @@ describe('Revolut in test mode', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Payment was cancelled by user.')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Payment Cancelled');
+    expect(screen.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument();
     expect(placeOrder()).toBeEnabled();
   });
 
@@ -165,7 +166,7 @@ describe('PayPal', () => {
       await comeBack(network, `/checkout?paypal=${REF}`);
       expect(await screen.findByText('Your payment is being reviewed')).toBeInTheDocument();
       expect(screen.getByText(/You don't need to pay again/)).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument();
       expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     });
 
@@ -189,7 +190,7 @@ describe('PayPal', () => {
       const text = 'Your payment is being reviewed.';
       network.on(START, problem(409, 'ORDERS.PAYMENT_PENDING', text));
       pending();
-      await user.click(await screen.findByRole('button', { name: 'Place Order' }));
+      await user.click(await screen.findByRole('button', { name: /^Pay \$/ }));
       expect(await screen.findByText('Your payment is being reviewed')).toBeInTheDocument();
     });
   });
@@ -322,7 +323,7 @@ describe('PayPal', () => {
         });
       await comeBack(network, '/checkout?paypal=other');
       expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Pay \$/ })).not.toBeInTheDocument();
       expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
       expect(network.callsTo(CAPTURE)).toHaveLength(1);
     });

@@ -63,6 +63,8 @@ describe('an order that cannot be placed', () => {
     await placeCashOrder(user);
 
     expect(await screen.findByText('Order failed')).toBeInTheDocument();
+    // Read out only: the panel is the one message on screen.
+    expect(screen.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument();
     expect(screen.getByText('There was an error placing your order. Please try again.')).toBeInTheDocument();
     expect(screen.getByText('Only 2 of Day dots left')).toBeInTheDocument();
     expect(screen.getByText('400114 Cluj-Napoca, Cluj')).toBeInTheDocument();

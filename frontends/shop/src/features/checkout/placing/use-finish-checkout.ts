@@ -1,7 +1,7 @@
 import { useSession, useToast, type Cart } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { discardDraft } from '../checkout-draft';
+import { discardDraft } from '../stored-draft';
 import { clearStartedCheckout, type BoughtItem } from '../return/started-checkout';
 import { saveLastOrder, type PlacedOrder } from '../../../shared/placed-order';
 

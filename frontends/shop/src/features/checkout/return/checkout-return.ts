@@ -10,7 +10,13 @@ export type CheckoutOutcome =
   /** Paid; the provider reviews the payment before it accepts it. */
   | { readonly kind: 'pending' }
   /** Not paid: the form continues as it was left. */
-  | { readonly kind: 'form'; readonly failure: PaymentFailure | null; readonly isOtherBrowser?: boolean };
+  | {
+      readonly kind: 'form';
+      readonly failure: PaymentFailure | null;
+      readonly isOtherBrowser?: boolean;
+      /** The payment can still be made. */
+      readonly isOpen?: boolean;
+    };
 
 /** What the URL says when a provider's page leads back to the checkout. */
 export interface PaymentReturn {
@@ -64,7 +70,7 @@ export function checkoutOutcomeOf(
     case 'open':
       // The customer may return before the provider's webhook reaches the shop.
       if (returnStatus === 'succeeded') return { kind: 'waiting' };
-      return { kind: 'form', failure: returnFailure(returnStatus) };
+      return { kind: 'form', failure: returnFailure(returnStatus), isOpen: true };
   }
 }
 

@@ -13,8 +13,8 @@ import { WaitingForOrder } from './return-panels';
 /** Shows the order that was just placed to a customer who goes back; guests can sign in, as their account may have a cart. */
 export function EmptyCheckout({ userId }: { readonly userId: number | null }) {
   const { t } = useTranslation('checkout');
-  const { placed, isWaiting, failure } = useLastOrder(userId);
-  if (placed) return <LastOrderNote placed={placed} />;
+  const { placed, isOfOtherTab, isWaiting, failure } = useLastOrder(userId);
+  if (placed) return <LastOrderNote {...{ placed, isOfOtherTab }} />;
   if (isWaiting) return <WaitingForOrder />;
   return (
     <>
@@ -41,7 +41,12 @@ export function EmptyCheckout({ userId }: { readonly userId: number | null }) {
   );
 }
 
-function LastOrderNote({ placed }: { readonly placed: PlacedOrder }) {
+interface LastOrderNoteProps {
+  readonly placed: PlacedOrder;
+  readonly isOfOtherTab: boolean;
+}
+
+function LastOrderNote({ placed, isOfOtherTab }: LastOrderNoteProps) {
   const { t } = useTranslation(['shop', 'checkout']);
   const textsOf = useOrderTexts();
   const { statusPath } = placed;
@@ -50,7 +55,7 @@ function LastOrderNote({ placed }: { readonly placed: PlacedOrder }) {
     <StatusPanel>
       <EmptyState
         icon={placed.isPaymentAwaited || placed.confirmationRequired ? 'clock' : 'check'}
-        title={title}
+        title={isOfOtherTab ? t('checkout:placedElsewhereTitle') : title}
         actions={
           <>
             <ButtonLink to={statusPath ?? '/account?tab=orders'} variant="primary">
@@ -72,11 +77,12 @@ const POLL_INTERVAL_MS = 2000;
 
 interface LastOrderState {
   readonly placed: PlacedOrder | null;
+  readonly isOfOtherTab: boolean;
   readonly isWaiting: boolean;
   readonly failure: PaymentFailure | null;
 }
 
-/** The order that was placed last in this tab; polls for it while only its payment is known. */
+/** The order that was placed last, in this tab or a moment ago in another; polls for it while only its payment is known. */
 function useLastOrder(userId: number | null): LastOrderState {
   const [getCheckout] = shopApi.useLazyGetCheckoutQuery();
   const [lastOrder] = useState(() => readLastOrder(userId));
@@ -103,6 +109,7 @@ function useLastOrder(userId: number | null): LastOrderState {
   }, [isPolling, checkoutId, userId, getCheckout]);
 
   return {
+    isOfOtherTab: lastOrder?.isOfOtherTab ?? false,
     placed: placed ?? (outcome?.kind === 'ordered' ? outcome.placed : null),
     isWaiting: lastOrder !== null && placed === null && outcome === null,
     failure: outcome?.kind === 'form' ? outcome.failure : null,

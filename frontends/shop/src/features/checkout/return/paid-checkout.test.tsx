@@ -1,7 +1,7 @@
 import { aProduct, aUser, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
-import { fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
+import { fillAddress, goToNext, placeCashOrder, reachPayment } from '../testing/fill-checkout';
 import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
 
 const network = fakeNetwork();
@@ -86,6 +86,29 @@ describe('a guest whose browser was closed while paying', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('is offered the payment that is not finished, to continue or to start again', async () => {
+    const unfinished = "You have a payment that isn't finished";
+    network.on(CHECKOUT, json(aCheckout()));
+    const { user, address } = await comeBack();
+    expect(await screen.findByText(unfinished)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(screen.queryByText(unfinished)).not.toBeInTheDocument();
+    expect(localStorage.getItem('begunCheckout')).not.toBeNull();
+    await reachPayment(user);
+
+    cleanup();
+    openTestShop(network);
+    const back = await renderPage(routes, {
+      at: '/checkout?step=contact',
+      texts: ['shop', 'checkout'],
+      isReturning: true,
+    });
+    await back.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    expect(back.address()).toBe('/checkout?step=payment');
+    expect(address()).toBe('/checkout?step=payment');
+    expect(screen.queryByText(unfinished)).not.toBeInTheDocument();
+  });
+
   it('can retry when the shop does not answer', async () => {
     network.on(CHECKOUT, offline);
     const { user } = await comeBack();
@@ -127,7 +150,7 @@ describe('a customer whose payment was started on this page', () => {
     await goToNext(user);
     await user.click(await screen.findByRole('radio', { name: /Credit or debit card/ }));
     await user.click(await screen.findByRole('button', { name: '4242 4242 4242 4242' }));
-    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await user.click(screen.getByRole('button', { name: /^Pay \$/ }));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('radio', { name: /Cash on delivery/ }));
     await placeCashOrder(user);

@@ -1,7 +1,8 @@
 import { checkoutSteps, validateCheckoutStep, type CheckoutField, type CheckoutStep } from '@kp/commerce';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { withConfirmed, type CheckoutDraft, type SavedDraft } from '../checkout-draft';
+import { withConfirmed, type CheckoutDraft } from '../checkout-draft';
+import type { SavedDraft } from '../stored-draft';
 import { controlId, stepOfField } from './checkout-fields';
 
 /**
@@ -43,6 +44,12 @@ export function useCheckoutStep({ draft, update }: SavedDraft, isSignedIn: boole
   const requested = parameters.get('step');
   const step = reachableStep(draft, steps, requested);
   const next = stepAfter(steps, step);
+  const furthest = reachableStep(draft, steps, steps.at(-1) ?? null);
+  const [resumesAt] = useState(requested === null && furthest !== steps[0] ? furthest : null);
+  useEffect(() => {
+    // A checkout that was left continues where it was.
+    if (resumesAt) void navigate({ search: `?step=${resumesAt}` }, { replace: true });
+  }, [resumesAt, navigate]);
   useEffect(() => {
     // Otherwise Back would lead to a URL that shows another step than it names.
     if (requested !== null && requested !== step)

@@ -1,6 +1,5 @@
-import { isEmail, suggestEmail } from '@kp/commerce';
-import { Button, EmailInput } from '@kp/ui';
-import { useState } from 'react';
+import { isEmail } from '@kp/commerce';
+import { EmailInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { emailFix } from './checkout-fields';
@@ -16,34 +15,19 @@ export interface StepProps {
 
 export function ContactStep({ navigation, fields }: StepProps) {
   const { t } = useTranslation('checkout');
-  const { error, onBlur, ...email } = fields.bind('email');
-  /** The email when the field was left: there is no question while it is typed. */
-  const [left, setLeft] = useState('');
-  const meant = !error && left === email.value ? suggestEmail(left.trim()) : undefined;
+  const { error, ...email } = fields.bind('email');
   return (
     <StepPanel step="contact" navigation={navigation} title={t('contact.title')}>
-      <p className={styles.guest}>
-        <span>{t('guestFirst')}</span> <Link to="/login?redirect=/checkout">{t('signInInstead')}</Link>
-      </p>
       <EmailInput
         {...email}
         label={t('contact.email')}
-        onBlur={(event) => {
-          onBlur(event);
-          setLeft(event.target.value);
-        }}
-        hint={
-          meant ? (
-            <Button variant="link" onClick={() => fields.change('email', meant)}>
-              {t('contact.emailSuggestion', { email: `\u2068${meant}\u2069` })}
-            </Button>
-          ) : (
-            t('contact.emailHint')
-          )
-        }
+        hint={t('contact.emailHint')}
         error={error && <EmailError message={error} typed={email.value} />}
         isRequired
       />
+      <p className={styles.guest}>
+        <span>{t('guestFirst')}</span> <Link to="/login?redirect=/checkout">{t('signInInstead')}</Link>
+      </p>
     </StepPanel>
   );
 }

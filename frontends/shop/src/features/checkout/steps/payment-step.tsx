@@ -3,6 +3,7 @@ import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/
 import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
+import { PaymentLogos } from '../payment/payment-logos';
 import type { ProviderFormProps } from '../../../shared/payment/payment-form';
 import { PaymentPanel } from '../../../shared/payment/payment-panel';
 import { controlId } from './checkout-fields';
@@ -15,9 +16,11 @@ export interface PaymentStepProps extends StepProps, ProviderFormProps {
   readonly config: ConfigResponse | undefined;
   readonly choices: readonly PaymentChoice[];
   readonly method: PaymentMethod | undefined;
+  readonly onChoose: (method: PaymentMethod) => void;
 }
 
-export function PaymentStep({ navigation, fields, choices, method, config, ...form }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { navigation, fields, choices, method, onChoose, config, ...form } = props;
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const isFree = form.total.minor === 0;
@@ -38,7 +41,7 @@ export function PaymentStep({ navigation, fields, choices, method, config, ...fo
             name="paymentMethod"
             value={method}
             options={options}
-            onChange={(id) => fields.change('paymentMethod', id)}
+            onChange={onChoose}
           />
         </div>
       )}
@@ -61,6 +64,7 @@ function MethodName({ id, isAvailable }: PaymentChoice) {
   return (
     <span className={styles.method}>
       {t(`payment.methods.${id}.name`)}
+      <PaymentLogos method={id} />
       {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
         <Badge tone="good">{t('payment.recommended')}</Badge>
       )}

@@ -1,0 +1,89 @@
+import { useIsOnline } from '@kp/client';
+import type { Money, PaymentMethod } from '@kp/commerce';
+import { Button, Icon, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './checkout-actions.module.css';
+import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
+
+export interface CheckoutActionsProps {
+  readonly navigation: StepNavigation;
+  readonly method: PaymentMethod | undefined;
+  readonly total: Money;
+  readonly isSending: boolean;
+}
+
+/** An order waits for the connection; the other steps need none. */
+export function CheckoutActions({ navigation, method, total, isSending }: CheckoutActionsProps) {
+  const { t } = useTranslation(['checkout', 'common']);
+  const { money } = useFormats();
+  const isOnline = useIsOnline();
+  const previous = stepBefore(navigation.steps, navigation.step);
+  const isLast = stepAfter(navigation.steps, navigation.step) === null;
+  const isWaiting = isLast && !isOnline;
+  return (
+    <>
+      {isLast && <OrderTerms />}
+      <div className={styles.bar}>
+        {!isOnline && <OfflineNote />}
+        <p className={styles.total}>
+          <span>{t('common:totals.withVat')}</span> <strong>{money(total)}</strong>
+        </p>
+        {previous && (
+          <Button isDisabled={isSending} onClick={() => navigation.goTo(previous)}>
+            {t('previous')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBusy={isSending || isWaiting}
+          className={styles.primary}
+        >
+          {isLast ? <SubmitText {...{ method, total, isSending, isWaiting }} /> : t('next')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface SubmitTextProps extends Pick<CheckoutActionsProps, 'method' | 'total' | 'isSending'> {
+  readonly isWaiting: boolean;
+}
+
+function SubmitText({ method, total, isSending, isWaiting }: SubmitTextProps) {
+  const { t } = useTranslation('checkout');
+  const { money } = useFormats();
+  if (isSending) return t('processing');
+  if (isWaiting) return t('waitingForConnection');
+  if (!method || total.minor === 0) return t('placeOrder');
+  return method === 'cash' ? t('placeCashOrder') : t('payInvoice.pay', { amount: money(total) });
+}
+
+function OrderTerms() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <div className={styles.terms}>
+      <p>{t('terms.text')}</p>
+      <p className={styles.links}>
+        <Link to="/terms">{t('common:footer.terms')}</Link>
+        <Link to="/terms#jurisdiction">{t('terms.returns')}</Link>
+        <Link to="/privacy">{t('common:footer.privacy')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The shell announces it; here it is only seen, where nothing lies below it. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.offline} aria-hidden="true">
+      <Icon name="warning" size={18} />
+      <span>
+        <strong>{t('offline.title')}</strong> {t('offline.text')}
+      </span>
+    </p>
+  );
+}
