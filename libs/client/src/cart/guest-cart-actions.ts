@@ -10,7 +10,7 @@ import type { CartToasts } from './use-cart-toasts';
 
 export type CartActions = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'clear' | 'retry'>;
 
-export type GuestCartActions = CartActions & Pick<Cart, 'adoptAccountLines'>;
+type GuestCartActions = CartActions & Pick<Cart, 'adoptAccountLines'>;
 
 export function createGuestCartActions(
   store: AppStore,
