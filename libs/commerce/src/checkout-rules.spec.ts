@@ -86,6 +86,49 @@ describe('the steps of the checkout', () => {
   });
 });
 
+describe('a company that buys', () => {
+  const company = { ...address, company: 'Bistro Nord SRL' };
+  const problems = (changes: Partial<CheckoutForm>) =>
+    keys(validateCheckoutStep({ ...form, ...changes }, 'address'));
+
+  it('needs its name and its tax number, whose digits are checked', () => {
+    expect(problems({ shippingAddress: company, vatNumber: 'CIF ro 779' })).toEqual({});
+    expect(problems({ shippingAddress: company })).toEqual({ vatNumber: 'validation.taxNumberRequired' });
+    expect(problems({ shippingAddress: company, vatNumber: 'RO778' })).toEqual({
+      vatNumber: 'validation.vatNumberInvalid',
+    });
+    expect(problems({ vatNumber: 'RO779' })).toEqual({
+      'shippingAddress.company': 'validation.companyNameRequired',
+    });
+  });
+
+  it('is that of the billing address: who delivers to a company need not buy for one', () => {
+    const billed = { shippingAddress: company, sameAsBilling: false };
+    expect(problems({ ...billed, billingAddress: address })).toEqual({});
+    const other = { ...address, country: 'Germany', company: 'Gasthaus GmbH' };
+    expect(problems({ ...billed, billingAddress: other, vatNumber: '811907980' })).toEqual({});
+    expect(problems({ ...billed, billingAddress: other, vatNumber: 'DE811907981' })).toEqual({
+      vatNumber: 'validation.vatNumberInvalid',
+    });
+  });
+
+  it('in Bucharest names its sector, without which there is no e-invoice', () => {
+    const bucharest = { ...company, city: 'București', county: 'București', zipCode: '900001' };
+    const named = { vatNumber: 'RO779', shippingAddress: bucharest };
+    expect(problems(named)).toEqual({ 'shippingAddress.city': 'validation.bucharestSectorRequired' });
+    expect(
+      problems({ ...named, shippingAddress: { ...bucharest, address: 'Calea Victoriei 1, Sector 1' } }),
+    ).toEqual({});
+    expect(problems({ shippingAddress: { ...bucharest, company: '' } })).toEqual({});
+  });
+
+  it('may give a PO number and a cost center of up to 50 characters', () => {
+    expect(problems({ poNumber: 'PO-4711', costCenter: 'x'.repeat(51) })).toEqual({
+      costCenter: 'validation.tooLong',
+    });
+  });
+});
+
 describe('state and county', () => {
   it('in Romania: choosing a county fills the state', () => {
     expect(changeAddress(EMPTY_ADDRESS, 'county', 'Brașov')).toMatchObject({
@@ -123,6 +166,7 @@ describe('the checkout of a signed-in buyer', () => {
     firstName: 'Ioana',
     lastName: 'Pop',
     companyName: 'Bistro SRL',
+    vatNumber: 'RO779',
     companyAddress: 'Strada Lungă 1',
     companyCity: 'Cluj-Napoca',
     companyCounty: 'Cluj',
@@ -170,6 +214,21 @@ describe('the checkout of a signed-in buyer', () => {
     });
     const own = prefilledCheckout({ ...abroad, deliveryCountry: 'Austria' });
     expect(own.shippingAddress.country).toBe('Austria');
+  });
+
+  it('names the tax number of the company, or the tax id of one outside the VAT register', () => {
+    expect(prefilledCheckout(profile).vatNumber).toBe('RO779');
+    expect(prefilledCheckout({ ...profile, vatNumber: null, taxId: '7654320' }).vatNumber).toBe('7654320');
+  });
+
+  it('ships to the default of the saved addresses and bills the company', () => {
+    const deliverTo = { ...address, company: '', city: 'Turda' };
+    const prefilled = prefilledCheckout({ ...profile, deliverTo });
+    expect([prefilled.shippingAddress, prefilled.sameAsBilling]).toEqual([deliverTo, false]);
+    expect(prefilled.billingAddress).toMatchObject({ company: 'Bistro SRL', city: 'Cluj-Napoca' });
+    const withoutAddress = prefilledCheckout({ ...profile, companyAddress: null, deliverTo });
+    expect(withoutAddress.sameAsBilling).toBe(true);
+    expect(withoutAddress.shippingAddress).toEqual({ ...deliverTo, company: 'Bistro SRL' });
   });
 
   it('starts with cash on delivery and Romania for an empty profile', () => {

@@ -6,7 +6,8 @@ import {
   validateShippingAddress,
 } from './address-rules';
 import { emailProblem } from './credential-rules';
-import { type FieldProblem, problemsOf, tooLong } from './field-problem';
+import { type FieldProblem, isBlank, problemsOf, tooLong } from './field-problem';
+import { validateBillingCompany } from './billing-company-rules';
 import {
   type CheckoutField,
   type CheckoutStep,
@@ -32,6 +33,7 @@ export const EMPTY_CHECKOUT: CheckoutForm = {
   billingAddress: EMPTY_ADDRESS,
   paymentMethod: DEFAULT_PAYMENT_METHOD,
   sameAsBilling: true,
+  vatNumber: '',
   ...orderTexts(() => ''),
 };
 
@@ -56,6 +58,7 @@ function stepProblems(form: CheckoutForm, step: CheckoutStep): FieldProblem<Chec
         ...(form.sameAsBilling
           ? []
           : withPrefix('billingAddress', validateBillingAddress(form.billingAddress))),
+        ...companyProblems(form),
       ];
     case 'payment':
       return problemsOf<CheckoutField>(
@@ -71,8 +74,32 @@ export function validateCheckout(form: CheckoutForm, isSignedIn: boolean): Field
   return checkoutSteps(isSignedIn).flatMap((step) => validateCheckoutStep(form, step));
 }
 
+/** Which of the two addresses the invoice is made out to. */
+export function billingPartOf({ sameAsBilling }: Pick<CheckoutForm, 'sameAsBilling'>): OrderAddressField {
+  return sameAsBilling ? 'shippingAddress' : 'billingAddress';
+}
+
 export function billingAddressOf(form: CheckoutForm): Address {
-  return form.sameAsBilling ? form.shippingAddress : form.billingAddress;
+  return form[billingPartOf(form)];
+}
+
+/** What the invoice of a company needs beyond an address, by the rules of the form that asks for it later. */
+function companyProblems(form: CheckoutForm): FieldProblem<CheckoutField>[] {
+  const { vatNumber } = form;
+  const part = billingPartOf(form);
+  const { company, address, city, county, state, zipCode, country } = form[part];
+  if (isBlank(company) && isBlank(vatNumber)) return [];
+  const billed = { address, city, county: county || state, zip: zipCode, country };
+  const problems = validateBillingCompany({
+    ...{ companyName: company, vatNumber, registrationNumber: '', email: '' },
+    ...billed,
+  });
+  return problems.flatMap(({ field, ...problem }): FieldProblem<CheckoutField>[] => {
+    if (field === 'vatNumber') return [{ field, ...problem }];
+    if (field === 'companyName') return [{ field: `${part}.company`, ...problem }];
+    // The rules of the address say what else it lacks.
+    return field === 'city' && !isBlank(city) ? [{ field: `${part}.city`, ...problem }] : [];
+  });
 }
 
 function withPrefix<Part extends OrderAddressField>(

@@ -1,8 +1,13 @@
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { AccountMails } from '@kp/auth';
-import { StatusLinks } from '@kp/orders/testing';
+import { anAddress, type OrderStatusResponse, StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
+import { readPdf } from '@kp/testing';
 import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
+import { parseUbl } from './ubl/testing/ubl-document';
+import { brokenRules } from './ubl/testing/ubl-rules';
+
+const BUYER_NUMBER = 'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 
 const COMPANY: BillingCompany = {
   companyName: 'Hotel Belvedere SA',
@@ -56,6 +61,36 @@ describe('the invoice of a guest’s order', () => {
       companyAddress: 'Strada Lipscani 12',
       email: 'ana@bistro-nord.example',
     });
+  });
+
+  it('is made out to the company named with the order without asking again, and states its references', async () => {
+    const billingAddress = anAddress({ company: 'Hotel Belvedere SA', city: 'Cluj-Napoca', county: 'Cluj' });
+    const named = { billingAddress, vatNumber: '7654320', poNumber: 'PO-4711', costCenter: 'Kitchen' };
+    const token = tokenOf(await shop.delivered(undefined, 'en', named));
+    const order = await shop.call<OrderStatusResponse>('GET', `/api/order-status/${token}`);
+    expect(order.body).toMatchObject({ hasBillingCompany: true, poNumber: 'PO-4711', costCenter: 'Kitchen' });
+    const { status, body } = await issue(token);
+    expect([status, body.message]).toEqual([201, undefined]);
+    const invoice = await shop.invoice(body.invoiceNumber);
+    expect(invoice).toMatchObject({ poNumber: 'PO-4711', costCenter: 'Kitchen' });
+    expect(invoice.user).toMatchObject({ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654320' });
+    const files = ['pdf', 'xml'].map((format) => `/api/order-status/${token}/invoice/${format}`);
+    const [pdf, xml] = await Promise.all(files.map((url) => shop.app.inject({ url })));
+    expect(readPdf(pdf!.rawPayload).text).toContain('PO-4711');
+    const document = parseUbl(xml!.payload);
+    expect(document.all('cac:OrderReference')).toEqual([`PO-4711 ${invoice.orderNumber}`]);
+    expect(document.text('cbc:AccountingCost')).toBe('Kitchen');
+    expect(document.text(BUYER_NUMBER)).toBe('RO7654320');
+    expect(brokenRules(xml!.payload)).toEqual([]);
+  });
+
+  it('of a company without a number is refused as ever, and the form asks for it', async () => {
+    const billingAddress = anAddress({ company: 'Hotel Belvedere SA' });
+    const token = tokenOf(await shop.delivered(undefined, 'en', { billingAddress }));
+    const order = await shop.call<OrderStatusResponse>('GET', `/api/order-status/${token}`);
+    expect(order.body.hasBillingCompany).toBe(false);
+    expect((await issue(token)).body.code).toBe('INVOICES.TAX_NUMBER_REQUIRED');
+    expect((await issue(token, { company: COMPANY })).status).toBe(201);
   });
 
   it('tells who has the link nothing of the buyer but the country', async () => {

@@ -7,6 +7,7 @@ import { CreateCreditNotes1795413168029 } from './persistence/migrations/1795413
 import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
 import { AddDueDates1795893741562 } from './persistence/migrations/1795893741562-add-due-dates';
 import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881339120-join-guest-invoices';
+import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
 export type { InvoiceKind } from './domain/invoice';
@@ -23,6 +24,7 @@ const invoicesMigrations = [
   CreateCreditNotes1795413168029,
   JoinGuestInvoices1795881339120,
   AddDueDates1795893741562,
+  AddBuyerReferences1795915304913,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -1,4 +1,4 @@
-import { ORDER_TEXT_FIELDS, orderTexts } from '@kp/commerce';
+import { isOrderReference, ORDER_TEXT_FIELDS, type OrderTextField, orderTexts } from '@kp/commerce';
 import { LANGUAGE_CODES } from '@kp/i18n';
 import {
   anAddress,
@@ -86,14 +86,15 @@ describe('the mails about an order', () => {
   it('confirms once an order that is paid when it is placed, with the texts of its customer', async () => {
     const email = 'paid@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    const texts = orderTexts((field) => `<b>${field}</b>\nsecond line`);
+    const typedAs = (field: OrderTextField) => (isOrderReference(field) ? '' : '\nsecond line');
+    const texts = orderTexts((field) => `<b>${field}</b>${typedAs(field)}`);
     const { body: started } = await shop.begin(items, { changes: { email, ...texts } });
     await shop.pay(started.paymentIntentId);
     await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
     const [confirmation, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     for (const field of ORDER_TEXT_FIELDS) {
-      expect(confirmation?.text).toContain(`<b>${field}</b>\nsecond line`);
+      expect(confirmation?.text).toContain(`<b>${field}</b>${typedAs(field)}`);
       expect(confirmation?.html).toContain(`&lt;b&gt;${field}&lt;/b&gt;`);
     }
     expect(confirmation?.text).toContain('Order notes\n');

@@ -21,6 +21,7 @@ import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/17954
 import { FindGuestOrders1795881339119 } from './persistence/migrations/1795881339119-find-guest-orders';
 import { BackorderUnits1795904901337 } from './persistence/migrations/1795904901337-backorder-units';
 import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/1795909200731-promise-delivery-days';
+import { AddOrderReferences1795915304912 } from './persistence/migrations/1795915304912-add-order-references';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -42,6 +43,7 @@ const ordersMigrations = [
   FindGuestOrders1795881339119,
   BackorderUnits1795904901337,
   PromiseDeliveryDays1795909200731,
+  AddOrderReferences1795915304912,
 ];
 
 export {

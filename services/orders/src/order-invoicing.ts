@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CurrencyCode, namedPaymentMethod } from '@kp/commerce';
+import { type CurrencyCode, namedPaymentMethod, type OrderReferenceField } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { isPlacedByGuest, type Order } from './domain/order.entity';
@@ -36,6 +36,7 @@ export type InvoicedOrder = Pick<
   | 'shippingAddress'
   | 'billingAddress'
   | 'vatNumber'
+  | OrderReferenceField
   | 'lines'
   | 'history'
 > & {

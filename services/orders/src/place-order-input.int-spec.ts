@@ -126,6 +126,7 @@ describe('invalid input to an order', () => {
       (field) => [field, [7, {}, 'x'.repeat(ORDER_FIELDS[field].maxLength + 1)]] as const,
     ),
     ['language', ['xx', 7, 'EN', {}]] as const,
+    ['vatNumber', [7, {}, 'RO7654321', 'DE811907981', 'ask the bar', '1'.repeat(41)]] as const,
   ])('%s must be valid when given', async (field, values) => {
     for (const value of values) {
       expect((await fieldsOf(order({ [field]: value }))).map((problem) => problem.field)).toEqual([field]);

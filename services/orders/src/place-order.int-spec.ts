@@ -1,4 +1,4 @@
-import { orderTexts } from '@kp/commerce';
+import { isOrderReference, orderTexts } from '@kp/commerce';
 import { deliveryRange } from '@kp/commerce/delivery-range';
 import { SettingsService } from '@kp/settings';
 import { Client } from 'pg';
@@ -146,7 +146,9 @@ describe('placing an order', () => {
 
   it('every text of the customer is stored, shown to customer and shop, and stays when the status changes', async () => {
     const [token, admin] = [await shop.customer('texts@kitchen.example'), await shop.admin()];
-    const texts = orderTexts((field) => `Typed as ${field}:\nsecond line`);
+    const texts = orderTexts((field) =>
+      isOrderReference(field) ? `Typed as ${field}` : `Typed as ${field}:\nsecond line`,
+    );
     const productId = await shop.product();
     const { status, body } = await place(anOrder([{ productId, quantity: 1 }], texts), { token });
     expect([status, body]).toEqual([201, expect.objectContaining(texts)]);
@@ -154,6 +156,27 @@ describe('placing an order', () => {
     expect((await shop.call('GET', path, { token })).body).toMatchObject(texts);
     const shipped = { body: { status: 'shipped' }, token: admin };
     expect((await shop.call('PUT', `${path}/status`, shipped)).body).toMatchObject(texts);
+  });
+
+  it('a company is named with its tax number, and by what finds the order in its own books', async () => {
+    const productId = await shop.product();
+    const company = { vatNumber: 'CIF: 765\u200b4320', poNumber: ' PO-4711 \n/ 26 ', costCenter: '  ' };
+    const { status, body } = await place({ ...anOrder([{ productId, quantity: 1 }]), ...company });
+    const stored = { vatNumber: 'RO7654320', poNumber: 'PO-4711 / 26', costCenter: null };
+    expect([status, body]).toEqual([201, expect.objectContaining(stored)]);
+    const behindLink = await shop.call('GET', `/api/order-status/${body.statusUrl!.split('/').at(-1)}`);
+    expect(behindLink.body).toMatchObject({
+      poNumber: 'PO-4711 / 26',
+      costCenter: null,
+      hasBillingCompany: true,
+    });
+    expect(JSON.stringify(behindLink.body)).not.toContain('7654320');
+
+    const { body: ofPerson } = await place(anOrder([{ productId, quantity: 1 }], { vatNumber: ' ' }));
+    expect(ofPerson).toMatchObject({ vatNumber: null, poNumber: null, costCenter: null });
+    const germany = anAddress({ country: 'Germany', county: 'Berlin' });
+    const abroad = { billingAddress: germany, vatNumber: '811 907 980' };
+    expect((await place(anOrder([{ productId, quantity: 1 }], abroad))).body.vatNumber).toBe('DE811907980');
   });
 
   it.each([

@@ -38,6 +38,7 @@ export function anInvoice(changes: Partial<InvoiceResponse> = {}): InvoiceRespon
     kind: 'invoice',
     orderId: 41,
     orderNumber: 'ORD-2026-000041',
+    ...{ poNumber: null, costCenter: null },
     reversesNumber: null,
     reversesIssueDate: null,
     reversedByNumber: null,

@@ -7,9 +7,11 @@ export interface AddressBlockProps {
   readonly address: Address;
   /** Localized country name; `address.country` unless given. */
   readonly country?: string;
+  /** Of whom the invoice is made out to. */
+  readonly taxNumber?: string | null;
 }
 
-export function AddressBlock({ title, address, country = address.country }: AddressBlockProps) {
+export function AddressBlock({ title, address, country = address.country, taxNumber }: AddressBlockProps) {
   const { t } = useTranslation();
   const { company, city, county, state, zipCode, phone } = address;
   const region = county || state;
@@ -30,6 +32,11 @@ export function AddressBlock({ title, address, country = address.country }: Addr
             <bdi>{line}</bdi>
           </span>
         ))}
+        {taxNumber && (
+          <span>
+            {t('order.taxNumber')}: <bdi dir="ltr">{taxNumber}</bdi>
+          </span>
+        )}
         {phone && (
           <span>
             {/* Keeps the order of digits and plus sign in right-to-left languages. */}

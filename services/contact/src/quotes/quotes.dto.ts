@@ -92,6 +92,14 @@ export class AcceptQuoteRequest extends QuoteVersionRequest {
   @Type(() => ShippingAddressRequest)
   address: ShippingAddressRequest;
 
+  /** By which the company finds the purchase in its own books. @example "PO-4711" */
+  @OrderText('poNumber')
+  poNumber?: string;
+
+  /** @example "Kitchen Cluj" */
+  @OrderText('costCenter')
+  costCenter?: string;
+
   /** For the courier and the shop. */
   @OrderText('notes')
   notes?: string;

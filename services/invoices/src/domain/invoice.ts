@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@kp/commerce';
+import type { CurrencyCode, OrderReferences } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, negative, reversedAmounts } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
@@ -10,8 +10,8 @@ export type InvoiceKind = 'invoice' | 'storno' | 'credit_note';
 /** Each kind has its own gapless numbers. */
 const SERIES: Record<InvoiceKind, string> = { invoice: 'INV', storno: 'STO', credit_note: 'CN' };
 
-/** Everything but the number and the day, which are known last. */
-export interface InvoiceDraft extends InvoiceAmounts {
+/** Everything but the number and the day, which are known last. The references are those of the buyer. */
+export interface InvoiceDraft extends InvoiceAmounts, OrderReferences {
   kind: InvoiceKind;
   orderId: number;
   orderNumber: string;

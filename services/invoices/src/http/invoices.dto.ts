@@ -1,4 +1,4 @@
-import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal, type OrderReferences, orderReferences } from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
@@ -29,7 +29,7 @@ export class ListInvoicesRequest extends PageQuery {
 }
 
 /** Amounts are decimals in `currency`; those of a storno are negative, those of a credit note positive. */
-export class InvoiceSummaryResponse {
+export class InvoiceSummaryResponse implements OrderReferences {
   id: number;
   /** @example "INV-2026-000001" */
   invoiceNumber: string;
@@ -37,6 +37,9 @@ export class InvoiceSummaryResponse {
   orderId: number;
   /** @example "ORD-2026-000123" */
   orderNumber: string;
+  /** As the buyer gave it with the order. @example "PO-4711" */
+  poNumber: string | null;
+  costCenter: string | null;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
   reversesIssueDate: string | null;
@@ -80,6 +83,7 @@ export class InvoiceSummaryResponse {
     const { issueDate, dueDate, supplyDate, paymentMethod, isPaid, paidOn, currency } = invoice;
     return {
       ...{ id, invoiceNumber: number, kind, orderId, orderNumber },
+      ...orderReferences(invoice),
       ...{ reversesNumber, reversesIssueDate, reversedByNumber },
       ...{ creditsNumber, creditsIssueDate, creditedByNumbers, discountCode },
       ...{ issueDate, dueDate, supplyDate, paymentMethod, isPaid, paidAt: paidOn, currency },

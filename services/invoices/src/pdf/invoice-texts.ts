@@ -1,4 +1,4 @@
-import { money, personName, vatLabel } from '@kp/commerce';
+import { money, ORDER_REFERENCE_FIELDS, personName, vatLabel } from '@kp/commerce';
 import {
   formatDate,
   formatDecimalRate,
@@ -97,6 +97,10 @@ export function invoiceTexts(
         ...(invoice.dueDate ? [labelled(t('invoice:dueDate'), formatInvoiceDate(invoice.dueDate))] : []),
         labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
         labelled(t('invoice:orderNumber'), invoice.orderNumber),
+        ...ORDER_REFERENCE_FIELDS.flatMap((field) => {
+          const reference = invoice[field];
+          return reference ? [labelled(t(`order.${field}`), reference)] : [];
+        }),
         labelled(t('invoice:paymentMethod'), t(`paymentMethod.${invoice.paymentMethod}`)),
       ],
     },

@@ -51,6 +51,13 @@ describe('the PDF of an invoice', () => {
     expect((await rendered()).text).not.toContain('OpenPaymentLink');
   });
 
+  it('prints the references of the buyer', async () => {
+    const { text } = await rendered({ poNumber: 'PO-4711', costCenter: 'Kitchen Cluj' });
+    expect(text).toContain('PO-4711');
+    expect(text).toContain('CostcenterKitchenCluj');
+    expect((await rendered()).text).not.toMatch(/Costcenter|POnumber/);
+  });
+
   it('names a county only beside another city, and countries in its language', async () => {
     const inCity = await rendered({ buyer: { ...buyer, city: 'Brad', county: 'Brad' }, language: 'de' });
     expect(inCity.text.match(/Brad/g)).toHaveLength(1);

@@ -19,9 +19,10 @@ export const INSERT_INVOICE = prepared(
        ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
        vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
        credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor, due_date, exchange_rate_source,
-       accounting_rate_source
+       accounting_rate_source, po_number, cost_center
      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45)
+       $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45,
+       $46, $47)
      RETURNING id
    )
    INSERT INTO invoice_line (
@@ -57,7 +58,13 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     ...[tax?.vatCategory, tax?.accounting.currency, tax?.accounting.rate, tax?.accounting.date],
     ...[tax?.accounting.vatMinor, tax && JSON.stringify(tax.deliveredTo)],
     ...[draft.creditsId, draft.refundKey, draft.discountCode, draft.allowanceMinor, ordered.discountMinor],
-    ...[dueDateOf(draft, issueDate), exchange?.source, tax?.accounting.source],
+    ...[
+      dueDateOf(draft, issueDate),
+      exchange?.source,
+      tax?.accounting.source,
+      draft.poNumber,
+      draft.costCenter,
+    ],
   ];
 }
 
@@ -68,6 +75,7 @@ export const MARK_REVERSED = prepared(
 
 const SUMMARY = `
   i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
+  i.po_number AS "poNumber", i.cost_center AS "costCenter",
   i.reverses_id AS "reversesId", original.number AS "reversesNumber",
   original.issue_date::text AS "reversesIssueDate", storno.number AS "reversedByNumber",
   i.credits_id AS "creditsId", credited.number AS "creditsNumber", credited.issue_date::text AS "creditsIssueDate",

@@ -42,6 +42,7 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
   };
   return {
     ...{ id: 1, number: 'INV-2026-000001', kind: 'invoice', orderId: 1, orderNumber: 'ORD-2026-000001' },
+    ...{ poNumber: null, costCenter: null },
     ...{ userId: 1, reversesId: null, reversesNumber: null, reversedByNumber: null },
     ...{ reversesIssueDate: null, dueDate: '2026-12-06' },
     ...{ creditsId: null, creditsNumber: null, creditsIssueDate: null, creditedByNumbers: [] },

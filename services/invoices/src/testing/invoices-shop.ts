@@ -1,4 +1,11 @@
-import { anAddress, anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import {
+  anAddress,
+  anOrder,
+  type OrderAnswer,
+  type OrdersShop,
+  type PlaceOrderCommand,
+  startOrdersShop,
+} from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import { type Answer, type TestShopParts, waitUntil } from '@kp/testing';
@@ -12,7 +19,7 @@ export type InvoiceAnswer = InvoiceResponse &
 export interface InvoicesShop extends OrdersShop {
   adminToken: string;
   /** An order of a customer, or of a guest without a token; answers its id. */
-  delivered(token?: string, language?: string): Promise<number>;
+  delivered(token?: string, language?: string, changes?: Partial<PlaceOrderCommand>): Promise<number>;
   setStatus(orderId: number, status: string): Promise<void>;
   issue(orderId: number, token?: string): Promise<Answer<InvoiceAnswer>>;
   /** An invoice whose order was delivered without being paid. */
@@ -48,10 +55,14 @@ export async function startInvoicesShop(parts: TestShopParts = {}): Promise<Invo
     expect(answer.status).toBe(200);
   }
 
-  async function delivered(token?: string, language?: string): Promise<number> {
+  async function delivered(
+    token?: string,
+    language?: string,
+    changes: Partial<PlaceOrderCommand> = {},
+  ): Promise<number> {
     const person = anAddress({ company: '' });
     const addresses = { shippingAddress: person, billingAddress: person };
-    const body = { ...anOrder([{ productId, quantity: 2 }], addresses), language };
+    const body = { ...anOrder([{ productId, quantity: 2 }], addresses), language, ...changes };
     const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body, token });
     expect(placed.status).toBe(201);
     await setStatus(placed.body.id, 'delivered');

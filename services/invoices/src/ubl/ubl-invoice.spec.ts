@@ -45,6 +45,8 @@ interface Case {
   seller?: Partial<Invoice['seller']>;
   destination?: string;
   productName?: string;
+  poNumber?: string;
+  costCenter?: string;
 }
 
 function anInvoice(given: Case = {}): Invoice {
@@ -56,6 +58,8 @@ function anInvoice(given: Case = {}): Invoice {
     buyer: changed,
     destination = 'Romania',
     productName = 'Day dots',
+    poNumber = null,
+    costCenter = null,
   } = given;
   const buyer = { ...BUYER, ...changed };
   const seller = { ...SELLER, ...given.seller };
@@ -102,7 +106,7 @@ function anInvoice(given: Case = {}): Invoice {
       paidMinor: 0,
       paidOn: null,
     },
-    ...{ seller, buyer, exchange: rate },
+    ...{ seller, buyer, exchange: rate, poNumber, costCenter },
     ...{
       creditsId: null,
       creditsNumber: null,
@@ -223,6 +227,8 @@ const CASES: [string, Case][] = [
     { productName: 'Pots & <pans> "5 l"', buyer: { companyName: 'A & B <SRL>' } },
   ],
   ['with characters that XML forbids', { productName: 'Day\u0001 \uFFFEdots \u{1F372}' }],
+  ['with the references of its buyer', { poNumber: 'PO-4711/26', costCenter: 'Bucătărie <Cluj>' }],
+  ['with references of characters that XML forbids', { poNumber: '\u0001', costCenter: '\uFFFE' }],
   ['of a seller whose county was not asked for', { seller: { county: undefined } }],
   ['of a hundred thousand pieces', { lines: [['19.99', 99_999]], exchange: '0.9137' }],
 ];
@@ -296,6 +302,16 @@ describe('an e-invoice', () => {
     ],
   ])('names the reason of its VAT: %s', async (_name, given, category) => {
     expect((await documentOf(given)).all('cac:TaxCategory')).toEqual([category]);
+  });
+
+  it('states the number and cost center of the buyer beside the order of the shop', async () => {
+    const document = await documentOf({ poNumber: 'PO-4711/26', costCenter: 'Kitchen Cluj' });
+    expect(document.text('cac:OrderReference/cbc:ID')).toBe('PO-4711/26');
+    expect(document.text('cac:OrderReference/cbc:SalesOrderID')).toBe('ORD-2026-000001');
+    expect(document.text('cbc:AccountingCost')).toBe('Kitchen Cluj');
+    const plain = await documentOf();
+    expect(plain.all('cac:OrderReference')).toEqual(['ORD-2026-000001']);
+    expect(plain.all('cbc:AccountingCost')).toEqual([]);
   });
 
   it('carries the notes of the seller', async () => {

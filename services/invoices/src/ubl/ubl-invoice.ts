@@ -50,7 +50,8 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
     'cbc:Note': notesOf(invoice, tax, t).map((note) => cut(xmlText(note), NOTE_LENGTH)),
     'cbc:DocumentCurrencyCode': invoice.currency,
     'cbc:TaxCurrencyCode': tax.accounting.currency,
-    'cac:OrderReference': { 'cbc:ID': xmlText(invoice.orderNumber) },
+    'cbc:AccountingCost': xmlText(invoice.costCenter ?? ''),
+    'cac:OrderReference': orderReference(invoice),
     'cac:BillingReference': precedingInvoice(invoice),
     'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, tax, addMissing) },
     'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, tax, addMissing) },
@@ -87,6 +88,12 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
       : []),
     rateText(accounting, currency, accounting.currency),
   ];
+}
+
+/** The buyer's own number of the order, and the shop's beside it; alone, that of the shop stands in its place. */
+function orderReference({ poNumber, orderNumber }: Invoice): UblNode {
+  const [ofBuyer, ofShop] = [xmlText(poNumber ?? ''), xmlText(orderNumber)];
+  return ofBuyer ? { 'cbc:ID': ofBuyer, 'cbc:SalesOrderID': ofShop } : { 'cbc:ID': ofShop };
 }
 
 function precedingInvoice(invoice: Invoice): UblNode | undefined {

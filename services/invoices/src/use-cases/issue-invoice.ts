@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader } from '@kp/auth';
-import { invoicePayabilityOf, isInvoiceable, minorToDecimal, namedPaymentMethod } from '@kp/commerce';
+import {
+  invoicePayabilityOf,
+  isInvoiceable,
+  minorToDecimal,
+  namedPaymentMethod,
+  orderReferences,
+} from '@kp/commerce';
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
@@ -119,6 +125,7 @@ export class IssueInvoice {
       ...amounts,
       ...{ kind: 'invoice', orderId: id, orderNumber, userId, language, seller, exchange },
       ...{ reversesId: null, creditsId: null, refundKey: null },
+      ...orderReferences(order),
       discountCode: order.discountCode,
       supplyDate: deliveredAt && businessDay(deliveredAt),
       paymentMethod: isPaid ? await this.usedMethodOf(order) : WIRE_TRANSFER,

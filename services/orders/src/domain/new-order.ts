@@ -10,6 +10,8 @@ import {
   type PaymentStatus,
   withoutAbsentParts,
 } from '@kp/commerce';
+import { countryCodeOf } from '@kp/commerce/countries';
+import { cleanTaxNumber, taxNumberOf } from '@kp/commerce/vat-number';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
@@ -52,7 +54,7 @@ export interface OrderInput extends Partial<OrderTexts<string>> {
   shippingAddress: AddressInput;
   billingAddress: AddressInput;
   paymentMethod: PaymentMethod;
-  /** Of the company, as its quote request had it. */
+  /** Of the company, or of a person whose invoice states one. */
   vatNumber?: string | null;
 }
 
@@ -136,7 +138,7 @@ export function newOrder(
     totalMinor: totals.total.minor,
     shippingAddress: storedAddress(input.shippingAddress),
     billingAddress: storedAddress(input.billingAddress),
-    vatNumber: input.vatNumber ?? null,
+    vatNumber: storedTaxNumber(input),
     ...orderTexts((field) => input[field] ?? null),
     ...{ promisedFirstDay: null, promisedLastDay: null },
     awbNumber: null,
@@ -163,6 +165,13 @@ export const customerItself = ({ userId }: OrderCustomer): PlacedBy => ({
 
 function placedEvent(orderId: number, toStatus: OrderStatus, at: Date) {
   return { orderId, at, kind: 'placed' as const, fromStatus: null, toStatus, note: null, amountMinor: null };
+}
+
+/** With the prefix of its country, where it is a VAT number without one. */
+function storedTaxNumber({ vatNumber, billingAddress }: OrderInput): string | null {
+  if (!vatNumber) return null;
+  const known = taxNumberOf(vatNumber, countryCodeOf(billingAddress.country) ?? '');
+  return known?.number ?? cleanTaxNumber(vatNumber);
 }
 
 function storedAddress(input: AddressInput): Address {

@@ -91,9 +91,15 @@ export class Order implements OrderTexts {
   @Column({ name: 'billing_address', type: 'jsonb' })
   billingAddress: Address;
 
-  /** Of the company that asked for a quote; otherwise its invoice takes that of the account. */
+  /** Whom the invoice is made out to, as named in the checkout or the quote request; without it, the account's. */
   @Column({ name: 'vat_number', type: 'text', nullable: true })
   vatNumber: string | null;
+
+  @Column({ name: 'po_number', type: 'text', nullable: true })
+  poNumber: string | null;
+
+  @Column({ name: 'cost_center', type: 'text', nullable: true })
+  costCenter: string | null;
 
   @Column({ type: 'text', nullable: true })
   notes: string | null;

@@ -2,13 +2,22 @@ import {
   ADDRESS_MAX_LENGTHS,
   ADDRESS_REQUIRED_MESSAGES,
   type AddressField,
+  isOrderReference,
   ORDER_FIELDS,
   type OrderTextField,
   phoneRule,
   type ValidationMessageKey,
 } from '@kp/commerce';
+import { taxNumberRule } from '@kp/commerce/tax-number-rule';
 import english from '@kp/i18n/messages/en/common.json';
-import { CleanCode, FollowsRule, OptionalField, OptionalLine, RequiredLine } from '@kp/platform/http';
+import {
+  CleanCode,
+  FollowsRule,
+  FormCode,
+  OptionalField,
+  OptionalLine,
+  RequiredLine,
+} from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength } from 'class-validator';
 
@@ -25,7 +34,22 @@ export function AddressLine(field: AddressField): PropertyDecorator {
 
 /** A text of an order, by the same rule as in the browser. */
 export function OrderText(field: OrderTextField): PropertyDecorator {
-  return applyDecorators(OptionalField(), IsString(), MaxLength(ORDER_FIELDS[field].maxLength));
+  const { maxLength } = ORDER_FIELDS[field];
+  if (isOrderReference(field)) return OptionalLine(maxLength);
+  return applyDecorators(OptionalField(), IsString(), MaxLength(maxLength));
+}
+
+interface BilledOrder {
+  readonly billingAddress?: { readonly country?: unknown } | null;
+}
+
+/** By the country of the billing address. */
+export function OrderTaxNumber(): PropertyDecorator {
+  const rule = taxNumberRule(({ billingAddress }: BilledOrder) => {
+    const country = billingAddress?.country;
+    return typeof country === 'string' ? country : undefined;
+  });
+  return applyDecorators(OptionalField(), FormCode(rule));
 }
 
 function englishText(messageKey: ValidationMessageKey): string {

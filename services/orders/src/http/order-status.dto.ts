@@ -1,6 +1,8 @@
 import {
   isCancellable,
   minorToDecimal,
+  type OrderReferences,
+  orderReferences,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
@@ -43,7 +45,7 @@ export class OrderDestinationResponse {
   country: string;
 }
 
-export class OrderStatusResponse {
+export class OrderStatusResponse implements OrderReferences {
   /** @example "ORD-2026-000123" */
   orderNumber: string;
   /** ISO 8601, UTC. */
@@ -76,6 +78,11 @@ export class OrderStatusResponse {
   trackingUrl: string | null;
   /** Oldest first. */
   shipments: ShipmentResponse[];
+  /** @example "PO-4711" */
+  poNumber: string | null;
+  costCenter: string | null;
+  /** Its invoice is made out to the company that was named with the order, without asking again. */
+  hasBillingCompany: boolean;
   /** Of the invoice that is not reversed. @example "INV-2026-000001" */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -111,6 +118,8 @@ export class OrderStatusResponse {
       courier: order.courier,
       trackingUrl: tracking.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
+      ...orderReferences(order),
+      hasBillingCompany: order.vatNumber !== null,
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
       canCancel: isCancellable(order) && isPlacedByGuest(order),

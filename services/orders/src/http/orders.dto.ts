@@ -53,8 +53,11 @@ export class OrderResponse implements OrderTexts {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
-  /** Of a company that asked for a quote. @example "RO12345674" */
+  /** Whom its invoice is made out to, when it was named with the order. @example "RO12345674" */
   vatNumber: string | null;
+  /** By which the company finds the purchase in its own books. @example "PO-4711" */
+  poNumber: string | null;
+  costCenter: string | null;
   notes: string | null;
   /** What was promised when it was placed, as ISO days; null where none was. @example "2026-12-03" */
   promisedFirstDay: string | null;

@@ -22,7 +22,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { AddressLine, OrderText } from './order-field-decorators';
+import { AddressLine, OrderTaxNumber, OrderText } from './order-field-decorators';
 
 export class AddressRequest {
   @AddressLine('firstName')
@@ -136,6 +136,18 @@ export class PlaceOrderRequest {
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   @OptionalField()
   discount?: string;
+
+  /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
+  @OrderTaxNumber()
+  vatNumber?: string;
+
+  /** By which the company finds the purchase in its own books. @example "PO-4711" */
+  @OrderText('poNumber')
+  poNumber?: string;
+
+  /** @example "Kitchen Cluj" */
+  @OrderText('costCenter')
+  costCenter?: string;
 
   /** For the courier and the shop. */
   @OrderText('notes')

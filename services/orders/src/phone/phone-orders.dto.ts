@@ -25,7 +25,7 @@ import {
 } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
-import { OrderText } from '../http/order-field-decorators';
+import { OrderTaxNumber, OrderText } from '../http/order-field-decorators';
 import { OrderAddressResponse } from '../http/order-parts.dto';
 import {
   AMOUNT_MESSAGE,
@@ -153,6 +153,18 @@ export class PlacePhoneOrderRequest {
 
   @OptionalCode(30)
   discountCode?: string;
+
+  /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
+  @OrderTaxNumber()
+  vatNumber?: string;
+
+  /** By which the company finds the purchase in its own books. @example "PO-4711" */
+  @OrderText('poNumber')
+  poNumber?: string;
+
+  /** @example "Kitchen Cluj" */
+  @OrderText('costCenter')
+  costCenter?: string;
 
   /** For the courier; the customer sees them. */
   @OrderText('notes')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { money, namedPaymentMethod, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
+import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
@@ -143,7 +144,11 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
       ...common.addresses,
       {
         title: t('common:order.billingAddress'),
-        lines: [...addressLines(order.billingAddress, language, t), order.email],
+        lines: [
+          ...addressLines(order.billingAddress, language, t),
+          ...(order.vatNumber ? [`${t('invoice:vatNumber')}: ${isolate(order.vatNumber, language)}`] : []),
+          order.email,
+        ],
       },
     ],
     columns: [

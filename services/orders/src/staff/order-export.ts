@@ -17,7 +17,11 @@ const BATCH_SIZE = 500;
 
 type Value = string | number | null;
 
-const TEXT_NAMES: Readonly<Record<OrderTextField, string>> = { notes: 'Notes' };
+const TEXT_NAMES: Readonly<Record<OrderTextField, string>> = {
+  poNumber: 'PO number',
+  costCenter: 'Cost center',
+  notes: 'Notes',
+};
 
 export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Order: ({ orderNumber }) => orderNumber,
@@ -28,6 +32,7 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   'First name': ({ shippingAddress }) => shippingAddress.firstName,
   'Last name': ({ shippingAddress }) => shippingAddress.lastName,
   Company: ({ billingAddress, shippingAddress }) => billingAddress.company || shippingAddress.company,
+  'Tax number': ({ vatNumber }) => vatNumber,
   Email: ({ email }) => email,
   Phone: ({ shippingAddress }) => shippingAddress.phone,
   Address: ({ shippingAddress }) => shippingAddress.address,

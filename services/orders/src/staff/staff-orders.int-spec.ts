@@ -7,6 +7,7 @@ import { type OrderAnswer, type OrdersShop, startOrdersShop } from '../testing/o
 import type { StaffNoteResponse } from './staff-notes.dto';
 
 const TEXTS = orderTexts((field) => `Typed as ${field}`);
+const poNumberOf = (email: string) => `PO/${email.split('@')[0]}-4711`;
 
 describe('orders for the staff', () => {
   let shop: OrdersShop;
@@ -22,7 +23,8 @@ describe('orders for the staff', () => {
     [label, oven] = [await shop.product({ priceMinor: 1_250 }), await shop.product({ priceMinor: 90_000 })];
     const place = async (productId: number, address: object, email: string, token?: string) => {
       const shippingAddress = anAddress(address);
-      const body = anOrder([{ productId, quantity: 2 }], { email, shippingAddress, ...TEXTS });
+      const company = { vatNumber: 'RO7654320', ...TEXTS, poNumber: poNumberOf(email) };
+      const body = anOrder([{ productId, quantity: 2 }], { email, shippingAddress, ...company });
       return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token })).body;
     };
     placed = {
@@ -74,6 +76,9 @@ describe('orders for the staff', () => {
     ['search=JO@GRILL', ['large']],
     ["search=o'hara grill", ['large']],
     ['search=nobody', []],
+    ['search=PO/JO-4711', ['large']],
+    ['search=4711', ['small', 'large', 'old']],
+    ['search=po jo 47', ['large']],
     ['search=0722333444', ['old']],
     ['search=%2B40 (0)722.333.444', ['old']],
     ['search=０７２２-３３３-４４４', ['old']],
@@ -175,7 +180,9 @@ describe('orders for the staff', () => {
     expect(others).toEqual([]);
     expect(large).toMatchObject({ Order: placed.large.orderNumber, Email: 'jo@grill.example' });
     expect(large).toMatchObject({ Total: Number(placed.large.totalAmount), Currency: 'USD', Refunded: 0 });
-    for (const field of ORDER_TEXT_FIELDS) expect(Object.values(large!)).toContain(TEXTS[field]);
+    const texts = { ...TEXTS, poNumber: 'PO/jo-4711' };
+    for (const field of ORDER_TEXT_FIELDS) expect(Object.values(large!)).toContain(texts[field]);
+    expect(large).toMatchObject({ 'PO number': 'PO/jo-4711', 'Tax number': 'RO7654320' });
     const lines = await workbook('search=JO@GRILL&lines=true');
     expect(lines.map((line) => [line['Product code'], line['Quantity']])).toContainEqual([`KP-${oven}`, 2]);
   });
@@ -189,13 +196,15 @@ describe('orders for the staff', () => {
     };
     const [slip, order] = [await textOf('packing-slip.pdf'), await textOf('order.pdf')];
     for (const text of [slip, order]) {
-      const typed = ORDER_TEXT_FIELDS.map((field) => withoutSpaces(TEXTS[field]));
+      const texts = { ...TEXTS, poNumber: 'PO/jo-4711' };
+      const typed = ORDER_TEXT_FIELDS.map((field) => withoutSpaces(texts[field]));
       const facts = [placed.large.orderNumber, `KP-${oven}`, 'Labelroll2', "O'Hara", 'Page1of1'];
       for (const fact of [...facts, ...typed]) expect(text).toContain(fact);
     }
     expect(slip).toContain('PACKINGSLIP');
     expect(slip).not.toMatch(/900|1,800/);
     expect(order).toContain('$1,800.00');
+    expect(order).toContain('VATnumber:RO7654320');
   });
 
   it('packing slips of several orders are one PDF, whose pages are counted per order', async () => {

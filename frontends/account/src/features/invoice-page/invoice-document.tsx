@@ -1,4 +1,5 @@
 import type { InvoiceResponse } from '@kp/api-client/account';
+import { ORDER_REFERENCE_FIELDS } from '@kp/commerce';
 import { formatInvoiceDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -79,6 +80,7 @@ function InvoiceTitle({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
 
 function InvoiceFacts({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
   const { t } = useTranslation('invoice');
+  const { t: common } = useTranslation();
   const { date } = useFormats();
   const { kind, orderNumber, supplyDate, issueDate, dueDate } = invoice;
   const due = dueDate && formatInvoiceDate(dueDate);
@@ -90,6 +92,10 @@ function InvoiceFacts({ invoice }: Pick<InvoiceDocumentProps, 'invoice'>) {
           ...(due ? [{ label: t('dueDate'), value: <bdi dir="ltr">{due}</bdi> }] : []),
           { label: t('supplyDate'), value: date(supplyDate || issueDate) },
           { label: t('orderNumber'), value: <bdi dir="ltr">{orderNumber}</bdi> },
+          ...ORDER_REFERENCE_FIELDS.flatMap((field) => {
+            const reference = invoice[field];
+            return reference ? [{ label: common(`order.${field}`), value: <bdi>{reference}</bdi> }] : [];
+          }),
         ]}
       />
     </section>

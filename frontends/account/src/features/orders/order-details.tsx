@@ -55,6 +55,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
         title={common('order.billingAddress')}
         address={order.billingAddress}
         country={countryName(order.billingAddress.country, language)}
+        taxNumber={order.vatNumber}
       />
       <OrderTextSections order={order} />
       <section>

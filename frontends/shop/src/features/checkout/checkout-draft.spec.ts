@@ -70,6 +70,19 @@ describe('a customer starts', () => {
     expect(form.notes).toBe('Back door');
   });
 
+  it('with the company they had typed as a guest, unless the account has one', () => {
+    const typed = aForm({ shippingAddress: { ...CLUJ, company: 'Bar SRL' }, vatNumber: 'RO779' });
+    const asGuest = { ...guestDraft, form: typed };
+    const { form } = draftFor(asGuest, customer);
+    expect([form.billingAddress.company, form.vatNumber]).toEqual(['Bar SRL', 'RO779']);
+    expect(form.shippingAddress.company).toBe('');
+    const ofCompany = draftFor(asGuest, { ...customer, companyName: 'Bistro SRL', taxId: '7654320' });
+    expect([ofCompany.form.billingAddress.company, ofCompany.form.vatNumber]).toEqual([
+      'Bistro SRL',
+      '7654320',
+    ]);
+  });
+
   it('with the address they had typed as a guest when the profile has none', () => {
     const { form } = draftFor(guestDraft, { id: 7, email: customer.email });
     expect(form.shippingAddress).toEqual(CLUJ);

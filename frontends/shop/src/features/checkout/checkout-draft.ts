@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import {
   ADDRESS_FIELDS,
+  billingPartOf,
   DEFAULT_PAYMENT_METHOD,
   EMPTY_CHECKOUT,
   GUEST_CHECKOUT_STEPS,
@@ -78,9 +79,13 @@ function isSame(before: string | Address, after: string | Address): boolean {
 
 function withTyped(profile: CheckoutForm, typed: CheckoutForm): CheckoutForm {
   const { paymentMethod } = typed;
-  if (!isBlank(profile.shippingAddress.address))
-    return { ...profile, paymentMethod, ...orderTexts((field) => typed[field]) };
-  return { ...typed, email: profile.email };
+  if (isBlank(profile.shippingAddress.address)) return { ...typed, email: profile.email };
+  const form = { ...profile, paymentMethod, ...orderTexts((field) => typed[field]) };
+  const part = billingPartOf(form);
+  if (!isBlank(form.vatNumber) || !isBlank(form[part].company)) return form;
+  const { vatNumber } = typed;
+  const { company } = typed[billingPartOf(typed)];
+  return { ...form, vatNumber, [part]: { ...form[part], company } };
 }
 
 /** @returns null when the text is no draft; parts that are missing or of a wrong kind are empty */
@@ -111,6 +116,7 @@ function parseForm(stored: Fields): CheckoutForm {
     billingAddress: parseAddress(stored.billingAddress),
     paymentMethod: isPaymentMethod(paymentMethod) ? paymentMethod : DEFAULT_PAYMENT_METHOD,
     sameAsBilling: stored.sameAsBilling !== false,
+    vatNumber: textOf(stored.vatNumber),
     ...orderTexts((field) => textOf(stored[field])),
   };
 }

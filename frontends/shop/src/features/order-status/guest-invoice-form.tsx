@@ -18,20 +18,24 @@ interface GuestInvoiceFormProps {
   readonly token: string;
   /** Empty but for its country. */
   readonly company: BillingCompanyResponse;
+  /** A company was named with the order. */
+  readonly hasBillingCompany: boolean;
 }
 
 const FIELDS = Object.keys as (company: BillingCompany) => (keyof BillingCompany)[];
-const RECIPIENTS = ['toCompany', 'toBillingAddress'] as const;
-type Recipient = (typeof RECIPIENTS)[number];
+type Recipient = 'toNamedCompany' | 'toCompany' | 'toBillingAddress';
 
 const rules = ({ company }: BillingCompanyForm): FieldProblem[] =>
   validateBillingCompany(company).map((problem) => ({ ...problem, field: `company.${problem.field}` }));
 
-export function GuestInvoiceForm({ token, company }: GuestInvoiceFormProps) {
+export function GuestInvoiceForm({ token, company, hasBillingCompany }: GuestInvoiceFormProps) {
   const { t } = useTranslation('checkout');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [recipient, setRecipient] = useState<Recipient>('toCompany');
+  const recipients: readonly Recipient[] = hasBillingCompany
+    ? ['toNamedCompany', 'toCompany']
+    : ['toCompany', 'toBillingAddress'];
+  const [recipient = recipients[0], setRecipient] = useState<Recipient>();
   const [issue] = useIssueGuestInvoiceMutation();
   const form = useRulesForm<BillingCompanyForm>({ name: 'invoice', defaultValues: { company }, rules });
   const [isSending, setSending] = useState(false);
@@ -60,7 +64,7 @@ export function GuestInvoiceForm({ token, company }: GuestInvoiceFormProps) {
         name="recipient"
         value={recipient}
         onChange={setRecipient}
-        options={RECIPIENTS.map((value) => ({
+        options={recipients.map((value) => ({
           value,
           label: t(`guestInvoice.${value}`),
         }))}

@@ -85,6 +85,16 @@ describe('the invoice behind the link of a guest', () => {
     expect(network.callsTo(FORM)).toHaveLength(1);
   });
 
+  it('is created for the company that was named with the order, in one click', async () => {
+    network.on(STATUS, json({ ...order, hasBillingCompany: true })).on(ISSUE, issued);
+    const { user } = await open();
+    expect(await screen.findByRole('radio', { name: 'The company named with the order' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /billing address/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Create Invoice' }));
+    await waitFor(() => expect(network.callsTo(ISSUE)[0]!.body).toEqual({}));
+  });
+
   it('is created for the billing address of the order', async () => {
     network.on(ISSUE, issued);
     const { user } = await open();

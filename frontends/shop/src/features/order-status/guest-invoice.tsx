@@ -9,7 +9,10 @@ import { GuestInvoiceForm } from './guest-invoice-form';
 import styles from './order-status.module.css';
 
 interface GuestInvoiceProps {
-  readonly order: Pick<OrderStatusResponse, 'status' | 'paymentStatus' | 'invoiceNumber'>;
+  readonly order: Pick<
+    OrderStatusResponse,
+    'status' | 'paymentStatus' | 'invoiceNumber' | 'hasBillingCompany'
+  >;
   /** From the link of the guest. */
   readonly token: string;
   readonly onIssued: () => void;
@@ -26,7 +29,7 @@ export function GuestInvoice({ order, token, onIssued }: GuestInvoiceProps) {
       {invoiceNumber ? (
         <IssuedInvoice invoiceNumber={invoiceNumber} token={token} />
       ) : (
-        <InvoiceRequest token={token} onIssued={onIssued} />
+        <InvoiceRequest token={token} onIssued={onIssued} hasBillingCompany={order.hasBillingCompany} />
       )}
     </section>
   );
@@ -63,7 +66,11 @@ function IssuedInvoice({ invoiceNumber, token }: IssuedInvoiceProps) {
   );
 }
 
-function InvoiceRequest({ token, onIssued }: Omit<GuestInvoiceProps, 'order'>) {
+interface InvoiceRequestProps extends Omit<GuestInvoiceProps, 'order'> {
+  readonly hasBillingCompany: boolean;
+}
+
+function InvoiceRequest({ token, onIssued, hasBillingCompany }: InvoiceRequestProps) {
   const { t } = useTranslation('checkout');
   const failure = useRequestFailure();
   const query = linksApi.useGetGuestBillingCompanyQuery({ token }, { refetchOnMountOrArgChange: false });
@@ -72,7 +79,7 @@ function InvoiceRequest({ token, onIssued }: Omit<GuestInvoiceProps, 'order'>) {
   useEffect(() => {
     if (isIssued) onIssued();
   }, [isIssued, onIssued]);
-  if (currentData) return <GuestInvoiceForm token={token} company={currentData} />;
+  if (currentData) return <GuestInvoiceForm {...{ token, hasBillingCompany }} company={currentData} />;
   if (!error || isIssued) return <SkeletonText lines={4} />;
   return <ErrorPanel {...failure.panel(query, t('guestInvoice.loadFailed'))} />;
 }

@@ -8,6 +8,7 @@ import { GuestInvoice } from './guest-invoice';
 import { GuestReturns } from './guest-returns';
 import { JoinAccount } from './join-account';
 import { OrderConfirmation } from './order-confirmation';
+import { OrderReferenceList } from './order-reference-list';
 import { OrderStatusView } from './order-status-view';
 import styles from './order-status.module.css';
 
@@ -28,6 +29,7 @@ export function OrderStatusPage() {
           order={currentData}
           notice={<OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />}
         >
+          <OrderReferenceList order={currentData} />
           <CancelGuestOrder order={currentData} token={token} />
           <JoinAccount order={currentData} token={token} />
           <GuestReturns order={currentData} token={token} />

@@ -60,13 +60,14 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
   const query = linksApi.useGetQuoteQuery({ token });
   const form = useRulesForm<DeliveryForm>({
     name: 'quote',
-    defaultValues: { address: addressOf(quote) },
+    defaultValues: { address: addressOf(quote), references: { poNumber: '', costCenter: '' } },
     rules,
   });
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const { version } = quote;
-  const send = async ({ address }: DeliveryForm) => {
-    const { error } = await accept({ token, acceptQuoteRequest: { version, address: completed(address) } });
+  const send = async ({ address, references }: DeliveryForm) => {
+    const acceptQuoteRequest = { version, address: completed(address), ...references };
+    const { error } = await accept({ token, acceptQuoteRequest });
     setShortages(isApiError(error) ? shortagesOf(error) : []);
     if (!error || (isApiError(error) && shortagesOf(error).length > 0)) return;
     form.reject(error);

@@ -1,5 +1,11 @@
 import { Controller, type RulesForm, useWatch } from '@kp/client/forms';
-import { type Address, isRomania } from '@kp/commerce';
+import {
+  type Address,
+  isRomania,
+  ORDER_FIELDS,
+  ORDER_REFERENCE_FIELDS,
+  type OrderReferenceField,
+} from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { FieldPair, PhoneInput, Select, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +13,7 @@ import { CountrySelect } from '../../shared/country-select';
 
 export interface DeliveryForm {
   readonly address: Address;
+  readonly references: Readonly<Record<OrderReferenceField, string>>;
 }
 
 interface FieldsProps {
@@ -73,6 +80,17 @@ export function DeliveryFields({ form }: FieldsProps) {
           autoComplete="shipping tel"
           isRequired
         />
+      </FieldPair>
+      <FieldPair>
+        {ORDER_REFERENCE_FIELDS.map((field) => (
+          <TextInput
+            key={field}
+            {...bind(`references.${field}`)}
+            label={t(`${field}.label`)}
+            maxLength={ORDER_FIELDS[field].maxLength}
+            autoComplete="off"
+          />
+        ))}
       </FieldPair>
     </>
   );

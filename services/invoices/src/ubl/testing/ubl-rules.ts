@@ -255,7 +255,8 @@ const UBL_ORDER = [
     'cbc:Note',
     'cbc:DocumentCurrencyCode',
   ],
-  ...['cbc:TaxCurrencyCode', 'cac:OrderReference', 'cac:BillingReference', 'cac:AccountingSupplierParty'],
+  ...['cbc:TaxCurrencyCode', 'cbc:AccountingCost', 'cac:OrderReference', 'cac:BillingReference'],
+  'cac:AccountingSupplierParty',
   ...['cac:AccountingCustomerParty', 'cac:Delivery', 'cac:PaymentMeans', 'cac:PaymentTerms'],
   ...[
     'cac:AllowanceCharge',

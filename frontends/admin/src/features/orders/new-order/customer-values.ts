@@ -12,12 +12,16 @@ import {
   type FieldProblem,
   isEmail,
   isRomania,
+  ORDER_REFERENCE_FIELDS,
+  type OrderReferenceField,
   validateBillingAddress,
   validateShippingAddress,
 } from '@kp/commerce';
+import { taxNumberRule } from '@kp/commerce/tax-number-rule';
 
 export type AddressKind = 'shipping' | 'billing';
-export type CustomerField = 'email' | 'notes' | 'discountCode' | `${AddressKind}.${AddressField}`;
+export type CustomerField =
+  'email' | 'vatNumber' | OrderReferenceField | 'notes' | 'discountCode' | `${AddressKind}.${AddressField}`;
 
 /** Flat, because that is how the form names its fields. */
 export type CustomerValues = Record<CustomerField, string> & { hasBilling: boolean };
@@ -26,6 +30,8 @@ const fieldsOf = (kind: AddressKind) => ADDRESS_FIELDS.map((field) => `${kind}.$
 
 export const CUSTOMER_FIELDS: readonly CustomerField[] = [
   'email',
+  'vatNumber',
+  ...ORDER_REFERENCE_FIELDS,
   'notes',
   'discountCode',
   ...fieldsOf('shipping'),
@@ -33,7 +39,8 @@ export const CUSTOMER_FIELDS: readonly CustomerField[] = [
 ];
 
 export const EMPTY_CUSTOMER: CustomerValues = {
-  ...{ email: '', notes: '', discountCode: '', hasBilling: false },
+  ...{ email: '', vatNumber: '', poNumber: '', costCenter: '', notes: '', discountCode: '' },
+  hasBilling: false,
   ...flat('shipping', EMPTY_ADDRESS),
   ...flat('billing', EMPTY_ADDRESS),
 };
@@ -63,8 +70,18 @@ export function customerProblems(values: CustomerValues): FieldProblem<CustomerF
       ? []
       : [{ field: 'email' as const, messageKey: 'validation.emailInvalid' as const }]),
     ...of('shipping', validateShippingAddress(addressOf(values, 'shipping'))),
+    ...taxNumberProblems(values),
     ...(values.hasBilling ? of('billing', validateBillingAddress(addressOf(values, 'billing'))) : []),
   ];
+}
+
+const taxNumberOfBilled = taxNumberRule(
+  (values: CustomerValues) => addressOf(values, values.hasBilling ? 'billing' : 'shipping').country,
+);
+
+function taxNumberProblems(values: CustomerValues): FieldProblem<CustomerField>[] {
+  const problem = taxNumberOfBilled(values.vatNumber, values);
+  return problem ? [{ field: 'vatNumber', ...problem }] : [];
 }
 
 /** County and state follow each other and the country, as in the checkout. */
@@ -95,7 +112,9 @@ export function valuesOfCustomer(
       }
     : { ...person, ...ordered };
   const entries = ADDRESS_FIELDS.map((field) => [field, known[field] || EMPTY_ADDRESS[field]]);
-  return { email: account.email, ...flat('shipping', Object.fromEntries(entries) as Address) };
+  const { email, vatNumber } = account;
+  const address = flat('shipping', Object.fromEntries(entries) as Address);
+  return { email, vatNumber: vatNumber ?? '', ...address };
 }
 
 /** What is typed already stays. */

@@ -1,6 +1,6 @@
 import type { CustomerResponse, PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { isEmail, withAbsentParts } from '@kp/commerce';
+import { isEmail, ORDER_FIELDS, ORDER_REFERENCE_FIELDS, orderTexts, withAbsentParts } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { isLanguageCode } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
@@ -86,7 +86,8 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
       billingAddress: entered.hasBilling ? withAbsentParts(addressOf(entered, 'billing')) : shippingAddress,
       paymentMethod: 'cash',
       items: orderedItems(lines),
-      notes: entered.notes,
+      ...orderTexts((field) => entered[field]),
+      ...(entered.vatNumber.trim() && { vatNumber: entered.vatNumber.trim() }),
       ...(entered.discountCode.trim() && { discountCode: entered.discountCode.trim() }),
       ...(isOnAccount && customer?.customerId && { customerId: customer.customerId }),
       ...(isLanguageCode(language) && { language }),
@@ -156,6 +157,18 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
             />
           </section>
         )}
+        <section className={styles.section}>
+          <div className={styles.fields}>
+            <RulesField name="vatNumber" label={common('order.taxNumber')}>
+              <Input dir="ltr" autoComplete="off" />
+            </RulesField>
+            {ORDER_REFERENCE_FIELDS.map((field) => (
+              <RulesField key={field} name={field} label={common(`order.${field}`)}>
+                <Input autoComplete="off" maxLength={ORDER_FIELDS[field].maxLength} />
+              </RulesField>
+            ))}
+          </div>
+        </section>
         <section className={styles.section}>
           <h3>{t('drawer.payment')}</h3>
           <p>

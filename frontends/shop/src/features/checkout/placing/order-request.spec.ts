@@ -10,7 +10,7 @@ const GUEST = { isGuest: true, language: 'en', shipping: money(2_500, 'USD') } a
 
 describe('the order that is sent', () => {
   it('holds addresses, method, texts and what every line cost on screen', () => {
-    const form = aForm(orderTexts((field) => ` Typed as ${field} `));
+    const form = aForm({ ...orderTexts((field) => ` Typed as ${field} `), vatNumber: ' RO779 ' });
     expect(orderRequest(form, LINES, GUEST)).toEqual({
       email: 'ioana@bistro.example',
       language: 'en',
@@ -19,6 +19,7 @@ describe('the order that is sent', () => {
       paymentMethod: 'cash',
       shipping: '25.00',
       ...orderTexts((field) => `Typed as ${field}`),
+      vatNumber: 'RO779',
       items: [
         { productId: 3, quantity: 3, price: '12.50', totalPrice: '37.50' },
         { productId: 9, quantity: 1, price: '0.10', totalPrice: '0.10' },

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
 import {
   billingAddressOf,
+  isBlank,
   lineTotal,
   orderTexts,
   parseMinor,
@@ -44,6 +45,7 @@ export function orderRequest(
     paymentMethod: form.paymentMethod,
     items: lines.map(orderItem),
     ...texts,
+    ...(isBlank(form.vatNumber) ? {} : { vatNumber: form.vatNumber.trim() }),
     language,
     ...(shipping ? { shipping: toDecimal(shipping) } : {}),
     ...(discountCode ? { discountCode } : {}),

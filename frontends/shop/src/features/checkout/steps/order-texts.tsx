@@ -1,4 +1,4 @@
-import { orderTextsOfStep, type CheckoutStep } from '@kp/commerce';
+import { freeTextsOfStep, type CheckoutStep } from '@kp/commerce';
 import { TextArea } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { OptionalField } from './step-panel';
@@ -9,10 +9,10 @@ export interface OrderTextsProps {
   readonly fields: CheckoutFields;
 }
 
-/** The texts that can be entered at a step. */
+/** The texts that can be entered at a step, without those of a company. */
 export function OrderTexts({ step, fields }: OrderTextsProps) {
   const { t } = useTranslation('checkout');
-  return orderTextsOfStep(step).map((field) => (
+  return freeTextsOfStep(step).map((field) => (
     <OptionalField key={field} isFilled={fields.form[field] !== ''} openLabel={t(`${field}.add`)}>
       <TextArea {...fields.bind(field)} label={t(`${field}.label`)} placeholder={t(`${field}.placeholder`)} />
     </OptionalField>
