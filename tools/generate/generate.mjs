@@ -49,6 +49,8 @@ const PARTS = {
     'OrderReview|OrderReturn|listOrders|^(get|cancel)Order$',
     'deleteAccount|AccountData',
   ),
+  /** The account edits them, the checkout chooses one. */
+  addresses: /SavedAddress/,
   shop: /./,
 };
 const partOf = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name));

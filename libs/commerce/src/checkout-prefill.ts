@@ -10,6 +10,8 @@ export interface CheckoutProfile {
   readonly firstName?: Text;
   readonly lastName?: Text;
   readonly companyName?: Text;
+  readonly vatNumber?: Text;
+  readonly taxId?: Text;
   readonly companyAddress?: Text;
   readonly companyCity?: Text;
   readonly companyState?: Text;
@@ -23,22 +25,31 @@ export interface CheckoutProfile {
   readonly deliveryZip?: Text;
   readonly deliveryCountry?: Text;
   readonly billingPhone?: Text;
+  /** The default of the saved addresses; it comes before those of the profile. */
+  readonly deliverTo?: Address;
 }
 
-/** Parts of two addresses make none: shipping is either the delivery address or the company address. */
+/** Parts of two addresses make none: shipping is a saved address, the delivery address or the company address. */
 export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
   const company = companyAddress(profile);
-  const hasDelivery = !isBlank(profile.deliveryAddress);
+  const delivery = profileDeliveryAddress(profile);
+  const sameAsBilling = profile.deliverTo ? isBlank(company.address) : !delivery;
+  const shippingAddress = profile.deliverTo ?? delivery ?? company;
   return {
     ...EMPTY_CHECKOUT,
     email: profile.email,
-    shippingAddress: hasDelivery ? deliveryAddress(profile) : company,
+    shippingAddress: sameAsBilling
+      ? { ...shippingAddress, company: company.company || shippingAddress.company }
+      : shippingAddress,
     billingAddress: company,
-    sameAsBilling: !hasDelivery,
+    sameAsBilling,
+    vatNumber: profile.vatNumber || profile.taxId || '',
   };
 }
 
-function deliveryAddress(profile: CheckoutProfile): Address {
+/** Null without one. */
+export function profileDeliveryAddress(profile: CheckoutProfile): Address | null {
+  if (isBlank(profile.deliveryAddress)) return null;
   return {
     ...person(profile),
     address: profile.deliveryAddress ?? '',

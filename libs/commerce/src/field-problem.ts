@@ -13,6 +13,7 @@ export const VALIDATION_MESSAGES = [
   'firstNameRequired',
   'lastNameRequired',
   'addressRequired',
+  'addressNameRequired',
   'cityRequired',
   'stateRequired',
   'countyRequired',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalDataSource, type PersonalFile } from '@kp/platform/personal-data';
 import type { Account } from './domain/user.entity';
 import { UserResponse } from './http/auth.dto';
+import { SavedAddressRepository } from './persistence/saved-address.repository';
 import { SessionRepository } from './persistence/session.repository';
 import { UserRepository } from './persistence/user.repository';
 
@@ -10,6 +11,7 @@ export class AccountData extends PersonalDataSource {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
+    private readonly saved: SavedAddressRepository,
   ) {
     super();
   }
@@ -18,11 +20,11 @@ export class AccountData extends PersonalDataSource {
     const account = await this.users.findById(userId);
     if (!account) return;
     yield { name: 'account.json', json: UserResponse.from(account) };
-    yield { name: 'addresses.json', json: addressesOf(account) };
+    yield { name: 'addresses.json', json: { ...addressesOf(account), saved: await this.saved.list(userId) } };
     yield { name: 'sessions.json', json: await this.sessions.listOf(userId) };
   }
 
-  /** Sessions and pending changes are deleted with the account. */
+  /** Sessions, saved addresses and pending changes are deleted with the account. */
   async erase(): Promise<void> {}
 }
 

@@ -17,6 +17,7 @@ import { NotificationPreferencesController } from './http/notification-preferenc
 import { PasswordController } from './http/password.controller';
 import { PersonalDataController } from './http/personal-data.controller';
 import { ProfileController } from './http/profile.controller';
+import { SavedAddressesController } from './http/saved-addresses.controller';
 import { SecondFactorController } from './http/second-factor.controller';
 import { SessionsController } from './http/sessions.controller';
 import { StaffController } from './http/staff.controller';
@@ -30,6 +31,7 @@ import { EmailChangeRepository } from './persistence/email-change.repository';
 import { LoginAttemptRepository } from './persistence/login-attempt.repository';
 import { PasswordResetRepository } from './persistence/password-reset.repository';
 import { ProfileRepository } from './persistence/profile.repository';
+import { SavedAddressRepository } from './persistence/saved-address.repository';
 import { SecondFactorRepository } from './persistence/second-factor.repository';
 import { SessionRepository } from './persistence/session.repository';
 import { StaffRepository } from './persistence/staff.repository';
@@ -38,6 +40,7 @@ import { SecondFactorSecrets } from './second-factor-secrets';
 import { SecondFactors } from './second-factors';
 import { SessionTokens } from './session-tokens';
 import { Sessions } from './sessions';
+import { ChangeAddresses } from './use-cases/change-addresses';
 import { ChangePassword } from './use-cases/change-password';
 import { ChangeStaff } from './use-cases/change-staff';
 import { ConfirmEmail } from './use-cases/confirm-email';
@@ -53,6 +56,7 @@ import { UpdateProfile } from './use-cases/update-profile';
   controllers: [
     AuthController,
     ProfileController,
+    SavedAddressesController,
     PasswordController,
     SecondFactorController,
     SessionsController,
@@ -80,6 +84,8 @@ import { UpdateProfile } from './use-cases/update-profile';
     PasswordResetRepository,
     SecondFactorRepository,
     ProfileRepository,
+    SavedAddressRepository,
+    ChangeAddresses,
     EmailChangeRepository,
     StaffRepository,
     ChangeStaff,

@@ -14,6 +14,7 @@ import { AddStaffRoles1795401993266 } from './persistence/migrations/17954019932
 import { DisableAccounts1795424948106 } from './persistence/migrations/1795424948106-disable-accounts';
 import { UndoEmailChanges1795879623109 } from './persistence/migrations/1795879623109-undo-email-changes';
 import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
+import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
 
 const authEntities = [User, Session];
 const authMigrations = [
@@ -29,6 +30,7 @@ const authMigrations = [
   DisableAccounts1795424948106,
   UndoEmailChanges1795879623109,
   IndexStaff1795881570672,
+  SaveAddresses1795916347554,
 ];
 
 export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';

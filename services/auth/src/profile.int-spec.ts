@@ -4,6 +4,7 @@ import type { TestShop } from '@kp/testing';
 import { AccountMails } from '.';
 import { AccountReadingModule } from './account-reader';
 import type { UserResponse } from './http/auth.dto';
+import type { SavedAddressResponse } from './http/saved-addresses.dto';
 import { SecurityMailReader, SecurityMailsModule } from './security-mails';
 import { newTotpSecret } from './domain/totp';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
@@ -284,6 +285,115 @@ describe('A profile', () => {
       shop.call('POST', '/api/auth/me/delete', { body: { password: 'x' } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  describe('and its saved addresses', () => {
+    const KITCHEN = {
+      ...{ label: 'Kitchen Cluj', firstName: 'Ana', lastName: 'Popescu', company: 'Bistro Nord SRL' },
+      ...{ address: 'Strada Memorandumului 28', country: 'Romania', county: 'Cluj', state: 'Cluj' },
+      ...{ city: 'Cluj-Napoca', zipCode: '400114', phone: '0722 000 000' },
+    };
+    type AddressAnswer = SavedAddressResponse & Omit<Problem, 'status'>;
+    const path = '/api/auth/addresses';
+    const add = (changes: object = {}, by = token) =>
+      shop.call<AddressAnswer>('POST', path, { token: by, body: { ...KITCHEN, ...changes } });
+    const list = async (by = token) =>
+      (await shop.call<SavedAddressResponse[]>('GET', path, { token: by })).body;
+    const put = (id: number, body: object, by = token) =>
+      shop.call<AddressAnswer>('PUT', `${path}/${id}`, { token: by, body });
+    const makeDefault = (id: number, by = token) =>
+      shop.call<AddressAnswer>('PUT', `${path}/${id}/default`, { token: by });
+    const remove = (id: number, by = token) => shop.call<Problem>('DELETE', `${path}/${id}`, { token: by });
+    const defaults = async () =>
+      (await list()).filter(({ isDefault }) => isDefault).map(({ label }) => label);
+
+    it('are added as they are stored in orders, changed and deleted; the first one is the default', async () => {
+      expect(await list()).toEqual([]);
+      const { status, body } = await add({ label: ' Kitchen  Cluj\u200b ', phone: '0722.000.000' });
+      expect([status, body]).toEqual([
+        201,
+        { ...KITCHEN, id: expect.any(Number), isDefault: true, phone: '+40722000000' },
+      ]);
+      const { body: bar } = await add({ label: 'Bar Center', company: undefined });
+      expect([bar.isDefault, bar.company]).toEqual([false, '']);
+      const moved = await put(bar.id, { ...KITCHEN, label: 'Bar Center', city: 'Turda' });
+      expect([moved.status, moved.body.city]).toEqual([200, 'Turda']);
+      expect((await remove(body.id)).status).toBe(204);
+      expect((await list()).map(({ label, city, isDefault }) => [label, city, isDefault])).toEqual([
+        ['Bar Center', 'Turda', true],
+      ]);
+      await remove(bar.id);
+      expect([await list(), (await add()).body.isDefault]).toEqual([[], true]);
+    });
+
+    it('keep the rules of a shipping address, each at its field', async () => {
+      const { status, body } = await add({ label: ' ', city: '', phone: 'ask the bar', zipCode: null });
+      expect([status, body.fields]).toEqual([
+        400,
+        [
+          { field: 'label', message: 'Give this address a name' },
+          { field: 'city', message: 'City is required' },
+          { field: 'zipCode', message: 'ZIP code is required' },
+          { field: 'phone', message: 'Please enter a valid phone number' },
+        ],
+      ]);
+      const hongKong = { country: 'Hong Kong', zipCode: '', state: '', county: '', phone: '+852 2123 4567' };
+      expect((await add({ ...hongKong, label: 'Hong Kong' })).status).toBe(201);
+      expect((await add({ label: 'x'.repeat(61) })).body.fields?.[0]?.field).toBe('label');
+    });
+
+    it('have different names, whatever their case and accents', async () => {
+      await add({ label: 'Bucătărie Cluj' });
+      const { body: other } = await add({ label: 'Bar' });
+      for (const refused of [
+        await add({ label: 'BUCATARIE cluj' }),
+        await put(other.id, { ...KITCHEN, label: 'bucătărie Cluj' }),
+      ])
+        expect([refused.status, refused.body.code, refused.body.fields?.[0]?.field]).toEqual([
+          ...[409, 'AUTH.ADDRESS_NAME_TAKEN', 'label'],
+        ]);
+      expect((await put(other.id, { ...KITCHEN, label: 'BAR' })).status).toBe(200);
+    });
+
+    it('of somebody else are not there, and guests have none', async () => {
+      const { body: own } = await add();
+      const { token: stranger } = (await register(shop, { email: 'dan@bistro.example' })).body;
+      expect(await list(stranger)).toEqual([]);
+      const { id } = (await add({}, stranger)).body;
+      const calls = [await put(id, KITCHEN), await makeDefault(id), await remove(id), await remove(999_999)];
+      for (const { status, body } of calls)
+        expect([status, body.code]).toEqual([404, 'AUTH.ADDRESS_NOT_FOUND']);
+      expect([(await list()).length, (await list(stranger))[0]?.isDefault]).toEqual([1, true]);
+      expect((await remove(own.id, stranger)).status).toBe(404);
+      expect((await shop.call('GET', path)).status).toBe(401);
+    });
+
+    it('keep exactly one default when several are chosen and one is deleted at once', async () => {
+      const labels = ['Kitchen', 'Bar', 'Store', 'Terrace'];
+      const ids: number[] = [];
+      for (const label of labels) ids.push((await add({ label })).body.id);
+      for (let round = 0; round < 5; round += 1) {
+        const answers = await Promise.all(ids.map((id) => makeDefault(id)));
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        expect(await defaults()).toHaveLength(1);
+      }
+      const [chosen, ...others] = ids as [number, ...number[]];
+      await Promise.all([makeDefault(chosen), remove(chosen), ...others.map((id) => makeDefault(id))]);
+      expect([(await list()).length, (await defaults()).length]).toEqual([3, 1]);
+    });
+
+    it('are fifty at most, also when more are added at once', async () => {
+      await shop.sql(
+        `INSERT INTO saved_address (user_id, label, address, is_default)
+         SELECT id, 'Place ' || n, $1, n = 1 FROM app_user, generate_series(1, 48) n`,
+        [JSON.stringify(KITCHEN)],
+      );
+      const answers = await Promise.all(['A', 'B', 'C', 'D'].map((label) => add({ label })));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409]);
+      const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body.code);
+      expect(refused).toEqual(['AUTH.TOO_MANY_ADDRESSES', 'AUTH.TOO_MANY_ADDRESSES']);
+      expect(await list()).toHaveLength(50);
+    });
   });
 });
 

@@ -79,6 +79,8 @@ describe('Personal data', () => {
     await shop.call('POST', `/api/orders/${orders[0]!.id}/invoice`, { token });
     await shop.call('PUT', `/api/alerts/${productId}/price-drop`, { token });
     await shop.call('PUT', '/api/auth/notifications', { token, body: { promotions: false } });
+    const saved = { label: 'Kitchen of Zamfirescu', ...orderOfAna().shippingAddress };
+    await shop.call('POST', '/api/auth/addresses', { token, body: saved });
     await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 3 } });
     const sender = { name: 'Ana Zamfirescu', email, phone: '0721 555 111' };
     const message = 'Greetings from Zamfirescu';
@@ -154,6 +156,7 @@ describe('Personal data', () => {
         ].sort(),
       );
       expect(read('account.json')).toMatchObject({ email: EMAIL, firstName: 'Ana' });
+      expect(read('addresses.json')).toMatchObject({ saved: [{ label: 'Kitchen of Zamfirescu' }] });
       expect(read('cart.json')).toMatchObject([{ quantity: 3 }]);
       expect(read('contact-messages.json')).toMatchObject([{ message: 'Greetings from Zamfirescu' }]);
       expect(read('quote-requests.json')).toMatchObject([{ companyName: 'Zamfirescu SRL' }]);

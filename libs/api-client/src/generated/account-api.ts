@@ -966,8 +966,11 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
-  /** Of a company that asked for a quote. */
+  /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** By which the company finds the purchase in its own books. */
+  poNumber: string | null;
+  costCenter: string | null;
   notes: string | null;
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
@@ -1145,6 +1148,9 @@ export type InvoiceResponse = {
   kind: "invoice" | "storno" | "credit_note";
   orderId: number;
   orderNumber: string;
+  /** As the buyer gave it with the order. */
+  poNumber: string | null;
+  costCenter: string | null;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
   reversesIssueDate: string | null;
@@ -1187,6 +1193,9 @@ export type InvoiceSummaryResponse = {
   kind: "invoice" | "storno" | "credit_note";
   orderId: number;
   orderNumber: string;
+  /** As the buyer gave it with the order. */
+  poNumber: string | null;
+  costCenter: string | null;
   /** Of a storno: the invoice that it reverses. */
   reversesNumber: string | null;
   reversesIssueDate: string | null;

@@ -3845,8 +3845,11 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
-  /** Of a company that asked for a quote. */
+  /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** By which the company finds the purchase in its own books. */
+  poNumber: string | null;
+  costCenter: string | null;
   notes: string | null;
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
@@ -4059,6 +4062,11 @@ export type PlacePhoneOrderRequest = {
   paymentMethod: "cash";
   items: PhoneOrderItemRequest[];
   discountCode?: string;
+  /** Of the company, or of a person whose invoice states one; its digits are checked. */
+  vatNumber?: string;
+  /** By which the company finds the purchase in its own books. */
+  poNumber?: string;
+  costCenter?: string;
   /** For the courier; the customer sees them. */
   notes?: string;
   /** Of mails and documents. */

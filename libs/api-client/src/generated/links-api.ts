@@ -474,6 +474,10 @@ export type OrderStatusResponse = {
   trackingUrl: string | null;
   /** Oldest first. */
   shipments: ShipmentResponse[];
+  poNumber: string | null;
+  costCenter: string | null;
+  /** Its invoice is made out to the company that was named with the order, without asking again. */
+  hasBillingCompany: boolean;
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
@@ -654,6 +658,9 @@ export type AcceptQuoteRequest = {
   /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
   version: number;
   address: ShippingAddressRequest;
+  /** By which the company finds the purchase in its own books. */
+  poNumber?: string;
+  costCenter?: string;
   /** For the courier and the shop. */
   notes?: string;
 };

@@ -1034,8 +1034,11 @@ export type OrderResponse = {
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
-  /** Of a company that asked for a quote. */
+  /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** By which the company finds the purchase in its own books. */
+  poNumber: string | null;
+  costCenter: string | null;
   notes: string | null;
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
@@ -1103,6 +1106,11 @@ export type PlaceOrderRequest = {
   discountCode?: string;
   /** Discount shown to the customer. Only compared, when it is given. */
   discount?: string;
+  /** Of the company, or of a person whose invoice states one; its digits are checked. */
+  vatNumber?: string;
+  /** By which the company finds the purchase in its own books. */
+  poNumber?: string;
+  costCenter?: string;
   /** For the courier and the shop. */
   notes?: string;
   /** Language of the order's mails and documents. */

@@ -29,7 +29,10 @@ type AuthErrorCode =
   | 'AUTH.ACCOUNT_DISABLED'
   | 'AUTH.CUSTOMER_NOT_FOUND'
   | 'AUTH.CUSTOMER_DISABLED'
-  | 'AUTH.STAFF_ACCOUNT';
+  | 'AUTH.STAFF_ACCOUNT'
+  | 'AUTH.ADDRESS_NOT_FOUND'
+  | 'AUTH.ADDRESS_NAME_TAKEN'
+  | 'AUTH.TOO_MANY_ADDRESSES';
 
 interface ErrorDefinition {
   status: number;
@@ -101,6 +104,16 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
   'AUTH.STAFF_ACCOUNT': {
     status: 409,
     message: "This is a staff account. You can't change its access here.",
+  },
+  'AUTH.ADDRESS_NOT_FOUND': { status: 404, message: 'Address not found' },
+  'AUTH.ADDRESS_NAME_TAKEN': {
+    status: 409,
+    message: 'You already have an address with this name.',
+    field: 'label',
+  },
+  'AUTH.TOO_MANY_ADDRESSES': {
+    status: 409,
+    message: "You've saved as many addresses as possible. Delete one you no longer need.",
   },
 };
 
