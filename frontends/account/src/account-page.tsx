@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './account-page.module.css';
 
-const TABS = ['profile', 'orders', 'invoices', 'invoice-settings', 'alerts'] as const;
+const TABS = ['profile', 'orders', 'invoices', 'invoice-settings', 'addresses', 'alerts'] as const;
 type TabId = (typeof TABS)[number];
 
 const PANELS = {
@@ -17,6 +17,7 @@ const PANELS = {
   'invoice-settings': lazyPage(
     async () => (await import('./features/invoice-settings/invoice-settings-panel')).InvoiceSettingsPanel,
   ),
+  addresses: lazyPage(async () => (await import('./features/addresses/addresses-panel')).AddressesPanel),
   alerts: lazyPage(async () => (await import('./features/alerts/alerts-panel')).AlertsPanel),
 } as const;
 

@@ -33,6 +33,7 @@ const CONFIG = {
 export function openShop(network: FakeNetwork, products: readonly ProductResponse[]): void {
   network
     .on('GET /api/config', json(CONFIG))
+    .on('GET /api/auth/addresses', json([]))
     .on('GET /api/shipping-settings', json(SETTINGS))
     .on('GET /api/delivery-terms', json(DELIVERY_TERMS));
   for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));

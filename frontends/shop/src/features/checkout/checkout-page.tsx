@@ -2,6 +2,7 @@ import { PageHead, STORAGE_KEYS, useSession } from '@kp/client';
 import { ErrorPanel, Page } from '@kp/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDefaultAddress } from '../../shared/saved-addresses';
 import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { SessionEnded } from '../../shared/session-ended';
 import { Checkout } from './checkout';
@@ -13,6 +14,7 @@ export function CheckoutPage() {
   const { t } = useTranslation(['checkout', 'shop']);
   const { user, status: session, hasExpired } = useSession();
   const reviewed = useReviewedCart();
+  const deliverTo = useDefaultAddress(user !== null);
   const { status, retry } = reviewed.cart;
   useRefreshAfterOrder(reviewed.refresh);
   const [continuesAsGuest, setContinuesAsGuest] = useState(false);
@@ -30,11 +32,15 @@ export function CheckoutPage() {
     <Page className={styles.page}>
       <PageHead title={t('pageTitle')} />
       <h1>{t('title')}</h1>
-      {status === 'loading' && <CheckoutSkeleton />}
+      {(status === 'loading' || (status === 'ready' && deliverTo.isLoading)) && <CheckoutSkeleton />}
       {status === 'failed' && <ErrorPanel title={t('shop:cart.failed')} onRetry={retry} />}
       {/* Each customer has a draft of their own. */}
-      {status === 'ready' && !hasSessionEnded && (
-        <Checkout key={user?.id ?? 'guest'} user={user} reviewed={reviewed} />
+      {status === 'ready' && !hasSessionEnded && !deliverTo.isLoading && (
+        <Checkout
+          key={user?.id ?? 'guest'}
+          user={user && { ...user, deliverTo: deliverTo.address }}
+          reviewed={reviewed}
+        />
       )}
       {hasSessionEnded && <SessionEnded page="checkout" onContinueAsGuest={continueAsGuest} />}
     </Page>

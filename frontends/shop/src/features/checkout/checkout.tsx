@@ -1,5 +1,5 @@
 import type { UserResponse } from '@kp/api-client/account';
-import type { CheckoutField } from '@kp/commerce';
+import type { CheckoutField, CheckoutProfile } from '@kp/commerce';
 import { useEffect, useRef } from 'react';
 import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { withForm } from './checkout-draft';
@@ -12,8 +12,10 @@ import { useCheckoutStep, useStepFocus } from './steps/checkout-steps';
 import { useCheckoutFields } from './steps/use-checkout-fields';
 import { useCheckout, type CheckoutFlow } from './use-checkout';
 
+export type CheckoutUser = UserResponse & Pick<CheckoutProfile, 'deliverTo'>;
+
 export interface CheckoutProps {
-  readonly user: UserResponse | null;
+  readonly user: CheckoutUser | null;
   readonly reviewed: ReviewedCart;
 }
 

@@ -1,10 +1,18 @@
-import { absentParts, isRomania, type AddressField, type OrderAddressField } from '@kp/commerce';
+import {
+  absentParts,
+  billingPartOf,
+  isRomania,
+  type AddressField,
+  type OrderAddressField,
+} from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { nameFields } from '@kp/i18n';
 import { Checkbox, classNames, PhoneInput, Select, TextInput, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../../shared/country-select';
 import type { StepProps } from './contact-step';
+import { CompanySection } from './company-section';
+import { DeliveryAddress } from './delivery-address';
 import { OrderTexts } from './order-texts';
 import { OptionalField, StepPanel } from './step-panel';
 import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
@@ -15,7 +23,9 @@ export function AddressStep({ navigation, fields }: StepProps) {
   const { sameAsBilling } = fields.form;
   return (
     <StepPanel step="address" navigation={navigation} title={t('steps.address')}>
-      <AddressFields part="shippingAddress" legend={t('shipping.title')} fields={fields} />
+      <DeliveryAddress fields={fields}>
+        <AddressFields part="shippingAddress" legend={t('shipping.title')} fields={fields} />
+      </DeliveryAddress>
       <Checkbox
         label={t('billing.sameAsShipping')}
         name="sameAsBilling"
@@ -23,6 +33,7 @@ export function AddressStep({ navigation, fields }: StepProps) {
         onChange={(event) => fields.changeSameAsBilling(event.target.checked)}
       />
       {!sameAsBilling && <AddressFields part="billingAddress" legend={t('billing.title')} fields={fields} />}
+      <CompanySection fields={fields} />
       <OrderTexts step="address" fields={fields} />
     </StepPanel>
   );
@@ -72,13 +83,15 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
       {nameFields(language).map((field) => (
         <TextInput key={field} label={t(`fields.${field}`)} {...input(field)} />
       ))}
-      <OptionalField
-        isFilled={company.value !== ''}
-        openLabel={t('fields.addCompany')}
-        className={styles.whole}
-      >
-        <TextInput label={t('fields.companyOptional')} {...company} />
-      </OptionalField>
+      {part !== billingPartOf(fields.form) && (
+        <OptionalField
+          isFilled={company.value !== ''}
+          openLabel={t('fields.addCompany')}
+          className={styles.whole}
+        >
+          <TextInput label={t('fields.companyOptional')} {...company} />
+        </OptionalField>
+      )}
       <TextInput
         label={t('fields.address')}
         hint={t('fields.addressHint')}

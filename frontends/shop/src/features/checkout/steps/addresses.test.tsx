@@ -1,8 +1,9 @@
-import { anOrder, aProduct, aUser, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { anOrder, aProduct, aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
 import { CheckoutPage } from '../checkout-page';
+import { CLUJ } from '../testing/a-form';
 import { addressGroup, fill, fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
@@ -131,11 +132,78 @@ describe('the fields of an address', () => {
     );
   });
 
-  it('ask for a company only on demand', async () => {
+  it('ask for the company to deliver to only on demand, and beside another billing address', async () => {
     const { user } = await openAsGuest();
+    expect(screen.queryByRole('button', { name: 'Add a company name' })).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Billing address is the same as the shipping address'));
     expect(screen.queryByLabelText('Company (optional)')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add a company name' }));
     expect(screen.getByLabelText('Company (optional)')).toHaveFocus();
+  });
+});
+
+describe('a guest who buys for a company', () => {
+  const company = () => within(screen.getByRole('group', { name: 'Company details' }));
+
+  it('opens its fields, is told what is missing or wrong, and loses nothing', async () => {
+    const { user } = await openAsGuest();
+    await fillAddress(user);
+    expect(screen.queryByRole('group', { name: 'Company details' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Buying for a company?' }));
+    const name = company().getByLabelText('Company');
+    expect(name).toHaveFocus();
+    await fill(user, name, 'Bistro Nord SRL');
+    await fill(user, company().getByLabelText('PO number (optional)'), 'PO-4711');
+    const number = company().getByLabelText('VAT or tax number');
+    await goToNext(user);
+    expect(number).toHaveFocus();
+    expect(number).toHaveAccessibleDescription('A company needs its VAT or tax number on the invoice');
+    await fill(user, number, 'RO778');
+    await goToNext(user);
+    expect(number).toHaveAccessibleDescription(/not a valid VAT or tax number/);
+    expect([number, name].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'RO778',
+      'Bistro Nord SRL',
+    ]);
+    await fill(user, number, 'CUI 779');
+    await goToNext(user);
+    expect(await screen.findByText('PO-4711')).toBeVisible();
+    network.on('POST /api/orders', () => ({ status: 201, body: anOrder() }));
+    await placeCashOrder(user);
+    await waitFor(() =>
+      expect(sentOrder()).toMatchObject({
+        ...{ vatNumber: 'CUI 779', poNumber: 'PO-4711', costCenter: '' },
+        billingAddress: { company: 'Bistro Nord SRL' },
+        shippingAddress: { company: 'Bistro Nord SRL' },
+      }),
+    );
+  });
+
+  it('keeps the company with its number when another billing address is given', async () => {
+    const { user } = await openAsGuest();
+    await fillAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Buying for a company?' }));
+    await fill(user, company().getByLabelText('Company'), 'Bistro Nord SRL');
+    await user.click(screen.getByLabelText('Billing address is the same as the shipping address'));
+    expect(company().getByLabelText('Company')).toHaveValue('Bistro Nord SRL');
+    await fill(user, company().getByLabelText('Company'), 'Hotel SRL');
+    await user.click(screen.getByLabelText('Billing address is the same as the shipping address'));
+    expect(company().getByLabelText('Company')).toHaveValue('Hotel SRL');
+  });
+
+  it('sees the refusal of the shop at its field', async () => {
+    const { user } = await openAsGuest();
+    await fillAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Buying for a company?' }));
+    await fill(user, company().getByLabelText('Company'), 'Bistro Nord SRL');
+    await fill(user, company().getByLabelText('VAT or tax number'), 'RO779');
+    await goToNext(user);
+    const fields = [{ field: 'vatNumber', message: 'This number is closed' }];
+    network.on('POST /api/orders', problem(400, 'INPUT.INVALID', 'This number is closed', { fields }));
+    await placeCashOrder(user);
+    const number = await screen.findByLabelText('VAT or tax number');
+    expect(number).toHaveAccessibleDescription('This number is closed');
+    expect(number).toHaveValue('RO779');
   });
 });
 
@@ -158,6 +226,7 @@ describe('a signed-in customer', () => {
   const profile = aUser({
     billingPhone: '+40 722 000 111',
     companyName: 'Bistro Nord SRL',
+    vatNumber: 'RO779',
     companyAddress: 'Strada Morii 3',
     companyCity: 'Brașov',
     companyCounty: 'Brașov',
@@ -186,14 +255,114 @@ describe('a signed-in customer', () => {
       },
       billingAddress: { company: 'Bistro Nord SRL', address: 'Strada Morii 3', phone: '+40 722 000 111' },
       paymentMethod: 'cash',
+      vatNumber: 'RO779',
     });
     expect(sentOrder()).not.toHaveProperty('email');
     await waitFor(() => expect(network.callsTo('DELETE /api/cart')).toHaveLength(1));
+  });
+
+  it('of a company sees its fields at once; without a number they ask for it', async () => {
+    const { user } = await openAsCustomer({ ...profile, vatNumber: null });
+    const number = await screen.findByLabelText('VAT or tax number');
+    expect(screen.getByLabelText('Company')).toHaveValue('Bistro Nord SRL');
+    await goToNext(user);
+    expect(number).toHaveFocus();
   });
 
   it('without a delivery address has everything sent to the company', async () => {
     await openAsCustomer({ ...profile, deliveryAddress: null });
     expect(await screen.findByLabelText('Address')).toHaveValue('Strada Morii 3');
     expect(screen.getByLabelText('Billing address is the same as the shipping address')).toBeChecked();
+  });
+});
+
+describe('a customer with saved addresses', () => {
+  const saved = (id: number, label: string, changes: object = {}) => ({
+    ...{ id, label, isDefault: id === 1, ...CLUJ, phone: '+40722000000' },
+    ...changes,
+  });
+  const kitchen = saved(1, 'Kitchen Cluj');
+  const bar = saved(2, 'Bar Center', { address: 'Piața Unirii 1', city: 'Turda', zipCode: '401101' });
+  const company = {
+    ...{ companyName: 'Bistro Nord SRL', vatNumber: 'RO779', companyAddress: 'Strada Morii 3' },
+    ...{ companyCity: 'Brașov', companyCounty: 'Brașov', companyZip: '500001', billingPhone: '+40722000111' },
+  };
+  const open = async (user = aUser(), addresses: readonly object[] = [kitchen, bar]) => {
+    const page = openAsCustomer(user);
+    network.on('GET /api/auth/addresses', json(addresses));
+    return page;
+  };
+
+  it('has the default chosen, picks another one, and orders to it', async () => {
+    const { user } = await open(aUser(company));
+    const choice = await screen.findByLabelText('Deliver to');
+    expect(choice).toHaveDisplayValue('Kitchen Cluj: Strada Memorandumului 28, Cluj-Napoca');
+    expect(screen.queryByRole('group', { name: 'Shipping address' })).not.toBeInTheDocument();
+    await user.selectOptions(choice, 'Bar Center: Piața Unirii 1, Turda');
+    expect(screen.getByText('Piața Unirii 1')).toBeVisible();
+    await goToNext(user);
+    await placeCashOrder(user);
+    await waitFor(() =>
+      expect(sentOrder()).toMatchObject({
+        shippingAddress: { address: 'Piața Unirii 1', city: 'Turda' },
+        billingAddress: { address: 'Strada Morii 3', company: 'Bistro Nord SRL' },
+        vatNumber: 'RO779',
+      }),
+    );
+  });
+
+  it('delivers to the address of the profile or to another one, which starts with the person', async () => {
+    const profile = { deliveryAddress: 'Strada Lungă 12', deliveryCity: 'Brașov', deliveryCounty: 'Brașov' };
+    const { user } = await open(aUser({ ...company, ...profile, deliveryZip: '500035' }));
+    const choice = await screen.findByLabelText('Deliver to');
+    await user.selectOptions(choice, 'Delivery address of your account');
+    expect(screen.getByText('Strada Lungă 12')).toBeVisible();
+    await user.selectOptions(choice, 'Another address');
+    const group = within(addressGroup('Shipping address'));
+    expect(group.getByLabelText('Address')).toHaveValue('');
+    expect(group.getByLabelText('First name')).toHaveValue('Maria');
+    expect(choice).toHaveDisplayValue('Another address');
+  });
+
+  it('keeps the company of its tax number while the delivery address is billed', async () => {
+    const { user } = await open(aUser({ companyName: 'Bistro Nord SRL', vatNumber: 'RO779' }));
+    await user.selectOptions(await screen.findByLabelText('Deliver to'), 'Bar Center: Piața Unirii 1, Turda');
+    expect(screen.getByLabelText('Billing address is the same as the shipping address')).toBeChecked();
+    expect(screen.getByLabelText('Company')).toHaveValue('Bistro Nord SRL');
+    expect(screen.getByLabelText('Deliver to')).toHaveDisplayValue('Bar Center: Piața Unirii 1, Turda');
+  });
+
+  it('saves what is entered under a name, which may be taken; Enter stays on the step', async () => {
+    const taken = 'You already have an address with this name.';
+    const { user } = await open(aUser(), []);
+    await screen.findByRole('group', { name: 'Shipping address' });
+    await fillAddress(user);
+    await user.click(screen.getByRole('button', { name: 'Save this address' }));
+    const name = screen.getByLabelText('Name of the place');
+    await user.click(screen.getByRole('button', { name: 'Save this address' }));
+    expect(name).toHaveAccessibleDescription(/Give this address a name/);
+    const fields = [{ field: 'label', message: taken }];
+    network.on('POST /api/auth/addresses', problem(409, 'AUTH.ADDRESS_NAME_TAKEN', taken, { fields }));
+    await user.type(name, 'Bar{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(taken)));
+    expect(name).toHaveValue('Bar');
+    network
+      .on('POST /api/auth/addresses', { status: 201, body: kitchen })
+      .on('GET /api/auth/addresses', json([kitchen]));
+    await user.clear(name);
+    await user.type(name, 'Kitchen Cluj{Enter}');
+    expect(await screen.findByLabelText('Deliver to')).toHaveDisplayValue(/^Kitchen Cluj/);
+    expect(network.callsTo('POST /api/auth/addresses').at(-1)?.body).toMatchObject({
+      ...{ label: 'Kitchen Cluj', city: 'Cluj-Napoca', county: 'Cluj' },
+    });
+    expect(screen.queryByLabelText('Name of the place')).not.toBeInTheDocument();
+  });
+
+  it('can order when they cannot be read', async () => {
+    const page = openAsCustomer();
+    network.on('GET /api/auth/addresses', problem(500, 'SERVER.ERROR', 'Broken'));
+    await page;
+    expect(await screen.findByRole('group', { name: 'Shipping address' })).toBeVisible();
+    expect(screen.queryByLabelText('Deliver to')).not.toBeInTheDocument();
   });
 });

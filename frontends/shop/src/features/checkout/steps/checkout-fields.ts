@@ -1,9 +1,11 @@
 import {
   ADDRESS_FIELDS,
+  billingPartOf,
   CHECKOUT_FIELDS,
   changeAddress,
   isBlank,
   isPaymentMethod,
+  type Address,
   type AddressField,
   type CheckoutField,
   type CheckoutForm,
@@ -12,6 +14,8 @@ import {
   ORDER_FIELDS,
   type OrderAddressField,
   type OrderField,
+  withAbsentParts,
+  withoutAbsentParts,
 } from '@kp/commerce';
 
 type AddressPath = readonly [part: OrderAddressField, field: AddressField];
@@ -58,11 +62,34 @@ export function controlId(field: CheckoutField): string {
   return `${CHECKOUT_FORM}-${field.replace('.', '-')}`;
 }
 
-/** A separate billing address starts with the name and phone of the shipping address. */
+/**
+ * A separate billing address starts with the name and phone of the shipping address. The company that the invoice is
+ * made out to stays the same, because its tax number does.
+ */
 export function withSameAsBilling(form: CheckoutForm, sameAsBilling: boolean): CheckoutForm {
-  if (sameAsBilling || !isBlank(form.billingAddress.address)) return { ...form, sameAsBilling };
+  const { company } = form[billingPartOf(form)];
+  const part = billingPartOf({ sameAsBilling });
+  const isNew = !sameAsBilling && isBlank(form.billingAddress.address);
   const { firstName, lastName, phone } = form.shippingAddress;
-  return { ...form, sameAsBilling, billingAddress: { ...form.billingAddress, firstName, lastName, phone } };
+  const address = {
+    ...form[part],
+    ...(isNew && { firstName, lastName, phone }),
+    ...(!isBlank(company) && { company }),
+  };
+  return { ...form, sameAsBilling, [part]: address };
+}
+
+/** While it is the billing address too, the company that the tax number belongs to stays. */
+export function withShippingAddress(form: CheckoutForm, address: Address): CheckoutForm {
+  const { company } = form.shippingAddress;
+  const isBilled = form.sameAsBilling && !isBlank(form.vatNumber);
+  return { ...form, shippingAddress: isBilled ? { ...address, company } : address };
+}
+
+/** Without the company, which is that of the invoice while both addresses are the same. */
+export function isSamePlace(one: Address, other: Address): boolean {
+  const [left, right] = [one, other].map((address) => withoutAbsentParts(withAbsentParts(address)));
+  return ADDRESS_FIELDS.every((field) => field === 'company' || left![field] === right![field]);
 }
 
 type EmailFix = 'missing' | 'noAt' | 'spaces' | 'noDomain' | 'general';

@@ -1,5 +1,5 @@
 import {
-  orderTextsOfStep,
+  freeTextsOfStep,
   type Address,
   type CheckoutForm,
   type CheckoutStep,
@@ -9,6 +9,7 @@ import { countryName } from '@kp/i18n/country-name';
 import { Button, classNames, Icon, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepNavigation } from './checkout-steps';
+import { CompanyAnswer } from './company-section';
 import styles from './checkout-progress.module.css';
 
 export interface CheckoutProgressProps {
@@ -85,7 +86,8 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
       <AddressLines address={form.shippingAddress} />
       <p className={styles.label}>{t('billing.title')}</p>
       {form.sameAsBilling ? <p>{t('billing.sameShort')}</p> : <AddressLines address={form.billingAddress} />}
-      {orderTextsOfStep(step).map((field) => (
+      <CompanyAnswer form={form} />
+      {freeTextsOfStep(step).map((field) => (
         <p key={field}>
           <bdi>{form[field]}</bdi>
         </p>
@@ -94,7 +96,7 @@ function Answer({ step, form }: { step: CheckoutStep; form: CheckoutForm }) {
   );
 }
 
-function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: Address }) {
   const { language } = useFormats();
   const { company, zipCode, city, county, country, phone } = address;
   const lines = [

@@ -4,6 +4,7 @@ import {
   CHECKOUT_FIELDS,
   validateCheckout,
   validateCheckoutStep,
+  type Address,
   type CheckoutField,
   type CheckoutForm,
   type CheckoutStep,
@@ -23,6 +24,7 @@ import {
   stepOfField,
   valueOf,
   withSameAsBilling,
+  withShippingAddress,
   withValue,
   type FieldMessage,
 } from './checkout-fields';
@@ -46,6 +48,7 @@ export interface CheckoutFields {
   bind(field: CheckoutField): FieldBinding;
   change(field: CheckoutField, value: string): void;
   changeSameAsBilling(isSame: boolean): void;
+  changeShippingAddress(address: Address): void;
   /** Shows the errors of a step. @returns its first invalid field; null when the step is valid */
   check(step: CheckoutStep): CheckoutField | null;
   reject(messages: readonly FieldMessage[]): void;
@@ -94,6 +97,7 @@ export function useCheckoutFields(
     rejectedStep,
     change,
     changeSameAsBilling: (isSame) => apply(withSameAsBilling(getValues(), isSame)),
+    changeShippingAddress: (address) => apply(withShippingAddress(getValues(), address)),
     bind: (field) => ({
       ...rulesForm.bind(field),
       value: valueOf(form, field),
