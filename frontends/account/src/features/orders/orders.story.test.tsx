@@ -26,6 +26,7 @@ describe('the account', () => {
       'Orders',
       'Invoices',
       'Invoice settings',
+      'Addresses',
       'Alerts',
     ]);
   });
