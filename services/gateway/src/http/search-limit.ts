@@ -1,8 +1,9 @@
 import type { HttpConfig, RateLimitStorage } from '@kp/platform/http';
 
-const WINDOW_MS = 60_000;
-/** Per client network and minute, before LIMIT_FACTOR: a whole office may share one. */
-const MAX_SEARCHES = 1200;
+/** Short, so that what a network may have in it is soon done and others hardly notice. */
+const WINDOW_MS = 5_000;
+/** Per client network and window, before LIMIT_FACTOR: a whole office may share one. */
+const MAX_SEARCHES = 100;
 
 /** Bounds the searches of a network that no cache answers, before the framework sees them. */
 export class SearchLimit {
