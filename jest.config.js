@@ -26,7 +26,8 @@ const projects = {
   /** Screens and components in jsdom, found by role and label. */
   components: {
     testMatch: ['<rootDir>/{libs,frontends}/**/*.test.tsx'],
-    testEnvironment: 'jsdom',
+    runtime: '<rootDir>/tools/test/shared-modules/screen-runtime.js',
+    testEnvironment: '<rootDir>/tools/test/shared-modules/screen-environment.js',
     setupFiles: ['<rootDir>/tools/test/jsdom-setup.js'],
     setupFilesAfterEnv: ['@testing-library/jest-dom'],
   },

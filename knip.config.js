@@ -29,7 +29,6 @@ module.exports = {
   // Named as strings: loaders, the Nx plugin of the task graph, the font that the build cuts, those of PDFs, packages of antd and execa, what a thread loads, the compiler that checks types.
   ignoreDependencies: [
     /^@expo-google-fonts[/]noto-sans/,
-    '@rc-component/util',
     '@fontsource-variable/archivo',
     '@nx/js',
     'css-loader',

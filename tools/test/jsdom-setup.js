@@ -1,32 +1,24 @@
 /* Browser interfaces that jsdom lacks and that antd, RTK Query or our code expect. */
-const { MessageChannel } = require('node:worker_threads');
-const { ReadableStream, TextDecoderStream } = require('node:stream/web');
-const { TextDecoder, TextEncoder } = require('node:util');
+const Module = require('node:module');
 
-Object.assign(globalThis, {
-  ReadableStream,
-  TextDecoder,
-  TextDecoderStream,
-  TextEncoder,
-  structuredClone: globalThis.structuredClone ?? ((value) => JSON.parse(JSON.stringify(value))),
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-});
+const { MessageChannel } = globalThis;
+globalThis.MessageChannel = class extends MessageChannel {
+  constructor() {
+    super();
+    // A port that is listened to would keep the test process alive.
+    for (const port of [this.port1, this.port2]) port.ref = () => port;
+  }
+};
 
-if (!globalThis.MessageChannel) {
-  globalThis.MessageChannel = class extends MessageChannel {
-    constructor() {
-      super();
-      // A port that is listened to would keep the test process alive, as React's scheduler does all the time.
-      for (const port of [this.port1, this.port2]) port.ref = () => port;
-    }
-  };
-}
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
-globalThis.matchMedia ??= (media) => ({
+globalThis.CSS = { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
+
+globalThis.matchMedia = (media) => ({
   media,
   matches: false,
   addEventListener() {},
@@ -84,20 +76,30 @@ globalThis.getComputedStyle = (element) =>
         : valueOf(element, name),
   });
 
+const replaceModule = (name, exports) => {
+  const file = require.resolve(name);
+  Module._cache[file] ??= Object.assign(new Module(file), { filename: file, loaded: true, exports });
+};
+
 /* In tests antd gives all elements the same id, so that labels would name the wrong ones. */
-jest.mock('@rc-component/util/lib/hooks/useId', () => {
-  const { useId } = jest.requireActual('react');
-  const useOwnId = (id) => {
+const { useId } = require('react');
+replaceModule('@rc-component/util/lib/hooks/useId', {
+  __esModule: true,
+  getId: (prefix, key) => `${prefix}-${key}`,
+  default: (id) => {
     const ownId = useId();
     return id || ownId;
-  };
-  return { __esModule: true, getId: (prefix, key) => `${prefix}-${key}`, default: useOwnId };
+  },
 });
 
 /* Nothing here shows a style: antd writes none, which was a tenth of the processor time of a screen. */
 for (const hook of ['useStyleRegister', 'useCSSVarRegister'])
-  jest.mock(`@ant-design/cssinjs/lib/hooks/${hook}`, () => ({ __esModule: true, default: () => undefined }));
+  replaceModule(`@ant-design/cssinjs/lib/hooks/${hook}`, { __esModule: true, default: () => undefined });
 
 /* React remembers for its developer tools where each element was made, which took a tenth of the processor time. */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = require('react');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => Infinity,
+  set() {},
+});

@@ -72,7 +72,12 @@ function trackTimers() {
  * module is executed once per worker. What a file changes of the process is put back when it ends.
  */
 class SharedRealmEnvironment {
+  /** What an environment leaves to be done when the next one begins. */
+  static beforeNext = null;
+
   constructor({ projectConfig }) {
+    SharedRealmEnvironment.beforeNext?.();
+    SharedRealmEnvironment.beforeNext = null;
     this.before = takeSnapshot();
     this.stopTimers = trackTimers();
     this.global = globalThis;

@@ -1,4 +1,4 @@
-const { createRequire } = require('node:module');
+const Module = require('node:module');
 const path = require('node:path');
 const { default: JestRuntime } = require('jest-runtime');
 const { registerSources, sourceMaps } = require('./register');
@@ -7,8 +7,8 @@ const circus = path.dirname(require.resolve('jest-circus'));
 
 /** Its state is that of one test file. */
 function forgetTestFramework() {
-  for (const file of Object.keys(require.cache))
-    if (file.startsWith(circus) && !file.endsWith('runner.js')) delete require.cache[file];
+  for (const file of Object.keys(Module._cache))
+    if (file.startsWith(circus) && !file.endsWith('runner.js')) delete Module._cache[file];
 }
 
 /**
@@ -37,9 +37,10 @@ class SharedModulesRuntime extends JestRuntime {
   }
 
   requireModule(from, name) {
-    if (name) return createRequire(from)(name);
-    if (from === this.testFile) delete require.cache[from];
-    return require(from);
+    const load = Module.createRequire(from);
+    if (name) return load(name);
+    if (from === this.testFile) delete Module._cache[from];
+    return load(from);
   }
 
   getSourceMaps() {

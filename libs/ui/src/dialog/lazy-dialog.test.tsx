@@ -68,7 +68,7 @@ describe('a lazy dialog', () => {
     const { show } = await page(async () => Fragile);
     show(true, true);
     const alert = within(await screen.findByRole('alert'));
-    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(await screen.findByText('Error')).toBeInTheDocument();
     isBroken = false;
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Note')).toBeInTheDocument();

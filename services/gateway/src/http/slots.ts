@@ -2,7 +2,7 @@ import type { ConcurrencyLimit } from './concurrency-limit';
 import { NetworkQueue } from './network-queue';
 import type { RequestClass } from './request-class';
 
-export interface SlotRequest extends Pick<RequestClass, 'weight' | 'isReserved' | 'maxWaitMs'> {
+export interface SlotRequest extends Pick<RequestClass, 'weight' | 'isReserved' | 'isSearch' | 'maxWaitMs'> {
   readonly clientNetwork: string;
   /** @param release gives the slots back; further calls do nothing */
   readonly start: (release: () => void) => void;
@@ -14,6 +14,8 @@ type Pool = 'common' | 'reserved';
 
 const RESERVED_SHARE = 1 / 4;
 const NETWORK_SHARE = 1 / 3;
+/** One at a time on two cores: it keeps one of them busy, and an order needs the other. */
+const NETWORK_SHARE_OF_SEARCHES = 1 / 32;
 /** At least as long as the longest wait, so that a network that waits counts as one that is here. */
 const RECENT_MS = 2000;
 
@@ -21,7 +23,7 @@ const MAX_WAITING = { perNetwork: 100, total: 1000 };
 const MAX_WAITING_ORDERS = { perNetwork: 250, total: 1000 };
 
 /**
- * Shares the slots of the process. A network has no more than a third of them while others are here; some are for orders
+ * Shares the slots of the process. A network has no more than a third of them while others are here, of its searches fewer; some are for orders
  * and payments only; what gets none waits for a moment before it is rejected.
  */
 export class Slots {
@@ -111,9 +113,10 @@ export class Slots {
     return (pool === 'reserved' ? reserved : this.limit.slots - reserved) - this.used[pool];
   }
 
-  private isWithinShare({ clientNetwork, weight }: Ticket): boolean {
+  private isWithinShare({ clientNetwork, weight, isSearch }: Ticket): boolean {
     const used = this.usedByNetwork.get(clientNetwork) ?? 0;
-    return used === 0 || used + weight <= this.limit.slots * NETWORK_SHARE || this.isAlone(clientNetwork);
+    const share = isSearch ? NETWORK_SHARE_OF_SEARCHES : NETWORK_SHARE;
+    return used === 0 || used + weight <= this.limit.slots * share || this.isAlone(clientNetwork);
   }
 
   private isAlone(clientNetwork: string): boolean {

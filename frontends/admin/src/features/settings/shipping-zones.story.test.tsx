@@ -75,7 +75,7 @@ describe('the shipping zones', () => {
     type(dialog.getByLabelText('Delivery, at most (days)'), '');
     type(cost!, '6,5');
     await save();
-    expect(await dialog.findAllByText(/Enter whole days from 0 to 60/)).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText(/Enter whole days from 0 to 60/)).toHaveLength(2));
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(0);
     type(dialog.getByLabelText('Delivery, at most (days)'), '6');
     type(first!, '2,5');

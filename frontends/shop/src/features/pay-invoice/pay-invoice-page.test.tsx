@@ -148,7 +148,7 @@ describe('the payment link of an invoice', () => {
       const { address } = await open(search);
       expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.');
       expect(network.callsTo(CONFIRM)).toHaveLength(1);
-      expect(address()).toBe('/pay/7.signed');
+      await waitFor(() => expect(address()).toBe('/pay/7.signed'));
     },
   );
 

@@ -103,8 +103,8 @@ describe('a card in test mode', () => {
     const number = await screen.findByLabelText('Card number');
     await user.type(number, '4242');
     await pay(user);
+    await waitFor(() => expect(number).toHaveAccessibleDescription('Enter the full card number'));
     expect(number).toHaveFocus();
-    expect(number).toHaveAccessibleDescription('Enter the full card number');
     expect(screen.getByLabelText('Security code (CVC)')).toBeInvalid();
     expect(network.callsTo(START)).toHaveLength(0);
   });
@@ -143,7 +143,7 @@ describe('a card in test mode', () => {
       await user.click(payButton());
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(text);
-      expect(screen.getAllByText((shown) => shown.includes(text))).toHaveLength(2);
+      await waitFor(() => expect(screen.getAllByText((shown) => shown.includes(text))).toHaveLength(2));
       expect(screen.queryByText(/In English/)).not.toBeInTheDocument();
     },
   );

@@ -107,7 +107,7 @@ describe('Revolut in test mode', () => {
     await user.click(placeOrder());
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Payment failed/);
-    expect(screen.getByText('Payment Failed')).toBeInTheDocument();
+    expect(await screen.findByText('Payment Failed')).toBeInTheDocument();
   });
 });
 
