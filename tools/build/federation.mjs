@@ -27,15 +27,17 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 const API_CLIENT = ['empty-api', 'session', 'shop', 'generated/session-api', 'generated/shop-api'];
 const LAZY_API_CLIENT = ['account', 'links', 'generated/account-api', 'generated/links-api'];
 
-/** Entry points that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
+/** Entry points of some screens only, such as those that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
 const LAZY_KITS = [
   'ui/forms',
   'ui/account',
   'ui/admin',
   'ui/table',
   'ui/dialogs',
+  'ui/order',
   'client/forms',
   'client/files',
+  'client/orders',
 ];
 
 /**

@@ -12,7 +12,7 @@ type TabId = (typeof TABS)[number];
 
 const PANELS = {
   profile: lazyPage(async () => (await import('./profile-tab')).ProfileTab),
-  orders: lazyPage(async () => (await import('./features/orders/orders-panel')).OrdersPanel),
+  orders: lazyPage(async () => (await import('./features/orders/orders-panel')).OrdersPanel, ['order']),
   invoices: lazyPage(async () => (await import('./features/invoices/invoices-panel')).InvoicesPanel),
   'invoice-settings': lazyPage(
     async () => (await import('./features/invoice-settings/invoice-settings-panel')).InvoiceSettingsPanel,

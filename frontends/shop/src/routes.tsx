@@ -15,7 +15,7 @@ const CheckoutPage = lazyPage(
 );
 const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
-  ['checkout'],
+  ['checkout', 'order'],
 );
 const TrackOrderPage = lazyPage(
   async () =>

@@ -34,6 +34,8 @@ export * from './person-name';
 export { isPhone, optionalPhoneRule, phoneRule } from './phone-rules';
 export * from './product-content-rules';
 export * from './product-rules';
+export * from './raster-picture';
+export * from './reorder-note';
 export * from './return-rules';
 export * from './review-rules';
 export * from './shared-view-rules';

@@ -11,6 +11,7 @@ import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
 import type invoice from './messages/en/invoice.json';
 import type mail from './messages/en/mail.json';
+import type order from './messages/en/order.json';
 import type pages from './messages/en/pages.json';
 import type problems from './messages/en/problems.json';
 import type shop from './messages/en/shop.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
       problems: typeof problems;
       shop: typeof shop;
       checkout: typeof checkout;
+      order: typeof order;
       dialogs: typeof dialogs;
       pages: typeof pages;
       assistant: typeof assistant;

@@ -47,6 +47,11 @@ describe('the assistant', () => {
     const own = await (await shop.chat(maria)).ask('Where is my order?', 'en');
     expect(partOf(own, 'orders')?.orders.map(({ number }) => number)).toEqual([order.orderNumber]);
 
+    await shop.sql(`UPDATE orders SET status = 'pending', payment_status = 'paid' WHERE id = $1`, [order.id]);
+    const paid = await (await shop.chat(maria)).ask('Where is my order?', 'en');
+    expect(partOf(paid, 'orders')?.orders.map(({ status }) => status)).toEqual(['Order received · Paid']);
+    expect(JSON.stringify(paid)).not.toContain('Pending Review');
+
     const asGuest = await (await shop.chat()).ask(`Where is my order ${order.orderNumber}?`, 'en');
     expect(partOf(asGuest, 'orders')).toBeUndefined();
     expect(JSON.stringify(asGuest.parts)).toContain('/login');

@@ -259,7 +259,7 @@ describe('the mails about enquiries, without a mail server', () => {
     const name = '<img src=x> $t(mail:signature) {{shop}}';
     await shop.sendMessage(aContactMessage({ name, message: '<script>alert(1)</script> at length' }));
     const { notices, confirmations } = await settled();
-    for (const { html } of [...notices, ...confirmations]) expect(html).not.toMatch(/<img|<script/);
+    for (const { html } of [...notices, ...confirmations]) expect(html).not.toMatch(/<img src=x|<script/);
     expect(notices[0]!.html).toContain('&lt;img src=x&gt; $t(mail:signature) {{shop}}');
     expect(notices[0]!.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; at length');
   });

@@ -9,8 +9,9 @@ const ALL_ON = {
   priceDrops: true,
   promotions: true,
 };
-const ALWAYS = ['order-confirmation', 'order-confirmation', 'out-of-stock', 'refund', 'refund'];
-const UPDATES = ['order-cancelled', 'order-delivered', 'order-shipped', 'order-shipped'];
+/** The mail about a cancellation says what is refunded with it. */
+const ALWAYS = ['order-cancelled', 'order-confirmation', 'order-confirmation', 'out-of-stock', 'refund'];
+const UPDATES = ['order-delivered', 'order-shipped', 'order-shipped'];
 const RESTOCKED = 'is back in stock';
 const CHEAPER = 'now costs';
 

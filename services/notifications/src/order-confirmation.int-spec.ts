@@ -93,7 +93,7 @@ describe('the confirmation of an order, without a mail server', () => {
     await waitUntil('the mail is written', async () => (await mailsTo('escaped@bistro.example')).length > 0);
     const [mail] = await mailsTo('escaped@bistro.example');
     expect(mail?.html).toContain('Day dots &lt;7&gt;');
-    expect(mail?.html).not.toContain('img');
+    expect(mail?.html).not.toContain('<img src=x');
   });
 
   it('is written once for each of fifty orders placed at the same time', async () => {

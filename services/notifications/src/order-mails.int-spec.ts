@@ -1,5 +1,5 @@
 import { isOrderReference, ORDER_TEXT_FIELDS, type OrderTextField, orderTexts } from '@kp/commerce';
-import { LANGUAGE_CODES } from '@kp/i18n';
+import { formatDayRange, LANGUAGE_CODES } from '@kp/i18n';
 import {
   anAddress,
   anOrder,
@@ -100,6 +100,85 @@ describe('the mails about an order', () => {
     expect(confirmation?.text).toContain('Order notes\n');
   });
 
+  it('has the whole address of a guest, and the days that were promised', async () => {
+    const email = 'address@mails.example';
+    const shippingAddress = anAddress({ address: 'Str.Lungă nr. 12, bl. B4', company: 'Bistro Nord SRL' });
+    const order = await cashOrder(email, { shippingAddress });
+    const [confirmation] = await mailsTo(email);
+    const { city, zipCode } = shippingAddress;
+    expect(confirmation?.text).toContain(
+      `Delivery\nAna Popescu\nBistro Nord SRL\nStr. Lungă nr. 12, bl. B4\n${zipCode} ${city}\n`,
+    );
+    expect(confirmation?.html).toContain('Str. Lungă nr. 12, bl. B4');
+    const days = formatDayRange(order.promisedFirstDay!, order.promisedLastDay!, 'en');
+    expect(confirmation?.text).toContain(`\n\nArrives ${days}`);
+  });
+
+  it('show the logo and the pictures of the shop itself, and none of another server', async () => {
+    const email = 'pictures@mails.example';
+    const { id } = await cashOrder(email);
+    await mailsTo(email);
+    const pictures = {
+      '/pictures/day-dots-food-labels.svg': '/pictures/sharing/day-dots-food-labels.png"',
+      '/media/0123456789abcdef0123456789abcdef-640.webp': '-640.webp"',
+      'https://other.example/pixel.png': null,
+      '//other.example/pixel.png': null,
+    };
+    for (const [awbNumber, [imageUrl, shown]] of Object.entries(pictures).entries()) {
+      await shop.sql('UPDATE order_line SET image_url = $2 WHERE order_id = $1', [id, imageUrl]);
+      await setStatus(id, 'pending');
+      await setStatus(id, 'shipped', { awbNumber: `${awbNumber}` });
+      const { html } = (await mailsTo(email)).at(-1)!;
+      const sources = [...html.matchAll(/src="([^"]+")/g)].map(([, source]) => source!);
+      expect(sources.every((source) => /^https?:\/\/(localhost|127\.0\.0\.1)[:/]/.test(source))).toBe(true);
+      expect(sources[0]).toMatch(/\/apple-touch-icon\.png"$/);
+      expect(sources.slice(1).map((source) => source.endsWith(shown ?? '?'))).toEqual(shown ? [true] : []);
+    }
+  });
+
+  it('about a return say at once that it was received, then what was decided', async () => {
+    const email = 'returned@mails.example';
+    const token = await shop.customer(email);
+    const items = [{ productId: await shop.product({ name: 'Ladle' }), quantity: 2 }];
+    const { body: order } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      ...{ body: anOrder(items, { email }), token },
+    });
+    await setStatus(order.id, 'delivered');
+    await mailsTo(email);
+    const returned = { itemId: order.items[0]!.id, quantity: 1, reason: 'damaged' };
+    const ask = () =>
+      shop.call<{ returns: { id: number; returnNumber: string }[] }>(
+        'POST',
+        `/api/orders/${order.id}/returns`,
+        {
+          ...{ body: { items: [returned] }, token },
+        },
+      );
+    const [first] = (await ask()).body.returns;
+    const received = (await mailsTo(email)).at(-1)!;
+    expect(received.subject).toBe(`We received your return request ${first!.returnNumber}`);
+    expect(received.text).toContain(`Your return number is ${first!.returnNumber}`);
+    expect(received.text).toContain('1 × Ladle');
+    expect(received.text).toContain("We'll check your request and email you our decision.");
+    expect(received.text).toContain(`View your order: `);
+    expect(received.text).toContain(`/account?tab=orders&order=${order.id}`);
+    const decide = (id: number, action: string, body: object = {}) =>
+      shop.call('POST', `/admin/api/returns/${id}/${action}`, { body, token: admin });
+    await decide(first!.id, 'approve');
+    expect((await mailsTo(email)).at(-1)!.subject).toBe(`Your return ${first!.returnNumber} is approved`);
+    const [second] = (await ask()).body.returns;
+    await mailsTo(email);
+    await decide(second!.id, 'reject', { reason: 'It was used.' });
+    const rejected = (await mailsTo(email)).at(-1)!;
+    expect(rejected.subject).toBe(`About your return ${second!.returnNumber}`);
+    expect(rejected.text).toContain('Reason: It was used.');
+    await decide(first!.id, 'receive', { restockItemIds: [] });
+    await decide(first!.id, 'refund', { method: 'transfer', amount: '5.00' });
+    const refunded = (await mailsTo(email)).at(-1)!;
+    expect(refunded.subject).toBe(`Refund for return ${first!.returnNumber}`);
+    expect(refunded.text).toContain('$5.00');
+  });
+
   it('asks to confirm a large order with a link that does, and then confirms it', async () => {
     const email = 'large@mails.example';
     const order = await cashOrder(email, {}, 200_000);
@@ -165,6 +244,7 @@ describe('the mails about an order', () => {
     for (const part of ['Courier: FAN Courier', 'Tracking number: 2459018834', 'https://www.fancourier.ro'])
       expect(shipped?.text).toContain(part);
     expect(shipped?.html).toContain('2459018834');
+    expect(shipped?.text).toMatch(/^1 × /m);
     await setStatus(id, 'delivered');
     await setStatus(id, 'delivered');
     const [delivered, ...rest] = (await mailsTo(email)).slice(2);
@@ -222,8 +302,8 @@ describe('the mails about an order', () => {
     expect(await aboutMoney('cash@mails.example')).toContain("You haven't been charged.");
 
     for (const [email, refundAmount, sentence] of [
-      ['all@mails.example', undefined, "We're refunding $39.88."],
-      ['part@mails.example', '10.00', "We're refunding $10.00."],
+      ['all@mails.example', undefined, "We're refunding $39.88 the way you paid."],
+      ['part@mails.example', '10.00', "We're refunding $10.00 the way you paid."],
       ['none@mails.example', '0', "Questions about a payment you've already made?"],
     ] as const) {
       const items = [{ productId: await shop.product(), quantity: 1 }];
@@ -331,7 +411,7 @@ describe('the mails about an order', () => {
     await setStatus(paid.id, 'cancelled');
     const n = paid.orderNumber;
     expect(subjectsOf(await mailsTo(email)).sort()).toEqual(
-      [`Your order ${n}`, `Order ${n} was cancelled`, `Refund for order ${n}`].sort(),
+      [`Your order ${n}`, `Order ${n} was cancelled`].sort(),
     );
   });
 

@@ -21,6 +21,32 @@ export function DeliveryPromise({ days }: DeliveryPromiseProps) {
   );
 }
 
+/** What the specification says of cash orders, while the shop is that fast; else what it promises now. */
+export function CashDeliveryTimes() {
+  const { t } = useTranslation('shop');
+  const { data: terms } = shopApi.useGetDeliveryTermsQuery();
+  if (terms && !hasUsualDays(terms)) {
+    return (
+      <li>
+        <DeliveryPromise />
+      </li>
+    );
+  }
+  return (
+    <>
+      <li>{t('delivery.bucharest')}</li>
+      <li>{t('delivery.nationwide')}</li>
+    </>
+  );
+}
+
+function hasUsualDays({ regions }: DeliveryTermsResponse): boolean {
+  const { bucharest, romania } = romanianRegions(regions);
+  const isOf = (region: DeliveryDays, minDays: number, maxDays: number) =>
+    region.minDays === minDays && region.maxDays === maxDays;
+  return isOf(bucharest, 1, 3) && isOf(romania, 2, 5);
+}
+
 interface PromisedDaysProps {
   readonly terms: DeliveryTermsResponse;
   readonly now: Date;

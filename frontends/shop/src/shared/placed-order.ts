@@ -1,23 +1,23 @@
 import type { OrderResponse } from '@kp/api-client/shop';
 import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
 import { awaitsPayment } from '@kp/commerce';
-import type { PromisedOrder } from '@kp/ui';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 /** What the page after the checkout shows. It is part of the history entry, so that it survives a reload. */
 export interface PlacedOrder {
   readonly orderNumber: string;
   /** Empty in a browser that does not know it. */
   readonly email: string;
-  /** For the form of an account; absent where the browser does not know it. */
-  readonly firstName?: string;
-  readonly lastName?: string;
   /** Path of a guest's order status; null for a customer, whose account lists the orders. */
   readonly statusPath: string | null;
   readonly isPaymentAwaited?: boolean;
   /** A guest has to open the link in the email first. */
   readonly confirmationRequired?: boolean;
-  /** ISO days, when some were promised. */
-  readonly promised?: PromisedOrder;
+  /** As it was placed; absent where the browser knows its number only. */
+  readonly order?: OrderResponse;
+  /** What has just succeeded: an order, unless it is said to be a payment. */
+  readonly success?: 'ordered' | 'paid';
 }
 
 interface PlacedOrderState {
@@ -25,15 +25,11 @@ interface PlacedOrderState {
 }
 
 export function placedOrder(order: OrderResponse): PlacedOrder {
-  const { orderNumber, email, statusUrl, confirmationRequired, shippingAddress } = order;
-  const { status, promisedFirstDay, promisedLastDay } = order;
-  const promised = { status, promisedFirstDay, promisedLastDay };
-  const { firstName, lastName } = shippingAddress;
+  const { orderNumber, email, statusUrl, confirmationRequired } = order;
   const isPaymentAwaited = awaitsPayment(order);
-  const statusPath = statusPathOf(statusUrl);
   return {
-    ...{ orderNumber, email, firstName, lastName, statusPath, isPaymentAwaited, confirmationRequired },
-    promised,
+    ...{ orderNumber, email, statusPath: statusPathOf(statusUrl), isPaymentAwaited, confirmationRequired },
+    order,
   };
 }
 
@@ -41,13 +37,27 @@ export function statusPathOf(statusUrl: string | undefined): string | null {
   return statusUrl ? new URL(statusUrl).pathname : null;
 }
 
-/** What the sign-in page starts with for who has just ordered as a guest. */
-export function newAccountOf({ email, firstName = '', lastName = '', statusPath }: PlacedOrder) {
-  return { register: { email, firstName, lastName, orderToken: statusPath?.split('/').at(-1) } };
+/** Of the link of a guest. */
+export function orderTokenOf({ statusPath }: PlacedOrder): string | undefined {
+  return statusPath?.split('/').at(-1);
 }
 
-export function placedOrderOf(state: unknown): PlacedOrder | null {
+function placedOrderOf(state: unknown): PlacedOrder | null {
   return (state as Partial<PlacedOrderState> | null)?.placedOrder ?? null;
+}
+
+/** The server does not know the history entry. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
+/** The order that led to this entry of the history. */
+export function usePlacedOrder(): PlacedOrder | null {
+  const { state } = useLocation();
+  return useIsHydrated() ? placedOrderOf(state) : null;
 }
 
 interface LastOrder {
@@ -60,9 +70,11 @@ interface LastOrder {
 /** As long as another tab may still show the checkout of that order. */
 const OTHER_TABS_TTL_MS = 3_600_000;
 
-export function saveLastOrder(order: LastOrder | null): void {
-  sessionStore.write(STORAGE_KEYS.lastOrder, order && JSON.stringify(order));
-  localStore.write(STORAGE_KEYS.lastOrder, order && JSON.stringify({ ...order, savedAt: Date.now() }));
+/** Without the order itself, whose addresses only the history entry needs. */
+export function saveLastOrder(last: LastOrder | null): void {
+  const saved = last && { ...last, placed: last.placed && { ...last.placed, order: undefined } };
+  sessionStore.write(STORAGE_KEYS.lastOrder, saved && JSON.stringify(saved));
+  localStore.write(STORAGE_KEYS.lastOrder, saved && JSON.stringify({ ...saved, savedAt: Date.now() }));
 }
 
 type FoundOrder = LastOrder & { readonly isOfOtherTab: boolean };

@@ -1,5 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { json, type FakeNetwork } from '@kp/testing/browser';
+import { anOrder, json, listOf, type FakeNetwork } from '@kp/testing/browser';
 
 export const SETTINGS = {
   freeShippingThreshold: 500,
@@ -29,12 +29,23 @@ const CONFIG = {
   publicKeys: {},
 };
 
+const ON_LINK = {
+  ...anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' }),
+  ...{
+    account: null,
+    canCancel: true,
+    shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
+  },
+};
+
 /** Ships for 25 up to 500 and accepts cash. */
 export function openShop(network: FakeNetwork, products: readonly ProductResponse[]): void {
   network
     .on('GET /api/config', json(CONFIG))
     .on('GET /api/auth/addresses', json([]))
     .on('GET /api/shipping-settings', json(SETTINGS))
-    .on('GET /api/delivery-terms', json(DELIVERY_TERMS));
+    .on('GET /api/delivery-terms', json(DELIVERY_TERMS))
+    .on('GET /api/orders', listOf([]))
+    .on('GET /api/order-status/42.signed', json(ON_LINK));
   for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));
 }

@@ -32,7 +32,7 @@ export function useFileDownload(): FileDownload {
     download: async ({ url, name, failureTitle }) => {
       setDownloading(true);
       try {
-        save(await fetchFile(url), name);
+        saveFile(await fetchFile(url), name);
       } catch (error) {
         await ensureMessages(i18n, ['problems']).catch(() => undefined);
         failure.show(error, { title: failureTitle });
@@ -54,7 +54,7 @@ async function fetchFile(url: string): Promise<Blob> {
   throw errorOf({ status, statusText, body: await response.text() });
 }
 
-function save(file: Blob, name: string): void {
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

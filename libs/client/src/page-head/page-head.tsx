@@ -1,3 +1,4 @@
+import { rasterPicture } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, languageOption } from '@kp/i18n';
 import { useTranslation } from 'react-i18next';
 import { absoluteUrl, urlInLanguage, usePageSite } from './page-site';
@@ -110,12 +111,7 @@ function sharedLocale(language: string): string {
 }
 
 const SHOP_PICTURE = '/pictures/sharing/shop.png';
-const DRAWING = /^\/pictures\/([\w-]+)\.svg$/;
-const VECTOR = /\.svg$/i;
-
-/** Most networks show no SVG, so the build makes a PNG of each of the shop's drawings. */
+/** The shop's own picture stands in for what networks cannot show. */
 export function sharingPicture(image: string | null | undefined): string {
-  const drawing = image?.match(DRAWING)?.[1];
-  if (drawing) return `/pictures/sharing/${drawing}.png`;
-  return image && !VECTOR.test(image) ? image : SHOP_PICTURE;
+  return rasterPicture(image) ?? SHOP_PICTURE;
 }

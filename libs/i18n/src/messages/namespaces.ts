@@ -3,6 +3,7 @@ export const NAMESPACES = [
   'problems',
   'shop',
   'checkout',
+  'order',
   'dialogs',
   'pages',
   'assistant',

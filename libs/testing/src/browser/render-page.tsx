@@ -30,6 +30,8 @@ jest.setTimeout(30_000);
 export interface RenderPageOptions {
   /** Address the visitor opens. */
   readonly at: string;
+  /** Of the entry in the history, where the page was open before. */
+  readonly state?: unknown;
   /** Texts the pages use beside `common`. */
   readonly texts: readonly Namespace[];
   readonly language?: LanguageCode;
@@ -59,7 +61,7 @@ export async function renderPage(
   routes: readonly PageRoute[],
   options: RenderPageOptions,
 ): Promise<RenderedPage> {
-  const { at, texts, language = 'en' } = options;
+  const { at, state, texts, language = 'en' } = options;
   fillStorage(options);
   const i18n = createI18n(language, await loadMessages(language, ['common', ...texts]));
   let current: Location | undefined;
@@ -67,7 +69,7 @@ export async function renderPage(
   const contactDialog = { open: (asked: ContactDialogOptions = {}) => void contactOpenings.push(asked) };
   const page = (
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[state === undefined ? at : { pathname: at, state }]}>
         <ClientProvider store={createStore({ loadProblemTexts: () => ensureMessages(i18n, ['problems']) })}>
           <ContactDialogProvider value={contactDialog}>
             <main>

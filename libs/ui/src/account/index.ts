@@ -2,6 +2,5 @@
 export { AutoComplete, Checkbox, Empty, Switch, Tabs, Tag } from 'antd';
 export type { TagProps } from 'antd';
 export { Select } from '../select/select';
-export * from '../order/order-sections';
 export * from '../order/order-status-tag';
 export * from './star-rating-input';

@@ -1,17 +1,9 @@
-import type { OrderStatus, PaymentStatus } from '@kp/commerce';
+import { orderStatusText, type StatedOrder } from '@kp/i18n/order-status-text';
 import { useTranslation } from 'react-i18next';
 
-export interface StatedOrder {
-  readonly status: OrderStatus;
-  /** Missing where it is not known. */
-  readonly paymentStatus?: PaymentStatus;
-}
+export type { StatedOrder };
 
-/** As its customer reads it: what is not paid is reviewed, what is paid was received. */
-export function useOrderStatusText({ status, paymentStatus = 'unpaid' }: StatedOrder): string {
+export function useOrderStatusText(order: StatedOrder): string {
   const { t } = useTranslation();
-  if (status === 'processing') return t('order.steps.packing');
-  if (status !== 'pending') return t(`orderStatus.${status}`);
-  if (paymentStatus === 'unpaid') return t('orderStatus.pendingCustomer');
-  return `${t('order.steps.received')} · ${t(`paymentStatus.${paymentStatus}`)}`;
+  return orderStatusText(t, order);
 }

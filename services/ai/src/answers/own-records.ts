@@ -1,5 +1,6 @@
 import { minorToDecimal, namedPaymentMethod } from '@kp/commerce';
 import { formatDate, formatList, isolate, isolateLtr } from '@kp/i18n';
+import { orderStatusText } from '@kp/i18n/order-status-text';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
@@ -63,8 +64,7 @@ const vatOf = (vatMinor: number, currency: string, wording: Wording) =>
 
 const trackingOf = ({ awbNumber, courier }: Order) => [awbNumber, courier].filter(Boolean).join(' ');
 
-const statusOf = ({ status }: Order, { wording }: Talk) =>
-  wording.t(status === 'pending' ? 'orderStatus.pendingCustomer' : `orderStatus.${status}`);
+const statusOf = (order: Order, { wording }: Talk) => orderStatusText(wording.t, order);
 
 export async function showInvoices({ folded, cues }: Question, talk: Talk): Promise<Answer> {
   const number = invoiceNumberOf(folded);

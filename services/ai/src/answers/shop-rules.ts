@@ -1,4 +1,4 @@
-import { formatPercent, openingHoursText } from '@kp/i18n';
+import { formatDayRange, formatPercent, openingHoursText } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { minorToDecimal } from '@kp/commerce';
 import { countryNamedIn } from '../engine/countries';
@@ -29,8 +29,12 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   const country = question.cues.has('shipping') ? countryNamedIn(question) : undefined;
   const rules = (await talk.calls.run(talk.tools.shopRules, { country })) as ShopRulesOutput;
   const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
-    shipping: () => [...shipsTo(country, talk), ...shippingOf(question, rules, talk), ...deliveryTimes(talk)],
-    deliveryTime: () => deliveryTimes(talk),
+    shipping: () => [
+      ...shipsTo(country, talk),
+      ...shippingOf(question, rules, talk),
+      ...arrivalOf(rules, talk),
+    ],
+    deliveryTime: () => arrivalOf(rules, talk),
     payment: () => [...namedMethods(question, rules, talk), paymentOf(rules, talk)],
     returns: () => [wording.say('returns', { days: rules.returnDays })],
     warranty: () => [wording.say('returns', { days: rules.returnDays })],
@@ -47,10 +51,19 @@ export async function explainRules(question: Question, talk: Talk): Promise<Answ
   return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
 
-const deliveryTimes = ({ wording }: Talk): string[] => [
-  wording.t('shop:delivery.bucharest'),
-  wording.t('shop:delivery.nationwide'),
-];
+/** What the product page promises at this moment. */
+function arrivalOf(
+  { arrival: { isHome, bucharest, country } }: ShopRulesOutput,
+  { wording }: Talk,
+): string[] {
+  const days = ({ firstDay, lastDay }: NonNullable<typeof country>) =>
+    formatDayRange(firstDay, lastDay, wording.language);
+  if (!isHome) return country ? [wording.t('order.arrives', { days: days(country) })] : [];
+  return [
+    ...(bucharest ? [wording.t('shop:delivery.toBucharest', { days: days(bucharest) })] : []),
+    ...(country ? [wording.t('shop:delivery.toRomania', { days: days(country) })] : []),
+  ];
+}
 
 /** To any country; what it costs there is the zone's. */
 const shipsTo = (country: string | undefined, { wording }: Talk): string[] =>

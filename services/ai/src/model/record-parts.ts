@@ -1,4 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
+import { orderStatusText } from '@kp/i18n/order-status-text';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import type { Wording } from '../answers/answer';
@@ -6,9 +7,8 @@ import type { InvoicesPart, OrdersPart } from '../http/parts.dto';
 
 export function ordersPart(orders: readonly Order[], wording: Wording): OrdersPart {
   const cards = orders.map((order) => {
-    const status = order.status === 'pending' ? 'pendingCustomer' : order.status;
     return {
-      ...{ id: order.id, number: order.orderNumber, status: wording.t(`orderStatus.${status}`) },
+      ...{ id: order.id, number: order.orderNumber, status: orderStatusText(wording.t, order) },
       ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
       ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: '/account' },
     };

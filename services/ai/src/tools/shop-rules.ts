@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { isRomania } from '@kp/commerce';
 import { OrdersConfig } from '@kp/orders';
 import { PaymentMethods } from '@kp/payments';
-import { HOME_COUNTRY, SettingsService } from '@kp/settings';
+import { DeliveryService, HOME_COUNTRY, SettingsService } from '@kp/settings';
 import type { Tool } from './tool';
+
+/** The county as addresses name it. */
+const BUCHAREST = 'București';
 
 export type ShopRulesOutput = Awaited<ReturnType<ShopRules['run']>>;
 
@@ -15,6 +19,7 @@ export class ShopRules implements Tool<{ country?: string }, object> {
     private readonly settings: SettingsService,
     private readonly payments: PaymentMethods,
     private readonly orders: OrdersConfig,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /** @param country where the goods go, by its English name */
@@ -29,6 +34,18 @@ export class ShopRules implements Tool<{ country?: string }, object> {
       isByAddress: this.settings.hasShippingZones(),
       paymentMethods: this.payments.list().filter(({ available }) => available),
       returnDays: this.orders.returnDays,
+      arrival: this.arrivalIn(country),
+    };
+  }
+
+  /** Of what is ordered now; null where no day is promised. */
+  private arrivalIn(country = 'Romania') {
+    const now = new Date();
+    const isHome = isRomania(country);
+    return {
+      isHome,
+      bucharest: isHome ? this.delivery.promise({ country, county: BUCHAREST }, now) : null,
+      country: this.delivery.promise({ country }, now),
     };
   }
 }

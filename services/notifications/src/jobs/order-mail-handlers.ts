@@ -31,12 +31,15 @@ const anOrder: MailSubject<{ orderId: number }, OrderMailView> = {
   find: ({ orders }, { orderId }) => orders.getForMail(orderId),
   recordCapped: ({ history }, { id }) => history.addCappedMail(id),
 };
-/** Guests and customers who want order updates now. */
+/** Guests and customers who want order updates now; a cancellation that refunds is always said. */
 const aFollowedOrder: typeof anOrder = {
   ...anOrder,
   async find({ orders, preferences }, { orderId }) {
     const order = await orders.getForMail(orderId);
-    const isWanted = order.userId === null || (await preferences.wants(order.userId, 'orderUpdates'));
+    const isRefunded =
+      order.status === 'cancelled' && order.history.some(({ kind }) => kind === 'refund_requested');
+    const isWanted =
+      isRefunded || order.userId === null || (await preferences.wants(order.userId, 'orderUpdates'));
     return isWanted ? order : null;
   },
 };

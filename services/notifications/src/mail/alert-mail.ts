@@ -60,7 +60,7 @@ export async function guestAlertLinkMail(
     subject: oneLine(t('mail:guestAlert.linkSubject', { name }), MAX_SUBJECT_LENGTH),
     text: [greeting, intro, `${button}: ${url}`, ignore, signature, reason].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title,
       preview: intro,
@@ -115,7 +115,7 @@ async function newsMail(
       [reason, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
     ].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title,
       preview: news.map(({ text }) => text).join(' · '),

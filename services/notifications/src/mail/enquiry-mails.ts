@@ -51,7 +51,7 @@ export async function enquiryConfirmation(
     subject: t(`mail:${key}.subject`),
     text: [...paragraphs, reason].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title: t(`mail:${key}.title`),
       preview: intro,
@@ -174,7 +174,7 @@ async function enquiryNotice(shop: ShopContact, notice: EnquiryNotice): Promise<
       '\n',
     ),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language: DEFAULT_LANGUAGE,
       title,
       preview: subject,

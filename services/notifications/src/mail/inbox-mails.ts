@@ -25,7 +25,7 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
     subject,
     text: [greeting, text, signature, reason].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title: subject,
       preview: oneLine(text, MAX_SUBJECT_LENGTH),
@@ -69,7 +69,7 @@ export async function quoteMail(
       .filter(Boolean)
       .join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title: t('mail:quote.title'),
       preview: intro,

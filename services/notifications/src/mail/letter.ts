@@ -22,6 +22,15 @@ export const linkBlock = ({ label, url }: { label: string; url: string }): MailB
   html: html`<p><a href="${url}">${label}</a></p>`,
 });
 
+/** A heading and lines, such as an address. */
+export const linesBlock = (title: string, lines: readonly string[]): MailBlock => ({
+  text: [title, ...lines].join('\n'),
+  html: html`<h2 style="margin:24px 0 4px;font-size:18px">${title}</h2>
+    <p style="margin-top:0;white-space:pre-line">
+      ${lines.map((line) => html`<span dir="auto">${line}</span><br />`)}
+    </p>`,
+});
+
 /** What the mail is for; the first of its links. */
 export const buttonBlock = (link: { label: string; url: string }): MailBlock => ({
   ...linkBlock(link),
@@ -52,7 +61,7 @@ export function letter(parts: Letter): Pick<MailContent, 'language' | 'text' | '
     language,
     text: [...signed.map(({ text }) => text), ending].join('\n\n'),
     html: mailLayout({
-      ...{ shopName: shop.name, language, title, preview, footer },
+      ...{ shop, language, title, preview, footer },
       content: html`${[...signed, ...stop].map((block) => block.html)}`,
     }),
   };

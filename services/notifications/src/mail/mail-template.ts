@@ -56,18 +56,35 @@ export function mailTranslator(language: LanguageCode): Promise<Translator> {
 
 // Colours of the shop's theme: mail programs support no custom properties.
 const PAPER = '#FAFAF7';
+const SURFACE = '#FFFFFF';
 const INK = '#15191C';
+const SOFT = '#4A5457';
 const STEEL = '#C9CFD0';
 const GREEN = '#0B5B47';
+
+/** Programs without styles in the head show the light colours of the elements. */
+const DARK = `@media (prefers-color-scheme: dark) {
+  .page { background: #14181A !important; color: #ECEEED !important }
+  .card { background: #1C2124 !important; border-color: #3A4347 !important }
+  .line { border-color: #3A4347 !important }
+  .soft { color: #B0B9BB !important }
+  .button { background: #17745C !important }
+  a:not(.button) { color: #6FCDB0 !important }
+}`;
 
 const BUTTON = `display:inline-block;padding:12px 20px;background:${GREEN};color:#FFFFFF;text-decoration:none;border-radius:6px;font-weight:bold`;
 
 export function mailButton({ label, url }: { label: string; url: string }): Html {
-  return html`<p><a href="${url}" style="${BUTTON}">${label}</a></p>`;
+  return html`<p><a class="button" href="${url}" style="${BUTTON}">${label}</a></p>`;
+}
+
+/** On the shop's own server, so that opening a mail tells nobody else. */
+export function shopUrl({ publicUrl }: Pick<ShopContact, 'publicUrl'>, path: string): string {
+  return publicUrl.replace(/\/$/, '') + path;
 }
 
 interface MailLayout {
-  shopName: string;
+  shop: ShopContact;
   language: LanguageCode;
   title: string;
   /** Shown by mail programs beside the subject. */
@@ -76,31 +93,45 @@ interface MailLayout {
   footer: readonly string[];
 }
 
-export function mailLayout({ shopName, language, title, preview, content, footer }: MailLayout): string {
+export function mailLayout({ shop, language, title, preview, content, footer }: MailLayout): string {
   return html`<!doctype html>
     <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${title}</title>
+        <style>
+          ${new Html(DARK)}
+        </style>
       </head>
-      <body style="margin:0;background:${PAPER};color:${INK};font:16px/24px Arial,Helvetica,sans-serif">
+      <body
+        class="page"
+        style="margin:0;background:${PAPER};color:${INK};font:16px/24px Arial,Helvetica,sans-serif"
+      >
         <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-        <table role="presentation" width="100%" cellspacing="0" cellpadding="0">
+        <table
+          class="page"
+          role="presentation"
+          width="100%"
+          cellspacing="0"
+          cellpadding="0"
+          style="background:${PAPER};color:${INK}"
+        >
           <tr>
             <td align="center" style="padding:24px 12px">
               <table
+                class="card"
                 role="presentation"
                 width="600"
                 cellspacing="0"
                 cellpadding="0"
-                style="width:100%;max-width:600px;background:#FFFFFF;border:1px solid ${STEEL};border-radius:6px"
+                style="width:100%;max-width:600px;background:${SURFACE};border:1px solid ${STEEL};border-radius:6px"
               >
                 <tr>
-                  <td
-                    style="padding:20px 24px;border-bottom:4px solid ${GREEN};font-size:20px;font-weight:bold"
-                  >
-                    ${shopName}
+                  <td style="padding:16px 24px;border-bottom:4px solid ${GREEN}">
+                    ${logo(shop)}
                   </td>
                 </tr>
                 <tr>
@@ -111,7 +142,8 @@ export function mailLayout({ shopName, language, title, preview, content, footer
                 </tr>
                 <tr>
                   <td
-                    style="padding:16px 24px;border-top:1px solid ${STEEL};font-size:13px;line-height:20px;color:#4A5457"
+                    class="soft line"
+                    style="padding:16px 24px;border-top:1px solid ${STEEL};font-size:13px;line-height:20px;color:${SOFT}"
                   >
                     ${footer.map((sentence) => html`<div>${sentence}</div>`)}
                   </td>
@@ -123,3 +155,15 @@ export function mailLayout({ shopName, language, title, preview, content, footer
       </body>
     </html>`.markup;
 }
+
+/** The name stays text, because most programs ask before they show pictures. */
+function logo(shop: ShopContact): Html {
+  return html`<table role="presentation" cellspacing="0" cellpadding="0">
+    <tr>
+      <td><img src="${shopUrl(shop, LOGO)}" alt="" width="32" height="32" style="display:block" /></td>
+      <td style="padding:0 12px;font-size:20px;font-weight:bold">${shop.name}</td>
+    </tr>
+  </table>`;
+}
+
+const LOGO = '/apple-touch-icon.png';

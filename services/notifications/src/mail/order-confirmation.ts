@@ -1,5 +1,4 @@
 import {
-  type Address,
   awaitsPayment,
   greetedName,
   money,
@@ -8,7 +7,6 @@ import {
   personName,
 } from '@kp/commerce';
 import {
-  directionOf,
   formatDateTime,
   formatDayRange,
   formatMoney,
@@ -19,124 +17,66 @@ import {
 import { countryName } from '@kp/i18n/country-name';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import {
-  html,
-  mailButton,
-  mailLayout,
-  mailTranslator,
-  type ShopContact,
-  type Translate,
-} from './mail-template';
+import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
+import { amountStyle, itemsBlock, type MailItem } from './mail-items';
+import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap } from './order-mail';
-import { harmlessName } from './typed-text';
-
-const CELL = 'padding:8px 0;border-bottom:1px solid #E9ECEC;vertical-align:top';
-/** Amounts are right-aligned in both directions, so the space beside the label changes sides. */
-const AMOUNT = { ltr: 'padding-left:12px', rtl: 'padding-right:12px' };
+import { harmlessAddress, harmlessName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
-/** Until it is paid, it repeats only names of what the buyer typed: the email may belong to a stranger. */
+/** Until it is paid, it repeats only names and the address of what the guest typed: the email may belong to a stranger. */
 export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
+  const { language } = order;
   const texts = await orderTexts(order);
-  const { t, total, lines, totals } = texts;
+  const { t, items, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
-  const greeting = greetingOf(t, greetedName(order.shippingAddress));
+  const delivery = deliveryDays(order, t);
+  return {
+    ...{ kind, cap: unpaidGuestCap(order, CAP), onceFor: order.id, subject },
+    ...letter({
+      ...{ t, shop, language, title, preview, reasons: [t('mail:reason', { shop: shop.name })] },
+      blocks: [
+        paragraph(greetingOf(t, greetedName(order.shippingAddress))),
+        ...[intro, ...notes].map(paragraph),
+        buttonBlock(button),
+        itemsBlock(items, shop, language),
+        totalsBlock(totals, language),
+        paymentBlock(order, texts),
+        linesBlock(t('mail:orderConfirmation.deliveryTitle'), destinationOf(order)),
+        ...(delivery ? [paragraph(delivery)] : []),
+        ...typedTextsOf(order, t).map(([label, typed]) => linesBlock(label, [typed])),
+      ],
+    }),
+  };
+}
+
+function paymentBlock(order: OrderMailView, { t, total }: Awaited<ReturnType<typeof orderTexts>>): MailBlock {
   const method = namedPaymentMethod(order, order.totalMinor);
-  const payment = t('mail:orderConfirmation.paymentMethod', {
-    method: t(`paymentMethod.${method}`),
-  });
+  const payment = t('mail:orderConfirmation.paymentMethod', { method: t(`paymentMethod.${method}`) });
   const note = {
     cash: 'mail:orderConfirmation.cashNote',
     agreed: 'mail:orderConfirmation.agreedNote',
   } as const;
-  const payingNote = method === 'cash' || method === 'agreed' ? t(note[method], { total }) : '';
-  const delivery = deliveryDays(order, t);
-  const reason = t('mail:reason', { shop: shop.name });
-  const questions = t('mail:questions', { phone: shop.phone });
-  const shipTo = destinationOf(order.shippingAddress, order.language);
-  const typedTexts = typedTextsOf(order, t);
-  const amountStyle = `text-align:right;white-space:nowrap;${AMOUNT[directionOf(order.language)]}`;
+  const lines = [payment, ...(method === 'cash' || method === 'agreed' ? [t(note[method], { total })] : [])];
+  return { text: lines.join('\n'), html: html`<p>${lines.map((line) => html`${line}<br />`)}</p>` };
+}
 
-  const content = html` <p>${greeting}</p>
-    <p>${intro}</p>
-    ${notes.map((note) => html`<p>${note}</p>`)}
-    <table width="100%" cellspacing="0" cellpadding="0" style="border-collapse:collapse">
-      ${lines.map(
-        (line) =>
-          html`<tr>
-            <td style="${CELL}">
-              <span dir="auto">${line.name}</span><br />
-              <small><span dir="ltr">${line.code}</span> · ${line.quantity} × ${line.unitPrice}</small>
-              ${line.backordered && html`<br /><small>${line.backordered}</small>`}
-            </td>
-            <td align="right" style="${CELL};${amountStyle}">${line.total}</td>
-          </tr>`,
-      )}
+function totalsBlock(
+  totals: readonly (readonly [label: string, amount: string])[],
+  language: LanguageCode,
+): MailBlock {
+  return {
+    text: totals.map(([label, amount]) => `${label}: ${amount}`).join('\n'),
+    html: html`<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:8px">
       ${totals.map(
         ([label, amount], index) =>
           html`<tr style="${index === totals.length - 1 ? 'font-weight:bold;font-size:18px' : ''}">
             <td style="padding:4px 0">${label}</td>
-            <td align="right" style="padding:4px 0;${amountStyle}">${amount}</td>
+            <td align="right" style="padding:4px 0;${amountStyle(language)}">${amount}</td>
           </tr>`,
       )}
-    </table>
-    <p>${payment}<br />${payingNote}</p>
-    <h2 style="font-size:18px">${t('mail:orderConfirmation.deliveryTitle')}</h2>
-    <p>${shipTo.map((line) => html`<span dir="auto">${line}</span><br />`)}</p>
-    ${delivery && html`<p>${delivery}</p>`}
-    ${typedTexts.map(
-      ([label, typed]) =>
-        html`<h2 style="font-size:18px">${label}</h2>
-          <p dir="auto" style="white-space:pre-line">${typed}</p>`,
-    )}
-    ${mailButton(button)}
-    <p>${t('mail:signature', { shop: shop.name })}</p>`;
-
-  const text = [
-    greeting,
-    '',
-    intro,
-    '',
-    ...notes.flatMap((note) => [note, '']),
-    ...lines.flatMap(({ quantity, name, code, total: lineTotal, backordered }) => [
-      t('mail:orderConfirmation.textLine', { quantity, name, code, total: lineTotal }),
-      ...(backordered ? [backordered] : []),
-    ]),
-    '',
-    ...totals.map(([label, amount]) => `${label}: ${amount}`),
-    '',
-    payment,
-    ...(payingNote ? [payingNote] : []),
-    '',
-    t('mail:orderConfirmation.deliveryTitle'),
-    ...shipTo,
-    ...(delivery ? [delivery] : []),
-    '',
-    ...typedTexts.flatMap(([label, typed]) => [label, typed, '']),
-    `${button.label}: ${button.url}`,
-    '',
-    t('mail:signature', { shop: shop.name }),
-    '',
-    questions,
-    reason,
-  ].join('\n');
-
-  return {
-    kind,
-    language: order.language,
-    cap: unpaidGuestCap(order, CAP),
-    onceFor: order.id,
-    subject,
-    text,
-    html: mailLayout({
-      shopName: shop.name,
-      language: order.language,
-      title,
-      preview,
-      content,
-      footer: [questions, reason],
-    }),
+    </table>`,
   };
 }
 
@@ -213,14 +153,20 @@ async function orderTexts(order: OrderMailView) {
     totals,
     total: amount(order.totalMinor),
     date: formatDateTime(order.createdAt, language),
-    lines: order.lines.map((line) => ({
-      name: line.productName,
-      code: line.productCode,
-      quantity: formatNumber(line.quantity, language),
-      backordered: backorderedText(line, t, language),
-      unitPrice: amount(line.unitPriceMinor),
-      total: amount(line.lineTotalMinor),
-    })),
+    items: order.lines.map((line): MailItem => {
+      const { productName: name, productCode: code, imageUrl } = line;
+      const quantity = formatNumber(line.quantity, language);
+      const lineTotal = amount(line.lineTotalMinor);
+      const backordered = backorderedText(line, t, language);
+      return {
+        ...{ name, imageUrl, amount: lineTotal },
+        details: [
+          `${code} · ${quantity} × ${amount(line.unitPriceMinor)}`,
+          ...(backordered ? [backordered] : []),
+        ],
+        text: t('mail:orderConfirmation.textLine', { quantity, name, code, total: lineTotal }),
+      };
+    }),
   };
 }
 
@@ -263,8 +209,17 @@ function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed
   });
 }
 
-function destinationOf(address: Address, language: LanguageCode): string[] {
-  const { city, country } = address;
-  const parts = [personName(address), city, countryName(country, language)];
-  return parts.flatMap((part) => harmlessName(part) ?? []);
+function destinationOf({ shippingAddress, language, userId, paymentStatus }: OrderMailView): string[] {
+  const { company, address, zipCode, city, county, state } = shippingAddress;
+  const country = countryName(shippingAddress.country, language);
+  const region = county || state;
+  const town = [zipCode, city].filter(Boolean).join(' ');
+  const places = [address, town, region === city ? '' : region, country];
+  const names = [personName(shippingAddress), company ?? ''];
+  const isTrusted = userId !== null || paymentStatus === 'paid';
+  if (isTrusted) return [...names, ...places].filter((line): line is string => Boolean(line));
+  return [
+    ...names.flatMap((name) => harmlessName(name) ?? []),
+    ...places.flatMap((place) => harmlessAddress(place ?? '') ?? []),
+  ];
 }

@@ -3,6 +3,7 @@ import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
 import { buttonBlock, letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { itemsBlock, type MailItem } from './mail-items';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
 
@@ -11,6 +12,8 @@ export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'once
   title: string;
   paragraphs: string[];
   /** Shown after the first paragraph. */
+  items?: MailItem[];
+  /** Shown after the items. */
   list?: string[];
   link?: { label: string; url: string };
   /** The link leads to the order itself. */
@@ -35,10 +38,31 @@ export function greetingOf(t: Translate, firstName: string): string {
   return name === null ? t('mail:greetingPlain') : t('mail:greeting', { name });
 }
 
+/** Units of the lines of an order, by their ids. */
+export function mailItemsOf(
+  { lines }: Pick<OrderMailView, 'lines'>,
+  units: readonly { orderLineId: number; quantity: number }[],
+  t: Translate,
+): MailItem[] {
+  return units.map(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId);
+    const name = line?.productName ?? '';
+    const text = t('mail:outOfStock.line', { quantity, name });
+    return { name: text, imageUrl: line?.imageUrl ?? null, details: [], text };
+  });
+}
+
+export const allItemsOf = (order: Pick<OrderMailView, 'lines'>, t: Translate): MailItem[] =>
+  mailItemsOf(
+    order,
+    order.lines.map(({ id: orderLineId, quantity }) => ({ orderLineId, quantity })),
+    t,
+  );
+
 export async function orderMail(
   order: OrderMailView,
   shop: ShopContact,
-  { kind, cap, onceFor, attachment, subject, title, paragraphs, list = [], link, ...more }: OrderMailTexts,
+  { kind, cap, onceFor, attachment, subject, title, paragraphs, link, ...more }: OrderMailTexts,
 ): Promise<MailContent> {
   const { language, statusUrl } = order;
   const { t } = await mailTranslator(language);
@@ -46,13 +70,14 @@ export async function orderMail(
   const [first = '', ...rest] = paragraphs;
   const view = { label: t('mail:orderConfirmation.viewOrder'), url: statusUrl };
   const others = link && !more.hasOwnLink ? [view] : [];
-  const { reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
+  const { items = [], list = [], reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
   return {
     ...{ kind, cap, onceFor, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
     ...letter({
       ...{ t, shop, language, title, preview: first, reasons, unsubscribe },
       blocks: [
         ...[paragraph(greeting), paragraph(first)],
+        ...(items.length > 0 ? [itemsBlock(items, shop, language)] : []),
         ...list.map(typedParagraph),
         ...rest.map(paragraph),
         ...[buttonBlock(link ?? view), ...others.map(linkBlock)],

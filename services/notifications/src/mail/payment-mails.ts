@@ -4,14 +4,15 @@ import type { CheckoutMailView, OrderMailView, OrderRefunded } from '@kp/orders'
 import type { MailContent } from '../domain/mail';
 import { letter, linkBlock, paragraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
-import { greetingOf, orderMail } from './order-mail';
+import { allItemsOf, greetingOf, orderMail } from './order-mail';
+import { isToldByCancellation } from './status-mails';
 
 const DECLINED_CAP = { kinds: ['payment-declined'], maxPerDay: 10 };
 const MISMATCHED_CAP = { kinds: ['payment-mismatched'], maxPerDay: 10 };
 
 export async function outOfStockMail(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { t } = await mailTranslator(order.language);
-  const { orderNumber, lines } = order;
+  const { orderNumber } = order;
   return orderMail(order, shop, {
     kind: 'out-of-stock',
     subject: t('mail:outOfStock.subject', { orderNumber }),
@@ -21,15 +22,17 @@ export async function outOfStockMail(order: OrderMailView, shop: ShopContact): P
       t('mail:outOfStock.refund', { amount: amountOf(order.totalMinor, order) }),
       t('mail:outOfStock.noGoods'),
     ],
-    list: lines.map(({ productName: name, quantity }) => t('mail:outOfStock.line', { quantity, name })),
+    items: allItemsOf(order, t),
   });
 }
 
+/** @returns null when the mail about the cancellation has said it */
 export async function refundMail(
   order: OrderMailView,
   shop: ShopContact,
   { eventId }: OrderRefunded,
-): Promise<MailContent> {
+): Promise<MailContent | null> {
+  if (isToldByCancellation(order, eventId)) return null;
   const { t } = await mailTranslator(order.language);
   const { orderNumber, paymentMethod } = order;
   const amountMinor = order.history.find(({ id }) => id === eventId)?.amountMinor ?? 0;

@@ -60,7 +60,7 @@ export async function promotionMail(
       `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,
     ].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title: text.subject,
       preview: oneLine(text.body, PREVIEW_LENGTH),

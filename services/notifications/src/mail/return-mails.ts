@@ -3,7 +3,7 @@ import { formatMoney } from '@kp/i18n';
 import type { OrderMailView, OrderReturnChanged, ReturnView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
-import { orderMail } from './order-mail';
+import { mailItemsOf, orderMail } from './order-mail';
 
 export interface ReturnMailSubject {
   order: OrderMailView;
@@ -26,9 +26,7 @@ export async function returnMail(
     subject,
     title: subject,
     paragraphs,
-    list: request.lines.map(({ quantity, productName: name }) =>
-      t('mail:outOfStock.line', { quantity, name }),
-    ),
+    items: mailItemsOf(order, request.lines, t),
   });
 }
 
@@ -39,6 +37,13 @@ function textsOf(
   { returnNumber, staffReason, refundMethod, refundMinor, currency }: ReturnView,
   state: OrderReturnChanged['state'],
 ): [string, ...string[]] | null {
+  if (state === 'requested') {
+    return [
+      t('mail:returnRequested.subject', { returnNumber }),
+      t('mail:returnRequested.intro', { orderNumber, returnNumber }),
+      t('mail:returnRequested.next'),
+    ];
+  }
   if (state === 'approved') {
     return [
       t('mail:returnApproved.subject', { returnNumber }),

@@ -3,7 +3,7 @@ import { formatDayRange, formatMoney } from '@kp/i18n';
 import type { OrderItemsShipped, OrderMailView, OrderStatusChanged } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact } from './mail-template';
-import { orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
+import { allItemsOf, mailItemsOf, orderMail, type OrderMailTexts, unpaidGuestCap } from './order-mail';
 
 type StatusChange = OrderMailView['history'][number];
 
@@ -71,19 +71,8 @@ export async function partShippedMail(
       t('mail:orderShipped.partIntro', { orderNumber }),
       ...(rest.length > 0 ? [t('mail:orderShipped.rest', { items: rest.join(', ') })] : []),
     ],
-    list: [...(await contentsOf(order, shipment)), ...(list ?? [])],
-    link,
-  });
-}
-
-async function contentsOf(
-  { lines, language }: OrderMailView,
-  shipment: OrderMailView['shipments'][number],
-): Promise<string[]> {
-  const { t } = await mailTranslator(language);
-  return shipment.lines.map(({ orderLineId, quantity }) => {
-    const name = lines.find(({ id }) => id === orderLineId)?.productName ?? '';
-    return t('mail:outOfStock.line', { quantity, name });
+    items: mailItemsOf(order, shipment.lines, t),
+    ...{ list, link },
   });
 }
 
@@ -93,7 +82,6 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
   const method = namedPaymentMethod(order, order.totalMinor);
   const total = formatMoney(money(order.totalMinor, order.currency), language);
   const last = order.shipments.length > 1 ? order.shipments.at(-1) : undefined;
-  const { list = [], link } = await parcelOf(order);
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
@@ -103,8 +91,8 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
       t('mail:orderShipped.intro', { orderNumber }),
       ...(method === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
     ],
-    list: [...(last ? await contentsOf(order, last) : []), ...list],
-    link,
+    items: last ? mailItemsOf(order, last.lines, t) : allItemsOf(order, t),
+    ...(await parcelOf(order)),
   });
 }
 
@@ -138,6 +126,7 @@ async function deliveredMail(order: OrderMailView, shop: ShopContact): Promise<M
     subject: t('mail:orderDelivered.subject', { orderNumber }),
     title: t('mail:orderDelivered.title'),
     paragraphs: [t('mail:orderDelivered.intro', { orderNumber }), t('mail:orderDelivered.problem')],
+    items: allItemsOf(order, t),
   });
 }
 
@@ -146,9 +135,9 @@ async function cancelledMail(
   shop: ShopContact,
   change: StatusChange,
 ): Promise<MailContent> {
-  const { orderNumber, language, currency, history } = order;
+  const { orderNumber, language, currency } = order;
   const { t } = await mailTranslator(language);
-  const refund = history.find(({ kind, id }) => kind === 'refund_requested' && id > change.id);
+  const refund = refundOf(order, change);
   const isExpired = order.confirmationRequired && change.actor === 'system';
   const amount = formatMoney(money(refund?.amountMinor ?? 0, currency), language);
   const aboutMoney = refund
@@ -165,7 +154,24 @@ async function cancelledMail(
       }),
       aboutMoney,
     ],
+    items: allItemsOf(order, t),
   });
+}
+
+const refundOf = ({ history }: OrderMailView, cancellation: StatusChange) =>
+  history.find(({ kind, id }) => kind === 'refund_requested' && id > cancellation.id);
+
+/** The mail about a cancellation says what is refunded with it, so that its refund needs no other one. */
+export function isToldByCancellation(order: OrderMailView, refundEventId: number): boolean {
+  const { status, history } = order;
+  const change = history.filter(({ kind }) => kind === 'status').at(-1);
+  const requested = status === 'cancelled' && change ? refundOf(order, change) : undefined;
+  if (!requested) return false;
+  const made = history.find(
+    ({ kind, id, amountMinor }) =>
+      kind === 'refunded' && id > requested.id && amountMinor === requested.amountMinor,
+  );
+  return made?.id === refundEventId;
 }
 
 /** Cash is paid at the door, and no longer once the order is cancelled. */

@@ -25,7 +25,7 @@ export async function testMail(
     subject,
     text: [...sentences, signature, ...footer].join('\n\n'),
     html: mailLayout({
-      shopName: shop.name,
+      shop,
       language,
       title: subject,
       preview: t('mail:testMail.intro'),

@@ -1,4 +1,4 @@
-import { harmlessName, oneLine } from './typed-text';
+import { harmlessAddress, harmlessName, oneLine } from './typed-text';
 
 describe('typed text as one line', () => {
   it('has no line breaks and no invisible characters', () => {
@@ -32,4 +32,29 @@ describe('a typed name', () => {
     'a very long name that nobody in the world really has',
     'one two three four five six',
   ])('is null for "%s"', (name) => expect(harmlessName(name)).toBeNull());
+});
+
+describe('a typed address', () => {
+  it.each([
+    'Strada Lungă 12',
+    'Bd. Unirii nr. 5, bl. B4, sc. 2, et. 3, ap. 15',
+    '500035 Brașov',
+    '12/A Rue de l’Église',
+    '東京都千代田区丸の内1-9-1',
+    'شارع الملك فهد 12',
+  ])('is "%s" unchanged', (line) => expect(harmlessAddress(line)).toBe(line));
+
+  it('has a space after its abbreviations, which no program takes for the name of a host', () => {
+    expect(harmlessAddress('Str.Lungă nr.12, bl.Nord')).toBe('Str. Lungă nr.12, bl. Nord');
+  });
+
+  it.each([
+    '',
+    'Claim your prize at evil.example',
+    'https://evil.example/12',
+    'Call 0900 123 456 now',
+    'a@b',
+    '<b>Street</b> 1',
+    `Street ${'1 '.repeat(60)}`,
+  ])('is null for "%s"', (line) => expect(harmlessAddress(line)).toBeNull());
 });

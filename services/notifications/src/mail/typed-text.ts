@@ -18,3 +18,18 @@ export function harmlessName(text: string): string | null {
   const line = oneLine(text, MAX_NAME_LENGTH + 1);
   return [...line].length <= MAX_NAME_LENGTH && NAME.test(line) && !LINK.test(line) ? line : null;
 }
+
+const MAX_ADDRESS_LENGTH = 100;
+const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:;'’/#&()°º-]*$/u;
+/** Abbreviations that are often typed without the space after them. */
+const ABBREVIATION =
+  /(?<!\p{L})(str|bd|bld|bul|cal|sos|șos|al|int|nr|bl|sc|et|ap|jud|com|no|rd|ave|blvd)\.(?=\p{L})/giu;
+/** Long enough to be called. */
+const PHONE = /\d(?:[ .,/()-]*\d){6}/;
+
+/** Null unless the text looks like a line of a postal address. */
+export function harmlessAddress(text: string): string | null {
+  const line = oneLine(text, MAX_ADDRESS_LENGTH + 1).replace(ABBREVIATION, '$1. ');
+  const isAddress = [...line].length <= MAX_ADDRESS_LENGTH && ADDRESS.test(line);
+  return isAddress && !LINK.test(line) && !PHONE.test(line) ? line : null;
+}

@@ -50,6 +50,8 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Refunded: ({ refundedMinor }) => minorToDecimal(refundedMinor),
   Currency: ({ currency }) => currency,
   Invoice: ({ invoiceNumber }) => invoiceNumber,
+  'Promised from': ({ promisedFirstDay }) => promisedFirstDay,
+  'Promised to': ({ promisedLastDay }) => promisedLastDay,
   Courier: ({ courier }) => courier,
   'Tracking number': ({ awbNumber }) => awbNumber,
   ...Object.fromEntries(

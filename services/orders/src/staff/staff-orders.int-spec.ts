@@ -233,6 +233,9 @@ describe('orders for the staff', () => {
     expect(rows[0]).toMatch(/^\uFEFFOrder,Placed at \(UTC\),Status,/);
     const start = [placed.old, placed.large, placed.small].map(({ orderNumber }) => orderNumber);
     expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([...start, '']);
+    const promisedAt = rows[0]!.split(',').indexOf('Promised from');
+    expect(rows[0]!.split(',')[promisedAt + 1]).toBe('Promised to');
+    expect(rows[3]).toMatch(/,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,/);
     expect(rows[3]).toContain(`"'=HYPERLINK(""x"")"`);
     expect(rows[3]).toContain(`,'+40721000111,`);
     expect((await exported('?search=grill')).split('\r\n')).toHaveLength(3);

@@ -1,16 +1,16 @@
 import type { OrderResponse } from '@kp/api-client/account';
+import { useReorder } from '@kp/client/orders';
 import { awaitsPayment, totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
 import { Button, Card } from '@kp/ui/forms';
+import { ReorderResult } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { CancelOwnOrder } from './cancel-own-order';
 import { ItemPreviews } from './item-previews';
 import { OrderInvoice } from './order-invoice';
 import { ReorderButton } from './reorder-button';
-import { ReorderResult } from './reorder-result';
 import { TrackPackage } from './track-package';
-import { useReorder } from './use-reorder';
 import styles from './orders.module.css';
 
 interface OrderCardProps {
@@ -19,7 +19,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, onOpen }: OrderCardProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'order']);
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
   const { orderNumber } = order;
@@ -50,13 +50,13 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
           <OrderInvoice order={order} />
           <ReorderButton
             type="primary"
-            label={t('orders.reorderOf', { orderNumber })}
+            label={t('order:reorder.buttonOf', { orderNumber })}
             isBusy={reorder.busyWith !== undefined}
             onClick={() => void reorder.run(order.items)}
           />
           <CancelOwnOrder order={order} />
         </div>
-        {reorder.outcome && <ReorderResult outcome={reorder.outcome} currency={order.currency} />}
+        {reorder.outcome && <ReorderResult {...reorder.outcome} currency={order.currency} />}
       </Card>
     </article>
   );

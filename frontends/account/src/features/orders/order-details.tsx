@@ -1,10 +1,9 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
-import { OrderSteps, OrderSums, PromisedDays, useFormats } from '@kp/ui';
-import { AddressBlock, OrderStatusTag, OrderTextSections } from '@kp/ui/account';
-import { Descriptions } from '@kp/ui/dialogs';
+import { useFormats } from '@kp/ui';
+import { OrderStatusTag } from '@kp/ui/account';
 import { Alert } from '@kp/ui/forms';
+import { AddressBlock, OrderProgress, OrderTextSections } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CancelOwnOrder } from './cancel-own-order';
@@ -12,7 +11,6 @@ import { OrderHistory } from './order-history';
 import { OrderedItems } from './ordered-items';
 import { OrderReturns } from './returns/order-returns';
 import { OrderReviews } from './reviews/order-reviews';
-import { Shipments } from './shipments';
 import styles from './orders.module.css';
 
 interface OrderDetailsProps {
@@ -32,15 +30,10 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
         <OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
-      <OrderSteps order={order} />
-      <PromisedDays order={order} />
-      {awaitsPayment(order) && <p>{common('awaitedPayment.text')}</p>}
-      <OrderFacts order={order} />
-      <Shipments order={order} />
+      <OrderProgress order={order} />
       <section>
         <h3>{t('orders.items')}</h3>
         <OrderedItems order={order} />
-        <OrderSums order={order} />
       </section>
       <CancelOwnOrder order={order} />
       <OrderReturns order={order} />
@@ -77,19 +70,4 @@ function OrderDocuments({ order: { invoiceNumber } }: { order: OrderResponse }) 
       </Link>
     </section>
   );
-}
-
-function OrderFacts({ order }: { order: OrderResponse }) {
-  const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
-  const { courier, awbNumber } = order;
-  const method = namedPaymentMethod(order, parseMinor(order.totalAmount));
-  const payment = `${common(`paymentMethod.${method}`)} · ${common(`paymentStatus.${order.paymentStatus}`)}`;
-  const facts = [
-    { label: t('orders.paymentMethod'), children: payment },
-    { label: t('orders.courier'), children: awbNumber && courier },
-    { label: t('orders.awbNumber'), children: awbNumber && <bdi dir="ltr">{awbNumber}</bdi> },
-  ];
-  const items = facts.filter(({ children }) => children).map((fact) => ({ ...fact, key: fact.label }));
-  return <Descriptions column={1} size="small" items={items} />;
 }

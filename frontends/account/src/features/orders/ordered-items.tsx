@@ -1,27 +1,25 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { OrderLines } from '@kp/ui';
+import { useReorder } from '@kp/client/orders';
+import { OrderContents, ReorderResult } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { ReorderButton } from './reorder-button';
-import { ReorderResult } from './reorder-result';
-import { useReorder } from './use-reorder';
 import styles from './orders.module.css';
 
 /** All of them or one can be ordered again. */
 export function OrderedItems({ order }: { readonly order: OrderResponse }) {
-  const { t } = useTranslation('account');
-  const { busyWith, outcome, run } = useReorder();
+  const { t } = useTranslation('order');
+  const { busyWith, outcome, run } = useReorder<OrderResponse['items'][number]>();
   const { items, currency, orderNumber } = order;
   return (
     <>
-      <OrderLines
-        lines={items}
-        currency={currency}
+      <OrderContents
+        order={order}
         actionOf={({ id, productName: name }) => {
           const ordered = items.filter((item) => item.id === id);
           return (
             <ReorderButton
               size="small"
-              label={t('orders.reorderItem', { name })}
+              label={t('reorder.buttonItem', { name })}
               isBusy={busyWith?.length === 1 && busyWith[0]!.id === id}
               onClick={() => void run(ordered)}
             />
@@ -32,13 +30,13 @@ export function OrderedItems({ order }: { readonly order: OrderResponse }) {
         <p className={styles.reorder}>
           <ReorderButton
             type="primary"
-            label={t('orders.reorderOf', { orderNumber })}
+            label={t('reorder.buttonOf', { orderNumber })}
             isBusy={busyWith?.length === items.length}
             onClick={() => void run(items)}
           />
         </p>
       )}
-      {outcome && <ReorderResult outcome={outcome} currency={currency} />}
+      {outcome && <ReorderResult {...outcome} currency={currency} />}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at = '/account?tab=orders') => renderPage(routes, { at, texts: ['account'], token: 'token-7' });
+const open = (at = '/account?tab=orders') =>
+  renderPage(routes, { at, texts: ['account', 'order'], token: 'token-7' });
 const card = async (orderNumber: string) => (await screen.findByText(orderNumber)).closest('article')!;
 
 beforeEach(() => {
@@ -39,7 +40,7 @@ describe('the account', () => {
   });
 
   it('sends a guest to sign in and back', async () => {
-    const { address } = await renderPage(routes, { at: '/account', texts: ['account'] });
+    const { address } = await renderPage(routes, { at: '/account', texts: ['account', 'order'] });
     await waitFor(() => expect(address()).toBe('/login?redirect=/account'));
   });
 });

@@ -9,10 +9,10 @@ interface ReorderButtonProps extends Pick<ButtonProps, 'type' | 'size'> {
 }
 
 export function ReorderButton({ label, isBusy, onClick, ...look }: ReorderButtonProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('order');
   return (
     <Button {...look} loading={isBusy} onClick={onClick} aria-label={label}>
-      {t(isBusy ? 'orders.reordering' : 'orders.reorder')}
+      {t(isBusy ? 'reorder.busy' : 'reorder.button')}
     </Button>
   );
 }

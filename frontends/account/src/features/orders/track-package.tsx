@@ -7,12 +7,12 @@ interface TrackPackageProps {
 }
 
 export function TrackPackage({ order }: TrackPackageProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('order');
   if (!order.trackingUrl) return null;
   return (
     <Button href={order.trackingUrl} target="_blank" rel="noreferrer" icon={<Icon name="truck" />}>
-      {t('orders.trackPackage')}
-      <VisuallyHidden>{` (${t('orders.opensNewTab')})`}</VisuallyHidden>
+      {t('parcels.track')}
+      <VisuallyHidden>{` (${t('parcels.newTab')})`}</VisuallyHidden>
     </Button>
   );
 }

@@ -9,16 +9,18 @@ import styles from './sign-in.module.css';
 interface CodeFormProps {
   /** Already accepted; sent again with the code. */
   readonly credentials: RegistrationForm;
+  /** Of a guest's order that the account takes over. */
+  readonly orderToken: string | undefined;
   readonly onBack: () => void;
 }
 
 const EMPTY_FORM = { code: '' };
 
 /** The second step of signing in to an account with a second factor. */
-export function CodeForm({ credentials, onBack }: CodeFormProps) {
+export function CodeForm({ credentials, orderToken, onBack }: CodeFormProps) {
   const { t } = useTranslation('account');
   const [form] = Form.useForm<typeof EMPTY_FORM>();
-  const { isBusy, send } = useSignIn();
+  const { isBusy, send } = useSignIn(orderToken);
   const [rejection, setRejection] = useState<string>();
 
   const submit = async ({ code }: typeof EMPTY_FORM) => {

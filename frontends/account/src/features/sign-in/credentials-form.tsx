@@ -10,7 +10,7 @@ import { PasswordStrengthMeter } from '../../shared/password/password-strength-m
 import { type SignInMode, useSignIn } from './use-sign-in';
 import styles from './sign-in.module.css';
 
-const EMPTY_FORM: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
+export const EMPTY_FORM: RegistrationForm = { firstName: '', lastName: '', email: '', password: '' };
 const RULES = { login: validateLogin, register: validateRegistration } as const;
 
 interface CredentialsFormProps {
@@ -19,7 +19,7 @@ interface CredentialsFormProps {
   readonly onCodeRequired: (form: RegistrationForm) => void;
   /** What was typed before the code was asked for. */
   readonly initialValues?: RegistrationForm;
-  /** Of an order that the new account takes over. */
+  /** Of a guest's order that the account takes over. */
   readonly orderToken?: string;
 }
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import type { RegistrationForm } from '@kp/commerce';
 import { CodeForm } from './code-form';
-import { CredentialsForm } from './credentials-form';
-import { newAccountOf } from './new-account';
+import { CredentialsForm, EMPTY_FORM } from './credentials-form';
+import { guestOrderOf } from './guest-order';
 import { needsAdministrator, redirectPath } from './redirect-target';
 import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
@@ -15,11 +15,13 @@ import styles from './sign-in.module.css';
 export function SignInPage() {
   const { t } = useTranslation('account');
   const { t: common } = useTranslation();
-  const newAccount = newAccountOf(useLocation().state);
+  const guestOrder = guestOrderOf(useLocation().state);
   const [parameters] = useSearchParams();
-  const isNew = newAccount !== null || parameters.get('mode') === 'register';
+  const isNew = parameters.get('mode') === 'register';
   const [mode, setMode] = useState<SignInMode>(isNew ? 'register' : 'login');
-  const [typed, setTyped] = useState<RegistrationForm | undefined>(newAccount?.form);
+  const [typed, setTyped] = useState<RegistrationForm | undefined>(
+    guestOrder && { ...EMPTY_FORM, email: guestOrder.email },
+  );
   const [asksForCode, setAsksForCode] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { user, isLoading } = useSession();
@@ -45,7 +47,7 @@ export function SignInPage() {
         {user && <AdministratorsOnly />}
         {isLoading && <CheckingSession />}
         {!user && !isLoading && asksForCode && typed && (
-          <CodeForm credentials={typed} onBack={() => setAsksForCode(false)} />
+          <CodeForm credentials={typed} orderToken={guestOrder?.token} onBack={() => setAsksForCode(false)} />
         )}
         {!user && !isLoading && !asksForCode && (
           <>
@@ -54,7 +56,7 @@ export function SignInPage() {
             <CredentialsForm
               mode={mode}
               initialValues={typed}
-              orderToken={newAccount?.orderToken}
+              orderToken={guestOrder?.token}
               onCodeRequired={(form) => {
                 setTyped(form);
                 setAsksForCode(true);

@@ -4,11 +4,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
-import { CheckoutPage } from './checkout-page';
+import { routes } from './testing/checkout-routes';
 import { placeCashOrder, reachPayment } from './testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
-const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 const network = fakeNetwork();
 const PREVIEW = 'POST /api/orders/preview';
 const ORDER = 'POST /api/orders';

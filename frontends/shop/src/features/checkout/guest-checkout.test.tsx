@@ -3,8 +3,7 @@ import { orderTexts, PAYMENT_METHODS } from '@kp/commerce';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop } from '../../testing/open-shop';
-import { CheckoutPage } from './checkout-page';
-import { OrderPlacedStrip } from '../../shared/order-placed-strip';
+import { routes } from './testing/checkout-routes';
 import {
   addressGroup,
   fill,
@@ -16,11 +15,6 @@ import {
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 const scale = aProduct({ id: 9, name: 'Bench scale', price: '100.00' });
-const routes = [
-  { path: '/', element: <OrderPlacedStrip /> },
-  { path: '/checkout', element: <CheckoutPage /> },
-];
-
 const network = fakeNetwork();
 
 /** Opens the checkout of a guest with two rolls of day dots and a scale in the cart. */

@@ -3,11 +3,10 @@ import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/t
 import { screen, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
 import { openShop, SETTINGS } from '../../testing/open-shop';
-import { CheckoutPage } from './checkout-page';
+import { routes } from './testing/checkout-routes';
 import { addressGroup, fillAddress, goToNext, placeCashOrder, reachPayment } from './testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
-const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 const network = fakeNetwork();
 const PREVIEW = 'POST /api/orders/preview';
 

@@ -1,19 +1,24 @@
 import { shopApi } from '@kp/api-client/shop';
 import { PageHead, type PageHandle } from '@kp/client';
 import { useTranslation } from 'react-i18next';
-import { OrderPlacedStrip } from '../../shared/order-placed-strip';
+import { ConfirmationPage } from '../../shared/confirmation/lazy-confirmation';
+import { usePlacedOrder } from '../../shared/placed-order';
 import { QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
 import { featuredQuery, FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
 import { BusinessBlock, NewsletterBox, Testimonials, TrustBadges } from './home-sections';
 
+/** Behind an order that was just placed its confirmation. */
 export function HomePage() {
+  return usePlacedOrder() ? <ConfirmationPage /> : <Storefront />;
+}
+
+function Storefront() {
   const { t } = useTranslation('shop');
   return (
     <QuoteDialogProvider>
       <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />
-      <OrderPlacedStrip />
       <Hero />
       <TrustBadges />
       <CategoryTiles />

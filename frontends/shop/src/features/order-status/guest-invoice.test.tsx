@@ -43,11 +43,17 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ana@bistro-nord.example');
 };
 
-const open = () =>
+const openPage = () =>
   renderPage([{ path: '/order-status/:token', element: <OrderStatusPage /> }], {
     at: '/order-status/42.signed',
-    texts: ['shop', 'checkout'],
+    texts: ['shop', 'checkout', 'order'],
   });
+/** With the form unfolded. */
+const open = async () => {
+  const page = await openPage();
+  await page.user.click(await screen.findByRole('button', { name: 'Get an invoice' }));
+  return page;
+};
 /** The shop has issued the invoice: the order is read with its number from now on. */
 const issued = () => {
   network.on(STATUS, json(invoiced));
@@ -57,6 +63,15 @@ const issued = () => {
 beforeEach(() => network.on('GET /api/categories', listOf([])).on(STATUS, json(order)).on(FORM, json(empty)));
 
 describe('the invoice behind the link of a guest', () => {
+  it('is folded away below the items, and asks for nothing before it is wanted', async () => {
+    await openPage();
+    const wanted = await screen.findByRole('button', { name: 'Get an invoice' });
+    const item = screen.getByRole('link', { name: 'Day dots, Monday' });
+    expect(item.compareDocumentPosition(wanted)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(network.callsTo(FORM)).toEqual([]);
+  });
+
   it('is created for a company, which the guest enters: the link fills in nothing', async () => {
     network.on(ISSUE, issued);
     const { user } = await open();
@@ -170,7 +185,7 @@ describe('the invoice behind the link of a guest', () => {
 
   it('waits for the delivery', async () => {
     network.on(STATUS, json({ ...order, status: 'shipped' }));
-    await open();
+    await openPage();
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('heading', { name: 'Invoice' })).toBeNull();
   });
@@ -179,7 +194,7 @@ describe('the invoice behind the link of a guest', () => {
     network
       .on(STATUS, json(invoiced))
       .on('GET /api/order-status/42.signed/invoice/pdf', problem(410, 'ORDERS.LINK_EXPIRED', 'Link expired'));
-    const { user } = await open();
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('Download failed')).toBeVisible();
     expect(screen.getByText('Link expired')).toBeVisible();

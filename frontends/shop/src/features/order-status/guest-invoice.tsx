@@ -3,7 +3,7 @@ import { existingInvoiceOf, useRequestFailure } from '@kp/client';
 import { useFileDownload } from '@kp/client/files';
 import { isInvoiceable } from '@kp/commerce';
 import { Button, ErrorPanel, SkeletonText, UnbrokenNumbers } from '@kp/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuestInvoiceForm } from './guest-invoice-form';
 import styles from './order-status.module.css';
@@ -29,9 +29,21 @@ export function GuestInvoice({ order, token, onIssued }: GuestInvoiceProps) {
       {invoiceNumber ? (
         <IssuedInvoice invoiceNumber={invoiceNumber} token={token} />
       ) : (
-        <InvoiceRequest token={token} onIssued={onIssued} hasBillingCompany={order.hasBillingCompany} />
+        <FoldedRequest token={token} onIssued={onIssued} hasBillingCompany={order.hasBillingCompany} />
       )}
     </section>
+  );
+}
+
+/** Nine fields that few guests need. */
+function FoldedRequest(props: InvoiceRequestProps) {
+  const { t } = useTranslation('checkout');
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <InvoiceRequest {...props} />;
+  return (
+    <Button onClick={() => setOpen(true)} className={styles.start}>
+      {t('guestInvoice.open')}
+    </Button>
   );
 }
 

@@ -1,9 +1,9 @@
 import { linksApi, type OrderReturnsResponse, type OrderStatusResponse } from '@kp/api-client/links';
+import { shopApi } from '@kp/api-client/shop';
 import { isApiError, useRequestFailure } from '@kp/client';
-import { Badge, Button, ErrorPanel, SkeletonText, useFormats } from '@kp/ui';
-import { useState } from 'react';
+import { ErrorPanel, SkeletonText } from '@kp/ui';
+import { OrderReturns, type ReturnRequest } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
-import { GuestReturnForm } from './guest-return-form';
 import styles from './order-status.module.css';
 
 const NOT_FOUND = 404;
@@ -21,7 +21,7 @@ export function GuestReturns({ order, token }: GuestReturnsProps) {
 }
 
 function Returns({ order, token }: GuestReturnsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const failure = useRequestFailure();
   const query = linksApi.useListGuestReturnsQuery({ token });
   const { currentData, error } = query;
@@ -29,11 +29,11 @@ function Returns({ order, token }: GuestReturnsProps) {
   if (isApiError(error) && error.status === NOT_FOUND) return null;
   if (currentData && !currentData.returnableUntil && currentData.returns.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="returns-title" data-print="hidden">
-      <h2 id="returns-title">{t('orderReturns.title')}</h2>
+    <section className={styles.part} aria-labelledby="returns-title">
+      <h2 id="returns-title">{t('returns.title')}</h2>
       {currentData && <ReturnsOfOrder order={order} token={token} found={currentData} />}
       {!currentData && !error && <SkeletonText lines={3} />}
-      {!currentData && error && <ErrorPanel {...failure.panel(query, t('orderReturns.loadFailed'))} />}
+      {!currentData && error && <ErrorPanel {...failure.panel(query, t('returns.loadFailed'))} />}
     </section>
   );
 }
@@ -41,56 +41,18 @@ function Returns({ order, token }: GuestReturnsProps) {
 function ReturnsOfOrder({
   order,
   token,
-  found: { returns, returnableItems, returnableUntil },
+  found,
 }: GuestReturnsProps & { readonly found: OrderReturnsResponse }) {
-  const { t } = useTranslation('shop');
-  const { date } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  const { t } = useTranslation('order');
+  const failure = useRequestFailure();
+  const { data: config } = shopApi.useGetConfigQuery();
+  const [request, { isLoading }] = linksApi.useRequestGuestReturnMutation();
+  const send = async (requestReturnRequest: ReturnRequest) => {
+    const { data, error } = await request({ token, requestReturnRequest });
+    if (error) failure.show(error, { title: t('returns.failed') });
+    return data?.returns[0]?.returnNumber;
+  };
   return (
-    <>
-      {returns.length > 0 && (
-        <ul className={styles.history}>
-          {returns.map((each) => (
-            <li key={each.id}>
-              <ReturnFacts request={each} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {returnableUntil && <p>{t('orderReturns.until', { date: date(returnableUntil) })}</p>}
-      {returnableUntil && !isOpen && <Button onClick={() => setOpen(true)}>{t('orderReturns.start')}</Button>}
-      {returnableUntil && isOpen && (
-        <GuestReturnForm order={order} token={token} items={returnableItems} onClose={() => setOpen(false)} />
-      )}
-    </>
-  );
-}
-
-function ReturnFacts({ request }: { readonly request: OrderReturnsResponse['returns'][number] }) {
-  const { t } = useTranslation('shop');
-  const { t: common } = useTranslation();
-  const { money } = useFormats();
-  const { returnNumber, state, items, staffReason, refundAmount, currency } = request;
-  return (
-    <div className={styles.return}>
-      <p>
-        <bdi dir="ltr">{returnNumber}</bdi> <Badge>{common(`returnState.${state}`)}</Badge>
-      </p>
-      {items.map(({ itemId, quantity, productName: name, reason }) => (
-        <p key={itemId} className={styles.soft}>
-          {t('orderReturns.line', { quantity, name })}
-          {' · '}
-          {common(`returnReason.${reason}`)}
-        </p>
-      ))}
-      {staffReason && (
-        <p>
-          <bdi>{staffReason}</bdi>
-        </p>
-      )}
-      {refundAmount && (
-        <p>{t('orderReturns.refunded', { amount: money({ amount: refundAmount, currency }) })}</p>
-      )}
-    </div>
+    <OrderReturns order={order} found={found} address={config?.company} isSending={isLoading} onSend={send} />
   );
 }

@@ -27,7 +27,7 @@ const order = {
 const open = (hash = '') =>
   renderPage([{ path: '/order-status/:token', element: <OrderStatusPage /> }], {
     at: `/order-status/42.signed${hash}`,
-    texts: ['shop', 'checkout'],
+    texts: ['shop', 'checkout', 'order'],
   });
 
 beforeEach(() => network.on('GET /api/categories', listOf([])));
@@ -41,10 +41,10 @@ describe('the link in the confirmation of a guest', () => {
     expect(screen.getByText(/For Ioana, Cluj-Napoca, Romania/)).toBeInTheDocument();
     expect(screen.getByText('Day dots, Monday')).toBeInTheDocument();
     expect(screen.getByText('$69.63')).toBeInTheDocument();
-    const parcel = screen.getByRole('link', { name: 'Track Package' });
+    const parcel = screen.getByRole('link', { name: 'Track Package (opens in a new tab)' });
     expect(parcel).toHaveAttribute('href', 'https://courier.example/1Z%20999');
     expect(parcel).toHaveAttribute('target', '_blank');
-    expect(parcel.parentElement).toHaveTextContent(/DPD.*1Z 999/);
+    expect(parcel.parentElement).toHaveTextContent(/Courier: DPD.*Tracking number: 1Z 999/);
     const steps = within(screen.getByRole('list', { name: 'Order status' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       'Order receivedMarch 1, 2026',
@@ -209,6 +209,39 @@ describe('the order of a guest, opened by who is signed in', () => {
     await user.click(button);
     await waitFor(() => expect(network.callsTo(JOIN)).toHaveLength(2));
     expect(isOffered()).toBe(true);
+  });
+});
+
+describe('a guest who orders again', () => {
+  const product = {
+    id: 3,
+    name: 'Day dots, Monday',
+    slug: 'day-dots-monday',
+    price: '13.00',
+    currency: 'USD',
+  };
+
+  it('fills the cart with what is left, and reads what is not', async () => {
+    const gone = { ...order.items[0]!, id: 2, productId: 4, productName: 'Old thermometer' };
+    network
+      .on(CALL, json({ ...order, items: [...order.items, gone] }))
+      .on('GET /api/products/3', json({ ...product, inStock: true, stockQuantity: 2, status: 'active' }))
+      .on('GET /api/products/4', problem(404, 'CATALOG.NOT_FOUND', 'Product not found'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reorder ORD-2026-000041' }));
+    const result = (await screen.findByText('2 items added to your cart')).closest('[role="status"]')!;
+    expect(result).toHaveTextContent('Old thermometer is no longer available, so we left it out');
+    expect(result).toHaveTextContent('Only 2 of Day dots, Monday left');
+    expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([{ productId: 3, quantity: 2 }]);
+  });
+
+  it('of which nothing is left, reads that the cart is as it was', async () => {
+    network.on(CALL, json(order)).on('GET /api/products/3', problem(404, 'CATALOG.NOT_FOUND', 'Not found'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reorder ORD-2026-000041' }));
+    expect(await screen.findByText('Nothing was added to your cart')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View cart' })).not.toBeInTheDocument();
   });
 });
 

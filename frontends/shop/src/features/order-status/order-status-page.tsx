@@ -10,6 +10,7 @@ import { JoinAccount } from './join-account';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderReferenceList } from './order-reference-list';
 import { OrderStatusView } from './order-status-view';
+import { ReorderGuestOrder } from './reorder-guest-order';
 import styles from './order-status.module.css';
 
 const NOT_FOUND = 404;
@@ -30,6 +31,7 @@ export function OrderStatusPage() {
           notice={<OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />}
         >
           <OrderReferenceList order={currentData} />
+          <ReorderGuestOrder order={currentData} />
           <CancelGuestOrder order={currentData} token={token} />
           <JoinAccount order={currentData} token={token} />
           <GuestReturns order={currentData} token={token} />

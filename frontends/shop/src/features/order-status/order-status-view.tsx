@@ -1,21 +1,10 @@
 import type { OrderStatusResponse } from '@kp/api-client/links';
-import { awaitsPayment, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import {
-  ButtonLink,
-  Icon,
-  OrderLines,
-  OrderStatusBadge,
-  OrderSteps,
-  OrderSums,
-  PromisedDays,
-  UnbrokenNumbers,
-  useFormats,
-} from '@kp/ui';
+import { OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
+import { OrderContents, OrderProgress } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderNotice } from './order-notice';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
@@ -44,50 +33,9 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
         {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
       </p>
       {notice}
-      {awaitsPayment(order) && (
-        <OrderNotice tone="waiting" title={common('awaitedPayment.title')}>
-          <p>{common('awaitedPayment.text')}</p>
-        </OrderNotice>
-      )}
-      <OrderSteps order={order} />
-      <PromisedDays order={order} />
-      <Parcels order={order} />
-      <OrderLines lines={order.items} currency={order.currency} />
-      <OrderSums order={order} />
-      <p>
-        {common(`paymentMethod.${namedPaymentMethod(order, parseMinor(order.totalAmount))}`)}
-        {' · '}
-        {common(`paymentStatus.${order.paymentStatus}`)}
-      </p>
+      <OrderProgress order={order} />
+      <OrderContents order={order} />
       {children}
     </article>
-  );
-}
-
-/** Before anything is shipped the order may have a tracking number already. */
-function Parcels({ order }: Pick<OrderStatusViewProps, 'order'>) {
-  const parcels = order.shipments.length > 1 ? order.shipments : [order];
-  return parcels.map((parcel, index) => <Parcel key={index} parcel={parcel} />);
-}
-
-function Parcel({
-  parcel,
-}: {
-  readonly parcel: OrderStatusResponse | OrderStatusResponse['shipments'][number];
-}) {
-  const { t } = useTranslation('shop');
-  const { courier, awbNumber, trackingUrl } = parcel;
-  if (!courier && !awbNumber) return null;
-  return (
-    <p className={styles.parcel}>
-      <Icon name="truck" />
-      {courier && <bdi>{courier}</bdi>}
-      {awbNumber && <bdi dir="ltr">{awbNumber}</bdi>}
-      {trackingUrl && (
-        <ButtonLink to={trackingUrl} target="_blank" rel="noreferrer" variant="link">
-          {t('orderStatus.track')}
-        </ButtonLink>
-      )}
-    </p>
   );
 }

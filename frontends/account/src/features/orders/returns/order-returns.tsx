@@ -2,69 +2,50 @@ import {
   type OrderResponse,
   type OrderReturnsResponse,
   useListOrderReturnsQuery,
+  useRequestOrderReturnMutation,
 } from '@kp/api-client/account';
+import { shopApi } from '@kp/api-client/shop';
 import { useRequestFailure } from '@kp/client';
-import { ErrorPanel, useFormats } from '@kp/ui';
-import { Tag } from '@kp/ui/account';
-import { Button } from '@kp/ui/forms';
-import { useState } from 'react';
+import { ErrorPanel } from '@kp/ui';
+import { OrderReturns as Returns, type ReturnRequest } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
-import styles from '../orders.module.css';
-import { ReturnForm } from './return-form';
 
 export function OrderReturns({ order }: { readonly order: OrderResponse }) {
   const wasDelivered = order.history.some(({ toStatus }) => toStatus === 'delivered');
-  return wasDelivered ? <Returns order={order} /> : null;
+  return wasDelivered ? <LoadedReturns order={order} /> : null;
 }
 
-function Returns({ order }: { order: OrderResponse }) {
-  const { t } = useTranslation('account');
-  const { date } = useFormats();
+function LoadedReturns({ order }: { readonly order: OrderResponse }) {
+  const { t } = useTranslation('order');
   const failure = useRequestFailure();
-  const [isOpen, setOpen] = useState(false);
   const query = useListOrderReturnsQuery({ id: order.id }, { refetchOnMountOrArgChange: true });
   const { data, error } = query;
   if (!data) return error ? <ErrorPanel {...failure.panel(query, t('returns.loadFailed'))} /> : null;
-  const { returnableUntil, returns } = data;
-  if (!returnableUntil && returns.length === 0) return null;
+  if (!data.returnableUntil && data.returns.length === 0) return null;
   return (
     <section>
       <h3>{t('returns.title')}</h3>
-      <ul className={styles.parcels}>
-        {returns.map((each) => (
-          <li key={each.id}>
-            <ReturnFacts request={each} />
-          </li>
-        ))}
-      </ul>
-      {returnableUntil && <p>{t('returns.until', { date: date(returnableUntil) })}</p>}
-      {returnableUntil && !isOpen && <Button onClick={() => setOpen(true)}>{t('returns.start')}</Button>}
-      {returnableUntil && isOpen && (
-        <ReturnForm order={order} items={data.returnableItems} onClose={() => setOpen(false)} />
-      )}
+      <ReturnsOfOrder order={order} found={data} />
     </section>
   );
 }
 
-function ReturnFacts({ request }: { request: OrderReturnsResponse['returns'][number] }) {
-  const { t } = useTranslation('account');
-  const { t: common } = useTranslation();
-  const { money } = useFormats();
-  const { returnNumber, state, items, staffReason, refundAmount, currency } = request;
+interface ReturnsOfOrderProps {
+  readonly order: OrderResponse;
+  readonly found: OrderReturnsResponse;
+}
+
+function ReturnsOfOrder({ order, found }: ReturnsOfOrderProps) {
+  const { t } = useTranslation('order');
+  const failure = useRequestFailure();
+  const { data: config } = shopApi.useGetConfigQuery();
+  const [request, { isLoading }] = useRequestOrderReturnMutation();
+  const send = async (requestReturnRequest: ReturnRequest) => {
+    const { data, error } = await request({ id: order.id, requestReturnRequest });
+    if (error) failure.show(error, { title: t('returns.failed') });
+    return data?.returns[0]?.returnNumber;
+  };
   return (
-    <>
-      <p>
-        <bdi dir="ltr">{returnNumber}</bdi> <Tag>{common(`returnState.${state}`)}</Tag>
-      </p>
-      {items.map(({ itemId, quantity, productName: name, reason }) => (
-        <p key={itemId}>
-          {t('returns.line', { quantity, name })}
-          {' · '}
-          {common(`returnReason.${reason}`)}
-        </p>
-      ))}
-      {staffReason && <p className={styles.notes}>{staffReason}</p>}
-      {refundAmount && <p>{t('returns.refunded', { amount: money({ amount: refundAmount, currency }) })}</p>}
-    </>
+    <Returns order={order} found={found} address={config?.company} isSending={isLoading} onSend={send} />
   );
 }

@@ -36,7 +36,7 @@ async function open(reviews: OwnReviewResponse[] = [], changes: Parameters<typeo
     .on(REVIEWS, json(reviews));
   const page = await renderPage(routes, {
     at: '/account?tab=orders&order=41',
-    texts: ['account'],
+    texts: ['account', 'order'],
     token: 'token-7',
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
@@ -157,7 +157,11 @@ describe('the own review', () => {
 
 describe('a link to an order', () => {
   const openOrder = (id: number) =>
-    renderPage(routes, { at: `/account?tab=orders&order=${id}`, texts: ['account'], token: 'token-7' });
+    renderPage(routes, {
+      at: `/account?tab=orders&order=${id}`,
+      texts: ['account', 'order'],
+      token: 'token-7',
+    });
   beforeEach(() => {
     network
       .on('GET /api/auth/me', json(aUser()))

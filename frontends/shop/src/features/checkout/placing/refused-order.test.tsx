@@ -11,11 +11,10 @@ import {
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
-import { CheckoutPage } from '../checkout-page';
+import { routes } from '../testing/checkout-routes';
 import { fill, placeCashOrder, reachPayment } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50', stockQuantity: 10 });
-const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 const PLACED: NetworkAnswer = { status: 201, body: anOrder() };
 
 const network = fakeNetwork();

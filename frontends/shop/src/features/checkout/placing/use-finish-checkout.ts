@@ -11,6 +11,7 @@ export interface FinishedCheckout {
   readonly checkoutId?: string;
   /** What leaves the cart; all of it by default. */
   readonly bought?: readonly BoughtItem[];
+  /** What succeeded; said by the confirmation, or by a toast while the order number is not known. */
   readonly toast: 'ordered' | 'paid' | 'none';
   /** It was started in another browser: the cart and the checkout of this one stay. */
   readonly isOtherBrowser?: boolean;
@@ -19,7 +20,6 @@ export interface FinishedCheckout {
 /** Ends the checkout: clears what is stored, takes what was bought out of the cart and opens the home page. */
 export function useFinishCheckout(cart: Cart): (finished: FinishedCheckout) => void {
   const { t } = useTranslation('checkout');
-  const { t: common } = useTranslation();
   const { toast: showToast } = useToast();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -29,13 +29,9 @@ export function useFinishCheckout(cart: Cart): (finished: FinishedCheckout) => v
       discardDraft();
     }
     saveLastOrder(toast === 'none' ? null : { owner: user?.id ?? null, placed, checkoutId });
-    if (toast === 'ordered' && placed?.isPaymentAwaited) {
-      showToast({ title: common('awaitedPayment.title'), description: common('awaitedPayment.text') });
-    } else if (toast === 'ordered') {
-      showToast({ title: t('successTitle'), description: t('successDescription') });
-    }
-    if (toast === 'paid') showToast({ title: t('paymentSuccess') });
-    void navigate('/', { state: placed && { placedOrder: placed } });
+    if (toast === 'paid' && !placed) showToast({ title: t('paymentSuccess') });
+    const success = toast === 'none' ? undefined : toast;
+    void navigate('/', { state: placed && { placedOrder: { ...placed, success } } });
     if (isOtherBrowser) return;
     void (bought ? removeBought(cart, bought) : cart.clear({ isSilent: true }));
   };

@@ -11,11 +11,10 @@ import {
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
-import { CheckoutPage } from '../checkout-page';
+import { routes } from '../testing/checkout-routes';
 import { fill, fillAddress, goToNext, placeCashOrder } from '../testing/fill-checkout';
 
 const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
-const routes = [{ path: '/checkout', element: <CheckoutPage /> }];
 const network = fakeNetwork();
 const ORDER = 'POST /api/orders';
 const ended = problem(401, 'AUTH.SESSION_ENDED', 'Session expired. Please log in again.');

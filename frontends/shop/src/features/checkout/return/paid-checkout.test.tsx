@@ -1,8 +1,9 @@
 import { aProduct, aUser, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
+import { routes } from '../testing/checkout-routes';
 import { fillAddress, goToNext, placeCashOrder, reachPayment } from '../testing/fill-checkout';
-import { aCheckout, CHECKOUT_ID, dots, openTestShop, routes } from '../testing/open-payment';
+import { aCheckout, CHECKOUT_ID, dots, openTestShop } from '../testing/open-payment';
 
 const network = fakeNetwork();
 const CHECKOUT = `GET /api/checkouts/${CHECKOUT_ID}`;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
 import { PaymentLogos } from '../payment/payment-logos';
 import type { ProviderFormProps } from '../../../shared/payment/payment-form';
+import { CashDeliveryTimes } from '../../../shared/delivery-promise';
 import { PaymentPanel } from '../../../shared/payment/payment-panel';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
@@ -74,15 +75,14 @@ function MethodName({ id, isAvailable }: PaymentChoice) {
 }
 
 function CashNote({ total }: { total: Money }) {
-  const { t } = useTranslation(['checkout', 'shop']);
+  const { t } = useTranslation('checkout');
   const { money } = useFormats();
   return (
     <div className={styles.cash}>
       <p>{t('payment.cashTotal', { amount: money(total) })}</p>
       <p className={styles.cashTitle}>{t('payment.cashDeliveryTitle')}</p>
       <ul className={styles.times}>
-        <li>{t('shop:delivery.bucharest')}</li>
-        <li>{t('shop:delivery.nationwide')}</li>
+        <CashDeliveryTimes />
       </ul>
     </div>
   );

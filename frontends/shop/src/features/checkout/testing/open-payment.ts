@@ -1,11 +1,9 @@
 import type { LanguageCode } from '@kp/i18n';
 import { aProduct, json, renderPage, type FakeNetwork, type RenderedPage } from '@kp/testing/browser';
 import { screen } from '@testing-library/react';
-import { createElement } from 'react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
-import { CheckoutPage } from '../checkout-page';
-import { OrderPlacedStrip } from '../../../shared/order-placed-strip';
+import { routes } from './checkout-routes';
 import { reachPayment } from './fill-checkout';
 
 export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
@@ -14,11 +12,6 @@ export const dots = aProduct({ id: 3, name: 'Day dots', price: '12.50' });
 export const TOTAL_MINOR = 5475;
 
 export const CHECKOUT_ID = '7d8f1a52-7a43-4a5e-9f0c-0f6a6c1f2b11';
-
-export const routes = [
-  { path: '/', element: createElement(OrderPlacedStrip) },
-  { path: '/checkout', element: createElement(CheckoutPage) },
-];
 
 /** Of a shop in test mode. */
 export const CONFIG = {

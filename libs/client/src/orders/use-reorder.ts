@@ -1,36 +1,37 @@
-import type { OrderResponse } from '@kp/api-client/account';
 import { type GetProductApiArg, shopApi, type ProductResponse } from '@kp/api-client/shop';
-import { isApiError, useAppStore, useCart, useRequestFailure, type AppStore } from '@kp/client';
+import type { ReorderNote } from '@kp/commerce';
 import { type LanguageCode, textLanguage } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planReorder, type ReorderNote } from './plan-reorder';
+import { useCart } from '../cart/cart-provider';
+import { isApiError } from '../errors/problem';
+import { useRequestFailure } from '../errors/request-failure';
+import { useAppStore, type AppStore } from '../store/create-store';
+import { type OrderedItem, planReorder } from './plan-reorder';
 
 export interface ReorderOutcome {
   readonly added: number;
   readonly notes: readonly ReorderNote[];
 }
 
-type Items = OrderResponse['items'];
-
-interface Reorder {
+interface Reorder<Item> {
   /** What is being added. */
-  readonly busyWith: Items | undefined;
+  readonly busyWith: readonly Item[] | undefined;
   readonly outcome: ReorderOutcome | undefined;
-  run(items: Items): Promise<void>;
+  run(items: readonly Item[]): Promise<void>;
 }
 
 const NOT_FOUND = 404;
 
-export function useReorder(): Reorder {
+export function useReorder<Item extends OrderedItem>(): Reorder<Item> {
   const { t, i18n } = useTranslation();
   const failure = useRequestFailure();
   const store = useAppStore();
   const { add } = useCart();
-  const [busyWith, setBusyWith] = useState<Items>();
+  const [busyWith, setBusyWith] = useState<readonly Item[]>();
   const [outcome, setOutcome] = useState<ReorderOutcome>();
 
-  const fill = async (items: Items): Promise<ReorderOutcome> => {
+  const fill = async (items: readonly Item[]): Promise<ReorderOutcome> => {
     const ids = [...new Set(items.map(({ productId }) => productId))];
     const products = await Promise.all(
       ids.map((id) => productToday(store, { id, language: textLanguage(i18n.language as LanguageCode) })),

@@ -1,18 +1,13 @@
-import type { OrderResponse } from '@kp/api-client/account';
 import type { ProductResponse } from '@kp/api-client/shop';
-import { isSellable, parseMinor } from '@kp/commerce';
+import { isSellable, parseMinor, type ReorderNote } from '@kp/commerce';
 
-type OrderedItem = Pick<OrderResponse['items'][number], 'productId' | 'productName' | 'quantity' | 'price'>;
-
-export type ReorderNote =
-  | { readonly kind: 'skipped' | 'soldOut' | 'failed'; readonly name: string }
-  | { readonly kind: 'short'; readonly name: string; readonly requested: number; readonly quantity: number }
-  | {
-      readonly kind: 'repriced';
-      readonly name: string;
-      readonly price: string;
-      readonly formerPrice: string;
-    };
+export interface OrderedItem {
+  readonly productId: number;
+  readonly productName: string;
+  readonly quantity: number;
+  /** Unit price then, a decimal. */
+  readonly price: string;
+}
 
 interface ReorderPlan {
   readonly adds: readonly { readonly product: ProductResponse; readonly quantity: number }[];

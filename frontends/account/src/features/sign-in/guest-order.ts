@@ -1,0 +1,14 @@
+interface GuestOrderState {
+  readonly guestOrder: GuestOrder;
+}
+
+export interface GuestOrder {
+  readonly email: string;
+  /** Of the order's link. */
+  readonly token: string;
+}
+
+/** From the history entry of whoever has just ordered as a guest: the email is in no address. */
+export function guestOrderOf(state: unknown): GuestOrder | undefined {
+  return (state as Partial<GuestOrderState> | null)?.guestOrder;
+}

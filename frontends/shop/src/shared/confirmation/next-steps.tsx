@@ -1,0 +1,69 @@
+import { useSession } from '@kp/client';
+import { saveFile } from '@kp/client/files';
+import { countryName } from '@kp/i18n/country-name';
+import { Button, ButtonLink, OrderSteps, useFormats } from '@kp/ui';
+import { AddressBlock } from '@kp/ui/order';
+import { useTranslation } from 'react-i18next';
+import type { PlacedOrder } from '../placed-order';
+import styles from './confirmation.module.css';
+import { CreateAccount } from './create-account';
+import { deliveryCalendar } from './delivery-calendar';
+import type { ConfirmedOrder } from './use-confirmed-order';
+
+interface NextStepsProps {
+  readonly placed: PlacedOrder;
+  readonly order: ConfirmedOrder | undefined;
+}
+
+/** Beside the ticket: where the order stands, where it goes, and what can be done with it. */
+export function NextSteps({ placed, order }: NextStepsProps) {
+  const { t } = useTranslation(['order', 'shop', 'checkout', 'common']);
+  const { language } = useFormats();
+  const { statusPath } = placed;
+  const address = order?.shippingAddress;
+  return (
+    <div className={styles.next}>
+      {order && <OrderSteps order={order} />}
+      {address && (
+        <div className={styles.address}>
+          <AddressBlock
+            title={t('common:order.shippingAddress')}
+            address={address}
+            country={countryName(address.country, language)}
+          />
+        </div>
+      )}
+      <div className={styles.actions} data-print="hidden">
+        <ButtonLink to={statusPath ?? '/account?tab=orders'} variant="primary" icon="truck">
+          {statusPath ? t('shop:orderPlaced.follow') : t('shop:orderPlaced.viewOrders')}
+        </ButtonLink>
+        <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
+        {order && <CalendarButton placed={placed} order={order} />}
+        <ButtonLink to="/products" variant="quiet">
+          {t('checkout:emptyLink')}
+        </ButtonLink>
+      </div>
+      <CreateAccount placed={placed} address={address} />
+    </div>
+  );
+}
+
+function CalendarButton({ placed, order }: NextStepsProps & { readonly order: ConfirmedOrder }) {
+  const { t } = useTranslation(['order', 'common']);
+  const { user } = useSession();
+  const { orderNumber, statusPath } = placed;
+  const { promisedFirstDay: firstDay, promisedLastDay: lastDay, shippingAddress } = order;
+  if (!firstDay || !lastDay) return null;
+  const handleClick = () => {
+    const place = shippingAddress && [shippingAddress.address, shippingAddress.zipCode, shippingAddress.city];
+    const path = user || !statusPath ? '/account?tab=orders' : statusPath;
+    const calendar = deliveryCalendar({
+      ...{ orderNumber, firstDay, lastDay },
+      title: t('confirmation.calendarTitle', { shop: t('common:shop.name'), orderNumber }),
+      location: place?.filter(Boolean).join(', '),
+      url: new URL(path, window.location.origin).href,
+    });
+    saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), `${orderNumber}.ics`);
+  };
+  return <Button onClick={handleClick}>{t('confirmation.calendar')}</Button>;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { PlacedOrder } from './placed-order';
+
+interface OrderTexts {
+  readonly title: string;
+  readonly text: string;
+}
+
+export function useOrderTexts(): (placed: PlacedOrder) => OrderTexts {
+  const { t } = useTranslation('shop');
+  const { t: common } = useTranslation();
+  return ({ orderNumber, email, isPaymentAwaited, confirmationRequired }) => {
+    if (confirmationRequired) {
+      const text = t('orderPlaced.confirmText', { orderNumber, email });
+      return { title: t('orderStatus.confirmTitle'), text };
+    }
+    if (isPaymentAwaited) {
+      const text = common('awaitedPayment.numberedText', { orderNumber });
+      return { title: common('awaitedPayment.title'), text };
+    }
+    const text = email
+      ? t('orderPlaced.text', { orderNumber, email })
+      : t('orderPlaced.textByEmail', { orderNumber });
+    return { title: t('orderPlaced.title'), text };
+  };
+}

@@ -1,0 +1,1 @@
+export { useReorder } from './use-reorder';
