@@ -64,7 +64,13 @@ describe('a guest', () => {
     await fillAddress(page);
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('heading', { name: 'Order confirmed' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'Order placed successfully!' });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    await heading.waitFor();
+    await page.getByText('Strada Lipscani 12').waitFor();
+    await picture(page, 'confirmation-390');
     await page.goBack();
     await page.getByRole('main').getByText('Order confirmed').waitFor();
     expect(complaints).toEqual([]);

@@ -49,6 +49,7 @@ describe('the invoice of a delivered order', () => {
     const { page, complaints, context } = await visit(browser, 390);
     await page.goto(new URL(link).pathname);
 
+    await page.getByRole('button', { name: 'Get an invoice' }).click();
     await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hotel Belvedere SA');
     await page.getByLabel('VAT or tax number').fill('RO7654320');
     // The link fills in nothing of the buyer.

@@ -205,8 +205,10 @@ describe('the first day of an owner', () => {
     const customer = await visit(browser, 390);
     await customer.page.goto(linkIn((await mailTo(CALLER)).text, 'order-status'));
     await customer.page.getByRole('button', { name: 'Return items' }).click();
-    await customer.page.getByRole('button', { name: /^Increase quantity/ }).click();
-    await customer.page.getByLabel(`Reason for ${PRODUCT}`).selectOption({ label: 'Arrived damaged' });
+    await customer.page.getByRole('checkbox', { name: PRODUCT }).check();
+    const quantity = customer.page.getByRole('textbox', { name: new RegExp(PRODUCT) });
+    if (await quantity.isVisible()) await quantity.fill('1');
+    await customer.page.getByLabel('Reason', { exact: true }).selectOption({ label: 'Arrived damaged' });
     await picture(customer.page, 'first-day-return-390');
     await customer.page.getByRole('button', { name: 'Request return' }).click();
     await customer.page.getByText('Requested', { exact: true }).waitFor();

@@ -57,7 +57,7 @@ function isInSight(part: Locator): Promise<boolean> {
 /** At home, with the order's number and an empty cart. */
 async function isOrdered(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
-  await page.getByRole('heading', { name: 'Order confirmed' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^(Order placed|Payment) successful/ }).waitFor();
   await page.getByRole('link', { name: 'Cart, empty' }).first().waitFor();
 }
 

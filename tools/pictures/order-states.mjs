@@ -23,7 +23,7 @@ export function orderStates(shopUrl, administrator) {
     await page.evaluate((entry) => localStorage.setItem(...entry), [key, value]);
   };
   const submit = (page) => page.locator('main form button[type=submit]').click();
-  const isPlaced = (page) => page.locator('#order-placed').waitFor();
+  const isPlaced = (page) => page.locator('main article h1').waitFor();
   const hasMessage = (page) => page.locator('main [role=status] a').first().waitFor();
   const approve = (page) => page.locator('button[value=approve]').click();
 

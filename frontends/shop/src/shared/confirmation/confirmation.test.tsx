@@ -128,7 +128,10 @@ describe('the page after an order', () => {
     expect(network.callsTo('GET /api/orders')[0]!.query).toEqual({
       ...{ mine: 'true', search: 'ORD-2026-000041', limit: '1' },
     });
-    expect(screen.getByRole('link', { name: 'View my orders' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
+      'href',
+      '/account?tab=orders&order=41',
+    );
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,6 @@
 import { useJoinOrderMutation } from '@kp/api-client/shop';
 import { useRequestFailure, useSession } from '@kp/client';
-import { greetedName, normalizeEmail, validateRegistration } from '@kp/commerce';
+import { normalizeEmail, validateRegistration } from '@kp/commerce';
 import { Button, ButtonLink, TextInput, useFormats } from '@kp/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,3 @@
-import { useSession } from '@kp/client';
 import { saveFile } from '@kp/client/files';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, ButtonLink, OrderSteps, useFormats } from '@kp/ui';
@@ -15,11 +14,13 @@ interface NextStepsProps {
   readonly order: ConfirmedOrder | undefined;
 }
 
+const ORDERS_PATH = '/account?tab=orders';
+
 /** Beside the ticket: where the order stands, where it goes, and what can be done with it. */
 export function NextSteps({ placed, order }: NextStepsProps) {
   const { t } = useTranslation(['order', 'shop', 'checkout', 'common']);
   const { language } = useFormats();
-  const { statusPath } = placed;
+  const orderPath = placed.statusPath ?? (order?.id && `${ORDERS_PATH}&order=${order.id}`);
   const address = order?.shippingAddress;
   return (
     <div className={styles.next}>
@@ -34,8 +35,8 @@ export function NextSteps({ placed, order }: NextStepsProps) {
         </div>
       )}
       <div className={styles.actions} data-print="hidden">
-        <ButtonLink to={statusPath ?? '/account?tab=orders'} variant="primary" icon="truck">
-          {statusPath ? t('shop:orderPlaced.follow') : t('shop:orderPlaced.viewOrders')}
+        <ButtonLink to={orderPath ?? ORDERS_PATH} variant="primary" icon="truck">
+          {orderPath ? t('shop:orderPlaced.follow') : t('shop:orderPlaced.viewOrders')}
         </ButtonLink>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
         {order && <CalendarButton placed={placed} order={order} />}
@@ -50,18 +51,16 @@ export function NextSteps({ placed, order }: NextStepsProps) {
 
 function CalendarButton({ placed, order }: NextStepsProps & { readonly order: ConfirmedOrder }) {
   const { t } = useTranslation(['order', 'common']);
-  const { user } = useSession();
   const { orderNumber, statusPath } = placed;
   const { promisedFirstDay: firstDay, promisedLastDay: lastDay, shippingAddress } = order;
   if (!firstDay || !lastDay) return null;
   const handleClick = () => {
     const place = shippingAddress && [shippingAddress.address, shippingAddress.zipCode, shippingAddress.city];
-    const path = user || !statusPath ? '/account?tab=orders' : statusPath;
     const calendar = deliveryCalendar({
       ...{ orderNumber, firstDay, lastDay },
       title: t('confirmation.calendarTitle', { shop: t('common:shop.name'), orderNumber }),
       location: place?.filter(Boolean).join(', '),
-      url: new URL(path, window.location.origin).href,
+      url: new URL(statusPath ?? ORDERS_PATH, window.location.origin).href,
     });
     saveFile(new Blob([calendar], { type: 'text/calendar;charset=utf-8' }), `${orderNumber}.ics`);
   };

@@ -7,7 +7,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { orderTokenOf, type PlacedOrder } from '../placed-order';
 
 /** Addresses are known to the browser that placed it, and to a customer who is signed in. */
-export type ConfirmedOrder = ViewedOrder & Partial<Pick<OrderResponse, 'shippingAddress'>>;
+export type ConfirmedOrder = ViewedOrder & Partial<Pick<OrderResponse, 'id' | 'shippingAddress'>>;
 
 interface OrderQuery {
   readonly isError: boolean;
