@@ -20,7 +20,7 @@ const ORDERS_PATH = '/account?tab=orders';
 export function NextSteps({ placed, order }: NextStepsProps) {
   const { t } = useTranslation(['order', 'shop', 'checkout', 'common']);
   const { language } = useFormats();
-  const orderPath = placed.statusPath ?? (order?.id && `${ORDERS_PATH}&order=${order.id}`);
+  const orderPath = placed.statusPath ?? (order?.id ? `${ORDERS_PATH}&order=${order.id}` : undefined);
   const address = order?.shippingAddress;
   return (
     <div className={styles.next}>
