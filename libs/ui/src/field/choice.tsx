@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { Fragment, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { FieldNotes } from './field';
 import styles from './field.module.css';
@@ -35,6 +35,8 @@ export interface RadioOption<Value extends string> {
   readonly label: ReactNode;
   readonly description?: ReactNode;
   readonly isDisabled?: boolean;
+  /** Below the option while it is chosen. */
+  readonly details?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -55,20 +57,23 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     <fieldset className={styles.field} aria-describedby={described}>
       <legend className={styles.label}>{legend}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classNames(styles.choice, styles.framed)}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
-          />
-          <span>
-            {option.label}
-            {option.description && <small className={styles.description}>{option.description}</small>}
-          </span>
-        </label>
+        <Fragment key={option.value}>
+          <label className={classNames(styles.choice, styles.framed)}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.description && <small className={styles.description}>{option.description}</small>}
+            </span>
+          </label>
+          {option.value === value && option.details}
+        </Fragment>
       ))}
       <FieldNotes hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
     </fieldset>

@@ -66,7 +66,13 @@ export function DiscountField({ code, totals, problem, isAsking, onChange }: Dis
         </p>
       )}
       {!applied && !code && !isOpen && (
-        <Button ref={opener} variant="quiet" aria-expanded={false} onClick={() => setOpen(true)}>
+        <Button
+          ref={opener}
+          variant="quiet"
+          aria-expanded={false}
+          className={styles.add}
+          onClick={() => setOpen(true)}
+        >
           {t('discount.add')}
         </Button>
       )}

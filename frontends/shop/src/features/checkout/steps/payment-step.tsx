@@ -30,6 +30,7 @@ export function PaymentStep(props: PaymentStepProps) {
     isDisabled: !isAvailable || (form.isBusy && id !== method),
     label: <MethodName id={id} isAvailable={isAvailable} />,
     description: t(`payment.methods.${id}.description`),
+    details: id === method && <MethodDetails {...form} method={id} config={config} />,
   }));
   return (
     <StepPanel step="payment" navigation={navigation} title={t(isFree ? 'steps.confirm' : 'steps.payment')}>
@@ -46,17 +47,26 @@ export function PaymentStep(props: PaymentStepProps) {
           />
         </div>
       )}
-      {method === 'cash' && !isFree && <CashNote total={form.total} />}
-      {method && method !== 'cash' && config && (
-        <PaymentPanel
-          {...form}
-          method={method}
-          publicKeys={config.publicKeys}
-          isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
-        />
-      )}
       <OrderTexts step="payment" fields={fields} />
     </StepPanel>
+  );
+}
+
+interface MethodDetailsProps extends ProviderFormProps {
+  readonly method: PaymentMethod;
+  readonly config: ConfigResponse | undefined;
+}
+
+function MethodDetails({ method, config, ...form }: MethodDetailsProps) {
+  if (method === 'cash') return <CashNote total={form.total} />;
+  if (!config) return null;
+  return (
+    <PaymentPanel
+      {...form}
+      method={method}
+      publicKeys={config.publicKeys}
+      isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
+    />
   );
 }
 
@@ -65,11 +75,11 @@ function MethodName({ id, isAvailable }: PaymentChoice) {
   return (
     <span className={styles.method}>
       {t(`payment.methods.${id}.name`)}
-      <PaymentLogos method={id} />
       {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
         <Badge tone="good">{t('payment.recommended')}</Badge>
       )}
       {!isAvailable && <Badge>{t('payment.unavailable')}</Badge>}
+      <PaymentLogos method={id} />
     </span>
   );
 }

@@ -10,6 +10,8 @@ describe('the card form of the test provider', () => {
     ['4242424242424242', '4242 4242 4242 4242'],
     ['4242-4242 42', '4242 4242 42'],
     ['４２４２４２', '4242 42'],
+    ['٤٢٤٢٤٢', '4242 42'],
+    ['۴۲۴۲ ۴۲', '4242 42'],
     ['4242a', '4242'],
     ['42424242424242424242', '4242 4242 4242 4242 424'],
     ['', ''],
@@ -24,6 +26,8 @@ describe('the card form of the test provider', () => {
     ['1/28', '01/28'],
     ['122034', '12/2034'],
     ['0930', '09/30'],
+    ['١٢٢٨', '12/28'],
+    ['１２／２８', '12/28'],
   ])('sets the slash of an expiry typed as %s', (keys, shown) => {
     expect(typedOut(keys)).toBe(shown);
     expect(formatExpiry(keys, '')).toBe(shown);
@@ -36,5 +40,6 @@ describe('the card form of the test provider', () => {
 
   it('takes no more than four digits of a security code', () => {
     expect(formatCvc('12 345')).toBe('1234');
+    expect(formatCvc('١٢٣')).toBe('123');
   });
 });

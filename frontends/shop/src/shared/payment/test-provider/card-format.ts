@@ -1,4 +1,7 @@
-const digitsOf = (typed: string): string => typed.normalize('NFKC').replace(/\D/g, '');
+import { cleanCode } from '@kp/commerce';
+
+/** Digits of every script and width. */
+const digitsOf = (typed: string): string => cleanCode(typed).replace(/\D/g, '');
 
 const MAX_NUMBER_DIGITS = 19;
 
@@ -10,7 +13,7 @@ export function formatCardNumber(typed: string): string {
 
 /** "1228" → "12/28". @param before what the field showed: a slash that is deleted does not come back */
 export function formatExpiry(typed: string, before: string): string {
-  const [first = '', ...more] = typed.normalize('NFKC').split('/');
+  const [first = '', ...more] = cleanCode(typed).split('/');
   const isMonthEnded = more.length > 0 && digitsOf(first).length === 1;
   const digits = isMonthEnded || /^[2-9]/.test(digitsOf(typed)) ? `0${digitsOf(typed)}` : digitsOf(typed);
   const month = digits.slice(0, 2);

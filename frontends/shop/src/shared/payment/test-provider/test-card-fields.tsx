@@ -26,9 +26,11 @@ export function TestCardFields({ card, invalid, onChange }: TestCardFieldsProps)
   });
   return (
     <div className={styles.fields}>
-      <TextInput {...bind('number')} autoComplete="cc-number" maxLength={25} className={styles.whole} />
-      <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={7} placeholder="12/34" />
-      <TextInput {...bind('cvc')} autoComplete="cc-csc" maxLength={4} />
+      <TextInput {...bind('number')} autoComplete="cc-number" maxLength={25} />
+      <div className={styles.pair}>
+        <TextInput {...bind('expiry')} autoComplete="cc-exp" maxLength={7} placeholder="12/34" />
+        <TextInput {...bind('cvc')} autoComplete="cc-csc" maxLength={4} />
+      </div>
       <TestCards onChoose={(number) => onChange({ number, expiry: '12/34', cvc: '123' })} />
     </div>
   );
@@ -37,7 +39,7 @@ export function TestCardFields({ card, invalid, onChange }: TestCardFieldsProps)
 function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   const { t } = useTranslation('checkout');
   return (
-    <div className={styles.whole}>
+    <div>
       <p className={styles.soft}>{t('pay.card.intro')}</p>
       <ul className={styles.cards}>
         {TEST_CARDS.map(({ number, leadsTo }) => (
