@@ -26,8 +26,8 @@ export const linkBlock = ({ label, url }: { label: string; url: string }): MailB
 export const linesBlock = (title: string, lines: readonly string[]): MailBlock => ({
   text: [title, ...lines].join('\n'),
   html: html`<h2 style="margin:24px 0 4px;font-size:18px">${title}</h2>
-    <p style="margin-top:0;white-space:pre-line">
-      ${lines.map((line) => html`<span dir="auto">${line}</span><br />`)}
+    <p style="margin-top:0">
+      ${lines.map((line) => html`<span dir="auto" style="white-space:pre-line">${line}</span><br />`)}
     </p>`,
 });
 
