@@ -45,7 +45,9 @@ describe('the assistant', () => {
     const maria = await shop.customer('maria@bistro-nord.example');
     const order = await shop.order(await shop.delivered(maria));
     const own = await (await shop.chat(maria)).ask('Where is my order?', 'en');
-    expect(partOf(own, 'orders')?.orders.map(({ number }) => number)).toEqual([order.orderNumber]);
+    expect(partOf(own, 'orders')?.orders.map(({ number, url }) => [number, url])).toEqual([
+      [order.orderNumber, `/account?tab=orders&order=${order.id}`],
+    ]);
 
     await shop.sql(`UPDATE orders SET status = 'pending', payment_status = 'paid' WHERE id = $1`, [order.id]);
     const paid = await (await shop.chat(maria)).ask('Where is my order?', 'en');

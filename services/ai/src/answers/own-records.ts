@@ -1,6 +1,7 @@
 import { minorToDecimal, namedPaymentMethod } from '@kp/commerce';
 import { formatDate, formatList, isolate, isolateLtr } from '@kp/i18n';
 import { orderStatusText } from '@kp/i18n/order-status-text';
+import { ownOrderPath } from '../model/record-parts';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
@@ -30,7 +31,7 @@ export async function showOrders({ folded, language, cues }: Question, talk: Tal
   const cards = orders.map((order) => ({
     ...{ id: order.id, number: order.orderNumber, status: statusOf(order, talk) },
     ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
-    ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: '/account' },
+    ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: ownOrderPath(order) },
   }));
   const lines = orders.map((order) => {
     const total = wording.money(minorToDecimal(order.totalMinor), order.currency);

@@ -5,12 +5,18 @@ import type { Order } from '@kp/orders';
 import type { Wording } from '../answers/answer';
 import type { InvoicesPart, OrdersPart } from '../http/parts.dto';
 
+export const ownOrderPath = ({ id }: Pick<Order, 'id'>): string => `/account?tab=orders&order=${id}`;
+
 export function ordersPart(orders: readonly Order[], wording: Wording): OrdersPart {
   const cards = orders.map((order) => {
     return {
       ...{ id: order.id, number: order.orderNumber, status: orderStatusText(wording.t, order) },
       ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
-      ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: '/account' },
+      ...{
+        placedAt: order.createdAt.toISOString(),
+        trackingNumber: order.awbNumber,
+        url: ownOrderPath(order),
+      },
     };
   });
   return { type: 'orders', orders: cards };
