@@ -31,7 +31,7 @@ describe('the order of a checkout', () => {
     const items = [{ productId, quantity: 3 }];
     shop.courier.isHolding = true;
     const { status, body: started } = await shop.begin(items, {
-      changes: { notes: 'Back door', language: 'ro' },
+      changes: { notes: 'Back door', language: 'ro', vatNumber: '7654320', poNumber: 'PO-4711' },
     });
     expect([status, started.sandbox]).toEqual([201, true]);
     expect(await shop.stockOf(productId)).toBe(0);
@@ -44,8 +44,7 @@ describe('the order of a checkout', () => {
       paymentMethod: 'stripe',
       paymentStatus: 'paid',
       payment: { id: expect.any(Number), refundedAmount: '0.00', isAwaited: false },
-      notes: 'Back door',
-      language: 'ro',
+      ...{ notes: 'Back door', language: 'ro', vatNumber: 'RO7654320', poNumber: 'PO-4711' },
       totalAmount: '69.63',
       statusUrl: expect.stringContaining('/order-status/'),
     });

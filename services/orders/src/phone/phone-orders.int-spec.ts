@@ -1,3 +1,4 @@
+import type { Problem } from '@kp/platform/http';
 import { anAddress } from '../testing/an-order';
 import { type OrderAnswer, type OrdersShop, startOrdersShop } from '../testing/orders-shop';
 import type { PhoneCustomerResponse, PhoneOrderPreviewResponse } from './phone-orders.dto';
@@ -51,6 +52,17 @@ describe('orders by phone', () => {
       { items: [{ productId, name: 'Oven', requested: 1, left: 0 }] },
     ]);
     expect(await shop.stockOf(productId)).toBe(0);
+  });
+
+  it('names the company with its number, which is checked, and its references', async () => {
+    const items = [{ productId: await shop.product(), quantity: 1 }];
+    const company = { vatNumber: 'cif 7654320', poNumber: 'PO-4711', costCenter: 'Kitchen' };
+    expect((await place(anInput(items, company))).body).toMatchObject({ ...company, vatNumber: 'RO7654320' });
+    const refused = await shop.call<Problem>('POST', '/admin/api/orders', {
+      body: anInput(items, { vatNumber: 'RO7654321' }),
+      token: admin,
+    });
+    expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'vatNumber']);
   });
 
   it('ten times with the same Idempotency-Key: one order, one audit entry, one agreed price in its history', async () => {

@@ -54,6 +54,7 @@ it('is accepted with a complete address, at the version that was read', async ()
   await user.selectOptions(screen.getByRole('combobox', { name: /^County/ }), 'Cluj');
   await user.type(screen.getByRole('combobox', { name: /^City/ }), 'Cluj-Napoca');
   await user.type(screen.getByRole('textbox', { name: /^ZIP/ }), '400001');
+  await user.type(screen.getByRole('textbox', { name: /^PO number/ }), 'PO-4711');
   network.on(ACCEPT, json(accepted)).on(PAGE, json(accepted));
   await user.click(screen.getByRole('button', { name: 'Accept and order' }));
   expect(await screen.findByText('Thank you. Your order ORD-2026-000041 is placed.')).toBeVisible();
@@ -62,7 +63,7 @@ it('is accepted with a complete address, at the version that was read', async ()
     '/order-status/41.signed',
   );
   expect(network.callsTo(ACCEPT)[0]?.body).toMatchObject({
-    version: 2,
+    ...{ version: 2, poNumber: 'PO-4711', costCenter: '' },
     address: {
       firstName: 'Ana',
       lastName: 'Maria Popescu',

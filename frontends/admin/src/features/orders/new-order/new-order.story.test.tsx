@@ -173,7 +173,17 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
     }),
   );
 
+  await user.click(drawer.getByLabelText('PO number'));
+  await user.paste('PO-4711');
+  const taxNumber = drawer.getByLabelText('VAT or tax number');
+  await user.click(taxNumber);
+  await user.paste('RO778');
   const place = () => user.click(drawer.getByRole('button', { name: 'Place order' }));
+  await place();
+  expect(await drawer.findByText(/not a valid VAT or tax number/)).toBeVisible();
+  await user.clear(taxNumber);
+  await user.click(taxNumber);
+  await user.paste('RO779');
   await place();
   expect(await drawer.findByText('Say why this price was agreed')).toBeVisible();
   expect(network.callsTo('POST /admin/api/orders')).toEqual([]);
@@ -189,7 +199,7 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   const [first, second] = network.callsTo('POST /admin/api/orders');
   expect(second!.body).toMatchObject({
     ...{ customerId: 5, email: 'maria@bistro.example', language: 'ro', paymentMethod: 'cash' },
-    discountCode: 'TEN',
+    ...{ discountCode: 'TEN', vatNumber: 'RO779', poNumber: 'PO-4711', costCenter: '' },
     items: [{ productId: 7, quantity: 1, agreedPrice: '10', priceReason: 'Chain of hotels' }],
     shippingAddress: { city: FOUND.shippingAddress.city },
   });
