@@ -36,7 +36,8 @@ describe('the mail of an invoice', () => {
     await shop.sql(
       `UPDATE app_user SET company_name = 'Nord SRL', vat_number = 'RO124', billing_email = 'bills@nord.example' WHERE email = 'maria@nord.example'`,
     );
-    const { body } = await shop.issue(await shop.delivered(maria), maria);
+    const ordered = await shop.delivered(maria, 'en', { poNumber: 'PO-4711' });
+    const { body } = await shop.issue(ordered, maria);
     const number = body.invoiceNumber;
     const [mail, ...more] = await invoiceMails(number);
     expect(more).toEqual([]);
@@ -46,6 +47,7 @@ describe('the mail of an invoice', () => {
     });
     expect(mail!.text).toContain(`is attached as a PDF. The total is €${body.totalAmount}.`);
     expect(mail!.text).toContain("It's paid already.");
+    expect(mail!.text).toContain('PO number: PO-4711');
     expect(mail!.html).toContain(`/invoice/${number}`);
 
     const [row] = await shop.sql<{ id: number }>(

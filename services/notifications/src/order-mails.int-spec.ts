@@ -366,6 +366,15 @@ describe('the mails about an order', () => {
     }
   });
 
+  it('state the PO number of a company before it is paid, but no other text in its place', async () => {
+    const email = 'purchasing@mails.example';
+    await cashOrder(email, { poNumber: 'PO-4711/26', costCenter: 'Call us now', notes: 'Back door' });
+    const [confirmation] = await mailsTo(email);
+    expect(confirmation?.text).toContain('PO number\nPO-4711/26\n');
+    expect(confirmation?.html).toContain('PO-4711/26');
+    expect(`${confirmation?.text} ${confirmation?.html}`).not.toMatch(/Call us|Back door|Cost center/);
+  });
+
   it('contain no free text of a guest', async () => {
     const email = 'stranger@mails.example';
     const typed = 'Claim your prize at evil.example';

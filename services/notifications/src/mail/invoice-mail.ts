@@ -1,10 +1,12 @@
 import { money } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
+import { isolate } from '@kp/i18n/direction';
 import type { InvoiceMailView } from '@kp/invoices';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { orderMail } from './order-mail';
+import { harmlessCode } from './typed-text';
 
 /** An invoice, a storno or a credit note is mailed whatever the account's preferences, once, with its PDF. */
 export async function invoiceMail(
@@ -16,10 +18,16 @@ export async function invoiceMail(
   const { t } = await mailTranslator(language);
   const total = formatMoney(money(totalMinor, currency), language);
   const view = `${shop.publicUrl.replace(/\/$/, '')}/invoice/${number}`;
-  const texts = textsOf(invoice, { t, orderNumber, total });
+  const { paragraphs, ...texts } = textsOf(invoice, { t, orderNumber, total });
+  const poNumber = harmlessCode(order.poNumber ?? '');
   const label = t(creditsNumber === null ? 'mail:invoiceIssued.view' : 'mail:creditNoteIssued.view');
   return orderMail(order, shop, {
     ...texts,
+    // By which the accounts of the buyer find what it belongs to.
+    paragraphs: [
+      ...paragraphs,
+      ...(poNumber ? [`${t('order.poNumber')}: ${isolate(poNumber, language)}`] : []),
+    ],
     kind: 'invoice',
     onceFor: number,
     attachment: pdf,

@@ -1,9 +1,11 @@
 import {
   awaitsPayment,
   greetedName,
+  isOrderReference,
   money,
   namedPaymentMethod,
   ORDER_TEXT_FIELDS,
+  type OrderTextField,
   personName,
 } from '@kp/commerce';
 import {
@@ -21,11 +23,11 @@ import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './le
 import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap } from './order-mail';
-import { harmlessAddress, harmlessName } from './typed-text';
+import { harmlessAddress, harmlessCode, harmlessName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
-/** Until it is paid, it repeats only names and the address of what the guest typed: the email may belong to a stranger. */
+/** Until it is paid, it repeats only names, codes and the address of what the guest typed: the email may be a stranger's. */
 export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { language } = order;
   const texts = await orderTexts(order);
@@ -202,11 +204,14 @@ function discountRow(
 }
 
 function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed: string][] {
-  if (order.paymentStatus !== 'paid') return [];
   return ORDER_TEXT_FIELDS.flatMap((field) => {
-    const typed = order[field];
+    const typed = order.paymentStatus === 'paid' ? order[field] : harmlessReference(field, order);
     return typed ? [[t(`order.${field}`), typed]] : [];
   });
+}
+
+function harmlessReference(field: OrderTextField, order: OrderMailView): string | null {
+  return isOrderReference(field) ? harmlessCode(order[field] ?? '') : null;
 }
 
 function destinationOf({ shippingAddress, language, userId, paymentStatus }: OrderMailView): string[] {

@@ -1,4 +1,4 @@
-import { harmlessAddress, harmlessName, oneLine } from './typed-text';
+import { harmlessAddress, harmlessCode, harmlessName, oneLine } from './typed-text';
 
 describe('typed text as one line', () => {
   it('has no line breaks and no invisible characters', () => {
@@ -11,6 +11,17 @@ describe('typed text as one line', () => {
     expect(oneLine('Käse 🧀🧀🧀', 7)).toBe('Käse 🧀…');
     expect(oneLine('Käse 🧀🧀', 7)).toBe('Käse 🧀🧀');
   });
+});
+
+describe('a typed code', () => {
+  it.each(['PO-4711', '4711', 'PO/2026_11#7', 'Küche-2', '発注4711'])('is "%s" unchanged', (code) =>
+    expect(harmlessCode(code)).toBe(code),
+  );
+
+  it.each(['', 'PO 4711', 'evil.example', 'a@b', '<b>', 'http://x', '$100', '-4711', 'x'.repeat(21)])(
+    'is null for "%s"',
+    (code) => expect(harmlessCode(code)).toBeNull(),
+  );
 });
 
 describe('a typed name', () => {

@@ -10,6 +10,15 @@ export function oneLine(text: string, maxLength: number): string {
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : spaced;
 }
 
+const MAX_CODE_LENGTH = 20;
+const CODE = /^[\p{L}\p{N}](?:[\p{L}\p{N}/_.#-]*[\p{L}\p{N}])?$/u;
+
+/** Null unless the text is one word, as the number of a purchase is, and no link. */
+export function harmlessCode(text: string): string | null {
+  const line = oneLine(text, MAX_CODE_LENGTH + 1);
+  return [...line].length <= MAX_CODE_LENGTH && CODE.test(line) && !LINK.test(line) ? line : null;
+}
+
 const MAX_NAME_LENGTH = 40;
 const NAME = /^\p{L}[\p{L}\p{M}'’-]*\.?(?: \p{L}[\p{L}\p{M}'’-]*\.?){0,4}$/u;
 
