@@ -102,7 +102,7 @@ describe('the invoice behind the link of a guest', () => {
 
   it('is created for the company that was named with the order, in one click', async () => {
     network.on(STATUS, json({ ...order, hasBillingCompany: true })).on(ISSUE, issued);
-    const { user } = await open();
+    const { user } = await openPage();
     expect(await screen.findByRole('radio', { name: 'The company named with the order' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /billing address/ })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'Company' })).toBeNull();

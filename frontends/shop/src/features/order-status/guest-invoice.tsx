@@ -35,10 +35,10 @@ export function GuestInvoice({ order, token, onIssued }: GuestInvoiceProps) {
   );
 }
 
-/** Nine fields that few guests need. */
+/** Nine fields that few guests need; who has named a company needs none of them. */
 function FoldedRequest(props: InvoiceRequestProps) {
   const { t } = useTranslation('checkout');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(props.hasBillingCompany);
   if (isOpen) return <InvoiceRequest {...props} />;
   return (
     <Button onClick={() => setOpen(true)} className={styles.start}>

@@ -1,4 +1,4 @@
-import { parseMinor, totalQuantity } from '@kp/commerce';
+import { ORDER_REFERENCE_FIELDS, parseMinor, totalQuantity } from '@kp/commerce';
 import { Icon, OrderLines, OrderSums, PromisedDays, useFormats, VisuallyHidden } from '@kp/ui';
 import { PaymentText } from '@kp/ui/order';
 import type { ReactNode } from 'react';
@@ -85,6 +85,14 @@ function OrderFacts({ placed, order }: { readonly placed: PlacedOrder; readonly 
           </dd>
         </div>
       )}
+      {ORDER_REFERENCE_FIELDS.filter((field) => order[field]).map((field) => (
+        <div key={field}>
+          <dt>{t(`order.${field}`)}</dt>
+          <dd>
+            <bdi>{order[field]}</bdi>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

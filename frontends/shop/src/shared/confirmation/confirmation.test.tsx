@@ -67,6 +67,12 @@ describe('the page after an order', () => {
     expect(network.callsTo(STATUS)).toEqual([]);
   });
 
+  it('states the references of a company', async () => {
+    await arrive(placed({ ...guestOrder, poNumber: 'PO-4711', costCenter: 'Kitchen Cluj' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(facts()).toHaveTextContent(/PO numberPO-4711.*Cost centerKitchen Cluj/);
+  });
+
   it('reads how it was paid', async () => {
     await arrive(placed(anOrder({ ...guestOrder, paymentMethod: 'stripe', paymentStatus: 'paid' })));
     await screen.findByRole('heading', { level: 1 });

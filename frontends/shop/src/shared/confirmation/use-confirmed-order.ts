@@ -2,12 +2,15 @@ import { useListOrdersQuery } from '@kp/api-client/account';
 import { linksApi } from '@kp/api-client/links';
 import type { OrderResponse } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
+import type { OrderReferences } from '@kp/commerce';
 import type { ViewedOrder } from '@kp/ui/order';
 import { NavigationType, useNavigationType } from 'react-router';
 import { orderTokenOf, type PlacedOrder } from '../placed-order';
 
 /** Addresses are known to the browser that placed it, and to a customer who is signed in. */
-export type ConfirmedOrder = ViewedOrder & Partial<Pick<OrderResponse, 'id' | 'shippingAddress'>>;
+export type ConfirmedOrder = ViewedOrder &
+  OrderReferences &
+  Partial<Pick<OrderResponse, 'id' | 'shippingAddress'>>;
 
 interface OrderQuery {
   readonly isError: boolean;
