@@ -50,7 +50,12 @@ const IS_ANY_FOUND = prepared(
     WHERE EXISTS (SELECT ${FOUND})`,
 );
 
-/** Per unit: how many products fulfil it, and what its word may be when none does. */
+const isWord = (part: string) => `(SELECT true FROM search_word WHERE word = ${part} LIMIT 1)`;
+
+/**
+ * Per unit: how many products fulfil it, and what its word may be when none does. Its parts are looked up one by one: a
+ * join would read all words of the shop twice.
+ */
 const FINDINGS = prepared(
   'catalog.search-findings',
   `SELECT found, corrections, parts
@@ -62,8 +67,8 @@ const FINDINGS = prepared(
     CROSS JOIN LATERAL (
       SELECT CASE WHEN found = 0 THEN catalog_corrections(typed, is_last, false) ELSE '{}' END AS corrections,
              CASE WHEN found = 0 THEN (
-               SELECT ARRAY[a.word, b.word] FROM generate_series(4, char_length(typed) - 4) AS size
-                 JOIN search_word a ON a.word = left(typed, size) JOIN search_word b ON b.word = substr(typed, size + 1)
+               SELECT ARRAY[left(typed, size), substr(typed, size + 1)] FROM generate_series(4, char_length(typed) - 4) AS size
+                WHERE ${isWord('left(typed, size)')} AND ${isWord('substr(typed, size + 1)')}
                 ORDER BY size DESC LIMIT 1) END AS parts OFFSET 0) alike
     ORDER BY position`,
 );
