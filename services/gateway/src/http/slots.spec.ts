@@ -17,11 +17,14 @@ class Door {
   private readonly releases = new Map<string, () => void>();
   private count = 0;
 
-  read(clientNetwork: string, weight = 1): string {
-    return this.ask(clientNetwork, { weight, isReserved: false, maxWaitMs: READ_WAIT_MS });
+  read(clientNetwork: string, weight = 1, isSearch = false): string {
+    return this.ask(clientNetwork, { weight, isReserved: false, isSearch, maxWaitMs: READ_WAIT_MS });
+  }
+  search(clientNetwork: string): string {
+    return this.read(clientNetwork, 1, true);
   }
   order(clientNetwork: string): string {
-    return this.ask(clientNetwork, { weight: 1, isReserved: true, maxWaitMs: ORDER_WAIT_MS });
+    return this.ask(clientNetwork, { weight: 1, isReserved: true, isSearch: false, maxWaitMs: ORDER_WAIT_MS });
   }
   answer(name: string): void {
     this.releases.get(name)!();
@@ -43,7 +46,7 @@ class Door {
   private readonly leaves = new Map<string, () => void>();
   private ask(
     clientNetwork: string,
-    kind: { weight: number; isReserved: boolean; maxWaitMs: number },
+    kind: { weight: number; isReserved: boolean; isSearch: boolean; maxWaitMs: number },
   ): string {
     const name = `${clientNetwork} ${(this.count += 1)}`;
     this.states.set(name, 'waiting');
@@ -75,6 +78,19 @@ describe('the slots', () => {
     door.answer(visit!);
     door.pass(READ_WAIT_MS - 1);
     expect(door.started(times(20).map(() => door.read('a')))).toBe(0);
+  });
+
+  it('are one at a time for the searches of a network while another is here', () => {
+    const door = new Door();
+    const alone = times(5).map(() => door.search('a'));
+    expect(door.started(alone)).toBe(5);
+    door.read('b');
+    for (const name of alone) door.answer(name);
+    const [first, second] = [door.search('a'), door.search('a')];
+    expect(door.stateOf([first, second, door.search('c')])).toEqual(['started', 'waiting', 'started']);
+    door.answer(first);
+    expect(door.stateOf([second])).toEqual(['started']);
+    expect(door.started(times(5).map(() => door.read('a')))).toBe(NETWORK_SLOTS - 1);
   });
 
   it('go to the other networks first when one had all of them', () => {
