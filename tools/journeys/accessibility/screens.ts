@@ -1,6 +1,6 @@
 import { createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
 import type { Page } from 'playwright-core';
-import { ADDRESS, placeOrder, register } from '../api';
+import { ADDRESS, call, placeOrder, register } from '../api';
 import { administratorToken } from '../browser';
 import { settled } from '../settled';
 import { sellableProducts } from '../shopper';
@@ -15,6 +15,7 @@ export async function textsOf(language: LanguageCode): Promise<Texts> {
     'common',
     'shop',
     'checkout',
+    'order',
     'account',
     'admin',
     'dialogs',
@@ -50,6 +51,32 @@ async function openTab(page: Page, path: string): Promise<void> {
   await settled(page);
 }
 
+/** As the checkout leads there: the order is in the entry of the history. */
+async function openConfirmation(page: Page): Promise<void> {
+  const email = 'reader@bistro.example';
+  const order = await placeOrder({ email });
+  const { orderNumber, statusUrl } = order;
+  const placedOrder = { orderNumber, email, statusPath: new URL(statusUrl!).pathname, order };
+  await page.evaluate((placed) => {
+    const state = { usr: { placedOrder: placed }, key: 'placed', idx: history.length };
+    history.pushState(state, '', '/');
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, placedOrder);
+  await page.locator('main article h1').waitFor();
+  await settled(page);
+}
+
+/** The form with everything ticked and nothing else entered. */
+async function openReturnForm(page: Page, t: Texts): Promise<void> {
+  const { id, statusUrl } = await placeOrder({ email: 'reader@bistro.example' }, 2);
+  const body = { status: 'delivered' };
+  await call('PUT', `/api/orders/${id}/status`, { token: administratorToken(), body });
+  await open(page, new URL(statusUrl!).pathname);
+  await page.getByRole('button', { name: t('order:returns.start') }).click();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: t('order:returns.form.submit') }).click();
+}
+
 const closeDialog = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -77,6 +104,10 @@ export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise
     await open(page, path);
     await look(path);
   }
+  await openConfirmation(page);
+  await look('confirmation');
+  await openReturnForm(page, t);
+  await look('return form with errors');
   await open(page, '/products');
   await look('list');
   const oneColumn = page.getByRole('button', { name: t('shop:list.viewList'), exact: true });

@@ -73,10 +73,12 @@ describe('the page after an order', () => {
     expect(facts()).toHaveTextContent(/PO numberPO-4711.*Cost centerKitchen Cluj/);
   });
 
-  it('reads how it was paid', async () => {
-    await arrive(placed(anOrder({ ...guestOrder, paymentMethod: 'stripe', paymentStatus: 'paid' })));
+  it('reads how it was paid, and what was noted', async () => {
+    const notes = 'Back door, please';
+    await arrive(placed(anOrder({ ...guestOrder, paymentMethod: 'stripe', paymentStatus: 'paid', notes })));
     await screen.findByRole('heading', { level: 1 });
     expect(facts()).toHaveTextContent('Credit or debit card · Paid');
+    expect(screen.getByText(notes)).toBeVisible();
     const steps = screen.getByRole('list', { name: 'Order status' });
     expect(within(steps).getAllByRole('listitem')[0]).toHaveTextContent('Order received · Paid');
   });

@@ -1,7 +1,8 @@
 import { saveFile } from '@kp/client/files';
+import { isOrderReference, orderTexts } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, ButtonLink, OrderSteps, useFormats } from '@kp/ui';
-import { AddressBlock } from '@kp/ui/order';
+import { AddressBlock, OrderTextSections } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../placed-order';
 import styles from './confirmation.module.css';
@@ -31,6 +32,9 @@ export function NextSteps({ placed, order }: NextStepsProps) {
             title={t('common:order.shippingAddress')}
             address={address}
             country={countryName(address.country, language)}
+          />
+          <OrderTextSections
+            order={orderTexts((field) => (isOrderReference(field) ? null : (order[field] ?? null)))}
           />
         </div>
       )}

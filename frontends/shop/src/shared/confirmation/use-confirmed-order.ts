@@ -2,15 +2,15 @@ import { useListOrdersQuery } from '@kp/api-client/account';
 import { linksApi } from '@kp/api-client/links';
 import type { OrderResponse } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
-import type { OrderReferences } from '@kp/commerce';
+import type { OrderReferences, OrderTextField } from '@kp/commerce';
 import type { ViewedOrder } from '@kp/ui/order';
 import { NavigationType, useNavigationType } from 'react-router';
 import { orderTokenOf, type PlacedOrder } from '../placed-order';
 
-/** Addresses are known to the browser that placed it, and to a customer who is signed in. */
+/** Addresses and texts are known to the browser that placed it, and to a customer who is signed in. */
 export type ConfirmedOrder = ViewedOrder &
   OrderReferences &
-  Partial<Pick<OrderResponse, 'id' | 'shippingAddress'>>;
+  Partial<Pick<OrderResponse, 'id' | 'shippingAddress' | OrderTextField>>;
 
 interface OrderQuery {
   readonly isError: boolean;
