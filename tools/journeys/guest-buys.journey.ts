@@ -82,6 +82,11 @@ describe('a guest', () => {
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
     await page.goto('/checkout');
+    // The skip link, then the first field.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await page.getByLabel('Email', { exact: true }).fill('kept@bistro.example');
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByLabel('First name', { exact: true }).first().fill('Ioana');

@@ -42,7 +42,7 @@ export const PRIVACY_SECTIONS: readonly PrivacySection[] = [
       'We process data that you give us: when you order, create an account, send us a message or ask for a quote. You can browse the shop without an account and without telling us who you are.',
       'Where a contact form asks for your consent with a checkbox, we process what you send on the basis of that consent, and you may withdraw it at any time. Withdrawal does not affect what was done before.',
       'We do not sell personal data, and we make no decisions about you by automatic means alone.',
-      'The shop keeps what it needs to work in your browser: your sign-in, your cart, your chat with the assistant, your language and how you like lists to be shown. It uses no advertising cookies.',
+      'The shop keeps what it needs to work in your browser: your sign-in, your cart, what you enter at the checkout (for a day, never your card), your chat with the assistant, your language and how you like lists to be shown. It uses no advertising cookies.',
     ],
   },
   {
