@@ -24,7 +24,12 @@ class Door {
     return this.read(clientNetwork, 1, true);
   }
   order(clientNetwork: string): string {
-    return this.ask(clientNetwork, { weight: 1, isReserved: true, isSearch: false, maxWaitMs: ORDER_WAIT_MS });
+    return this.ask(clientNetwork, {
+      weight: 1,
+      isReserved: true,
+      isSearch: false,
+      maxWaitMs: ORDER_WAIT_MS,
+    });
   }
   answer(name: string): void {
     this.releases.get(name)!();
