@@ -160,9 +160,18 @@ function toDate(date: DateInput): Date {
   return typeof date === 'string' ? new Date(date) : date;
 }
 
+/** Making one takes longer than a page has for all of its texts. */
+const dayRangeFormats = new Map<LanguageCode, Intl.DateTimeFormat>();
+
 /** "Thu, Dec 3 – Mon, Dec 7". For the browser only: the dash and its spaces differ between browsers and Node. */
 export function formatDayRange(from: DateInput, to: DateInput, language: LanguageCode): string {
-  const format = new Intl.DateTimeFormat(languageOption(language).locale, {
+  const format = dayRangeFormats.get(language) ?? dayRangeFormat(language);
+  dayRangeFormats.set(language, format);
+  return format.formatRange(toDate(from), toDate(to)).replaceAll('\u202f', NO_BREAK_SPACE);
+}
+
+function dayRangeFormat(language: LanguageCode): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languageOption(language).locale, {
     timeZone: SHOP_TIME_ZONE,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -170,5 +179,4 @@ export function formatDayRange(from: DateInput, to: DateInput, language: Languag
     month: 'short',
     day: 'numeric',
   });
-  return format.formatRange(toDate(from), toDate(to)).replaceAll('\u202f', NO_BREAK_SPACE);
 }

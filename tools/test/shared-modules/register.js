@@ -1,5 +1,5 @@
 const { createHash } = require('node:crypto');
-const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
+const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const { compile } = require('../jest-transform');
@@ -38,7 +38,19 @@ function mappedPath(request, moduleNameMapper) {
   return request;
 }
 
+/** Screens execute our modules anew for each test file. */
+const codes = new Map();
+
 function compiled(file, folder) {
+  const { mtimeMs } = statSync(file);
+  const known = codes.get(file);
+  if (known?.mtimeMs === mtimeMs) return known.code;
+  const code = compiledAs(file, folder);
+  codes.set(file, { mtimeMs, code });
+  return code;
+}
+
+function compiledAs(file, folder) {
   const source = readFileSync(file, 'utf8');
   const key = createHash('sha1').update(file).update(source).digest('hex');
   const kept = path.join(folder, `${key}.js`);
