@@ -221,7 +221,7 @@ export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<vo
   await look('orders of an account');
   await openFirstOrder(page);
   await look('order of an account');
-  for (const tab of ['invoices', 'invoice-settings', 'alerts']) {
+  for (const tab of ['invoices', 'invoice-settings', 'addresses', 'alerts']) {
     await openTab(page, `/account?tab=${tab}`);
     await look(`${tab} of an account`);
   }

@@ -81,8 +81,8 @@ describe('the address book', () => {
       { ...KITCHEN, isDefault: false },
     ];
     network.on('PUT /api/auth/addresses/2/default', json(first)).on(LIST, json([first, second]));
-    await user.click(screen.getByRole('button', { name: 'Use Bar Center as default' }));
-    expect(await screen.findByRole('button', { name: 'Use Kitchen Cluj as default' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use as default: Bar Center' }));
+    expect(await screen.findByRole('button', { name: 'Use as default: Kitchen Cluj' })).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Delete Bar Center' }));
     expect(await screen.findByText('Delete “Bar Center”? Your orders keep their address.')).toBeVisible();
