@@ -163,7 +163,7 @@ describe('a refund of more than there is by now', () => {
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/You can refund up to \$9\.63/));
     expect(amount).toBeInvalid();
     expect(amount).toHaveValue('60');
-    expect(screen.getByText("We couldn't start the refund")).toBeVisible();
+    expect(await screen.findByText("We couldn't start the refund")).toBeVisible();
 
     network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
     await retype(user, amount, '9.63');

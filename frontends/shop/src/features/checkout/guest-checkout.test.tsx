@@ -148,7 +148,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('ZIP code')).toHaveFocus();
 
     await fillAddress(user);
-    expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument());
   });
 
   it('finds everything as it was after a reload, and after going back', async () => {
