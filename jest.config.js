@@ -29,6 +29,8 @@ const projects = {
     runtime: '<rootDir>/tools/test/shared-modules/screen-runtime.js',
     testEnvironment: '<rootDir>/tools/test/shared-modules/screen-environment.js',
     setupFiles: ['<rootDir>/tools/test/jsdom-setup.js'],
+    // A browser has none, so no test means them: React keeps the first that it finds for all files of a worker.
+    fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
     setupFilesAfterEnv: ['@testing-library/jest-dom'],
   },
   /** The started shop in a real browser. */
