@@ -101,12 +101,12 @@ export class ProductSearches {
   async narrow(search: ProductSearch, language: string, audience: Audience): Promise<ProductSearch | null> {
     if (search.query === null) return null;
     const isAdmin = audience === 'admin';
-    if ((await this.found([search.query], isAdmin)).length > 0) return null;
-    const corrected = await this.inPairs(
-      await this.correct(search.units, language, isAdmin),
-      language,
-      isAdmin,
-    );
+    // What is found of a single word is known with its corrections.
+    if (search.units.length > 1 && (await this.found([search.query], isAdmin)).length > 0) return null;
+    const counted = await this.correct(search.units, language, isAdmin);
+    if (search.units.length === 1 && counted[0]!.unit === search.units[0] && counted[0]!.found > 0)
+      return null;
+    const corrected = await this.inPairs(counted, language, isAdmin);
     const units = corrected.map(({ unit }) => unit);
     // The rarest first, because they say most.
     const known = corrected
