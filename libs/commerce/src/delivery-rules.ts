@@ -16,6 +16,9 @@ export interface DeliveryTerms extends DispatchCalendar {
   readonly regions: readonly DeliveryRegion[];
 }
 
+/** Working days until a parcel leaves: the day of the order before the cut-off, else the next one. */
+export const HANDLING_DAYS: DeliveryDays = { minDays: 0, maxDays: 1 };
+
 /** What the owner sets. Zones can have days of their own. */
 export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone'> {
   readonly bucharestMinDays: number;

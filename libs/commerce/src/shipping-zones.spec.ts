@@ -1,11 +1,5 @@
-import {
-  bandCost,
-  overlapOf,
-  type ShippingZoneDraft,
-  validateShippingZone,
-  weightOf,
-  zoneOf,
-} from './shipping-zones';
+import { bandCost, unitShippingMinor } from './shipping-cost';
+import { overlapOf, type ShippingZoneDraft, validateShippingZone, weightOf, zoneOf } from './shipping-zones';
 
 const CLUJ = { name: 'Cluj', countries: [], counties: ['CJ'] };
 const ROMANIA = { name: 'Romania', countries: ['RO'], counties: [] };
@@ -47,6 +41,14 @@ describe('the cost of a weight', () => {
     [2_000_000_000, 1_500, 4_000],
   ])('%i g: %i with a last weight, %i without', (grams, limited, any) => {
     expect([bandCost(UP_TO_10_KG, grams), bandCost(ANY, grams)]).toEqual([limited, any]);
+  });
+
+  it.each([
+    [{ priceMinor: 20_000, weightGrams: 1_500 }, 1_500],
+    [{ priceMinor: 20_001, weightGrams: 1_500 }, 0],
+    [{ priceMinor: 1, weightGrams: null }, 500],
+  ])('of one unit %p: %i', (unit, cost) => {
+    expect(unitShippingMinor(unit, { thresholdMinor: 20_000, bands: UP_TO_10_KG })).toBe(cost);
   });
 
   it('counts each unit, and a product without a weight as nothing', () => {

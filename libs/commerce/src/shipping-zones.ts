@@ -6,15 +6,9 @@ import type { FieldProblem } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules } from './field-rules';
 import { isDecimalAmount, parseMinor } from './money';
 import { PRODUCT_LIMITS } from './product-rules';
+import type { ShippingBand } from './shipping-cost';
 
 const ZONE_LIMITS = { nameMax: 100, bands: 20, amountMaxMinor: 10_000_000 } as const;
-
-/** The cost of an order up to a weight, inclusive. */
-export interface ShippingBand {
-  /** Null for any weight. */
-  readonly upToGrams: number | null;
-  readonly costMinor: number;
-}
 
 export interface ShippingZone {
   readonly name: string;
@@ -46,13 +40,6 @@ export function zoneOf<Zone extends Pick<ShippingZone, 'countries' | 'counties'>
   const countryCode = findCountry(country)?.code;
   const ofCounty = countyCode && zones.find(({ counties }) => counties.includes(countyCode));
   return ofCounty || zones.find(({ countries }) => countries.includes(countryCode ?? '')) || null;
-}
-
-/** A weight above all bands costs what the last one does. */
-export function bandCost(bands: readonly ShippingBand[], grams: number): number {
-  const band = bands.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams) ?? bands.at(-1);
-  if (!band) throw new RangeError('A zone has at least one band.');
-  return band.costMinor;
 }
 
 interface WeighedLine {

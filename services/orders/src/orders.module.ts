@@ -21,6 +21,7 @@ import { DiscountCodesService } from './discounts/discount-codes.service';
 import { DiscountUses } from './discounts/discount-uses';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
+import { ReturnTermsController } from './http/return-terms.controller';
 import { OrderReturnsController, ReturnsController, ShipmentsController } from './http/returns.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
@@ -132,6 +133,7 @@ class CheckoutModule {}
     StaffNotesController,
     PhoneOrdersController,
     ReturnsController,
+    ReturnTermsController,
     ShipmentsController,
   ],
   providers: [

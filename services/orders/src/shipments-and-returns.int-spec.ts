@@ -1,4 +1,6 @@
+import { SettingsService } from '@kp/settings';
 import type { OrderReturnsResponse, ReturnOfStaffResponse } from './http/returns.dto';
+import { OrdersConfig } from './orders.config';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 import type { OrderAnswer } from './testing/orders-shop';
 import { anOrder } from './testing/an-order';
@@ -124,6 +126,16 @@ describe('shipments and returns', () => {
     expect((await ship(order, 0)).status).toBe(400);
     expect((await ship(order, 1, { items })).status).toBe(400);
     expect((await ship(order, 1, { items: [{ itemId: 2_000_000_000, quantity: 1 }] })).status).toBe(409);
+  });
+
+  it('everybody reads the days and the country of returns', async () => {
+    const terms = async () => (await shop.call('GET', '/api/return-terms')).body;
+    expect(await terms()).toEqual({ days: shop.app.get(OrdersConfig).returnDays, country: 'RO' });
+    await shop.sql(`INSERT INTO company_settings (name, country) VALUES ('Bistro Supplies', 'Bulgaria')`);
+    await shop.app.get(SettingsService).refresh();
+    expect(await terms()).toEqual({ days: 30, country: 'BG' });
+    await shop.sql('DELETE FROM company_settings');
+    await shop.app.get(SettingsService).refresh();
   });
 
   it('a customer returns what was delivered, and no more than that', async () => {

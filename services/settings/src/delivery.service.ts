@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type DeliveryRange, deliveryRange, rangeFrom } from '@kp/commerce/delivery-range';
-import { deliveryRegions, type DeliverySettings, type DeliveryTerms } from '@kp/commerce/delivery-rules';
+import {
+  type DeliveryRegion,
+  deliveryRegions,
+  type DeliverySettings,
+  type DeliveryTerms,
+} from '@kp/commerce/delivery-rules';
+import type { ShippingCosts } from '@kp/commerce/shipping-cost';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
@@ -8,6 +14,14 @@ import { businessDay, SHOP_TIME_ZONE } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
+import { HOME_COUNTRY } from './vat-rate.entity';
+
+/** A region with what parcels to it cost. */
+export type ShippingRegion = DeliveryRegion & ShippingCosts;
+
+export interface PricedDeliveryTerms extends DeliveryTerms {
+  readonly regions: readonly ShippingRegion[];
+}
 
 /** When parcels leave and arrive. A change counts for orders from then on: an order keeps what it was promised. */
 @Injectable()
@@ -22,11 +36,25 @@ export class DeliveryService {
     return this.cache.current.delivery;
   }
 
-  getTerms(): DeliveryTerms {
+  getTerms(): PricedDeliveryTerms {
     const { delivery, zones } = this.cache.current;
     const { cutOff, workingDays, closedDays } = delivery;
-    const regions = deliveryRegions(zones, delivery);
+    const regions = deliveryRegions(zones, delivery).map((region) => ({
+      ...region,
+      ...this.costsOf(region),
+    }));
     return { timeZone: SHOP_TIME_ZONE, cutOff, workingDays, closedDays, regions };
+  }
+
+  /** A region is a zone, or one place, which its county's zone has before its country's. */
+  private costsOf({ countries, counties }: DeliveryRegion): ShippingCosts {
+    const { shipping, zones } = this.cache.current;
+    const zone =
+      zones.find((other) => counties.some((code) => other.counties.includes(code))) ??
+      zones.find((other) => other.countries.includes(countries[0] ?? HOME_COUNTRY));
+    const { thresholdMinor, costMinor } = shipping;
+    if (!zone) return { thresholdMinor, bands: [{ upToGrams: null, costMinor }] };
+    return { thresholdMinor: zone.thresholdMinor ?? thresholdMinor, bands: zone.bands };
   }
 
   /** @returns null where the shop promises no day */

@@ -38,7 +38,7 @@ import { VatRate } from './vat-rate.entity';
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
 export { isOutsideVat, type Seller } from './settings.entity';
-export { DeliveryService } from './delivery.service';
+export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';

@@ -150,9 +150,10 @@ describe('Settings', () => {
 
   it('let everybody count the days of delivery, from the zones before the whole country', async () => {
     const terms = async () => (await shop.call<DeliveryTermsResponse>('GET', '/api/delivery-terms')).body;
+    const costs = { freeShippingThreshold: '500.00', bands: [{ upToGrams: null, cost: '25.00' }] };
     const romania = [
-      { countries: [], counties: ['B'], minDays: 1, maxDays: 3 },
-      { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
+      { countries: [], counties: ['B'], minDays: 1, maxDays: 3, ...costs },
+      { countries: ['RO'], counties: [], minDays: 2, maxDays: 5, ...costs },
     ];
     expect(await terms()).toEqual({
       ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
@@ -170,8 +171,13 @@ describe('Settings', () => {
       `INSERT INTO shipping_zone (name, countries, counties, min_days, max_days)
        VALUES ('Bulgaria', '{BG}', '{}', 3, 6), ('Hungary', '{HU}', '{}', NULL, NULL)`,
     );
+    await shop.sql(
+      `INSERT INTO shipping_band (zone_id, up_to_grams, cost_minor)
+       SELECT id, 5000, 1990 FROM shipping_zone WHERE name = 'Bulgaria'`,
+    );
     await settings.refresh();
-    const bulgaria = { countries: ['BG'], counties: [], minDays: 3, maxDays: 6 };
+    const bands = [{ upToGrams: 5000, cost: '19.90' }];
+    const bulgaria = { countries: ['BG'], counties: [], minDays: 3, maxDays: 6, ...costs, bands };
     expect((await terms()).regions).toEqual([bulgaria, ...romania]);
     expect(delivery.promise(sofia, friday)).toEqual({ firstDay: '2026-12-04', lastDay: '2026-12-09' });
     expect(delivery.promise({ country: 'Hungary' }, friday)).toBeNull();

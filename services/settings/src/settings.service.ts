@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { trackingUrl } from '@kp/commerce';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
-import { type Destination, type ShippingBand, zoneOf } from '@kp/commerce/shipping-zones';
+import type { ShippingBand } from '@kp/commerce/shipping-cost';
+import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';

@@ -1,4 +1,4 @@
-import type { ShippingBand } from '@kp/commerce/shipping-zones';
+import type { ShippingBand } from '@kp/commerce/shipping-cost';
 import { Column, Entity, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('shipping_zone')

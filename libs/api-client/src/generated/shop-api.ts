@@ -11,6 +11,7 @@ export const addTagTypes = [
   "Cart",
   "Orders",
   "OrderStatus",
+  "ReturnTerms",
   "Contact",
   "Ai",
   "Health",
@@ -240,6 +241,13 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["OrderStatus"],
+      }),
+      getReturnTerms: build.query<
+        GetReturnTermsApiResponse,
+        GetReturnTermsApiArg
+      >({
+        query: () => ({ url: `/api/return-terms` }),
+        providesTags: ["ReturnTerms"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -511,6 +519,8 @@ export type JoinOrderApiArg = {
   /** From the link that a guest was given. */
   token: string;
 };
+export type GetReturnTermsApiResponse = /** status 200  */ ReturnTermsResponse;
+export type GetReturnTermsApiArg = void;
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
 export type SendContactMessageApiArg = {
@@ -618,6 +628,11 @@ export type ShippingSettingsResponse = {
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
 };
+export type ShippingBandBody = {
+  /** Weight of the order, inclusive; null for any weight, in the last band only. */
+  upToGrams: number | null;
+  cost: string;
+};
 export type DeliveryRegionResponse = {
   /** ISO 3166 codes. */
   countries: string[];
@@ -626,6 +641,10 @@ export type DeliveryRegionResponse = {
   /** From Monday to Friday without public holidays. */
   minDays: number;
   maxDays: number;
+  /** Shipping is free for a subtotal strictly above this. */
+  freeShippingThreshold: string;
+  /** What shipping costs else, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
 };
 export type DeliveryTermsResponse = {
   timeZone: string;
@@ -1146,6 +1165,12 @@ export type PreviewOrderRequest = {
   shippingAddress?: DestinationRequest;
   discountCode?: string;
 };
+export type ReturnTermsResponse = {
+  /** After the delivery, to ask for a return. */
+  days: number;
+  /** Where the items are sent, at the cost of the customer: ISO 3166 code. */
+  country: string;
+};
 export type EnquiryReceiptResponse = {
   success: boolean;
   /** One sentence for the sender, in English. */
@@ -1464,6 +1489,7 @@ export const {
   usePlaceOrderMutation,
   usePreviewOrderMutation,
   useJoinOrderMutation,
+  useGetReturnTermsQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useConnectAssistantMutation,

@@ -10,7 +10,8 @@ import {
   parseMinor,
   productCode,
 } from '@kp/commerce';
-import { bandCost, weightOf } from '@kp/commerce/shipping-zones';
+import { bandCost } from '@kp/commerce/shipping-cost';
+import { weightOf } from '@kp/commerce/shipping-zones';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { discountRefused, priceChanged, totalTooLarge } from './order.errors';

@@ -48,6 +48,13 @@ class OrderItemQuantity {
   quantity: number;
 }
 
+export class ReturnTermsResponse {
+  /** After the delivery, to ask for a return. @example 30 */
+  days: number;
+  /** Where the items are sent, at the cost of the customer: ISO 3166 code. @example "RO" */
+  country: string;
+}
+
 export class ShippedItemRequest extends OrderItemQuantity {}
 
 export class ShipItemsRequest {

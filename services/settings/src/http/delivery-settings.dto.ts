@@ -1,3 +1,4 @@
+import { minorToDecimal } from '@kp/commerce';
 import {
   closedDaysRule,
   cutOffRule,
@@ -8,6 +9,8 @@ import {
   workingDaysRule,
 } from '@kp/commerce/delivery-rules';
 import { FollowsRule } from '@kp/platform/http';
+import type { PricedDeliveryTerms } from '../delivery.service';
+import { ShippingBandBody } from './shipping-zones.dto';
 
 export class DeliveryRegionResponse implements DeliveryRegion {
   /** ISO 3166 codes. @example ["RO"] */
@@ -18,6 +21,10 @@ export class DeliveryRegionResponse implements DeliveryRegion {
   minDays: number;
   /** @example 3 */
   maxDays: number;
+  /** Shipping is free for a subtotal strictly above this. @example "500.00" */
+  freeShippingThreshold: string;
+  /** What shipping costs else, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
 }
 
 /** What a browser counts the days of delivery with. */
@@ -33,11 +40,14 @@ export class DeliveryTermsResponse implements DeliveryTerms {
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
 
-  static from({ timeZone, cutOff, workingDays, closedDays, regions }: DeliveryTerms): DeliveryTermsResponse {
+  static from(terms: PricedDeliveryTerms): DeliveryTermsResponse {
+    const { timeZone, cutOff, workingDays, closedDays, regions } = terms;
     return {
       ...{ timeZone, cutOff, workingDays: [...workingDays], closedDays: [...closedDays] },
-      regions: regions.map(({ countries, counties, minDays, maxDays }) => ({
+      regions: regions.map(({ countries, counties, minDays, maxDays, thresholdMinor, bands }) => ({
         ...{ countries: [...countries], counties: [...counties], minDays, maxDays },
+        freeShippingThreshold: minorToDecimal(thresholdMinor),
+        bands: bands.map(({ upToGrams, costMinor }) => ({ upToGrams, cost: minorToDecimal(costMinor) })),
       })),
     };
   }

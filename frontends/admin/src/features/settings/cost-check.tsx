@@ -1,5 +1,6 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
-import { bandCost, type ShippingZone, zoneOf } from '@kp/commerce/shipping-zones';
+import { bandCost } from '@kp/commerce/shipping-cost';
+import { type ShippingZone, zoneOf } from '@kp/commerce/shipping-zones';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import type { AdminShippingSettingsResponse, ShippingZoneResponse } from '@kp/api-client/admin';
