@@ -8,11 +8,12 @@ export const SETTINGS = {
   vatRate: 0.19,
 };
 
+const COSTS = { freeShippingThreshold: '500.00', bands: [{ upToGrams: null, cost: '25.00' }] };
 const DELIVERY_TERMS = {
   ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
   regions: [
-    { countries: [], counties: ['B'], minDays: 1, maxDays: 3 },
-    { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
+    { countries: [], counties: ['B'], minDays: 1, maxDays: 3, ...COSTS },
+    { countries: ['RO'], counties: [], minDays: 2, maxDays: 5, ...COSTS },
   ],
 };
 
@@ -45,6 +46,7 @@ export function openShop(network: FakeNetwork, products: readonly ProductRespons
     .on('GET /api/auth/addresses', json([]))
     .on('GET /api/shipping-settings', json(SETTINGS))
     .on('GET /api/delivery-terms', json(DELIVERY_TERMS))
+    .on('GET /api/return-terms', json({ days: 30, country: 'RO' }))
     .on('GET /api/orders', listOf([]))
     .on('GET /api/order-status/42.signed', json(ON_LINK));
   for (const product of products) network.on(`GET /api/products/${product.id}`, json(product));

@@ -10,6 +10,7 @@ async function prefetch(slug: string, product = dots, failure?: ServerResponse) 
     [`/api/products/slug/${product.slug}`]: product,
     '/api/shipping-settings': {},
     '/api/delivery-terms': {},
+    '/api/return-terms': {},
     '/api/products': [],
   };
   const read = async (path: string): Promise<ServerResponse> => {
@@ -37,6 +38,7 @@ describe('prefetching a product', () => {
       '/api/products/3/review-summary',
       '/api/products/3/reviews?limit=10',
       '/api/products/slug/day-dots-monday',
+      '/api/return-terms',
       '/api/shipping-settings',
     ]);
   });

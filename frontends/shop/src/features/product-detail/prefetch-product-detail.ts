@@ -12,18 +12,20 @@ import { textLanguage, type LanguageCode } from '@kp/i18n';
 const NOT_FOUND = 404;
 
 export const prefetchProductDetail: PageHandle['prefetch'] = async ({ store, params, language }) => {
-  const { getDeliveryTerms, getProductBySlug, getReviewSummary, getShippingSettings } = shopApi.endpoints;
-  const { listProductReviews, listProducts } = shopApi.endpoints;
+  const { getDeliveryTerms, getProductBySlug, getReturnTerms, getReviewSummary } = shopApi.endpoints;
+  const { getShippingSettings, listProductReviews, listProducts } = shopApi.endpoints;
   const slug = params.slug ?? '';
   if (!isSlug(slug)) return { status: NOT_FOUND };
   const settings = store.dispatch(getShippingSettings.initiate());
-  const terms = store.dispatch(getDeliveryTerms.initiate());
+  const delivery = store.dispatch(getDeliveryTerms.initiate());
+  const returns = store.dispatch(getReturnTerms.initiate());
   const { data: product, error } = await store.dispatch(
     getProductBySlug.initiate(productQuery(slug, language)),
   );
   await Promise.all([
     settings,
-    terms,
+    delivery,
+    returns,
     product &&
       !isSellable(product) &&
       store.dispatch(listProducts.initiate(alternativesQuery(product, language))),

@@ -64,6 +64,13 @@ describe('a product', () => {
     expect(document.title).toBe('Day dots, Monday | KitchenPass');
   });
 
+  it('tells search engines what delivery costs and how long it can be returned', async () => {
+    await open();
+    const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    await waitFor(() => expect(data()).toContain('"merchantReturnDays":30'));
+    expect(data()).toContain('"shippingRate":{"@type":"MonetaryAmount","value":"25.00","currency":"USD"}');
+  });
+
   it('shows price, saving, rating, reviews and the units in stock', async () => {
     await open();
     expect(screen.getByText('$12.50')).toBeInTheDocument();

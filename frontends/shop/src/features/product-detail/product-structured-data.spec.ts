@@ -1,4 +1,5 @@
 import { aProduct } from '@kp/testing/browser/a-product';
+import { Ajv } from 'ajv';
 import { productStructuredData, summaryOf } from './product-structured-data';
 
 const CRUMBS = [
@@ -7,10 +8,116 @@ const CRUMBS = [
   { label: 'Day dots, Monday' },
 ];
 
+const bands = [
+  { upToGrams: 1000, cost: '19.90' },
+  { upToGrams: null, cost: '39.00' },
+];
+const TERMS = {
+  delivery: {
+    ...{ timeZone: 'Europe/Bucharest', cutOff: '12:30', workingDays: [1, 6], closedDays: [] },
+    regions: [
+      {
+        ...{ countries: ['BG'], counties: ['CJ'], minDays: 3, maxDays: 6 },
+        freeShippingThreshold: '100.00',
+        bands,
+      },
+      {
+        ...{ countries: ['RO'], counties: [], minDays: 2, maxDays: 5, freeShippingThreshold: '500.00' },
+        bands: [{ upToGrams: null, cost: '25.00' }],
+      },
+    ],
+  },
+  returns: { days: 45, country: 'RO' },
+};
+
+const node = (type: string, required: Record<string, object>, optional: Record<string, object> = {}) => ({
+  type: 'object',
+  properties: { '@type': { const: type }, ...required, ...optional },
+  required: ['@type', ...Object.keys(required)],
+  additionalProperties: false,
+});
+const listOf = (items: object) => ({ type: 'array', items, minItems: 1, maxItems: 50 });
+const oneOf = (...names: string[]) => ({ enum: names.map((name) => `https://schema.org/${name}`) });
+const text = { type: 'string', minLength: 1 };
+const url = { type: 'string', pattern: '^https://' };
+const amount = { type: 'string', pattern: '^\\d+\\.\\d\\d$' };
+const currency = { type: 'string', pattern: '^[A-Z]{3}$' };
+const country = { type: 'string', pattern: '^[A-Z]{2}$' };
+const whole = { type: 'integer', minimum: 0 };
+const days = node('QuantitativeValue', { minValue: whole, maxValue: whole, unitCode: { const: 'DAY' } });
+
+/**
+ * Google's rules for merchant listings (developers.google.com/search/docs/appearance/structured-data/merchant-listing,
+ * …/return-policy, …/breadcrumb) over the types of schema.org.
+ */
+const PUBLISHED = {
+  type: 'object',
+  properties: {
+    '@context': { const: 'https://schema.org' },
+    '@graph': {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: [
+        node(
+          'Product',
+          {
+            ...{ name: text, image: url, description: text, sku: text },
+            offers: node('Offer', {
+              ...{ url, price: amount, priceCurrency: currency },
+              availability: oneOf('InStock', 'OutOfStock', 'PreOrder', 'BackOrder'),
+              itemCondition: oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition'),
+              shippingDetails: listOf(
+                node('OfferShippingDetails', {
+                  shippingDestination: listOf(
+                    node('DefinedRegion', { addressCountry: country }, { addressRegion: text }),
+                  ),
+                  shippingRate: node('MonetaryAmount', { value: amount, currency }),
+                  deliveryTime: node('ShippingDeliveryTime', {
+                    ...{ handlingTime: days, transitTime: days },
+                    cutoffTime: { type: 'string', pattern: '^\\d\\d:\\d\\d:\\d\\d$' },
+                    businessDays: node('OpeningHoursSpecification', {
+                      dayOfWeek: listOf({ type: 'string', pattern: '^https://schema\\.org/[A-Z][a-z]+day$' }),
+                    }),
+                  }),
+                }),
+              ),
+              hasMerchantReturnPolicy: node('MerchantReturnPolicy', {
+                ...{ applicableCountry: listOf(country), returnPolicyCountry: country },
+                returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
+                merchantReturnDays: { type: 'integer', minimum: 1 },
+                returnMethod: oneOf('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'),
+                returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility'),
+              }),
+            }),
+          },
+          {
+            category: text,
+            aggregateRating: node('AggregateRating', {
+              ratingValue: { type: 'string', pattern: '^[1-5]\\.\\d$' },
+              reviewCount: { type: 'integer', minimum: 1 },
+              bestRating: { const: 5 },
+            }),
+          },
+        ),
+        node('BreadcrumbList', {
+          itemListElement: listOf(
+            node('ListItem', { position: { type: 'integer', minimum: 1 }, name: text }, { item: url }),
+          ),
+        }),
+      ],
+    },
+  },
+  required: ['@context', '@graph'],
+  additionalProperties: false,
+};
+
+const publish = (changes: Parameters<typeof aProduct>[0] = {}, terms?: typeof TERMS): unknown =>
+  JSON.parse(JSON.stringify(productStructuredData(aProduct(changes), CRUMBS, 'https://shop.example', terms)));
+
 /** As a search engine reads it: without what is undefined. */
-function dataOf(changes: Parameters<typeof aProduct>[0] = {}) {
-  const data = productStructuredData(aProduct(changes), CRUMBS, 'https://shop.example');
-  const { '@graph': graph } = JSON.parse(JSON.stringify(data)) as { '@graph': Record<string, unknown>[] };
+function dataOf(changes: Parameters<typeof aProduct>[0] = {}, terms?: typeof TERMS) {
+  const { '@graph': graph } = publish(changes, terms) as { '@graph': Record<string, unknown>[] };
   const [product, breadcrumb] = graph;
   return { product, breadcrumb };
 }
@@ -35,14 +142,7 @@ describe('structured data of a product', () => {
 
   it('says how long the parcel takes, by the settings of the shop', () => {
     expect(dataOf().product).not.toHaveProperty('offers.shippingDetails');
-    const data = productStructuredData(aProduct(), CRUMBS, 'https://shop.example', {
-      ...{ timeZone: 'Europe/Bucharest', cutOff: '12:30', workingDays: [1, 6], closedDays: [] },
-      regions: [
-        { countries: ['BG'], counties: ['CJ'], minDays: 3, maxDays: 6 },
-        { countries: ['RO'], counties: [], minDays: 2, maxDays: 5 },
-      ],
-    });
-    const [{ offers }] = data['@graph'] as [{ offers: { shippingDetails: object[] } }];
+    const { offers } = dataOf({}, TERMS).product as { offers: { shippingDetails: object[] } };
     expect(offers.shippingDetails).toHaveLength(2);
     expect(offers.shippingDetails[0]).toMatchObject({
       shippingDestination: [{ addressCountry: 'BG' }, { addressCountry: 'RO', addressRegion: 'CJ' }],
@@ -53,6 +153,41 @@ describe('structured data of a product', () => {
         transitTime: { minValue: 3, maxValue: 6, unitCode: 'DAY' },
       },
     });
+  });
+
+  it.each([
+    ['12.50', null, ['19.90', '25.00']],
+    ['12.50', 1001, ['39.00', '25.00']],
+    ['100.00', 1000, ['19.90', '25.00']],
+    ['100.01', 1000, ['0.00', '25.00']],
+    ['500.01', 9000, ['0.00', '0.00']],
+  ])('says what one unit for %s of %p g costs to send: %p', (price, weightGrams, rates) => {
+    const { offers } = dataOf({ price, weightGrams }, TERMS).product as {
+      offers: { shippingDetails: { shippingRate: { value: string } }[] };
+    };
+    expect(offers.shippingDetails.map(({ shippingRate }) => shippingRate.value)).toEqual(rates);
+  });
+
+  it('says how long and from where it can be returned', () => {
+    expect(dataOf({}, TERMS).product).toHaveProperty('offers.hasMerchantReturnPolicy', {
+      ...{ '@type': 'MerchantReturnPolicy', applicableCountry: ['BG', 'RO'], returnPolicyCountry: 'RO' },
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: 45,
+      returnMethod: 'https://schema.org/ReturnByMail',
+      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    });
+    expect(dataOf().product).not.toHaveProperty('offers.hasMerchantReturnPolicy');
+  });
+
+  it.each([
+    ['English', {}],
+    ['Arabic', { name: 'ملصقات الأيام', description: 'ألف ملصق "لكل" لفافة' }],
+    ['a new product', { reviewCount: 0, rating: '0.0', inStock: false, weightGrams: 2000 }],
+    ['a product without a description', { description: '' }],
+  ])('follows the published rules: %s', (_, changes) => {
+    const validate = new Ajv({ allErrors: true, strictTuples: false }).compile(PUBLISHED);
+    validate(publish(changes, TERMS));
+    expect(validate.errors ?? []).toEqual([]);
   });
 
   it('marks a product as out of stock', () => {

@@ -1,19 +1,24 @@
-import type { DeliveryTermsResponse, ProductResponse } from '@kp/api-client/shop';
+import type { DeliveryTermsResponse, ProductResponse, ReturnTermsResponse } from '@kp/api-client/shop';
 import { isSellable, productCode } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
-import { shippingDetails } from './shipping-structured-data';
+import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
 /** Search engines show about this many characters. */
 const MAX_SUMMARY_LENGTH = 155;
 
 type StructuredData = Readonly<Record<string, unknown>>;
 
+interface OfferTerms {
+  readonly delivery?: DeliveryTermsResponse;
+  readonly returns?: ReturnTermsResponse;
+}
+
 /** schema.org data with absolute URLs. */
 export function productStructuredData(
   product: ProductResponse,
   crumbs: readonly Crumb[],
   publicUrl: string,
-  terms?: DeliveryTermsResponse,
+  terms: OfferTerms = {},
 ): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -24,14 +29,14 @@ export function productStructuredData(
 function productNode(
   product: ProductResponse,
   publicUrl: string,
-  terms: DeliveryTermsResponse | undefined,
+  { delivery, returns }: OfferTerms,
 ): StructuredData {
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
   const code = productCode(product.id);
   return {
     '@type': 'Product',
     name: product.name,
-    description: product.description,
+    description: product.description || product.name,
     sku: code,
     category: product.category.name,
     image: product.imageUrl ? absolute(product.imageUrl, publicUrl) : undefined,
@@ -42,7 +47,8 @@ function productNode(
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: terms && shippingDetails(terms),
+      shippingDetails: delivery && shippingDetails(product, delivery),
+      hasMerchantReturnPolicy: delivery && returns && returnPolicy(returns, delivery),
     },
     aggregateRating: product.reviewCount > 0 ? ratingNode(product) : undefined,
   };

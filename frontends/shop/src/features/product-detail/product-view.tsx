@@ -16,7 +16,8 @@ import styles from './product-view.module.css';
 
 export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
   const { publicUrl } = usePageSite();
-  const { data: terms } = shopApi.useGetDeliveryTermsQuery();
+  const { data: delivery } = shopApi.useGetDeliveryTermsQuery();
+  const { data: returns } = shopApi.useGetReturnTermsQuery();
   const crumbs = useProductCrumbs(product);
   const tabs = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ProductTab>('description');
@@ -35,7 +36,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         canonicalPath={`/products/${product.slug}`}
         image={product.imageUrl}
         type="product"
-        jsonLd={productStructuredData(product, crumbs, publicUrl, terms)}
+        jsonLd={productStructuredData(product, crumbs, publicUrl, { delivery, returns })}
       />
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.product}>
