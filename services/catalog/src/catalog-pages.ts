@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { CURRENT_CATEGORY_SLUG } from './categories/category-editing.queries';
+import type { ProductResponse } from './http/product.dto';
+import { joinTranslation, TRANSLATED_COLUMNS } from './persistence/product.queries';
 import { CURRENT_SLUG } from './products/product-editing.queries';
 
 const IS_ACTIVE = `p.status = 'active' AND p.deleted_at IS NULL`;
@@ -17,6 +20,15 @@ const PUBLIC_PRODUCTS = prepared(
     WHERE ${IS_ACTIVE}
     ORDER BY p.id
     LIMIT $1 OFFSET $2`,
+);
+
+const PUBLIC_PRODUCT_DETAILS = prepared(
+  'catalog.public-product-details',
+  `SELECT ${TRANSLATED_COLUMNS}
+     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$1')}
+    WHERE ${IS_ACTIVE} AND p.id > $2
+    ORDER BY p.id
+    LIMIT $3`,
 );
 
 const PUBLIC_CATEGORIES = prepared(
@@ -50,6 +62,11 @@ export class CatalogPages {
   /** Oldest first, so that a new product moves no other to another page. */
   products(limit: number, offset: number): Promise<PublicPage[]> {
     return this.sql.rows(PUBLIC_PRODUCTS, [limit, offset]);
+  }
+
+  /** Oldest first, in a language as far as they are translated. */
+  productDetails(language: LanguageCode, afterId: number, limit: number): Promise<ProductResponse[]> {
+    return this.sql.rows(PUBLIC_PRODUCT_DETAILS, [language, afterId, limit]);
   }
 
   /** @returns the slug of the product on sale that had this one before */

@@ -13,7 +13,7 @@ export {
 export { CatalogPages, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CatalogService } from './catalog.service';
-export { CATALOG_TAG, CatalogChanges } from './changes/catalog-changes';
+export { CATALOG_TAG, CatalogChanges, STOCK_TAG } from './changes/catalog-changes';
 export type { AdminProductFilter } from './domain/product-administration';
 export { collationOf, type ProductFilter } from './domain/product-filter';
 export { productNotFound } from './domain/catalog.errors';

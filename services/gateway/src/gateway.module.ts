@@ -8,6 +8,7 @@ import { HealthModule } from './health/health.controller';
 import { CspReportsController } from './http/csp-reports.controller';
 import { JobsModule } from './jobs/jobs.controller';
 import { PagesModule } from './pages/pages.controller';
+import { ProductFeedModule } from './product-feed/product-feed.controller';
 import { PublicConfigModule } from './public-config/public-config.controller';
 import { SitemapModule } from './sitemap/sitemap.controller';
 
@@ -26,6 +27,7 @@ export class GatewayModule {
         HealthModule,
         JobsModule,
         SitemapModule,
+        ProductFeedModule,
         // Last: its routes take every path that no other module answers.
         PagesModule,
       ],

@@ -5,7 +5,18 @@ import { CatalogChanges } from '@kp/catalog';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { modulesUpTo } from '@kp/modules';
 import { startTestShop, type TestShop } from '@kp/testing';
+import { SettingsService } from '@kp/settings';
 import { gatewayConfigs } from '../gateway.config';
+import { ProductFeedModule } from '../product-feed/product-feed.controller';
+import {
+  all,
+  parseXml,
+  PRODUCT_FEED,
+  SITEMAP,
+  SITEMAP_INDEX,
+  violations,
+  type XmlNode,
+} from '../testing/published-schemas';
 import { SitemapModule } from './sitemap.controller';
 
 /** A front end with two fixed pages. */
@@ -38,7 +49,7 @@ describe('the sitemap', () => {
     writeFileSync(path.join(folder, 'shell', 'server', 'main.cjs'), BUNDLE);
     shop = await startTestShop({
       modules: modulesUpTo('catalog'),
-      imports: [SitemapModule],
+      imports: [SitemapModule, ProductFeedModule],
       config: gatewayConfigs,
       environment: { FRONTEND_DIR: folder, PUBLIC_URL: SHOP },
     });
@@ -89,6 +100,10 @@ describe('the sitemap', () => {
     ]);
   });
 
+  it('follows the schema of sitemaps.org', async () => {
+    expect(violations(parseXml((await read('/sitemap.xml')).body), SITEMAP)).toEqual([]);
+  });
+
   it('announces no language that a page does not exist in', async () => {
     const { body } = await read('/sitemap.xml');
     const privacy = /<url><loc>[^<]*privacy.*?<\/url>/s.exec(body)![0];
@@ -101,6 +116,79 @@ describe('the sitemap', () => {
     expect(addresses((await read('/sitemap.xml')).body).at(-1)).toBe(`${SHOP}/products/renamed-pan?lang=en`);
     await shop.sql(`UPDATE product SET slug = 'active-pan-2' WHERE slug = 'renamed-pan'`);
     change();
+  });
+
+  describe('and the product feed', () => {
+    const feed = async (language: string) => {
+      const { status, body, type } = await read(`/product-feed.xml?lang=${language}`);
+      expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
+      return parseXml(body);
+    };
+    const itemsOf = ({ rss }: XmlNode) => all<XmlNode>(((rss as XmlNode).channel as XmlNode).item);
+    const setPan = (slug: string, columns: string) =>
+      shop.sql(`UPDATE product SET ${columns} WHERE slug = '${slug}'`);
+
+    beforeAll(async () => {
+      await setPan(
+        'active-pan-1',
+        `image_url = '/pictures/pan.svg', stock_quantity = 4, weight_grams = 1500`,
+      );
+      await setPan(
+        'active-pan-2',
+        `image_url = 'https://files.example/pan.jpg', price_minor = 60000, description = repeat('Q&A <b> 🍳 ', 800),
+         name = U&'Wok\\FFFE & pan'`,
+      );
+      await setPan('draft-pan-1', `image_url = '/pictures/pan.svg'`);
+      await shop.sql(`INSERT INTO product_translation (product_id, language, name)
+                      SELECT id, 'ar', 'مقلاة' FROM product WHERE slug = 'active-pan-1'`);
+      await shop.sql(`INSERT INTO shipping_zone (name, countries, counties, min_days, max_days)
+                      VALUES ('Bulgaria', '{BG}', '{}', 3, 6), ('Cluj', '{}', '{CJ}', 1, 1)`);
+      await shop.sql(`INSERT INTO shipping_band (zone_id, up_to_grams, cost_minor)
+                      SELECT z.id, b.grams, b.cost FROM shipping_zone z, (VALUES (1000, 1990), (5000, 2990)) AS b (grams, cost)`);
+      await shop.app.get(SettingsService).refresh();
+      change();
+    });
+    afterAll(async () => {
+      await shop.sql('DELETE FROM shipping_zone');
+      await shop.app.get(SettingsService).refresh();
+    });
+
+    it.each(['en', 'ar'])('follows the rules of Merchant Center in %s', async (language) => {
+      const document = await feed(language);
+      expect(violations(document, PRODUCT_FEED)).toEqual([]);
+      expect(itemsOf(document).map((item) => item['g:link'])).toEqual([
+        `${SHOP}/products/active-pan-1?lang=${language}`,
+        `${SHOP}/products/active-pan-2?lang=${language}`,
+      ]);
+    });
+
+    it('has price, stock, weight and what one unit costs to send', async () => {
+      const [pan, wok] = itemsOf(await feed('ar'));
+      const times = { 'g:min_handling_time': '0', 'g:max_handling_time': '1' };
+      const to = (country: string, cost: string, least: string, most: string) => ({
+        ...{ 'g:country': country, 'g:price': cost, ...times },
+        ...{ 'g:min_transit_time': least, 'g:max_transit_time': most },
+      });
+      expect(pan).toMatchObject({
+        ...{ 'g:title': 'مقلاة', 'g:price': '7.00 USD', 'g:availability': 'in_stock' },
+        ...{ 'g:shipping_weight': '1500 g', 'g:image_link': `${SHOP}/pictures/sharing/pan.png` },
+        'g:shipping': [to('BG', '29.90 USD', '3', '6'), to('RO', '25.00 USD', '2', '5')],
+      });
+      expect(wok).toMatchObject({
+        ...{ 'g:title': 'Wok &amp; pan', 'g:price': '600.00 USD', 'g:availability': 'out_of_stock' },
+        'g:shipping': [to('BG', '0.00 USD', '3', '6'), to('RO', '0.00 USD', '2', '5')],
+      });
+    });
+
+    it('leaves out what has no picture to show, and changes with the catalogue', async () => {
+      await setPan('active-pan-2', `image_url = 'https://files.example/pan.svg'`);
+      change();
+      expect(itemsOf(await feed('en')).map((item) => item['g:id'])).toHaveLength(1);
+    });
+
+    it.each(['xx', 'ar&lang=en'])('is nothing in %s', async (language) => {
+      expect((await read(`/product-feed.xml?lang=${language}`)).status).toBe(404);
+    });
   });
 
   it.each(['/sitemap-products-2.xml', '/sitemap-products-0.xml', '/sitemap-products-x.xml'])(
@@ -117,10 +205,18 @@ describe('the sitemap', () => {
       `${SHOP}/sitemap-pages.xml`,
       ...[1, 2, 3, 4, 5, 6].map((file) => `${SHOP}/sitemap-products-${file}.xml`),
     ]);
+    expect(violations(parseXml((await read('/sitemap.xml')).body), SITEMAP_INDEX)).toEqual([]);
     const listed: (string | undefined)[] = [];
     for (const file of files) listed.push(...addresses((await read(file!.slice(SHOP.length))).body));
+    expect(violations(parseXml((await read('/sitemap-products-6.xml')).body), SITEMAP)).toEqual([]);
     expect(listed).toHaveLength(3 + 5001);
     expect(new Set(listed).size).toBe(listed.length);
+
+    await shop.sql(`UPDATE product SET image_url = '/pictures/pan.svg'`);
+    const feed = parseXml((await read('/product-feed.xml')).body);
+    expect(violations(feed, PRODUCT_FEED)).toEqual([]);
+    const items = all<XmlNode>(((feed.rss as XmlNode).channel as XmlNode).item);
+    expect(new Set(items.map((item) => item['g:id'])).size).toBe(5001);
   });
 
   it('a former address of a product redirects to its current one', async () => {

@@ -1,0 +1,68 @@
+import { cleanText, isSellable, minorToDecimal, parseMinor, productCode, rasterPicture } from '@kp/commerce';
+import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
+import { unitShippingMinor } from '@kp/commerce/shipping-cost';
+import type { ProductResponse } from '@kp/catalog';
+import { categoryName, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
+import type { ShippingRegion } from '@kp/settings';
+import type { TFunction } from 'i18next';
+
+/** Of Google Merchant Center. */
+const LENGTHS = { title: 150, description: 5000, category: 750 } as const;
+
+export interface FeedContext {
+  readonly language: LanguageCode;
+  readonly t: TFunction;
+  readonly publicUrl: string;
+  readonly regions: readonly ShippingRegion[];
+}
+
+type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
+
+/** @returns null without a picture that search engines show: they reject such an item */
+export function feedItem(product: ProductResponse, context: FeedContext): FeedItem | null {
+  const { language, t, publicUrl } = context;
+  const picture = rasterPicture(product.imageUrl);
+  if (!picture) return null;
+  return {
+    'g:id': productCode(product.id),
+    'g:title': cut(product.name, LENGTHS.title),
+    'g:description': cut(product.description || product.name, LENGTHS.description),
+    'g:link': `${publicUrl}/products/${product.slug}?${LANGUAGE_PARAMETER}=${language}`,
+    'g:image_link': picture.startsWith('/') ? publicUrl + picture : picture,
+    'g:availability': isSellable(product) ? 'in_stock' : 'out_of_stock',
+    'g:price': `${product.price} ${product.currency}`,
+    'g:condition': 'new',
+    // The catalogue knows neither brands nor the numbers of manufacturers.
+    'g:identifier_exists': 'no',
+    'g:product_type': cut(categoryName(t, product.category), LENGTHS.category),
+    ...(product.weightGrams ? { 'g:shipping_weight': `${product.weightGrams} g` } : {}),
+    'g:shipping': shippingOf(product, context.regions),
+  };
+}
+
+/** By country alone: the format has counties for a few countries overseas only. */
+function shippingOf({ price, weightGrams, currency }: ProductResponse, regions: readonly ShippingRegion[]) {
+  const unit = { priceMinor: parseMinor(price), weightGrams };
+  return placesOf(regions).map(({ country, region }) => ({
+    'g:country': country,
+    'g:price': `${minorToDecimal(unitShippingMinor(unit, region))} ${currency}`,
+    'g:min_handling_time': String(HANDLING_DAYS.minDays),
+    'g:max_handling_time': String(HANDLING_DAYS.maxDays),
+    'g:min_transit_time': String(region.minDays),
+    'g:max_transit_time': String(region.maxDays),
+  }));
+}
+
+/** The first region of a country counts: zones precede what the shop promises everywhere. */
+function placesOf(regions: readonly ShippingRegion[]) {
+  return regions.flatMap((region, place) => {
+    const earlier = regions.slice(0, place);
+    const isNew = (code: string) => !earlier.some(({ countries }) => countries.includes(code));
+    return region.countries.filter(isNew).map((country) => ({ country, region }));
+  });
+}
+
+/** Never in the middle of a character of two code units. */
+function cut(text: string, maxLength: number): string {
+  return [...cleanText(text)].slice(0, maxLength).join('').trim();
+}
