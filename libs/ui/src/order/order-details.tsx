@@ -1,19 +1,9 @@
-import { parseMinor, type OrderStatus } from '@kp/commerce';
+import { parseMinor } from '@kp/commerce';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Badge, type BadgeProps } from '../badge/badge';
 import { useFormats } from '../format/use-formats';
-import { type StatedOrder, useOrderStatusText } from './order-status-text';
 import styles from './order-details.module.css';
-
-const TONES: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
-  pending: 'warning',
-  processing: 'neutral',
-  shipped: 'action',
-  delivered: 'good',
-  cancelled: 'alert',
-};
 
 /** The product as it was when ordered; amounts are decimal strings. */
 export interface OrderLine {
@@ -109,8 +99,4 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
 
 function isZero(amount = '0'): boolean {
   return parseMinor(amount) === 0;
-}
-
-export function OrderStatusBadge(order: StatedOrder) {
-  return <Badge tone={TONES[order.status]}>{useOrderStatusText(order)}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { type OrderResponse, useCancelOrderMutation } from '@kp/api-client/account';
 import { useRequestFailure } from '@kp/client';
 import { isCancellable } from '@kp/commerce';
-import { CancelOrder } from '@kp/ui';
+import { CancelOrder } from '@kp/ui/order';
 
 export function CancelOwnOrder({ order }: { readonly order: OrderResponse }) {
   const failure = useRequestFailure();

@@ -9,7 +9,8 @@ import {
   SHOP_CURRENCY,
   toDecimal,
 } from '@kp/commerce';
-import { OrderSums, useFormats } from '@kp/ui';
+import { useFormats } from '@kp/ui';
+import { OrderSums } from '@kp/ui/order';
 import { Button, Checkbox, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

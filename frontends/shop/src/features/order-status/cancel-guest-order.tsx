@@ -1,6 +1,6 @@
 import { linksApi, type OrderStatusResponse } from '@kp/api-client/links';
 import { useRequestFailure } from '@kp/client';
-import { CancelOrder } from '@kp/ui';
+import { CancelOrder } from '@kp/ui/order';
 
 interface CancelGuestOrderProps {
   readonly order: OrderStatusResponse;

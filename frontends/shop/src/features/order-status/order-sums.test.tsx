@@ -1,5 +1,5 @@
 import { anOrder, renderPage } from '@kp/testing/browser';
-import { OrderSums } from '@kp/ui';
+import { OrderSums } from '@kp/ui/order';
 import { screen } from '@testing-library/react';
 
 async function shownSums(changes: Partial<ReturnType<typeof anOrder>>): Promise<string> {

@@ -1,6 +1,7 @@
 import type { OpenedQuoteResponse } from '@kp/api-client/links';
 import { formatDate } from '@kp/i18n';
-import { Button, OrderSums, UnbrokenNumbers, useFormats } from '@kp/ui';
+import { Button, UnbrokenNumbers, useFormats } from '@kp/ui';
+import { OrderSums } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import styles from './quote.module.css';
 

@@ -1,6 +1,6 @@
 import { ORDER_REFERENCE_FIELDS, parseMinor, totalQuantity } from '@kp/commerce';
-import { Icon, OrderLines, OrderSums, PromisedDays, useFormats, VisuallyHidden } from '@kp/ui';
-import { PaymentText } from '@kp/ui/order';
+import { Icon, useFormats, VisuallyHidden } from '@kp/ui';
+import { OrderLines, OrderSums, PaymentText, PromisedDays } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../placed-order';

@@ -1,8 +1,8 @@
 import { saveFile } from '@kp/client/files';
 import { isOrderReference, orderTexts } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
-import { Button, ButtonLink, OrderSteps, useFormats } from '@kp/ui';
-import { AddressBlock, OrderTextSections } from '@kp/ui/order';
+import { Button, ButtonLink, useFormats } from '@kp/ui';
+import { AddressBlock, OrderSteps, OrderTextSections } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../placed-order';
 import styles from './confirmation.module.css';

@@ -1,6 +1,7 @@
 import type { DestinationRequest } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { OrderSums, SkeletonText } from '@kp/ui';
+import { SkeletonText } from '@kp/ui';
+import { OrderSums } from '@kp/ui/order';
 import { Alert, LoadFailure } from '@kp/ui/admin';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
