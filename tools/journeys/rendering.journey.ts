@@ -67,6 +67,25 @@ describe('public pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
   });
 
+  it('fetch the pages that often come next when they are touched, not before', async () => {
+    const { page, complaints, context } = await visit(browser);
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const name = /\/remotes\/shop\/(page-\w+)/.exec(request.url())?.[1];
+      if (name) fetched.add(name);
+    });
+    await page.goto(`${shopUrl()}/products`, { waitUntil: 'networkidle' });
+    expect([...fetched]).toEqual(['page-list']);
+
+    const next = ['page-detail', 'page-home'].map((name) =>
+      page.waitForResponse((response) => response.url().includes(`/remotes/shop/${name}.`)),
+    );
+    await page.mouse.move(100, 100);
+    await Promise.all(next);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('stay where the visitor is when they come to life, and do what was pressed before', async () => {
     const { page, complaints, context } = await visit(browser);
     let letThrough = () => {};

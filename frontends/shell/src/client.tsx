@@ -15,9 +15,24 @@ import {
 } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
 
+const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** The visitor is about to go on, perhaps. */
+const touched = new Promise<void>((resolve) => {
+  for (const touch of TOUCHES) addEventListener(touch, () => resolve(), { once: true, passive: true });
+});
+
+function loadOftenNext(routes: readonly PageRoute[], i18n: i18n): void {
+  for (const { handle } of routes) {
+    // The page itself says so when it is opened and cannot be loaded.
+    if (handle?.isOftenNext) handle.parts?.load(i18n).catch(() => undefined);
+  }
+}
+
 function withTexts(i18n: i18n): RemoteLoader {
   return async (name) => {
     const [module] = await Promise.all([loadFederatedRemote(name), ensureMessages(i18n, [name])]);
+    void touched.then(() => loadOftenNext(module.default, i18n));
     return module;
   };
 }

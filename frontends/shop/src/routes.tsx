@@ -1,12 +1,35 @@
-import { lazyChunkOf, lazyPage, type PageRoute } from '@kp/client';
+import { lazyChunkOf, lazyPage, type PageRoute, type Prefetch } from '@kp/client';
 import { prefetchFreeShipping } from './shared/free-shipping';
-import { HomePage, prefetchHome } from './features/home/home-page';
-import { prefetchProductDetail } from './features/product-detail/prefetch-product-detail';
 import { PRIVACY_LANGUAGES } from './features/privacy/privacy-languages';
-import { ProductDetailPage } from './features/product-detail/product-detail-page';
-import { ProductListPage } from './features/product-list/product-list-page';
-import { LIST_PARAMETERS } from './features/product-list/product-list-url';
-import { prefetchProductList } from './features/product-list/product-list-api';
+import { LIST_PARAMETERS } from './features/product-list/list-parameters';
+// What several pages show is fetched once, with their routes.
+import './shared/page-section';
+import './shared/product/product-grid';
+
+const HomePage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-home" */ './features/home/home-page')).HomePage,
+);
+const ProductListPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-list" */ './features/product-list/product-list-page'))
+      .ProductListPage,
+);
+const ProductDetailPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-detail" */ './features/product-detail/product-detail-page'))
+      .ProductDetailPage,
+);
+
+const prefetchHome: Prefetch = async (context) =>
+  (await import(/* webpackChunkName: "page-home" */ './features/home/prefetch-home')).prefetchHome(context);
+const prefetchProductList: Prefetch = async (context) =>
+  (
+    await import(/* webpackChunkName: "page-list" */ './features/product-list/product-list-api')
+  ).prefetchProductList(context);
+const prefetchProductDetail: Prefetch = async (context) =>
+  (
+    await import(/* webpackChunkName: "page-detail" */ './features/product-detail/prefetch-product-detail')
+  ).prefetchProductDetail(context);
 
 const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
 const CheckoutPage = lazyPage(
@@ -54,13 +77,30 @@ const AssistantPage = lazyPage(
 );
 
 const routes: readonly PageRoute[] = [
-  { path: '/', element: <HomePage />, handle: { prefetch: prefetchHome } },
+  {
+    path: '/',
+    element: <HomePage />,
+    handle: { prefetch: prefetchHome, parts: lazyChunkOf('page-home', HomePage), isOftenNext: true },
+  },
   {
     path: '/products',
     element: <ProductListPage />,
-    handle: { prefetch: prefetchProductList, parameters: LIST_PARAMETERS },
+    handle: {
+      prefetch: prefetchProductList,
+      parameters: LIST_PARAMETERS,
+      parts: lazyChunkOf('page-list', ProductListPage),
+      isOftenNext: true,
+    },
   },
-  { path: '/products/:slug', element: <ProductDetailPage />, handle: { prefetch: prefetchProductDetail } },
+  {
+    path: '/products/:slug',
+    element: <ProductDetailPage />,
+    handle: {
+      prefetch: prefetchProductDetail,
+      parts: lazyChunkOf('page-detail', ProductDetailPage),
+      isOftenNext: true,
+    },
+  },
   {
     path: '/about',
     element: <AboutPage />,

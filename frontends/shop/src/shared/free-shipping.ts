@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import type { PageHandle } from '@kp/client';
+import type { Prefetch } from '@kp/client';
 import { FALLBACK_SHIPPING_SETTINGS } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 
@@ -10,6 +10,6 @@ export function useFreeShippingThreshold(): string {
   return money({ amount: String(data.freeShippingThreshold), currency: data.currency });
 }
 
-export const prefetchFreeShipping: PageHandle['prefetch'] = async ({ store }) => {
+export const prefetchFreeShipping: Prefetch = async ({ store }) => {
   await store.dispatch(shopApi.endpoints.getShippingSettings.initiate());
 };

@@ -10,6 +10,9 @@ export interface PrefetchContext {
   readonly language: LanguageCode;
 }
 
+/** Fetches the data of the first view on the server. @returns a status unless it is 200, e.g. 404 */
+export type Prefetch = (context: PrefetchContext) => Promise<{ readonly status: number } | void>;
+
 /** What a rendered page needs beside its remote: named in the document and fetched before hydration. */
 export interface PageParts {
   readonly chunk: string;
@@ -18,9 +21,10 @@ export interface PageParts {
 }
 
 export interface PageHandle {
-  /** Fetches the data of the first view on the server. @returns a status unless it is 200, e.g. 404 */
-  readonly prefetch?: (context: PrefetchContext) => Promise<{ readonly status: number } | void>;
+  readonly prefetch?: Prefetch;
   readonly parts?: PageParts;
+  /** Its parts are fetched when a page is touched first, so that following a link to it shows no placeholder. */
+  readonly isOftenNext?: boolean;
   readonly parameters?: readonly string[];
   /** For a fixed title; pages whose title depends on data render `PageHead`. */
   readonly title?: (t: TFunction) => string;

@@ -1,19 +1,11 @@
-import { shopApi, type ListProductsApiArg } from '@kp/api-client/shop';
+import { shopApi } from '@kp/api-client/shop';
 import { useRequestFailure } from '@kp/client';
-import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { EmptyState, ErrorPanel, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product/product-grid';
-
-const FEATURED_COUNT = 4;
-/** Shared by prefetch and page, so that the page finds the prefetched result. */
-export const featuredQuery = (language: LanguageCode): ListProductsApiArg => ({
-  featured: true,
-  limit: FEATURED_COUNT,
-  language: textLanguage(language),
-});
+import { FEATURED_COUNT, featuredQuery } from './prefetch-home';
 
 export function FeaturedProducts() {
   const { t } = useTranslation('shop');

@@ -1,11 +1,10 @@
-import { shopApi } from '@kp/api-client/shop';
-import { PageHead, type PageHandle } from '@kp/client';
+import { PageHead } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { ConfirmationPage } from '../../shared/confirmation/lazy-confirmation';
 import { usePlacedOrder } from '../../shared/placed-order';
 import { QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
-import { featuredQuery, FeaturedProducts } from './featured-products';
+import { FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
 import { BusinessBlock, NewsletterBox, Testimonials, TrustBadges } from './home-sections';
 
@@ -29,12 +28,3 @@ function Storefront() {
     </QuoteDialogProvider>
   );
 }
-
-/** The shell prefetches categories and company details for every page. */
-export const prefetchHome: PageHandle['prefetch'] = async ({ store, language }) => {
-  const { getShippingSettings, listProducts } = shopApi.endpoints;
-  await Promise.all([
-    store.dispatch(listProducts.initiate(featuredQuery(language))),
-    store.dispatch(getShippingSettings.initiate()),
-  ]);
-};

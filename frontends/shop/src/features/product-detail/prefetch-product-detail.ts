@@ -5,13 +5,13 @@ import {
   type ProductResponse,
   shopApi,
 } from '@kp/api-client/shop';
-import { isApiError, type PageHandle } from '@kp/client';
+import { isApiError, type Prefetch } from '@kp/client';
 import { isSellable, isSlug } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 
 const NOT_FOUND = 404;
 
-export const prefetchProductDetail: PageHandle['prefetch'] = async ({ store, params, language }) => {
+export const prefetchProductDetail: Prefetch = async ({ store, params, language }) => {
   const { getDeliveryTerms, getProductBySlug, getReturnTerms, getReviewSummary } = shopApi.endpoints;
   const { getShippingSettings, listProductReviews, listProducts } = shopApi.endpoints;
   const slug = params.slug ?? '';

@@ -4,7 +4,7 @@ import {
   type ListProductsApiArg,
   type ProductResponse,
 } from '@kp/api-client/shop';
-import type { PageHandle } from '@kp/client';
+import type { Prefetch } from '@kp/client';
 import { PRODUCT_SORTS, type ProductQuantity, readCodeList } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
@@ -123,7 +123,7 @@ export function isUnknownCategory(
   return categories !== undefined && !categories.some((category) => category.slug === slug);
 }
 
-export const prefetchProductList: PageHandle['prefetch'] = async ({ store, searchParams, language }) => {
+export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
   const codes = readCodeList(filters.search ?? '');
   if (codes.length > 0) {

@@ -12,15 +12,6 @@ export interface ListFilters {
   readonly attributes?: string;
 }
 
-export const LIST_PARAMETERS = [
-  'search',
-  'category',
-  'minPrice',
-  'maxPrice',
-  'inStock',
-  'attributes',
-] as const;
-
 /** Ignores invalid amounts and attributes, such as those of an edited URL. */
 export function parseListFilters(parameters: URLSearchParams): ListFilters {
   const attributes = parameters.get('attributes') ?? '';

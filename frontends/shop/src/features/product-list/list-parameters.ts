@@ -1,0 +1,8 @@
+export const LIST_PARAMETERS = [
+  'search',
+  'category',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'attributes',
+] as const;
