@@ -1,18 +1,27 @@
-import { lazyPage, type PageRoute } from '@kp/client';
+import { lazyChunkOf, lazyPage, type PageRoute } from '@kp/client';
 import { AntdProvider } from '@kp/ui/forms';
-import { ConfirmEmailPage } from './features/confirm-email/confirm-email-page';
-import { UndoEmailPage } from './features/confirm-email/undo-email-page';
-import { ForgotPasswordPage } from './features/sign-in/forgot-password-page';
-import { ResetPasswordPage } from './features/sign-in/reset-password-page';
-import { SignInPage } from './features/sign-in/sign-in-page';
 
-/** Sign-in does without the components of the account. */
+const SignInPage = lazyPage(async () => (await import('./features/sign-in/sign-in-page')).SignInPage);
 const AccountPage = lazyPage(async () => (await import('./account-page')).AccountPage);
 const InvoicePage = lazyPage(
   async () => (await import('./features/invoice-page/invoice-page')).InvoicePage,
   ['invoice'],
 );
 
+const ForgotPasswordPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-forgot-password" */ './features/sign-in/forgot-password-page'))
+      .ForgotPasswordPage,
+);
+const ResetPasswordPage = lazyPage(
+  async () => (await import('./features/sign-in/reset-password-page')).ResetPasswordPage,
+);
+const ConfirmEmailPage = lazyPage(
+  async () => (await import('./features/confirm-email/confirm-email-page')).ConfirmEmailPage,
+);
+const UndoEmailPage = lazyPage(
+  async () => (await import('./features/confirm-email/undo-email-page')).UndoEmailPage,
+);
 const UnsubscribePage = lazyPage(
   async () => (await import('./features/unsubscribe/unsubscribe-page')).UnsubscribePage,
 );
@@ -38,7 +47,11 @@ const routes: readonly PageRoute[] = [
         <ForgotPasswordPage />
       </AntdProvider>
     ),
-    handle: { isClientOnly: true },
+    handle: {
+      isClientOnly: true,
+      parts: lazyChunkOf('page-forgot-password', ForgotPasswordPage),
+      isOftenNext: true,
+    },
   },
   {
     path: '/reset-password',
