@@ -1,3 +1,4 @@
+import { createI18n } from '@kp/i18n';
 import { aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
@@ -6,12 +7,18 @@ const network = fakeNetwork();
 const open = (at: string) => renderPage(routes, { at, texts: ['account'] });
 const button = (name: string) => screen.findByRole('button', { name });
 
+/** In a browser the first touch fetches it, before its link can be pressed. */
+const fetchPage = (path: string) =>
+  routes.find((route) => route.path === path)?.handle?.parts?.load(createI18n('en', {}));
+
 describe('a forgotten password', () => {
   it('is one link away from signing in; the answer does not tell whether there is an account', async () => {
     network.on('POST /api/auth/forgot-password', { status: 202 });
+    await fetchPage('/forgot-password');
     const { user, address } = await open('/login');
     await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
     expect(address()).toBe('/forgot-password');
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await user.type(await screen.findByLabelText('Email'), 'maria@bistro-nord.example');
     await user.click(await button('Send link'));
     expect(await screen.findByText(/If there's an account for maria@bistro-nord.example/)).toBeVisible();
