@@ -13,6 +13,15 @@ const NONE: Days = { promisedFirstDay: null, promisedLastDay: null };
 export class PromisedDays {
   constructor(private readonly delivery: DeliveryService) {}
 
+  /** Of an order that is placed now; none while its payment or confirmation is awaited, and none of a cancelled one. */
+  ofPlaced(
+    { shippingAddress, reservedUntil, status }: Pick<Order, 'shippingAddress' | 'reservedUntil' | 'status'>,
+    lines: readonly { readonly backorderedQuantity?: number }[],
+    now: Date,
+  ): Days {
+    return reservedUntil !== null || status === 'cancelled' ? NONE : this.of(shippingAddress, lines, now);
+  }
+
   /** From the moment when nothing but packing is left to do; an order on backorder is promised no day. */
   of(
     { country, county }: Destination,

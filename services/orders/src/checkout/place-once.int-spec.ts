@@ -46,6 +46,7 @@ describe('the order of a checkout', () => {
       payment: { id: expect.any(Number), refundedAmount: '0.00', isAwaited: false },
       ...{ notes: 'Back door', language: 'ro', vatNumber: 'RO7654320', poNumber: 'PO-4711' },
       totalAmount: '69.63',
+      ...{ promisedFirstDay: expect.any(String), promisedLastDay: expect.any(String) },
       statusUrl: expect.stringContaining('/order-status/'),
     });
     expect(body.history.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([

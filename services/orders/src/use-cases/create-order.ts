@@ -158,8 +158,7 @@ export class CreateOrder {
     const productIds = deducted.map((product) => product.productId);
     const staff: PlacedBy | undefined = onBehalfOf && { actor: 'admin', actorUserId: caller!.userId };
     const placed = newOrder(identity, customer, command, priced, start, staff);
-    const isWaiting = placed.reservedUntil !== null;
-    const days = isWaiting ? {} : this.promises.of(placed.shippingAddress, [], identity.placedAt);
+    const days = this.promises.ofPlaced(placed, [], identity.placedAt);
     const [order] = await Promise.all([
       this.orders.insert({ ...placed, ...days }, usage),
       this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),

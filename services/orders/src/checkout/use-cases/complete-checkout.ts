@@ -10,6 +10,7 @@ import { ORDER_PAID_OUT_OF_STOCK, ORDER_PLACED, type OrderPlaced } from '../../e
 import { OrderReservations } from '../../order-reservations';
 import { OrderIdentityRepository } from '../../persistence/order-identity.repository';
 import { OrderRepository } from '../../persistence/order.repository';
+import { PromisedDays } from '../../promised-days';
 import { PayOrder, requestOutOfStockRefund } from '../../use-cases/pay-order';
 import { hasUnrefundedMoney } from '../checkout-payments';
 import { CheckoutReservations } from '../checkout-reservations';
@@ -49,6 +50,7 @@ export class CompleteCheckout {
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
     private readonly discounts: DiscountUses,
+    private readonly promises: PromisedDays,
   ) {}
 
   /** @returns null when nothing pays it and no `unpaidMethod` is given @throws OrderError ORDERS.SHORT_STOCK if unpaid */
@@ -101,7 +103,9 @@ export class CompleteCheckout {
     const customer = { userId, email: request.email, language: request.language };
     const input = { ...request, paymentMethod: payment.method, visitor };
     const start = this.startOf(payment);
-    const order = (await this.orders.insert(newOrder(identity, customer, input, priced, start)))!;
+    const placed = newOrder(identity, customer, input, priced, start);
+    const days = this.promises.ofPlaced(placed, [], identity.placedAt);
+    const order = (await this.orders.insert({ ...placed, ...days }))!;
     await this.checkouts.saveState(checkoutId, payment.isOutOfStock ? 'out_of_stock' : 'ordered', orderId);
     const entry = { orderId, amountMinor: totalMinor, actor: 'system' } as const;
     if (payment.isPaid) await this.orders.addEvent({ ...entry, kind: 'paid' });
