@@ -6,7 +6,7 @@ import { HealthModule } from './health/health.controller';
 import { JobsModule } from './jobs/jobs.controller';
 import { PublicConfigModule } from './public-config/public-config.controller';
 import { type Route, routesOf } from './testing/routes';
-import { type Things, thingsOf } from './testing/things-of-a-customer';
+import { SAVED_ADDRESS, type Things, thingsOf } from './testing/things-of-a-customer';
 
 interface Thing {
   of: (things: Things) => string | number;
@@ -25,6 +25,7 @@ const NO_ID = 2_000_000_000;
 const NO_UUID = '00000000-0000-4000-8000-000000000000';
 const order: Thing = { of: ({ orderId }) => orderId, missing: NO_ID };
 const invoice: Thing = { of: ({ invoiceNumber }) => invoiceNumber, missing: 'INV-1999-000001' };
+const savedAddress: Thing = { of: ({ savedAddressId }) => savedAddressId, missing: NO_ID };
 const cartLine: Thing = { of: ({ cartLineId }) => cartLineId, missing: NO_ID, body: { quantity: 2 } };
 
 const unknownItem = { items: [{ itemId: NO_ID, quantity: 1, reason: 'damaged' }] };
@@ -56,6 +57,9 @@ const OWNED: Record<string, Thing> = {
   writeOrderReview: review,
   editOrderReview: review,
   withdrawOrderReview: review,
+  setDefaultSavedAddress: savedAddress,
+  changeSavedAddress: { ...savedAddress, body: SAVED_ADDRESS },
+  deleteSavedAddress: savedAddress,
   endSession: { of: ({ sessionId }) => sessionId, missing: NO_UUID },
 };
 

@@ -2,7 +2,7 @@ import { aQuoteRequest } from '@kp/contact/testing';
 import type { InvoicesShop } from '@kp/invoices/testing';
 import { GuestAlerts, UnsubscribeLinks } from '@kp/notifications/testing';
 import { businessDay } from '@kp/settings';
-import { anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
+import { anAddress, anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
 
 /** What belongs to a customer, or to a guest who has its link. */
 export interface Things {
@@ -12,6 +12,7 @@ export interface Things {
   orderId: number;
   /** Of that order. */
   itemId: number;
+  savedAddressId: number;
   /** Of another device than the one that calls. */
   sessionId: string;
   invoiceNumber: string;
@@ -34,11 +35,24 @@ export interface Things {
 
 const PASSWORD = 'a-good-password';
 
+const address = anAddress();
+/** As the account saves an address. */
+export const SAVED_ADDRESS = {
+  label: 'Kitchen Cluj',
+  ...{ firstName: address.firstName, lastName: address.lastName, address: address.address },
+  ...{ country: address.country, county: address.county, state: address.state, city: address.city },
+  ...{ zipCode: address.zipCode, phone: address.phone },
+};
+
 export async function thingsOf(shop: InvoicesShop, email: string, token: string): Promise<Things> {
   const productId = await shop.product();
   const line = await shop.call<{ id: number }>('POST', '/api/cart', {
     token,
     body: { productId, quantity: 1 },
+  });
+  const saved = await shop.call<{ id: number }>('POST', '/api/auth/addresses', {
+    token,
+    body: SAVED_ADDRESS,
   });
   const orderId = await shop.delivered(token);
   const order = await shop.call<{ items: { id: number }[] }>('GET', `/api/orders/${orderId}`, { token });
@@ -60,6 +74,7 @@ export async function thingsOf(shop: InvoicesShop, email: string, token: string)
     sessionId,
     invoicedStatusToken,
     cartLineId: line.body.id,
+    savedAddressId: saved.body.id,
     itemId: order.body.items[0]!.id,
     invoiceNumber: invoiced.body.invoiceNumber,
     checkoutId: payment.checkoutId,
