@@ -181,6 +181,8 @@ describe('the edge of the gateway', () => {
     expect([answer.status, await answer.text()]).toEqual([200, `<svg>${icon.slice(1)}</svg>`]);
     expect(answer.headers.get('content-type')).toContain(type);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    // Emails show it.
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await fetch(`${url}${icon}?v=1`, { method: 'HEAD' })).status).toBe(200);
   });
 

@@ -67,6 +67,9 @@ const INLINE_STYLE_PAGES = /^\/dev\/mail(?=[/?]|$)/;
 /** Their addresses carry a token, which no other request may repeat. */
 const SECRET_PAGES = /^\/(reset-password|confirm-email|undo-email)(?=[/?]|$)/;
 
+/** Emails show them, also in the page of a webmail. */
+const PICTURES = /^\/(?:(?:pictures|media)\/|(?:favicon\.ico|apple-touch-icon\.png)(?:\?|$))/;
+
 /** Rendered pages are cached, so a nonce per request is impossible and inline scripts are not allowed. */
 function helmetOptions(http: Http, providers: Providers, allowsInlineStyles: boolean): FastifyHelmetOptions {
   const isHttps = http.publicUrl.startsWith('https:');
@@ -151,7 +154,11 @@ export async function addSecurityHeaders(
   const inlineStyleHeaders = await policyHeaders(http, providers, true);
   // In onSend, so that rejections by earlier hooks carry them too.
   fastify.addHook('onSend', (request, reply, payload, done) => {
+    const own = reply.getHeader('content-security-policy');
     reply.headers(INLINE_STYLE_PAGES.test(request.url) ? inlineStyleHeaders : headers);
+    // That of a route is stricter: what was uploaded may do nothing.
+    if (own) reply.header('content-security-policy', own);
+    if (PICTURES.test(request.url)) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done(null, payload);
   });
