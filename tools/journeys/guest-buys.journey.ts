@@ -82,6 +82,7 @@ describe('a guest', () => {
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
     await page.goto('/checkout');
+    await page.getByLabel('Email', { exact: true }).waitFor();
     // The skip link, then the first field.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -166,7 +166,8 @@ describe('the languages of the shop', () => {
     await page.goto('/checkout');
     await fillAddress(page);
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
-    await dismissToast(page);
+    await page.waitForURL((url) => url.pathname === '/');
+    await settled(page);
     found.push(...(await findings(page, 'confirmation')));
     for (const path of ['/account', '/account?tab=orders']) await look(path);
     found.push(...(await findings(page, 'order of a customer', () => openOrder(page))));

@@ -19,12 +19,16 @@ export async function switchInPlace(page: Page, language: LanguageCode): Promise
       }
       throw new Error(`${what} did not come at ${location.pathname}.`);
     };
-    const button = document.querySelector<HTMLElement>('header [aria-haspopup="menu"][aria-label]');
-    button!.click();
+    const selector = () => document.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-label]');
+    // The header of the checkout has it in its side menu.
+    if (!selector()) document.querySelector<HTMLElement>('header button[aria-expanded]')!.click();
+    const button = await until('The selector', selector);
+    button.click();
     const item = await until(`The menu for ${code}`, () =>
       document.querySelector<HTMLElement>(`[role="menuitemradio"]:has([lang="${code}"])`),
     );
     item.click();
     await until(`The language ${code}`, () => document.documentElement.lang === code);
+    button.closest('dialog')?.close();
   }, language);
 }

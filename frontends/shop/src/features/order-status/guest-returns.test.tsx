@@ -75,7 +75,7 @@ describe('a guest who returns items', () => {
     await user.click(screen.getByRole('button', { name: 'Request return' }));
     const message = await screen.findByText('Return RET-2026-000005 requested. We emailed you a copy.');
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
-    expect(screen.getByText('Requested')).toBeVisible();
+    expect(await screen.findByText('Requested')).toBeVisible();
     expect(screen.getByText(/We'll check your request and email you our decision/)).toBeVisible();
     const label = screen.getByRole('figure', { name: 'Put this on the parcel' });
     expect(label).toHaveTextContent(

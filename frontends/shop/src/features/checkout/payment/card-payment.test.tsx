@@ -81,7 +81,7 @@ describe('a card in test mode', () => {
     const { user, address } = await openWithCard();
     await pay(user);
     await waitFor(() => expect(address()).toBe('/'));
-    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeInTheDocument();
     expect(
       screen.getByText(
         "Order ORD-2026-000042 is saved. We'll start preparing it as soon as your payment arrives.",
