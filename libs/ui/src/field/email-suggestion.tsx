@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button';
 
@@ -10,6 +10,7 @@ interface Slip {
 interface EmailSuggestion {
   /** Asks for the email that was probably meant; null when nothing seems wrong. */
   readonly question: ReactNode;
+  readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onInput: () => void;
 }
@@ -20,21 +21,56 @@ const CLICK_MS = 200;
 const loadRules = () =>
   import(/* webpackChunkName: "suggest-email" */ '@kp/commerce/suggest-email').catch(() => null);
 
-/** Nothing is asked while an email is typed: only when its field is left. */
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+/**
+ * Nothing is asked while an email is typed: only when its field is left, or when its form is sent. That waits for an
+ * answer once: the same email, sent again, is meant.
+ */
 export function useEmailSuggestion(): EmailSuggestion {
   const { t } = useTranslation();
   const [slip, setSlip] = useState<Slip>();
+  const rules = useRef<Rules>(null);
+  const asked = useRef('');
+  const watched = useRef<{ form: HTMLFormElement; hold: (event: Event) => void }>(null);
+  const unwatch = () => watched.current?.form.removeEventListener('submit', watched.current.hold, true);
+  useEffect(() => unwatch, []);
+
+  const ask = (input: HTMLInputElement, meant: string) => {
+    asked.current = input.value;
+    setSlip({ input, meant });
+  };
+  const watch = (input: HTMLInputElement) => {
+    unwatch();
+    if (!input.form) return;
+    const hold = (event: Event) => {
+      const meant = rules.current?.suggestEmail(input.value.trim());
+      if (!meant || asked.current === input.value || !input.isConnected) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(input, meant);
+      input.focus();
+    };
+    watched.current = { form: input.form, hold };
+    // Before the form's own handler, whatever library it belongs to.
+    input.form.addEventListener('submit', hold, true);
+  };
   return {
     question: slip && (
       <Button variant="link" onClick={() => enter(slip.input, slip.meant)}>
         {t('emailSuggestion', { email: `\u2068${slip.meant}\u2069` })}
       </Button>
     ),
+    onFocus({ target: input }) {
+      watch(input);
+      void loadRules().then((loaded) => (rules.current = loaded));
+    },
     onBlur({ target: input }) {
       const typed = input.value;
-      void loadRules().then((rules) => {
-        const meant = rules?.suggestEmail(typed.trim());
-        if (meant) setTimeout(() => input.value === typed && setSlip({ input, meant }), CLICK_MS);
+      const isStill = () => input.isConnected && input.value === typed;
+      void loadRules().then((loaded) => {
+        const meant = loaded?.suggestEmail(typed.trim());
+        if (meant) setTimeout(() => isStill() && ask(input, meant), CLICK_MS);
       });
     },
     onInput: () => setSlip(undefined),

@@ -42,7 +42,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-export function EmailInput({ onBlur, ...props }: TextInputProps) {
+export function EmailInput({ onFocus, onBlur, ...props }: TextInputProps) {
   const { question, ...suggestion } = useEmailSuggestion();
   return (
     <TextInput
@@ -52,6 +52,10 @@ export function EmailInput({ onBlur, ...props }: TextInputProps) {
       {...props}
       hint={(!props.error && question) || props.hint}
       onInput={suggestion.onInput}
+      onFocus={(event) => {
+        onFocus?.(event);
+        suggestion.onFocus(event);
+      }}
       onBlur={(event) => {
         onBlur?.(event);
         suggestion.onBlur(event);

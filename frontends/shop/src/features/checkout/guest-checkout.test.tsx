@@ -42,6 +42,18 @@ describe('a guest', () => {
     expect(screen.getByText("We'll send your order confirmation here.")).toBeInTheDocument();
   });
 
+  it('who goes on at once with such an email is asked first, and is believed the second time', async () => {
+    const { user } = await open();
+    const email = await screen.findByLabelText(/^Email/);
+    await user.type(email, 'ioana@gmial.com');
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.click(next);
+    expect(await screen.findByRole('button', { name: /Did you mean/ })).toBeVisible();
+    expect(email).toHaveFocus();
+    await user.click(next);
+    expect(await screen.findByLabelText('First name')).toBeVisible();
+  });
+
   it('pays cash for two products and sees the confirmation', async () => {
     const order = anOrder({
       orderNumber: 'ORD-2026-000042',
