@@ -4,10 +4,14 @@ import { addSecurityHeaders } from './security-headers';
 
 type Modes = Partial<Record<'stripe' | 'revolut' | 'paypal', ProviderMode>>;
 
+/** As the route of uploaded files sets it. */
+const UPLOADS = "default-src 'none'; sandbox";
+
 async function headersOf(modes: Modes, pictureHosts = '', path = '/') {
   const providers = { modeOf: (name: keyof Modes) => modes[name] ?? null };
   const fastify = Fastify();
   await addSecurityHeaders(fastify, { publicUrl: 'https://shop.example', pictureHosts }, providers);
+  fastify.get('/media/*', (_request, reply) => reply.header('content-security-policy', UPLOADS).send(''));
   fastify.get('*', () => '');
   const { headers } = await fastify.inject(path);
   await fastify.close();
@@ -157,5 +161,21 @@ describe('the address of a page with a token', () => {
       expect((await headersOf({}, '', path))['referrer-policy']).toBe('no-referrer');
     }
     expect((await headersOf({}, '', '/login'))['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('files that are shown elsewhere', () => {
+  it('keep a stricter policy of their own when they were uploaded', async () => {
+    expect((await headersOf({}, '', '/media/1.pdf'))['content-security-policy']).toBe(UPLOADS);
+  });
+
+  it.each([
+    ['/pictures/sharing/roll.png', 'cross-origin'],
+    ['/media/1.webp', 'cross-origin'],
+    ['/apple-touch-icon.png', 'cross-origin'],
+    ['/apple-touch-icon.png/admin', 'same-origin'],
+    ['/api/orders', 'same-origin'],
+  ])('are pictures alone: %s is %s', async (path, policy) => {
+    expect((await headersOf({}, '', path))['cross-origin-resource-policy']).toBe(policy);
   });
 });
