@@ -6,7 +6,7 @@ import { SigningKeys } from '@kp/platform/keys';
 import { maxReservations } from './checkout/domain/checkout';
 import { deductedUnits } from './domain/backorder';
 import type { Order } from './domain/order.entity';
-import { tooManyCheckouts } from './domain/order.errors';
+import { tooManyCheckouts } from './checkout/domain/checkout.errors';
 import { OrdersConfig } from './orders.config';
 import { OrderRepository } from './persistence/order.repository';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type OnlineMethod, type PaymentSnapshot, Payments, refundableMinor } from '@kp/payments';
-import { alreadyPaid, paymentPending } from '../domain/order.errors';
+import { alreadyPaid, paymentPending } from './domain/checkout.errors';
 import { CheckoutRepository } from './persistence/checkout.repository';
 
 @Injectable()

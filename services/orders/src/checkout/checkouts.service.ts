@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OrderTotals } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { Payments } from '@kp/payments';
-import { checkoutNotFound } from '../domain/order.errors';
+import { checkoutNotFound } from './domain/checkout.errors';
 import { OrderRepository } from '../persistence/order.repository';
 import { StatusLinks } from '../status-links';
 import { CheckoutPayments, hasUnrefundedMoney } from './checkout-payments';

@@ -4,13 +4,8 @@ import { Transactions } from '@kp/platform/database';
 import { type DeclineCode, type PaymentSnapshot, Payments, type PaymentState } from '@kp/payments';
 import { DiscountUses } from '../../discounts/discount-uses';
 import type { Order } from '../../domain/order.entity';
-import {
-  alreadyOrdered,
-  checkoutNotFound,
-  OrderError,
-  shortStock,
-  unexpectedPayment,
-} from '../../domain/order.errors';
+import { OrderError, shortStock } from '../../domain/order.errors';
+import { alreadyOrdered, checkoutNotFound, unexpectedPayment } from '../domain/checkout.errors';
 import { OrderRepository } from '../../persistence/order.repository';
 import { CheckoutPayments } from '../checkout-payments';
 import { CheckoutReservations } from '../checkout-reservations';

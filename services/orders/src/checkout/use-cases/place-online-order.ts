@@ -4,14 +4,14 @@ import { DomainError, requestHash } from '@kp/platform/http';
 import { type OnlineMethod, type PaymentSnapshot, PaymentMethods, Payments } from '@kp/payments';
 import type { OrderStart, PlaceOrderCommand, RequestContext } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
+import { paymentMethodUnavailable } from '../../domain/order.errors';
 import {
   checkoutNotFound,
   paidOutOfStock,
   paymentFailed,
-  paymentMethodUnavailable,
   paymentPending,
   unexpectedPayment,
-} from '../../domain/order.errors';
+} from '../domain/checkout.errors';
 import { OrderReservations } from '../../order-reservations';
 import { OrderRepository } from '../../persistence/order.repository';
 import { CreateOrder } from '../../use-cases/create-order';

@@ -6,13 +6,8 @@ import { SettingsService } from '@kp/settings';
 import { DiscountUses } from '../../discounts/discount-uses';
 import { type OrderCustomer, orderCustomerOf, type RequestContext } from '../../domain/new-order';
 import { type PricedOrder, priceWithDiscount } from '../../domain/order-pricing';
-import {
-  alreadyOrdered,
-  checkoutNotFound,
-  nothingToPay,
-  priceChanged,
-  shortStock,
-} from '../../domain/order.errors';
+import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
+import { alreadyOrdered, checkoutNotFound } from '../domain/checkout.errors';
 import { OrderReservations } from '../../order-reservations';
 import { OrderRepository } from '../../persistence/order.repository';
 import { pricingTerms } from '../../use-cases/create-order';

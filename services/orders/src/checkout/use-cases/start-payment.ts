@@ -5,12 +5,8 @@ import { HttpConfig, InvalidInputError, requestIntent } from '@kp/platform/http'
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
 import type { RequestContext } from '../../domain/new-order';
-import {
-  alreadyPaid,
-  paymentMethodUnavailable,
-  paymentPending,
-  tooManyCheckouts,
-} from '../../domain/order.errors';
+import { paymentMethodUnavailable } from '../../domain/order.errors';
+import { alreadyPaid, paymentPending, tooManyCheckouts } from '../domain/checkout.errors';
 import { CheckoutPayments } from '../checkout-payments';
 import { purchaseOf } from '../domain/checkout';
 import { CheckoutRepository } from '../persistence/checkout.repository';
