@@ -17,7 +17,7 @@ import { remoteOfPath } from './routing/remote-of-path';
 
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** The visitor is about to go on, perhaps. */
+/** The first sign that the shopper may go on to another page. */
 const touched = new Promise<void>((resolve) => {
   for (const touch of TOUCHES) addEventListener(touch, () => resolve(), { once: true, passive: true });
 });

@@ -8,7 +8,7 @@ export interface GuestOrder {
   readonly token: string;
 }
 
-/** From the history entry of whoever has just ordered as a guest: the email is in no address. */
+/** From the history entry of a guest who has just ordered: the email is in no address. */
 export function guestOrderOf(state: unknown): GuestOrder | undefined {
   return (state as Partial<GuestOrderState> | null)?.guestOrder;
 }

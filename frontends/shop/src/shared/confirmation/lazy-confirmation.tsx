@@ -7,7 +7,7 @@ const LoadedPage = lazyPage(
   ['checkout', 'order'],
 );
 
-/** Kept out of the home page, which most visitors open without an order. */
+/** Kept out of the home page, which most shoppers open without an order. */
 export function ConfirmationPage() {
   const skeleton = (
     <Page>
