@@ -90,7 +90,7 @@ describe('a card in test mode', () => {
     expect(screen.queryByText(/Order placed successfully|Order confirmed/)).not.toBeInTheDocument();
   });
 
-  it('that is paid shows a toast before the order is placed', async () => {
+  it('that is paid is announced before the order is placed', async () => {
     network.on(CONFIRM, outcome('succeeded')).on(ORDER, () => new Promise(() => undefined));
     const { user } = await openWithCard();
     await pay(user);

@@ -79,6 +79,7 @@ export function usePaymentToast(): (outcome: PaymentOutcome) => void {
         toast({
           title: t('paymentSuccessTitle'),
           description: t('paymentSuccessDescription'),
+          isOnlyAnnounced: true,
         });
       } else if (outcome.kind === 'cancelled') {
         toast({
