@@ -9,7 +9,7 @@ const ALL_ON = {
   priceDrops: true,
   promotions: true,
 };
-/** The mail about a cancellation says what is refunded with it. */
+/** Those about a cancellation, and about what sold out, say what is refunded with it. */
 const ALWAYS = ['order-cancelled', 'order-confirmation', 'order-confirmation', 'out-of-stock', 'refund'];
 const UPDATES = ['order-delivered', 'order-shipped', 'order-shipped'];
 const RESTOCKED = 'is back in stock';
@@ -55,7 +55,7 @@ describe('The mails of a customer', () => {
     }
   }
 
-  /** One that is paid and cancelled, and one that was sold out when its payment arrived. */
+  /** One that is paid, refunded in part and cancelled, and one that was sold out when its payment arrived. */
   async function refundedOrders(email: string, token?: string): Promise<void> {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const { body: started } = await shop.begin(items, { changes: { email }, token });
@@ -65,6 +65,10 @@ describe('The mails of a customer', () => {
       { email, paymentIntentId: started.paymentIntentId },
       token,
     );
+    await shop.settles();
+    const refund = { amount: '1.00', reason: 'by-hand' };
+    const path = `/admin/api/payments/${order.payment.id}/refunds`;
+    expect((await shop.call('POST', path, { body: refund, token: admin })).status).toBeLessThan(300);
     await shop.settles();
     expect((await setStatus(order.id, 'cancelled')).status).toBe(200);
     await shop.settles();

@@ -22,7 +22,7 @@ import type { MailContent } from '../domain/mail';
 import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
 import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
-import { greetingOf, unpaidGuestCap, withdrawalLink } from './order-mail';
+import { greetingOf, unpaidGuestCap } from './order-mail';
 import { harmlessAddress, harmlessCode, harmlessName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
@@ -48,7 +48,6 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         linesBlock(t('mail:orderConfirmation.deliveryTitle'), destinationOf(order)),
         ...(delivery ? [paragraph(delivery)] : []),
         ...typedTextsOf(order, t).map(([label, typed]) => linesBlock(label, [typed])),
-        ...withdrawalLink(order, t),
       ],
     }),
   };
@@ -205,10 +204,15 @@ function discountRow(
 }
 
 function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed: string][] {
-  return ORDER_TEXT_FIELDS.flatMap((field) => {
-    const typed = order.paymentStatus === 'paid' ? order[field] : harmlessReference(field, order);
-    return typed ? [[t(`order.${field}`), typed]] : [];
-  });
+  const isTrusted = order.paymentStatus === 'paid';
+  const entered: [label: string, typed: string | null][] = [
+    [t('order.taxNumber'), isTrusted ? order.vatNumber : harmlessCode(order.vatNumber ?? '')],
+    ...ORDER_TEXT_FIELDS.map((field): [string, string | null] => [
+      t(`order.${field}`),
+      isTrusted ? order[field] : harmlessReference(field, order),
+    ]),
+  ];
+  return entered.filter((row): row is [string, string] => Boolean(row[1]));
 }
 
 function harmlessReference(field: OrderTextField, order: OrderMailView): string | null {

@@ -5,7 +5,7 @@ import type { MailContent } from '../domain/mail';
 import { letter, linkBlock, paragraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { allItemsOf, greetingOf, orderMail } from './order-mail';
-import { isToldByCancellation } from './status-mails';
+import { isToldByCancellation, requestOfRefund } from './status-mails';
 
 const DECLINED_CAP = { kinds: ['payment-declined'], maxPerDay: 10 };
 const MISMATCHED_CAP = { kinds: ['payment-mismatched'], maxPerDay: 10 };
@@ -36,9 +36,13 @@ export async function refundMail(
   const { t } = await mailTranslator(order.language);
   const { orderNumber, paymentMethod } = order;
   const amountMinor = order.history.find(({ id }) => id === eventId)?.amountMinor ?? 0;
+  // The number of a return, whose refund was requested when it was decided.
+  const returnNumber = requestOfRefund(order, eventId)?.note;
   return orderMail(order, shop, {
     kind: 'refund',
-    subject: t('mail:refund.subject', { orderNumber }),
+    subject: returnNumber
+      ? t('mail:returnRefunded.subject', { returnNumber })
+      : t('mail:refund.subject', { orderNumber }),
     title: t('mail:refund.title'),
     paragraphs: [
       t('mail:refund.intro', { amount: amountOf(amountMinor, order), orderNumber }),

@@ -42,7 +42,7 @@ export async function trackingMail(order: OrderMailView, shop: ShopContact): Pro
     subject: t('mail:orderShipped.trackingSubject', { orderNumber }),
     title: t('mail:orderShipped.track'),
     paragraphs: [t('mail:orderShipped.trackingIntro', { orderNumber })],
-    ...(await parcelOf(order)),
+    ...(await parcelOf(newestParcel(order), language)),
   });
 }
 
@@ -57,10 +57,10 @@ export async function partShippedMail(
   const { orderNumber, language, lines } = order;
   const { t } = await mailTranslator(language);
   const rest = lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity - line.withdrawnQuantity }))
+    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, productName: name }) => t('mail:outOfStock.line', { quantity, name }));
-  const { list, link } = await parcelOf({ ...shipment, expected: order.expected, language });
+  const { list, link } = await parcelOf(shipment, language);
   return orderMail(order, shop, {
     kind: 'order-shipped',
     cap: unpaidGuestCap(order, CAP),
@@ -92,21 +92,22 @@ async function shippedMail(order: OrderMailView, shop: ShopContact): Promise<Mai
       ...(method === 'cash' ? [t('mail:orderConfirmation.cashNote', { total })] : []),
     ],
     items: last ? mailItemsOf(order, last.lines, t) : allItemsOf(order, t),
-    ...(await parcelOf(order)),
+    ...(await parcelOf(newestParcel(order), language)),
   });
 }
 
-async function parcelOf({
-  courier,
-  awbNumber,
-  trackingUrl,
-  expected,
-  language,
-}: Pick<OrderMailView, 'courier' | 'awbNumber' | 'trackingUrl' | 'expected' | 'language'>): Promise<
-  Pick<OrderMailTexts, 'list' | 'link'>
-> {
+type MailedParcel = Pick<OrderMailView, 'courier' | 'awbNumber' | 'trackingUrl'> &
+  Partial<Pick<OrderMailView['shipments'][number], 'expectedFirstDay' | 'expectedLastDay'>>;
+
+/** The courier and number of an order are those of its newest shipment. */
+const newestParcel = (order: OrderMailView): MailedParcel => ({ ...order.shipments.at(-1), ...order });
+
+async function parcelOf(
+  { courier, awbNumber, trackingUrl, expectedFirstDay: first, expectedLastDay: last }: MailedParcel,
+  language: OrderMailView['language'],
+): Promise<Pick<OrderMailTexts, 'list' | 'link'>> {
   const { t } = await mailTranslator(language);
-  const days = expected && formatDayRange(expected.firstDay, expected.lastDay, language);
+  const days = first && last && formatDayRange(first, last, language);
   return {
     list: [
       ...(days ? [t('mail:orderShipped.expected', { days })] : []),
@@ -137,7 +138,7 @@ async function cancelledMail(
 ): Promise<MailContent> {
   const { orderNumber, language, currency } = order;
   const { t } = await mailTranslator(language);
-  const refund = refundOf(order, change);
+  const refund = refundOf(order);
   const isExpired = order.confirmationRequired && change.actor === 'system';
   const amount = formatMoney(money(refund?.amountMinor ?? 0, currency), language);
   const aboutMoney = refund
@@ -158,20 +159,33 @@ async function cancelledMail(
   });
 }
 
-const refundOf = ({ history }: OrderMailView, cancellation: StatusChange) =>
-  history.find(({ kind, id }) => kind === 'refund_requested' && id > cancellation.id);
+/** What the order is paid back with its cancellation; one that sold out was cancelled as it was placed. */
+function refundOf({ history }: OrderMailView): StatusChange | undefined {
+  const last = history.filter(({ toStatus }) => toStatus !== null).at(-1);
+  if (last?.toStatus !== 'cancelled') return undefined;
+  return history.find(({ kind, id }) => kind === 'refund_requested' && id > last.id);
+}
+
+/** The request that a refund answers: the first open one over its amount. */
+export function requestOfRefund(
+  { history }: Pick<OrderMailView, 'history'>,
+  refundEventId: number,
+): StatusChange | undefined {
+  const open: StatusChange[] = [];
+  for (const event of history) {
+    if (event.kind === 'refund_requested') open.push(event);
+    if (event.kind !== 'refunded') continue;
+    const answered = open.findIndex(({ amountMinor }) => amountMinor === event.amountMinor);
+    const [request] = answered < 0 ? [] : open.splice(answered, 1);
+    if (event.id === refundEventId) return request;
+  }
+  return undefined;
+}
 
 /** The mail about a cancellation says what is refunded with it, so that its refund needs no other one. */
 export function isToldByCancellation(order: OrderMailView, refundEventId: number): boolean {
-  const { status, history } = order;
-  const change = history.filter(({ kind }) => kind === 'status').at(-1);
-  const requested = status === 'cancelled' && change ? refundOf(order, change) : undefined;
-  if (!requested) return false;
-  const made = history.find(
-    ({ kind, id, amountMinor }) =>
-      kind === 'refunded' && id > requested.id && amountMinor === requested.amountMinor,
-  );
-  return made?.id === refundEventId;
+  const told = refundOf(order);
+  return told !== undefined && requestOfRefund(order, refundEventId) === told;
 }
 
 /** Cash is paid at the door, and no longer once the order is cancelled. */

@@ -73,10 +73,7 @@ export class DecideReturn {
 
   receive(id: number, restockItemIds: readonly number[], admin: Principal): Promise<ReturnView> {
     const effect = async ({ lines, orderId }: ReturnView) => {
-      const restocked = lines
-        .filter(({ orderLineId }) => restockItemIds.includes(orderLineId))
-        .map((line) => ({ ...line, quantity: line.quantity - line.undeductedQuantity }))
-        .filter(({ quantity }) => quantity > 0);
+      const restocked = lines.filter(({ orderLineId }) => restockItemIds.includes(orderLineId));
       await this.sql.run(RECEIVE_LINES, [id, restockItemIds]);
       if (restocked.length > 0) await this.stock.restock(restocked, { orderId });
     };
@@ -85,7 +82,7 @@ export class DecideReturn {
 
   /** @throws PaymentError PAYMENTS.REFUND_TOO_LARGE, OrderError ORDERS.NOT_REFUNDABLE */
   refund(id: number, refund: ReturnRefund, admin: Principal): Promise<ReturnView> {
-    const effect = (_request: ReturnView, order: Order) => this.payBack(id, order, refund, admin);
+    const effect = (request: ReturnView, order: Order) => this.payBack(request, order, refund, admin);
     return this.change(id, { state: 'refunded', refund, effect }, admin);
   }
 
@@ -127,9 +124,20 @@ export class DecideReturn {
     await this.sql.run(FREE_RETURNED_UNITS, [id]);
   }
 
-  private async payBack(id: number, order: Order, refund: ReturnRefund, admin: Principal): Promise<void> {
+  private async payBack(
+    { id, returnNumber: note }: ReturnView,
+    order: Order,
+    refund: ReturnRefund,
+    admin: Principal,
+  ): Promise<void> {
     const { amountMinor, method } = refund;
-    const entry = { orderId: order.id, actor: 'admin', actorUserId: admin.userId, amountMinor } as const;
+    const entry = {
+      orderId: order.id,
+      actor: 'admin',
+      actorUserId: admin.userId,
+      amountMinor,
+      note,
+    } as const;
     if ((method === 'payment') !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
     if (method === 'payment') {
       const request = { paymentId: order.paymentId!, amountMinor, admin, key: refundKeyOf(id) };
