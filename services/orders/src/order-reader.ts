@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
-import type { DeliveryRange } from '@kp/commerce/delivery-range';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
-import { LegalDuties, SettingsService } from '@kp/settings';
+import { SettingsService } from '@kp/settings';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order, Shipment } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
-import { PromisedDays } from './promised-days';
 import { StatusLinks } from './status-links';
 
 /** For queries of other modules: whether an account has an order that was not cancelled. */
@@ -24,10 +22,6 @@ export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   linkUrl: string;
   trackingUrl: string | null;
   confirmationUrl: string;
-  /** Of the form to withdraw from the contract; null for what no consumer of a country with that right ordered. */
-  withdrawalUrl: string | null;
-  /** Of the parcel that left last. */
-  expected: DeliveryRange | null;
 }
 
 @Injectable()
@@ -37,27 +31,20 @@ export class OrderReader {
     private readonly links: StatusLinks,
     private readonly http: HttpConfig,
     private readonly settings: SettingsService,
-    private readonly promises: PromisedDays,
-    private readonly duties: LegalDuties,
   ) {}
 
   async getForMail(orderId: number): Promise<OrderMailView> {
     const order = await this.orders.find(orderId);
     if (!order) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : 'en';
-    const shopUrl = this.http.publicUrl.replace(/\/$/, '');
-    const hasWithdrawal =
-      order.buyerKind === 'consumer' && this.duties.isOn('withdrawal', order.shippingAddress.country);
-    const ownOrder = `${shopUrl}/account?tab=orders&order=${orderId}`;
+    const ownOrder = `${this.http.publicUrl.replace(/\/$/, '')}/account?tab=orders&order=${orderId}`;
     const linkUrl = this.links.urlOf(orderId);
     return {
       ...order,
       language,
       statusUrl: order.userId === null ? linkUrl : ownOrder,
       linkUrl,
-      withdrawalUrl: hasWithdrawal ? shopUrl + this.links.withdrawalPathOf(orderId) : null,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
-      expected: this.promises.expected(order),
       trackingUrl: this.settings.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),
     };

@@ -8,7 +8,9 @@ import { type OrderAnswer, type OrdersShop, startOrdersShop } from './testing/or
 describe('placing an order', () => {
   let shop: OrdersShop;
 
-  beforeAll(async () => (shop = await startOrdersShop()));
+  beforeAll(
+    async () => (shop = await startOrdersShop({ environment: { PAYMENTS_CASH_COUNTRIES: 'RO,BG' } })),
+  );
   afterAll(() => shop.close());
 
   const place = (body: object, options: { token?: string; key?: string } = {}) =>
@@ -91,6 +93,17 @@ describe('placing an order', () => {
     expect(unpromised).toMatchObject({ promisedFirstDay: null, promisedLastDay: null });
     await shop.sql('UPDATE delivery_settings SET bucharest_min_days = 1, bucharest_max_days = 3');
     await shop.app.get(SettingsService).refresh();
+  });
+
+  it('is not paid to a courier in a country where none collects cash', async () => {
+    const productId = await shop.product({ priceMinor: 1_250, stock: 3 });
+    const items = [{ productId, quantity: 1 }];
+    const shippingAddress = anAddress({ country: 'United States', county: 'Oregon', state: 'Oregon' });
+    const { status, body } = await place(anOrder(items, { shippingAddress }));
+    expect([status, body.code]).toEqual([422, 'ORDERS.PAYMENT_METHOD_UNAVAILABLE']);
+    expect(body.fields?.map(({ field }) => field)).toEqual(['paymentMethod']);
+    const [left] = await shop.sql('SELECT stock_quantity AS left FROM product WHERE id = $1', [productId]);
+    expect(left).toEqual({ left: 3 });
   });
 
   it('keeps the names of the products in the language of the order, and English ones where none is translated', async () => {

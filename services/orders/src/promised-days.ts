@@ -33,11 +33,8 @@ export class PromisedDays {
     return range ? { promisedFirstDay: range.firstDay, promisedLastDay: range.lastDay } : NONE;
   }
 
-  /** Of the parcel that left last, from its day; null before, and where no day is promised. */
-  expected({ shippingAddress, shipments, history }: Order): DeliveryRange | null {
-    const shippedAt =
-      shipments.at(-1)?.shippedAt ?? history.filter(({ toStatus }) => toStatus === 'shipped').at(-1)?.at;
-    const { country, county } = shippingAddress;
-    return shippedAt ? this.delivery.expect({ country, county }, shippedAt) : null;
+  /** Of a parcel that leaves now; null where no day is promised. */
+  ofParcel({ country, county }: Destination, now: Date): DeliveryRange | null {
+    return this.delivery.expect({ country, county }, now);
   }
 }

@@ -38,7 +38,7 @@ describe('shipping by zone', () => {
   let productId: number;
 
   beforeAll(async () => {
-    shop = await startOrdersShop();
+    shop = await startOrdersShop({ environment: { PAYMENTS_CASH_COUNTRIES: 'RO,BG' } });
     admin = await shop.admin();
     productId = await shop.product({ priceMinor: 1_000 });
     await shop.sql('UPDATE product SET weight_grams = 600 WHERE id = $1', [productId]);

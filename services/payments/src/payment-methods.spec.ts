@@ -6,7 +6,7 @@ import type { PaymentsConfig } from './config/payments.config';
 const methods = (mode: ProviderMode, defaultMethod: PaymentMethod = 'stripe') =>
   new PaymentMethods(
     { modeOf: (_provider) => mode } as ConnectedProviders,
-    { defaultMethod } as PaymentsConfig,
+    { defaultMethod, cashCountries: 'RO,BG' } as PaymentsConfig,
   );
 const connected = (mode: ProviderMode) => methods(mode).list();
 
@@ -17,8 +17,18 @@ describe('The payment methods of the checkout', () => {
 
   it('always have cash, and nothing that is not connected', () => {
     expect(connected(null).filter(({ available }) => available)).toEqual([
-      { id: 'cash', available: true, isTest: false },
+      { id: 'cash', available: true, isTest: false, countries: ['RO', 'BG'] },
     ]);
+  });
+
+  it.each([
+    ['cash', 'Romania', true],
+    ['cash', 'Bulgaria', true],
+    ['cash', 'United States', false],
+    ['cash', 'Atlantis', false],
+    ['stripe', 'United States', true],
+  ] as const)('by %s is offered in %s: %s', (method, country, isOffered) => {
+    expect(methods('live').isOfferedIn(method, country)).toBe(isOffered);
   });
 
   it('begin with the one that the shop chose, or with one that can be paid', () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { countryCodeOf } from '@kp/commerce/countries';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { ConnectedProviders } from './config/connected-providers';
@@ -184,12 +185,22 @@ export class PaymentMethods {
     return method === 'cash' || this.providers.modeOf(method) !== null;
   }
 
+  /** Cash is collected by couriers, which not every country's do. */
+  isOfferedIn(method: PaymentMethod, country: string): boolean {
+    return this.countriesOf(method)?.includes(countryCodeOf(country) ?? '') ?? true;
+  }
+
+  private countriesOf(method: PaymentMethod): string[] | null {
+    return method === 'cash' ? this.config.cashCountries.split(',') : null;
+  }
+
   /** In the order the checkout lists them. */
   list(): PaymentMethodResponse[] {
     return PAYMENT_METHODS.map((id) => ({
       id,
       available: this.isAvailable(id),
       isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
+      countries: this.countriesOf(id),
     }));
   }
 

@@ -586,6 +586,8 @@ export type PaymentMethodResponse = {
   available: boolean;
   /** True while it is paid to the built-in test provider, which moves no money. */
   isTest: boolean;
+  /** ISO 3166 codes of the countries that it is offered for; null for every country. */
+  countries: string[] | null;
 };
 export type CompanyResponse = {
   name: string;
@@ -616,18 +618,6 @@ export type ConfigResponse = {
     [key: string]: string;
   };
   company: CompanyResponse;
-  /** What the pages owe consumers in the country of the seller. */
-  legalDuties: (
-    | "withdrawal"
-    | "guaranteeNotice"
-    | "productSafety"
-    | "priorPrice"
-    | "grossPrice"
-    | "claims"
-    | "complaintLinks"
-    | "accessibility"
-    | "foodContact"
-  )[];
 };
 export type ShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this, in units of the currency. */
@@ -947,8 +937,6 @@ export type OrderItemResponse = {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
-  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
-  withdrawnQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
@@ -989,6 +977,9 @@ export type ShipmentResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** ISO days, from the one it left; null where the shop promises none. */
+  expectedFirstDay: string | null;
+  expectedLastDay: string | null;
   items: ShippedItemResponse[];
 };
 export type OrderEventResponse = {
@@ -1012,7 +1003,6 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
-    | "withdrawn"
     | "return_requested"
     | "return_approved"
     | "return_rejected"
@@ -1070,8 +1060,6 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
-  /** A business names its company with a tax number; everybody else is a consumer. */
-  buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
   costCenter: string | null;
@@ -1090,8 +1078,6 @@ export type OrderResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
-  /** Of the form to withdraw from the contract; null where that is not possible any more. */
-  withdrawalPath: string | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 };

@@ -5,6 +5,7 @@ import { useFormats } from '../format/use-formats';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../text/text';
 import styles from './order-parcels.module.css';
+import type { ExpectedParcel } from './promised-days';
 
 interface Parcel {
   readonly courier: string | null;
@@ -12,7 +13,7 @@ interface Parcel {
   readonly trackingUrl: string | null;
 }
 
-interface Shipment extends Parcel {
+interface Shipment extends Parcel, ExpectedParcel {
   readonly shippedAt: string;
   readonly items: readonly { readonly itemId: number; readonly quantity: number }[];
 }
@@ -27,7 +28,8 @@ export interface ShippedOrder extends Parcel {
 /** A shipment with the whole order needs no list; before it the order may have a tracking number already. */
 export function OrderParcels({ order }: { readonly order: ShippedOrder }) {
   const { t } = useTranslation('order');
-  const { date } = useFormats();
+  const { t: common } = useTranslation();
+  const { date, dayRange } = useFormats();
   const { shipments, status, items } = order;
   const isComplete = shipments.length === 1 && (status === 'shipped' || status === 'delivered');
   if (shipments.length === 0 || isComplete) return <ParcelFacts parcel={order} />;
@@ -39,6 +41,13 @@ export function OrderParcels({ order }: { readonly order: ShippedOrder }) {
         {shipments.map((shipment, index) => (
           <li key={index} className={styles.shipment}>
             <p>{date(shipment.shippedAt)}</p>
+            {status !== 'delivered' && shipment.expectedFirstDay && shipment.expectedLastDay && (
+              <p>
+                {common('order.arrives', {
+                  days: dayRange(shipment.expectedFirstDay, shipment.expectedLastDay),
+                })}
+              </p>
+            )}
             <ParcelFacts parcel={shipment} />
             {shipment.items.map(({ itemId, quantity }) => (
               <p key={itemId} className={styles.soft}>

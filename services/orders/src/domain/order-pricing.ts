@@ -12,7 +12,6 @@ import {
 } from '@kp/commerce';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
-import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { discountRefused, priceChanged, totalTooLarge } from './order.errors';
@@ -42,7 +41,6 @@ export interface SoldProduct {
   priceMinor: number;
   currency: string;
   weightGrams?: number | null;
-  withdrawalException?: WithdrawalException | null;
 }
 
 export interface PricingTerms {
@@ -58,13 +56,7 @@ export interface PricingTerms {
 
 export type PricedLine = Omit<
   OrderLine,
-  | 'id'
-  | 'orderId'
-  | 'order'
-  | 'backorderedQuantity'
-  | 'shippedQuantity'
-  | 'returnedQuantity'
-  | 'withdrawnQuantity'
+  'id' | 'orderId' | 'order' | 'backorderedQuantity' | 'shippedQuantity' | 'returnedQuantity'
 >;
 
 export interface PricedOrder {
@@ -137,7 +129,6 @@ function pricedLine(
     lineTotalMinor: lineTotal({ unitPriceMinor, quantity }, currency).minor,
     listPriceMinor: isAgreed ? product.priceMinor : null,
     priceReason: isAgreed ? (agreed?.reason ?? null) : null,
-    withdrawalException: product.withdrawalException ?? null,
   };
 }
 

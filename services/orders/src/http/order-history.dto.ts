@@ -47,11 +47,20 @@ export class ShipmentResponse {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
+  /** ISO days, from the one it left; null where the shop promises none. @example "2026-12-03" */
+  expectedFirstDay: string | null;
+  /** @example "2026-12-07" */
+  expectedLastDay: string | null;
   items: ShippedItemResponse[];
 
-  static from({ id, shippedAt, awbNumber, courier, lines }: Shipment, tracking: Tracking): ShipmentResponse {
-    const trackingUrl = tracking.trackingUrlOf({ awbNumber, courier });
-    const items = lines.map(({ orderLineId: itemId, quantity }) => ({ itemId, quantity }));
-    return { id, shippedAt: shippedAt.toISOString(), awbNumber, courier, trackingUrl, items };
+  static from({ shippedAt, lines, ...parcel }: Shipment, tracking: Tracking): ShipmentResponse {
+    const { id, awbNumber, courier, expectedFirstDay, expectedLastDay } = parcel;
+    return {
+      id,
+      shippedAt: shippedAt.toISOString(),
+      ...{ awbNumber, courier, trackingUrl: tracking.trackingUrlOf(parcel) },
+      ...{ expectedFirstDay, expectedLastDay },
+      items: lines.map(({ orderLineId: itemId, quantity }) => ({ itemId, quantity })),
+    };
   }
 }

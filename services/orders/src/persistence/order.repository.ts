@@ -62,7 +62,6 @@ export class OrderRepository {
         orderId: order.id,
         shippedQuantity: 0,
         returnedQuantity: 0,
-        withdrawnQuantity: 0,
       })),
       history: [{ ...placed, id: 0 }],
       shipments: [],

@@ -52,7 +52,7 @@ export class ShipItems {
   private async shipPart(order: Order, { items, awbNumber, courier }: ShipItemsCommand, admin: Principal) {
     const { id: orderId } = order;
     if (order.status === 'pending') await this.setStatus.execute(orderId, { status: 'processing' }, admin);
-    const shipmentId = await this.shipments.ship(orderId, items, { awbNumber, courier });
+    const shipmentId = await this.shipments.ship(order, items, { awbNumber, courier });
     const columns = { ...(awbNumber && { awbNumber }), ...(courier && { courier }) };
     await this.orders.change(orderId, columns);
     await this.orders.addEvent({ orderId, kind: 'items_shipped', actor: 'admin', actorUserId: admin.userId });

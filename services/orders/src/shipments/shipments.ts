@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import { Backorders } from '../backorders/backorders';
+import type { Order } from '../domain/order.entity';
 import { alreadyShipped, backordered } from '../domain/order.errors';
+import { PromisedDays } from '../promised-days';
 
 export interface Parcel {
   awbNumber?: string | null;
   courier?: string | null;
 }
+
+type ShippedOrder = Pick<Order, 'id' | 'shippingAddress'>;
 
 export interface ShippedItem {
   itemId: number;
@@ -17,16 +21,16 @@ const COUNT_UNITS = prepared(
   'orders.ship-units',
   `UPDATE order_line l SET shipped_quantity = l.shipped_quantity + item.quantity
      FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
-    WHERE l.id = item.id AND l.order_id = $1 AND l.backordered_quantity + l.shipped_quantity + l.withdrawn_quantity + item.quantity <= l.quantity`,
+    WHERE l.id = item.id AND l.order_id = $1 AND l.backordered_quantity + l.shipped_quantity + item.quantity <= l.quantity`,
 );
 
 /** Missing facts of the first shipment are those the order has already. */
 const INSERT = prepared(
   'orders.insert-shipment',
   `WITH sent AS (
-     INSERT INTO shipment (order_id, awb_number, courier)
+     INSERT INTO shipment (order_id, awb_number, courier, expected_first_day, expected_last_day)
      SELECT id, coalesce(nullif($2, ''), CASE WHEN is_first THEN awb_number END),
-            coalesce(nullif($3, ''), CASE WHEN is_first THEN courier END)
+            coalesce(nullif($3, ''), CASE WHEN is_first THEN courier END), $6::date, $7::date
        FROM (SELECT *, NOT EXISTS (SELECT FROM shipment WHERE order_id = o.id) AS is_first
                FROM orders o WHERE id = $1) o
      RETURNING id
@@ -39,8 +43,8 @@ const INSERT = prepared(
 
 const LIST_REST = prepared(
   'orders.list-unshipped',
-  `SELECT id AS "itemId", quantity - shipped_quantity - withdrawn_quantity AS quantity
-     FROM order_line WHERE order_id = $1 AND shipped_quantity + withdrawn_quantity < quantity ORDER BY id`,
+  `SELECT id AS "itemId", quantity - shipped_quantity AS quantity
+     FROM order_line WHERE order_id = $1 AND shipped_quantity < quantity ORDER BY id`,
 );
 
 const CORRECT_NEWEST = prepared(
@@ -68,6 +72,7 @@ export class Shipments {
   constructor(
     private readonly sql: Sql,
     private readonly backorders: Backorders,
+    private readonly promises: PromisedDays,
   ) {}
 
   /**
@@ -76,7 +81,7 @@ export class Shipments {
    * @throws OrderError ORDERS.ALREADY_SHIPPED, ORDERS.BACKORDERED
    */
   async ship(
-    orderId: number,
+    { id: orderId, shippingAddress }: ShippedOrder,
     items: readonly ShippedItem[],
     { awbNumber, courier }: Parcel,
   ): Promise<number> {
@@ -88,7 +93,9 @@ export class Shipments {
       const missing = waiting.filter(({ id }) => ids.includes(id));
       throw missing.length > 0 ? backordered(missing) : alreadyShipped();
     }
-    const values = [orderId, awbNumber ?? null, courier ?? null, ids, quantities];
+    const expected = this.promises.ofParcel(shippingAddress, new Date());
+    const days = [expected?.firstDay ?? null, expected?.lastDay ?? null];
+    const values = [orderId, awbNumber ?? null, courier ?? null, ids, quantities, ...days];
     return (await this.sql.first<{ id: number }>(INSERT, values))!.id;
   }
 
@@ -96,9 +103,9 @@ export class Shipments {
     return this.sql.rows<ShippedItem>(LIST_REST, [orderId]);
   }
 
-  async shipRest(orderId: number, parcel: Parcel): Promise<void> {
-    const rest = await this.listRest(orderId);
-    if (rest.length > 0) await this.ship(orderId, rest, parcel);
+  async shipRest(order: ShippedOrder, parcel: Parcel): Promise<void> {
+    const rest = await this.listRest(order.id);
+    if (rest.length > 0) await this.ship(order, rest, parcel);
   }
 
   async correctNewest(orderId: number, { awbNumber, courier }: Parcel): Promise<void> {

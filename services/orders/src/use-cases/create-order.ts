@@ -152,6 +152,7 @@ export class CreateOrder {
     const { caller, onBehalfOf, visitor } = command;
     const deducted = await this.deduct(identity, command.items, customer);
     const priced = await this.price(identity, customer, command, deducted, terms);
+    if (!onBehalfOf) this.assertOffered(command, priced);
     const isLimited =
       caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, visitor, priced) : undefined;
@@ -167,6 +168,15 @@ export class CreateOrder {
     ]);
     if (!order) throw new ConfirmationRequired();
     return order;
+  }
+
+  /** Nothing is collected for an order with nothing to pay. */
+  private assertOffered(
+    { paymentMethod, shippingAddress }: PlaceOrderCommand,
+    { totals }: PricedOrder,
+  ): void {
+    const isOffered = this.methods.isOfferedIn(paymentMethod, shippingAddress.country);
+    if (!isOffered && totals.total.minor > 0) throw paymentMethodUnavailable();
   }
 
   private async findByIntent(intent: RequestIntent): Promise<Order> {

@@ -141,7 +141,7 @@ export class SetOrderStatus {
     { isStatusChanged, columns }: StatusChange,
   ): Promise<void> {
     if (!isStatusChanged) return this.shipments.correctNewest(order.id, columns);
-    if (wasSent({ status })) return this.shipments.shipRest(order.id, { awbNumber, courier });
+    if (wasSent({ status })) return this.shipments.shipRest(order, { awbNumber, courier });
     if (wasSent(order) && status !== 'cancelled') await this.shipments.withdrawNewest(order.id);
   }
 

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import { Setting } from '@kp/platform/config';
-import { IsBoolean, IsIn, IsInt, IsUrl, Max, Min, MinLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsUrl, Matches, Max, Min, MinLength, ValidateIf } from 'class-validator';
 import { API_URL } from './providers.config';
 
 export class PaymentsConfig {
@@ -29,6 +29,14 @@ export class PaymentsConfig {
   })
   @IsIn(PAYMENT_METHODS)
   defaultMethod: PaymentMethod;
+
+  @Setting({
+    name: 'PAYMENTS_CASH_COUNTRIES',
+    default: 'RO',
+    description: 'Codes of the countries in which couriers collect cash, separated by commas.',
+  })
+  @Matches(/^[A-Z]{2}(,[A-Z]{2})*$/)
+  cashCountries: string;
 
   @Setting({
     name: 'APPLE_PAY_DOMAIN_ASSOCIATION',

@@ -6,6 +6,9 @@ export class PaymentMethodResponse {
 
   /** True while it is paid to the built-in test provider, which moves no money. */
   isTest: boolean;
+
+  /** ISO 3166 codes of the countries that it is offered for; null for every country. @example ["RO"] */
+  countries: string[] | null;
 }
 
 export class AdminPaymentMethodResponse {

@@ -56,7 +56,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   };
   // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
   const isFree = totals.total.minor === 0;
-  const choices = isFree ? [] : paymentChoices(config?.paymentMethods);
+  const { country } = fields.form.shippingAddress;
+  const choices = isFree ? [] : paymentChoices(config?.paymentMethods, country);
   const own = fields.form.paymentMethod;
   const wanted = saved.draft.isMethodChosen ? own : (config?.defaultPaymentMethod ?? own);
   const method = isFree ? 'cash' : chosenMethod(wanted, choices);

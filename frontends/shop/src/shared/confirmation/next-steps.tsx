@@ -2,7 +2,7 @@ import { saveFile } from '@kp/client/files';
 import { isOrderReference, orderTexts } from '@kp/commerce';
 import { countryName } from '@kp/i18n/country-name';
 import { Button, ButtonLink, useFormats } from '@kp/ui';
-import { AddressBlock, OrderSteps, OrderTextSections } from '@kp/ui/order';
+import { AddressBlock, arrivalOf, OrderSteps, OrderTextSections } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../placed-order';
 import styles from './confirmation.module.css';
@@ -56,7 +56,8 @@ export function NextSteps({ placed, order }: NextStepsProps) {
 function CalendarButton({ placed, order }: NextStepsProps & { readonly order: ConfirmedOrder }) {
   const { t } = useTranslation(['order', 'common']);
   const { orderNumber, statusPath } = placed;
-  const { promisedFirstDay: firstDay, promisedLastDay: lastDay, shippingAddress } = order;
+  const { shippingAddress } = order;
+  const { firstDay, lastDay } = arrivalOf(order);
   if (!firstDay || !lastDay) return null;
   const handleClick = () => {
     const place = shippingAddress && [shippingAddress.address, shippingAddress.zipCode, shippingAddress.city];

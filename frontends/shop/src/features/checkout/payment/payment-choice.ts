@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { countryCodeOf } from '@kp/commerce/countries';
 
 export interface PaymentChoice {
   readonly id: PaymentMethod;
@@ -8,14 +9,21 @@ export interface PaymentChoice {
 interface OfferedMethod {
   readonly id: string;
   readonly available: boolean;
+  /** Codes; null for every country. */
+  readonly countries?: readonly string[] | null;
 }
 
-/** All methods in the order of the checkout; only cash is available until the configuration is loaded. */
-export function paymentChoices(available: readonly OfferedMethod[] | undefined): PaymentChoice[] {
-  return PAYMENT_METHODS.map((id) => ({
-    id,
-    isAvailable: available ? available.some((method) => method.id === id && method.available) : id === 'cash',
-  }));
+/** The methods for the country, in the order of the checkout; only cash is available until the configuration is loaded. */
+export function paymentChoices(
+  offered: readonly OfferedMethod[] | undefined,
+  country: string,
+): PaymentChoice[] {
+  const code = countryCodeOf(country) ?? '';
+  return PAYMENT_METHODS.flatMap((id) => {
+    const method = offered?.find((each) => each.id === id);
+    if (method?.countries && !method.countries.includes(code)) return [];
+    return [{ id, isAvailable: offered ? method?.available === true : id === 'cash' }];
+  });
 }
 
 /** @param requested undefined until a customer or the shop has chosen */
