@@ -36,6 +36,11 @@ export function absentParts(country = ''): readonly ('zipCode' | 'state' | 'coun
   ];
 }
 
+/** With the one of state and county that follows the other: Romania has counties, every other country states. */
+export function unaskedParts(country = ''): ReturnType<typeof absentParts> {
+  return [...absentParts(country), isRomania(country) ? 'state' : 'county'];
+}
+
 interface AddressParts {
   readonly country: string;
   readonly zipCode: string;
@@ -43,11 +48,12 @@ interface AddressParts {
   readonly county: string;
 }
 
-/** As it is sent: what the country has not is filled in, and a Romanian county is the state too. */
+/** As it is sent: what the country has not is filled in, and the one of state and county that is asked for is both. */
 export function withAbsentParts<Parts extends AddressParts>(address: Parts): Parts {
   if (isRomania(address.country)) return { ...address, state: cleanLine(address.state) || address.county };
   const filled = absentParts(address.country).map((part) => [part, ABSENT_PART]);
-  return { ...address, ...(Object.fromEntries(filled) as Partial<AddressParts>) };
+  const county = cleanLine(address.county) || address.state;
+  return { ...address, county, ...(Object.fromEntries(filled) as Partial<AddressParts>) };
 }
 
 const storedPart = (text: string): string => (text === ABSENT_PART ? '' : text);

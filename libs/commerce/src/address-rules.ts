@@ -1,4 +1,4 @@
-import { absentParts, isRomania, ROMANIA } from './address-parts';
+import { isRomania, ROMANIA, unaskedParts } from './address-parts';
 import { isBlank, tooLong, type FieldProblem, type ValidationMessageKey } from './field-problem';
 import { phoneRule } from './phone-rules';
 
@@ -71,10 +71,7 @@ function validateAddress(
   address: Address,
   required: typeof ADDRESS_REQUIRED_MESSAGES,
 ): FieldProblem<AddressField>[] {
-  // In Romania only the county is asked for: it is the state too.
-  const absent: readonly AddressField[] = isRomania(address.country)
-    ? ['state']
-    : absentParts(address.country);
+  const absent: readonly AddressField[] = unaskedParts(address.country);
   return ADDRESS_FIELDS.flatMap((field) => {
     const messageKey = required[field];
     if (absent.includes(field)) return [];

@@ -51,7 +51,6 @@ describe('the steps of the checkout', () => {
       'shippingAddress.address': 'validation.addressRequired',
       'shippingAddress.city': 'validation.cityRequired',
       'shippingAddress.state': 'validation.stateRequired',
-      'shippingAddress.county': 'validation.countyRequired',
       'shippingAddress.zipCode': 'validation.zipCodeRequired',
       'shippingAddress.country': 'validation.countryRequired',
       'shippingAddress.phone': 'validation.phoneRequired',

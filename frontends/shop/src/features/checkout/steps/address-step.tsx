@@ -135,17 +135,11 @@ interface RegionFieldsProps {
 
 const OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
 
-/** In Romania the county is chosen, and is the state too; elsewhere both are typed. */
+/** In Romania the county is chosen, and is the state too; elsewhere the state is typed, and is the county too. */
 function RegionFields({ county, state, inRomania, hasRegions }: RegionFieldsProps) {
   const { t } = useTranslation('checkout');
   if (inRomania) return <CountySelect {...county} />;
-  if (!hasRegions) return null;
-  return (
-    <>
-      <TextInput label={t('fields.state')} {...state} />
-      <TextInput label={t('fields.county')} {...county} />
-    </>
-  );
+  return hasRegions && <TextInput label={t('fields.state')} {...state} className={styles.whole} />;
 }
 
 interface TownFieldsProps {
