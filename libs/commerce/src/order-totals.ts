@@ -7,9 +7,12 @@ import {
   multiplyByRate,
   multiplyMoney,
   parseMinor,
+  parseMoney,
   type Rate,
   subtractMoney,
   sumMoney,
+  SHOP_CURRENCY,
+  toDecimal,
 } from './money';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
@@ -78,6 +81,12 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
     totalBeforeVat,
     amountToFreeShipping: remainingTo(threshold, goods),
   };
+}
+
+/** What one unit costs a consumer; decimals. */
+export function priceWithVat(price: string, vatRate: Rate): string {
+  const net = parseMoney(price, SHOP_CURRENCY);
+  return toDecimal(addMoney(net, multiplyByRate(net, vatRate)));
 }
 
 export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {

@@ -1,4 +1,12 @@
-import { cleanText, isSellable, minorToDecimal, parseMinor, productCode, rasterPicture } from '@kp/commerce';
+import {
+  cleanText,
+  isSellable,
+  minorToDecimal,
+  parseMinor,
+  priceWithVat,
+  productCode,
+  rasterPicture,
+} from '@kp/commerce';
 import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
 import { unitShippingMinor } from '@kp/commerce/shipping-cost';
 import type { ProductResponse } from '@kp/catalog';
@@ -14,13 +22,14 @@ export interface FeedContext {
   readonly t: TFunction;
   readonly publicUrl: string;
   readonly regions: readonly ShippingRegion[];
+  readonly vatRate: number;
 }
 
 type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
 
 /** @returns null without a picture that search engines show: they reject such an item */
 export function feedItem(product: ProductResponse, context: FeedContext): FeedItem | null {
-  const { language, t, publicUrl } = context;
+  const { language, t, publicUrl, vatRate } = context;
   const picture = rasterPicture(product.imageUrl);
   if (!picture) return null;
   return {
@@ -30,7 +39,8 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
     'g:link': `${publicUrl}/products/${product.slug}?${LANGUAGE_PARAMETER}=${language}`,
     'g:image_link': picture.startsWith('/') ? publicUrl + picture : picture,
     'g:availability': isSellable(product) ? 'in_stock' : 'out_of_stock',
-    'g:price': `${product.price} ${product.currency}`,
+    // Consumers are told what they pay.
+    'g:price': `${priceWithVat(product.price, vatRate)} ${product.currency}`,
     'g:condition': 'new',
     // The catalogue knows neither brands nor the numbers of manufacturers.
     'g:identifier_exists': 'no',

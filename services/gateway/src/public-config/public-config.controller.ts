@@ -1,7 +1,7 @@
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
-import { LegalDuties, SettingsModule, SettingsService } from '@kp/settings';
+import { SettingsModule, SettingsService } from '@kp/settings';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ConfigResponse } from './public-config.dto';
 
@@ -10,7 +10,6 @@ export class ConfigController {
   constructor(
     private readonly settings: SettingsService,
     private readonly paymentMethods: PaymentMethods,
-    private readonly legalDuties: LegalDuties,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -26,7 +25,6 @@ export class ConfigController {
       testMode: this.paymentMethods.isTestMode,
       publicKeys: this.paymentMethods.publicKeys(),
       company: await this.settings.getPublicCompany(),
-      legalDuties: this.legalDuties.listOn(),
     };
   }
 }

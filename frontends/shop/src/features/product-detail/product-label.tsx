@@ -1,6 +1,6 @@
 import { shopApi, type ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
-import { capQuantity, FALLBACK_VAT_RATE, isSellable, productCode } from '@kp/commerce';
+import { capQuantity, FALLBACK_VAT_RATE, isSellable, priceWithVat, productCode } from '@kp/commerce';
 import {
   Button,
   Icon,
@@ -54,7 +54,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
             compareAt={product.compareAtPrice}
             size="large"
           />
-          <VatNote />
+          <PriceWithVat product={product} />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
         {isSellable(product) && <DeliveryPromise />}
@@ -66,12 +66,14 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   );
 }
 
-function VatNote() {
+/** What a consumer pays for one. */
+function PriceWithVat({ product }: Pick<ProductLabelProps, 'product'>) {
   const { t } = useTranslation();
-  const { percent } = useFormats();
+  const { money, percent } = useFormats();
   const { data } = shopApi.useGetShippingSettingsQuery();
-  const rate = percent(data?.vatRate ?? FALLBACK_VAT_RATE);
-  return <p className={styles.vat}>{t('totals.vatAtCheckout', { rate })}</p>;
+  const rate = data?.vatRate ?? FALLBACK_VAT_RATE;
+  const price = money({ amount: priceWithVat(product.price, rate), currency: product.currency });
+  return <p className={styles.vat}>{t('totals.priceWithVat', { price, rate: percent(rate) })}</p>;
 }
 
 function AddToCart({ product }: { readonly product: ProductResponse }) {

@@ -123,7 +123,7 @@ function dataOf(changes: Parameters<typeof aProduct>[0] = {}, terms?: typeof TER
 }
 
 describe('structured data of a product', () => {
-  it('contains code, price, currency, stock and rating, with absolute URLs', () => {
+  it('contains code, price with VAT, currency, stock and rating, with absolute URLs', () => {
     expect(dataOf().product).toMatchObject({
       '@type': 'Product',
       name: 'Day dots, Monday',
@@ -132,7 +132,7 @@ describe('structured data of a product', () => {
       image: 'https://shop.example/pictures/day-dots-food-labels.svg',
       offers: {
         url: 'https://shop.example/products/day-dots-monday',
-        price: '12.50',
+        price: '14.88',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
       },

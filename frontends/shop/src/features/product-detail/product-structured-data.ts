@@ -1,5 +1,5 @@
 import type { DeliveryTermsResponse, ProductResponse, ReturnTermsResponse } from '@kp/api-client/shop';
-import { isSellable, productCode } from '@kp/commerce';
+import { FALLBACK_VAT_RATE, isSellable, priceWithVat, productCode, type Rate } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
@@ -9,6 +9,7 @@ const MAX_SUMMARY_LENGTH = 155;
 type StructuredData = Readonly<Record<string, unknown>>;
 
 interface OfferTerms {
+  readonly vatRate?: Rate;
   readonly delivery?: DeliveryTermsResponse;
   readonly returns?: ReturnTermsResponse;
 }
@@ -29,7 +30,7 @@ export function productStructuredData(
 function productNode(
   product: ProductResponse,
   publicUrl: string,
-  { delivery, returns }: OfferTerms,
+  { delivery, returns, vatRate = FALLBACK_VAT_RATE }: OfferTerms,
 ): StructuredData {
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
   const code = productCode(product.id);
@@ -43,7 +44,7 @@ function productNode(
     offers: {
       '@type': 'Offer',
       url: absolute(`/products/${product.slug}`, publicUrl),
-      price: product.price,
+      price: priceWithVat(product.price, vatRate),
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -18,6 +18,8 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
   const { publicUrl } = usePageSite();
   const { data: delivery } = shopApi.useGetDeliveryTermsQuery();
   const { data: returns } = shopApi.useGetReturnTermsQuery();
+  const { data: settings } = shopApi.useGetShippingSettingsQuery();
+  const offer = { delivery, returns, vatRate: settings?.vatRate };
   const crumbs = useProductCrumbs(product);
   const tabs = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ProductTab>('description');
@@ -36,7 +38,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         canonicalPath={`/products/${product.slug}`}
         image={product.imageUrl}
         type="product"
-        jsonLd={productStructuredData(product, crumbs, publicUrl, { delivery, returns })}
+        jsonLd={productStructuredData(product, crumbs, publicUrl, offer)}
       />
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.product}>
