@@ -67,7 +67,7 @@ function ShellFrame() {
       </main>
       {isCheckout && <CheckoutFooter />}
       {remote !== 'admin' && !isCheckout && <SiteFooter />}
-      <RouteFocus main={main} />
+      <RouteFocus main={main} isEnclosed={isCheckout} />
       <ScrollPosition />
       <OfflineBar />
       <ShellToaster />

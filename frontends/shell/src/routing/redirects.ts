@@ -1,8 +1,12 @@
 /** Other spellings of a page; what they carry as parameters comes first. */
 const REDIRECTS: Readonly<Record<string, string>> = {
   'track-order': '/track',
+  // Without the token of a link, the order is found by its number.
+  'order-status': '/track',
   register: '/login?mode=register',
+  orders: '/account?tab=orders',
   'account/orders': '/account?tab=orders',
+  'admin/orders': '/admin?tab=orders',
 };
 
 /** @returns where a path that is no page leads, with its parameters */

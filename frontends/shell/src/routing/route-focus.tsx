@@ -1,11 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
+interface RouteFocusProps {
+  readonly main: RefObject<HTMLElement | null>;
+  /** A page that is opened directly starts at its heading too: what precedes it leads away from a purchase. */
+  readonly isEnclosed: boolean;
+}
+
 /** After a navigation focuses the heading or, going back, the link that was followed. */
-export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | null> }) {
+export function RouteFocus({ main, isEnclosed }: RouteFocusProps) {
   const { pathname, key } = useLocation();
   const isGoingBack = useNavigationType() === NavigationType.Pop;
-  const lastPathname = useRef(pathname);
+  const lastPathname = useRef(isEnclosed ? null : pathname);
   const followedLinks = useRef(new Map<string, string>());
 
   useEffect(() => {
@@ -20,7 +26,10 @@ export function RouteFocus({ main }: { readonly main: RefObject<HTMLElement | nu
 
   useEffect(() => {
     if (lastPathname.current === pathname) return undefined;
+    const isOpened = lastPathname.current === null;
     lastPathname.current = pathname;
+    // The customer may have gone on before this page was interactive.
+    if (isOpened && document.activeElement !== document.body) return undefined;
     const href = isGoingBack ? followedLinks.current.get(key) : undefined;
     const link = href && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`);
     if (link) link.focus({ preventScroll: true });

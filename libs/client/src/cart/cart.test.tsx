@@ -38,7 +38,10 @@ function Cart() {
       {toast?.isOpen && (
         <div role="status">
           {toast.title}: {toast.description}
-          {toast.action && <button onClick={toast.action.onSelect}>{toast.action.label}</button>}
+          {toast.action && 'onSelect' in toast.action && (
+            <button onClick={toast.action.onSelect}>{toast.action.label}</button>
+          )}
+          {toast.action && 'to' in toast.action && <a href={toast.action.to}>{toast.action.label}</a>}
         </div>
       )}
     </>

@@ -21,7 +21,11 @@ export function useCartToasts(): CartToasts {
   return useMemo(
     () => ({
       added: (name) =>
-        toast({ title: t('cartToast.addedTitle'), description: t('cartToast.addedDescription', { name }) }),
+        toast({
+          title: t('cartToast.addedTitle'),
+          description: t('cartToast.addedDescription', { name }),
+          action: { label: t('cartToast.viewCart'), to: '/cart' },
+        }),
       addedOffline: (name) =>
         toast({
           title: t('cartToast.addedTitle'),

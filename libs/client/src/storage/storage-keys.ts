@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   checkoutDraft: 'checkoutDraft',
   lastOrder: 'lastOrder',
   startedCheckout: 'begunCheckout',
+  /** What its order was placed with. */
+  enteredOrder: 'enteredOrder',
   /** The product alert that a guest wanted before signing in. */
   wantedAlert: 'wantedAlert',
   /** The chat with the assistant, of a guest or of one account. */

@@ -47,13 +47,17 @@ export function useCurrentToast(): Toast | undefined {
   return use(CurrentToastContext);
 }
 
+/** Leads to a page, or does something. */
+type ToastAction =
+  { readonly label: string; readonly to: string } | { readonly label: string; readonly onSelect: () => void };
+
 interface ToastInput {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
   /** Read out but not shown, because the page itself says what happened. */
   readonly isOnlyAnnounced?: boolean;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: ToastAction;
 }
 
 interface Toast extends ToastInput {

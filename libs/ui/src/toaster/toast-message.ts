@@ -1,3 +1,7 @@
+/** Leads to a page, or does something. */
+type ToastAction =
+  { readonly label: string; readonly to: string } | { readonly label: string; readonly onSelect: () => void };
+
 export interface ToastMessage {
   readonly id: string;
   readonly title: string;
@@ -5,7 +9,7 @@ export interface ToastMessage {
   readonly variant?: 'default' | 'destructive';
   /** Read out but not shown, because the page itself says what happened. */
   readonly isOnlyAnnounced?: boolean;
-  readonly action?: { readonly label: string; readonly onSelect: () => void };
+  readonly action?: ToastAction;
   /** False during the exit animation. */
   readonly isOpen: boolean;
 }

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useTranslation } from 'react-i18next';
-import { Button, IconButton } from '../button/button';
+import { Button, ButtonLink, IconButton } from '../button/button';
 import { classNames } from '../class-names';
 import styles from './toast-region.module.css';
 import { TOAST_DURATION_MS, type ToasterProps } from './toast-message';
@@ -31,9 +31,15 @@ export default function ToastRegion({ toast, onDismiss }: ToasterProps) {
           <span className={styles.actions}>
             {toast.action && (
               <Toast.Action altText={toast.action.label} asChild>
-                <Button size="small" onClick={toast.action.onSelect}>
-                  {toast.action.label}
-                </Button>
+                {'to' in toast.action ? (
+                  <ButtonLink size="small" to={toast.action.to}>
+                    {toast.action.label}
+                  </ButtonLink>
+                ) : (
+                  <Button size="small" onClick={toast.action.onSelect}>
+                    {toast.action.label}
+                  </Button>
+                )}
               </Toast.Action>
             )}
             <Toast.Close asChild>

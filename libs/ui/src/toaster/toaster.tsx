@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../button/button';
+import { Button, ButtonLink } from '../button/button';
 import { useTopDialog } from '../dialog/dialog';
 import { VisuallyHidden } from '../text/text';
 import styles from './toast-region.module.css';
@@ -77,7 +77,7 @@ export function PlainToast({ toast, onDismiss }: ToasterProps) {
   const id = useDismissAfterDuration(toast, onDismiss);
   const action = toast?.action;
   const onAction = () => {
-    action?.onSelect();
+    if (action && 'onSelect' in action) action.onSelect();
     if (id !== undefined) onDismiss(id);
   };
   return (
@@ -88,9 +88,15 @@ export function PlainToast({ toast, onDismiss }: ToasterProps) {
           {toast.description && <p className={styles.description}>{toast.description}</p>}
           {action && (
             <span className={styles.actions}>
-              <Button size="small" onClick={onAction}>
-                {action.label}
-              </Button>
+              {'to' in action ? (
+                <ButtonLink size="small" to={action.to} onClick={onAction}>
+                  {action.label}
+                </ButtonLink>
+              ) : (
+                <Button size="small" onClick={onAction}>
+                  {action.label}
+                </Button>
+              )}
             </span>
           )}
         </div>
