@@ -40,7 +40,7 @@ const PARTS = {
   /** Pages behind the links of mails. */
   links: anyOf(
     'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
-    '^(get|accept|decline)Quote$|WithdrawableOrder|FromContract',
+    '^(get|accept|decline)Quote$',
   ),
   account: anyOf(
     'Profile|Password|Session|SecondFactor',

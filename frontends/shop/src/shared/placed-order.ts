@@ -1,6 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/shop';
 import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
-import { awaitsPayment } from '@kp/commerce';
+import { awaitsPayment, type OrderTextField } from '@kp/commerce';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,9 +16,14 @@ export interface PlacedOrder {
   readonly confirmationRequired?: boolean;
   /** As it was placed; absent where the browser knows its number only. */
   readonly order?: OrderResponse;
+  /** Of an order whose payment led to a provider's page and back. */
+  readonly entered?: EnteredOrder;
   /** What has just succeeded: an order, unless it is said to be a payment. */
   readonly success?: 'ordered' | 'paid';
 }
+
+/** What the link of a guest's order does not tell. */
+export type EnteredOrder = Partial<Pick<OrderResponse, 'shippingAddress' | 'vatNumber' | OrderTextField>>;
 
 interface PlacedOrderState {
   readonly placedOrder: PlacedOrder;
@@ -72,7 +77,8 @@ const OTHER_TABS_TTL_MS = 3_600_000;
 
 /** Without the order itself, whose addresses only the history entry needs. */
 export function saveLastOrder(last: LastOrder | null): void {
-  const saved = last && { ...last, placed: last.placed && { ...last.placed, order: undefined } };
+  const placed = last?.placed && { ...last.placed, order: undefined, entered: undefined };
+  const saved = last && { ...last, placed };
   sessionStore.write(STORAGE_KEYS.lastOrder, saved && JSON.stringify(saved));
   localStore.write(STORAGE_KEYS.lastOrder, saved && JSON.stringify({ ...saved, savedAt: Date.now() }));
 }

@@ -6,7 +6,6 @@ export const NAMESPACES = [
   'order',
   'dialogs',
   'pages',
-  'law',
   'assistant',
   'account',
   'admin',

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { productCode } from '@kp/commerce';
-import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -33,7 +32,6 @@ interface DeductionRow {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
-  withdrawalException: WithdrawalException | null;
   available: number;
   isEnough: boolean;
 }

@@ -94,12 +94,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
     {
       key: 'state',
       title: t('returns.state'),
-      render: ({ state, isWithdrawal }) => (
-        <>
-          <Tag>{common(`returnState.${state}`)}</Tag>
-          {isWithdrawal && <Tag color="warning">{common('returnReason.withdrawal')}</Tag>}
-        </>
-      ),
+      render: ({ state }) => <Tag>{common(`returnState.${state}`)}</Tag>,
     },
     {
       key: 'open',

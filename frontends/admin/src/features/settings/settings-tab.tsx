@@ -5,7 +5,6 @@ import { adminPath } from '../../shared/admin-path';
 import { CompanySection } from './company-section';
 import { DeliverySection } from './delivery-section';
 import { ExchangeRatesSection } from './exchange-rates-section';
-import { LawSection } from './law-section';
 import { MailSection } from './mail-section';
 import { PaymentsSection } from './payments-section';
 import { RetentionSection } from './retention-section';
@@ -17,7 +16,6 @@ const SECTIONS = {
   company: CompanySection,
   shipping: ShippingSection,
   delivery: DeliverySection,
-  law: LawSection,
   vat: VatSection,
   rates: ExchangeRatesSection,
   mail: MailSection,

@@ -395,12 +395,20 @@ const RETURNS: readonly Row[] = [
     [],
   ],
   [
+    'cancelled at the provider before, and opened again',
+    { ...checking, opened: { ...STARTED, isCancelled: true } },
+    fetched({ kind: 'form', failure: null, isOpen: true }),
+    started,
+    { stage: 'form', isUnfinished: false },
+    [],
+  ],
+  [
     'cancelled at the provider',
     checking,
     fetched({ kind: 'form', failure: { kind: 'cancelled' }, isOpen: true }),
     started,
     { stage: 'form', isUnfinished: false },
-    ['showPaymentToast'],
+    ['showPaymentToast', 'saveCancelled'],
   ],
   [
     'expired',
@@ -456,7 +464,7 @@ describe('a checkout that is opened', () => {
       null,
       { paypalOrderId: 'p-1', status: 'cancelled' },
       'form',
-      ['showPaymentToast'],
+      ['showPaymentToast', 'saveCancelled'],
     ],
     ['by a failed payment in another browser', null, { paypalOrderId: null, status: 'failed' }, 'form', []],
   ] as const)('%s', (_name, opened, paymentReturn, stage, effects) => {

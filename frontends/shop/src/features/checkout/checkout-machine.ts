@@ -136,11 +136,11 @@ function showForm(
   const isOver = (failure?.kind === 'expired' && !isOtherBrowser) || isSoldOut;
   const effects: CheckoutEffect[] = [];
   if (failure?.kind === 'cancelled' || failure?.kind === 'declined') {
-    effects.push({ type: 'showPaymentToast', outcome: failure });
+    effects.push(...failureEffects(failure));
   }
   if (isOver) effects.push({ type: 'clearStarted' });
   const opened = isSoldOut ? null : state.opened;
-  const isUnfinished = failure === null && isOpen;
+  const isUnfinished = failure === null && isOpen && !opened?.isCancelled;
   return to({ ...state, stage: 'form', paymentFailure: failure, opened, isUnfinished }, ...effects);
 }
 
@@ -229,10 +229,13 @@ function endPayment(
 }
 
 function failPayment(state: CheckoutState, failure: Exclude<PaymentOutcome, { kind: 'paid' }>): Transition {
-  return to(
-    { ...state, busy: null, paymentFailure: failure },
-    { type: 'showPaymentToast', outcome: failure },
-  );
+  return to({ ...state, busy: null, paymentFailure: failure }, ...failureEffects(failure));
+}
+
+/** What a customer cancels on purpose is not offered to be finished at the next visit. */
+function failureEffects(failure: Exclude<PaymentOutcome, { kind: 'paid' }>): CheckoutEffect[] {
+  const cancelled: CheckoutEffect[] = failure.kind === 'cancelled' ? [{ type: 'saveCancelled' }] : [];
+  return [{ type: 'showPaymentToast', outcome: failure }, ...cancelled];
 }
 
 function rejectPayment(

@@ -78,6 +78,7 @@ export type CheckoutEffect =
   | { readonly type: 'checkForm'; readonly input: PaymentInput; readonly form: PaymentForm | null }
   | { readonly type: 'startPayment'; readonly input: PaymentInput; readonly form: PaymentForm | null }
   | { readonly type: 'saveStarted'; readonly checkoutId: string; readonly request: PlaceOrderRequest }
+  | { readonly type: 'saveCancelled' }
   | { readonly type: 'clearStarted' }
   | { readonly type: 'redirect'; readonly url: string }
   | {

@@ -1,6 +1,6 @@
 import { lineTotal, parseMinor } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
-import { Button, classNames, useFormats } from '@kp/ui';
+import { Button, classNames, Picture, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -74,7 +74,8 @@ function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps
   const price = money({ amount: product.price, currency });
   return (
     <li className={styles.line}>
-      <span>
+      {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="3.5rem" width={56} height={42} />}
+      <span className={styles.product}>
         {product.name}
         <span className={styles.quantity}>{t('summary.line', { quantity: line.quantity, price })}</span>
       </span>

@@ -23,6 +23,7 @@ import { checkoutOutcomeOf, paymentReturnOf } from './return/checkout-return';
 import {
   clearStartedCheckout,
   readStartedCheckout,
+  saveEnteredOrder,
   saveStartedCheckout,
   startedCheckoutOf,
 } from './return/started-checkout';
@@ -112,7 +113,12 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
         };
       }
       case 'saveStarted':
+        saveEnteredOrder(effect.checkoutId, effect.request);
         return saveStartedCheckout(startedCheckoutOf(effect.checkoutId, user, effect.request));
+      case 'saveCancelled': {
+        const { started } = context();
+        return started ? saveStartedCheckout({ ...started, isCancelled: true }) : undefined;
+      }
       case 'clearStarted':
         return clearStartedCheckout();
       case 'redirect':

@@ -67,6 +67,21 @@ describe('the link in the confirmation of a guest', () => {
     expect(days !== null).toBe(isShown);
   });
 
+  it('says of a shipped order the days that its parcel is expected, as its mail did', async () => {
+    const promised = { promisedFirstDay: '2026-12-03', promisedLastDay: '2026-12-07' };
+    const parcel = {
+      ...order,
+      id: 1,
+      shippedAt: '2026-12-04T10:00:00Z',
+      items: [{ itemId: 1, quantity: 3 }],
+    };
+    const shipments = [{ ...parcel, expectedFirstDay: '2026-12-08', expectedLastDay: '2026-12-10' }];
+    network.on(CALL, json({ ...order, ...promised, shipments }));
+    await open();
+    expect(await screen.findByText(/^Arrives Tue, Dec 8\s?–\s?Thu, Dec 10$/)).toBeVisible();
+    expect(screen.queryByText(/Dec 3/)).not.toBeInTheDocument();
+  });
+
   it('to a paid order says that it was received and paid', async () => {
     network.on(CALL, json({ ...order, status: 'pending', paymentMethod: 'stripe', paymentStatus: 'paid' }));
     await open();
@@ -234,6 +249,25 @@ describe('a guest who orders again', () => {
     expect(result).toHaveTextContent('Only 2 of Day dots, Monday left');
     expect(screen.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([{ productId: 3, quantity: 2 }]);
+  });
+
+  it('orders one of its lines again', async () => {
+    const [line] = order.items;
+    const items = [line!, { ...line!, id: 2, productId: 5, productName: 'Tongs', quantity: 4 }];
+    const tongs = {
+      ...product,
+      id: 5,
+      slug: 'tongs',
+      name: 'Tongs',
+      inStock: true,
+      stockQuantity: 9,
+      status: 'active',
+    };
+    network.on(CALL, json({ ...order, items })).on('GET /api/products/5', json(tongs));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Reorder Tongs' }));
+    expect(await screen.findByText('4 items added to your cart')).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('guestCart')!)).toMatchObject([{ productId: 5, quantity: 4 }]);
   });
 
   it('of which nothing is left, reads that the cart is as it was', async () => {

@@ -1,7 +1,6 @@
 import { linksApi } from '@kp/api-client/links';
 import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
-import { WithdrawalLink } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { CancelGuestOrder } from './cancel-guest-order';
@@ -11,7 +10,6 @@ import { JoinAccount } from './join-account';
 import { OrderConfirmation } from './order-confirmation';
 import { OrderReferenceList } from './order-reference-list';
 import { OrderStatusView } from './order-status-view';
-import { ReorderGuestOrder } from './reorder-guest-order';
 import styles from './order-status.module.css';
 
 const NOT_FOUND = 404;
@@ -32,9 +30,7 @@ export function OrderStatusPage() {
           notice={<OrderConfirmation order={currentData} onConfirmed={() => void refetch()} />}
         >
           <OrderReferenceList order={currentData} />
-          <ReorderGuestOrder order={currentData} />
           <CancelGuestOrder order={currentData} token={token} />
-          <WithdrawalLink path={currentData.withdrawalPath} />
           <JoinAccount order={currentData} token={token} />
           <GuestReturns order={currentData} token={token} />
           <GuestInvoice order={currentData} token={token} onIssued={refetch} />

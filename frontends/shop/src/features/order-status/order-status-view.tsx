@@ -2,9 +2,10 @@ import type { OrderStatusResponse } from '@kp/api-client/links';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
-import { OrderContents, OrderProgress } from '@kp/ui/order';
+import { OrderProgress } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuestOrderItems } from './guest-order-items';
 import styles from './order-status.module.css';
 
 export interface OrderStatusViewProps {
@@ -34,7 +35,7 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
       </p>
       {notice}
       <OrderProgress order={order} />
-      <OrderContents order={order} />
+      <GuestOrderItems order={order} />
       {children}
     </article>
   );

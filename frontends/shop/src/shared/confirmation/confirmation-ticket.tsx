@@ -85,14 +85,16 @@ function OrderFacts({ placed, order }: { readonly placed: PlacedOrder; readonly 
           </dd>
         </div>
       )}
-      {ORDER_REFERENCE_FIELDS.filter((field) => order[field]).map((field) => (
-        <div key={field}>
-          <dt>{t(`order.${field}`)}</dt>
-          <dd>
-            <bdi>{order[field]}</bdi>
-          </dd>
-        </div>
-      ))}
+      {(['vatNumber', ...ORDER_REFERENCE_FIELDS] as const)
+        .filter((field) => order[field])
+        .map((field) => (
+          <div key={field}>
+            <dt>{t(`order.${field === 'vatNumber' ? 'taxNumber' : field}`)}</dt>
+            <dd>
+              <bdi>{order[field]}</bdi>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -2,15 +2,16 @@ import { useListOrdersQuery } from '@kp/api-client/account';
 import { linksApi } from '@kp/api-client/links';
 import type { OrderResponse } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
-import type { OrderReferences, OrderTextField } from '@kp/commerce';
+import type { OrderReferences } from '@kp/commerce';
 import type { ViewedOrder } from '@kp/ui/order';
 import { NavigationType, useNavigationType } from 'react-router';
-import { orderTokenOf, type PlacedOrder } from '../placed-order';
+import { type EnteredOrder, orderTokenOf, type PlacedOrder } from '../placed-order';
 
 /** Addresses and texts are known to the browser that placed it, and to a customer who is signed in. */
 export type ConfirmedOrder = ViewedOrder &
   OrderReferences &
-  Partial<Pick<OrderResponse, 'id' | 'shippingAddress' | OrderTextField>>;
+  EnteredOrder &
+  Partial<Pick<OrderResponse, 'id'>>;
 
 interface OrderQuery {
   readonly isError: boolean;
@@ -24,7 +25,7 @@ export function useConfirmedOrder(placed: PlacedOrder): {
   readonly order: ConfirmedOrder | undefined;
   readonly query: OrderQuery;
 } {
-  const { order, orderNumber } = placed;
+  const { order, orderNumber, entered } = placed;
   const isReturning = useNavigationType() === NavigationType.Pop;
   const { user } = useSession();
   const token = orderTokenOf(placed);
@@ -36,7 +37,7 @@ export function useConfirmedOrder(placed: PlacedOrder): {
   );
   const now = token ? ofGuest.currentData : ofCustomer.currentData?.[0];
   return {
-    order: now ? { ...order, ...now } : order,
+    order: now ? { ...entered, ...order, ...now } : order,
     query: token ? ofGuest : ofCustomer,
   };
 }

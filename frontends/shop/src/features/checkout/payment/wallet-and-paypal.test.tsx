@@ -134,10 +134,14 @@ describe('PayPal', () => {
   it('that was approved is captured on the way back, and the order is there', async () => {
     await leave();
     cleanup();
-    network.on(CAPTURE, json({ status: 'captured', orderNumber: 'ORD-2026-000042' }));
+    const statusUrl = 'https://shop.example/order-status/42.signed';
+    network.on(CAPTURE, json({ status: 'captured', orderNumber: 'ORD-2026-000042', statusUrl }));
     const { address } = await comeBack(network, `/checkout?paypal=${REF}`);
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();
     expect(address()).toBe('/');
+    expect(await screen.findByText('Strada Memorandumului 28')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create account' })).toBeVisible();
+    expect(sessionStorage.getItem('enteredOrder')).toBeNull();
     expect(network.callsTo(CAPTURE).map(({ body }) => body)).toEqual([{ id: REF, checkoutId: CHECKOUT_ID }]);
     expect(screen.getByText(/sent a confirmation to ioana@bistro.example/)).toBeInTheDocument();
     expect(localStorage.getItem('guestCart')).toBeNull();
@@ -153,6 +157,18 @@ describe('PayPal', () => {
     expect(screen.getByText('ioana@bistro.example')).toBeInTheDocument();
     expect(address()).toBe('/checkout?step=payment');
     expect(network.callsTo(CAPTURE)).toHaveLength(0);
+    cleanup();
+    await comeBack(network, '/checkout');
+    expect(await screen.findByRole('radio', { name: /PayPal/ })).toBeChecked();
+    expect(screen.queryByText("You have a payment that isn't finished")).not.toBeInTheDocument();
+  });
+
+  it('that was left open is offered to be finished at the next visit', async () => {
+    await leave();
+    cleanup();
+    network.on(CHECKOUT, json(aCheckout()));
+    await comeBack(network, '/checkout');
+    expect(await screen.findByText("You have a payment that isn't finished")).toBeVisible();
   });
 
   describe('that reviews the payment', () => {

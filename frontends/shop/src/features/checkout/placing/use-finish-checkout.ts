@@ -2,7 +2,12 @@ import { useSession, useToast, type Cart } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { discardDraft } from '../stored-draft';
-import { clearStartedCheckout, type BoughtItem } from '../return/started-checkout';
+import {
+  clearStartedCheckout,
+  readEnteredOrder,
+  readStartedCheckout,
+  type BoughtItem,
+} from '../return/started-checkout';
 import { saveLastOrder, type PlacedOrder } from '../../../shared/placed-order';
 
 export interface FinishedCheckout {
@@ -24,14 +29,16 @@ export function useFinishCheckout(cart: Cart): (finished: FinishedCheckout) => v
   const { user } = useSession();
   const navigate = useNavigate();
   return ({ placed, checkoutId, bought, toast, isOtherBrowser = false }) => {
+    const userId = user?.id ?? null;
+    const entered = isOtherBrowser ? undefined : readEnteredOrder(readStartedCheckout(userId)?.id);
     if (!isOtherBrowser) {
       clearStartedCheckout();
       discardDraft();
     }
-    saveLastOrder(toast === 'none' ? null : { owner: user?.id ?? null, placed, checkoutId });
+    saveLastOrder(toast === 'none' ? null : { owner: userId, placed, checkoutId });
     if (toast === 'paid' && !placed) showToast({ title: t('paymentSuccess') });
     const success = toast === 'none' ? undefined : toast;
-    void navigate('/', { state: placed && { placedOrder: { ...placed, success } } });
+    void navigate('/', { state: placed && { placedOrder: { ...placed, entered, success } } });
     if (isOtherBrowser) return;
     void (bought ? removeBought(cart, bought) : cart.clear({ isSilent: true }));
   };

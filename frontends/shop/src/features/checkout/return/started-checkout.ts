@@ -1,5 +1,7 @@
 import type { PlaceOrderRequest } from '@kp/api-client/shop';
-import { localStore, STORAGE_KEYS } from '@kp/client';
+import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
+import { orderTexts } from '@kp/commerce';
+import type { EnteredOrder } from '../../../shared/placed-order';
 
 export interface BoughtItem {
   readonly productId: number;
@@ -12,6 +14,8 @@ export interface StartedCheckout {
   readonly owner: number | null;
   readonly email: string;
   readonly items: readonly BoughtItem[];
+  /** The customer cancelled its payment, so it is not offered to be finished. */
+  readonly isCancelled?: boolean;
 }
 
 export function startedCheckoutOf(
@@ -33,6 +37,22 @@ export function saveStartedCheckout(checkout: StartedCheckout): void {
 
 export function clearStartedCheckout(): void {
   localStore.write(STORAGE_KEYS.startedCheckout, null);
+  sessionStore.write(STORAGE_KEYS.enteredOrder, null);
+}
+
+/** For the confirmation of an order that a provider's page leads back to; it ends with the tab. */
+export function saveEnteredOrder(
+  checkoutId: string,
+  { shippingAddress, vatNumber, ...request }: PlaceOrderRequest,
+): void {
+  const entered = { shippingAddress, vatNumber, ...orderTexts((field) => request[field] ?? '') };
+  sessionStore.write(STORAGE_KEYS.enteredOrder, JSON.stringify({ checkoutId, entered }));
+}
+
+export function readEnteredOrder(checkoutId: string | undefined): EnteredOrder | undefined {
+  const text = sessionStore.read(STORAGE_KEYS.enteredOrder);
+  const stored = JSON.parse(text ?? 'null') as { checkoutId: string; entered: EnteredOrder } | null;
+  return stored && stored.checkoutId === checkoutId ? stored.entered : undefined;
 }
 
 /** A checkout started as a guest can be continued after signing in; that of another customer is ignored. */
@@ -50,6 +70,7 @@ export function parseStartedCheckout(text: string | null): StartedCheckout | nul
       owner: typeof stored.owner === 'number' ? stored.owner : null,
       email: typeof stored.email === 'string' ? stored.email : '',
       items: Array.isArray(stored.items) ? stored.items.filter(isItem) : [],
+      ...(stored.isCancelled === true ? { isCancelled: true } : {}),
     };
   } catch {
     return null;

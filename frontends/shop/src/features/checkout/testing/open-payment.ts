@@ -78,5 +78,5 @@ export function comeBack(
 ) {
   openTestShop(network);
   if (storage === 'without the tab') sessionStorage.clear();
-  return renderPage(routes, { at, texts: ['shop', 'checkout'], isReturning: true, language });
+  return renderPage(routes, { at, texts: ['shop', 'checkout', 'order'], isReturning: true, language });
 }
