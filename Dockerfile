@@ -19,4 +19,4 @@ COPY --from=build /shop/tools/start/payment-providers.mjs tools/start/
 RUN mkdir /data && chown node:node /data
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=32", "dist/services/gateway/main.js"]
+CMD ["node", "--max-semi-space-size=16", "dist/services/gateway/main.js"]

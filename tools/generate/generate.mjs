@@ -40,7 +40,7 @@ const PARTS = {
   /** Pages behind the links of mails. */
   links: anyOf(
     'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
-    '^(get|accept|decline)Quote$',
+    '^(get|accept|decline)Quote$|WithdrawableOrder|FromContract',
   ),
   account: anyOf(
     'Profile|Password|Session|SecondFactor',

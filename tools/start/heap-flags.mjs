@@ -5,7 +5,7 @@ const MEGABYTE = 1024 ** 2;
 const SMALL_MEGABYTES = 2048;
 const LEAST_MEGABYTES = 192;
 /** Most of what a request makes is gone before a larger young generation is full, and need not be copied. */
-const YOUNG_MEGABYTES = { small: 4, large: 32 };
+const YOUNG_MEGABYTES = { small: 4, large: 16 };
 /** Of the memory: PostgreSQL, Redis and the other process need theirs. */
 const SHARES = { gateway: 1 / 4, worker: 1 / 5 };
 const MOST_MEGABYTES = 2048;

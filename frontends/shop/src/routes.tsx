@@ -45,6 +45,10 @@ const TrackOrderPage = lazyPage(
     (await import(/* webpackChunkName: "page-track" */ './features/order-status/track-order-page'))
       .TrackOrderPage,
 );
+const WithdrawPage = lazyPage(
+  async () => (await import('./features/withdrawal/withdraw-page')).WithdrawPage,
+  ['law'],
+);
 const PayInvoicePage = lazyPage(
   async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
   ['checkout'],
@@ -129,6 +133,7 @@ const routes: readonly PageRoute[] = [
     element: <TrackOrderPage />,
     handle: { parts: lazyChunkOf('page-track', TrackOrderPage) },
   },
+  { path: '/withdraw', element: <WithdrawPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },
   { path: '/quote/:token', element: <QuotePage />, handle: { isClientOnly: true } },
   { path: '/pay/:token', element: <PayInvoicePage />, handle: { isClientOnly: true } },

@@ -10,7 +10,9 @@ export const RETURN_REASONS = [
   'not_as_described',
   'not_needed',
 ] as const;
-export type ReturnReason = (typeof RETURN_REASONS)[number];
+export type AskedReturnReason = (typeof RETURN_REASONS)[number];
+/** Who withdraws from the contract is asked for no reason. */
+export type ReturnReason = AskedReturnReason | 'withdrawal';
 
 /** As a rule not fit to be sold again. */
 export const isUnsellable = (reason: ReturnReason): boolean => reason === 'damaged' || reason === 'defective';

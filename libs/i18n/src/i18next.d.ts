@@ -12,6 +12,7 @@ import type dialogs from './messages/en/dialogs.json';
 import type invoice from './messages/en/invoice.json';
 import type mail from './messages/en/mail.json';
 import type order from './messages/en/order.json';
+import type law from './messages/en/law.json';
 import type pages from './messages/en/pages.json';
 import type problems from './messages/en/problems.json';
 import type shop from './messages/en/shop.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       order: typeof order;
       dialogs: typeof dialogs;
       pages: typeof pages;
+      law: typeof law;
       assistant: typeof assistant;
       account: typeof account;
       admin: typeof admin;

@@ -20,12 +20,14 @@ const SERVER_FIELDS = [
 const MEANT = [
   'capturePaypalOrder: id',
   'editOrderReview: rating',
+  'findWithdrawableOrder: orderNumber',
   'inviteStaffByAdmin: role',
   'matchPaymentByAdmin: paymentId',
   'sendContactMessage: orderNumber',
   'sendQuote: items.unitPrice',
   'setStaffRoleByAdmin: role',
   'trackOrder: orderNumber',
+  'withdrawFromContract: orderNumber',
   'writeOrderReview: rating',
 ];
 

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { isOrderReference, ORDER_TEXT_FIELDS, type OrderTextField, orderTexts } from '@kp/commerce';
-import { formatDayRange, LANGUAGE_CODES } from '@kp/i18n';
+import { formatDateTime, formatDayRange, LANGUAGE_CODES } from '@kp/i18n';
 import {
   anAddress,
   anOrder,
@@ -136,6 +137,37 @@ describe('the mails about an order', () => {
       expect(sources[0]).toMatch(/\/apple-touch-icon\.png"$/);
       expect(sources.slice(1).map((source) => source.endsWith(shown ?? '?'))).toEqual(shown ? [true] : []);
     }
+  });
+
+  it('lead consumers to the withdrawal, and its receipt says at once who declared it, what and when', async () => {
+    const email = 'withdrawn@mails.example';
+    const { orderNumber } = await cashOrder(email, { language: 'ro' });
+    const [confirmation] = await mailsTo(email);
+    const [, token] = /\/withdraw#([\w.-]+)"/.exec(confirmation!.html) ?? [];
+    expect(confirmation?.text).toContain('Retragere din contract: http');
+    const { body: found } = await shop.call<{ items: { itemId: number; quantity: number }[] }>(
+      'POST',
+      '/api/withdrawals/order',
+      { body: { token } },
+    );
+    const items = found.items.map(({ itemId, quantity }) => ({ itemId, quantity }));
+    const declarationId = randomUUID();
+    const { body: receipt } = await shop.call<{ returnNumber: string; declaredAt: string }>(
+      'POST',
+      '/api/withdrawals',
+      { body: { token, name: 'Ana Popescu', items, declarationId } },
+    );
+    const [, mail, ...more] = await mailsTo(email);
+    expect([mail?.subject, more]).toEqual([
+      `Am primit retragerea dumneavoastră din comanda ${orderNumber}`,
+      [],
+    ]);
+    for (const part of ['Ana Popescu', receipt.returnNumber, formatDateTime(receipt.declaredAt, 'ro')])
+      expect(mail?.text).toContain(part);
+    expect(mail?.text).toContain('nu trebuie să trimiteți nimic înapoi');
+    const business = 'business@mails.example';
+    await cashOrder(business, { vatNumber: 'RO12345674' });
+    expect((await mailsTo(business))[0]!.html).not.toContain('/withdraw');
   });
 
   it('about a return say at once that it was received, then what was decided', async () => {

@@ -21,6 +21,7 @@ import { ShipmentsAndReturns1795401299662 } from './persistence/migrations/17954
 import { FindGuestOrders1795881339119 } from './persistence/migrations/1795881339119-find-guest-orders';
 import { BackorderUnits1795904901337 } from './persistence/migrations/1795904901337-backorder-units';
 import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/1795909200731-promise-delivery-days';
+import { WithdrawFromContracts1795934823205 } from './persistence/migrations/1795934823205-withdraw-from-contracts';
 import { AddOrderReferences1795915304912 } from './persistence/migrations/1795915304912-add-order-references';
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
 
@@ -45,6 +46,7 @@ const ordersMigrations = [
   BackorderUnits1795904901337,
   PromiseDeliveryDays1795909200731,
   AddOrderReferences1795915304912,
+  WithdrawFromContracts1795934823205,
   ExpectDeliveryDays1795935240062,
 ];
 

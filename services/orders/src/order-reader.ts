@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
-import { SettingsService } from '@kp/settings';
+import { LegalDuties, SettingsService } from '@kp/settings';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
 import type { Order, Shipment } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
@@ -22,6 +22,8 @@ export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   linkUrl: string;
   trackingUrl: string | null;
   confirmationUrl: string;
+  /** Of the form to withdraw from the contract; null for what no consumer of a country with that right ordered. */
+  withdrawalUrl: string | null;
 }
 
 @Injectable()
@@ -31,19 +33,24 @@ export class OrderReader {
     private readonly links: StatusLinks,
     private readonly http: HttpConfig,
     private readonly settings: SettingsService,
+    private readonly duties: LegalDuties,
   ) {}
 
   async getForMail(orderId: number): Promise<OrderMailView> {
     const order = await this.orders.find(orderId);
     if (!order) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : 'en';
-    const ownOrder = `${this.http.publicUrl.replace(/\/$/, '')}/account?tab=orders&order=${orderId}`;
+    const shopUrl = this.http.publicUrl.replace(/\/$/, '');
+    const hasWithdrawal =
+      order.buyerKind === 'consumer' && this.duties.isOn('withdrawal', order.shippingAddress.country);
+    const ownOrder = `${shopUrl}/account?tab=orders&order=${orderId}`;
     const linkUrl = this.links.urlOf(orderId);
     return {
       ...order,
       language,
       statusUrl: order.userId === null ? linkUrl : ownOrder,
       linkUrl,
+      withdrawalUrl: hasWithdrawal ? shopUrl + this.links.withdrawalPathOf(orderId) : null,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
       trackingUrl: this.settings.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),

@@ -50,7 +50,7 @@ const CLEAR_NOTE_AUTHOR = prepared(
 );
 const CLEAR_COMMENTS = prepared(
   'orders.clear-comments-of-returns',
-  'UPDATE order_return SET comment = NULL, staff_reason = NULL WHERE order_id = ANY ($1)',
+  'UPDATE order_return SET comment = NULL, staff_reason = NULL, declared_by = NULL WHERE order_id = ANY ($1)',
 );
 const CLEAR_DISCOUNT_USES = prepared(
   'orders.clear-customer-of-discount-uses',

@@ -23,6 +23,7 @@ import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { ReturnTermsController } from './http/return-terms.controller';
 import { OrderReturnsController, ReturnsController, ShipmentsController } from './http/returns.controller';
+import { WithdrawalsController } from './http/withdrawals.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
 import { ExpireReservations } from './jobs/expire-reservations';
@@ -52,6 +53,8 @@ import { StaffNotes } from './staff/staff-notes';
 import { DecideReturn } from './returns/decide-return';
 import { RequestReturn } from './returns/request-return';
 import { ReturnReader } from './returns/return-reader';
+import { Withdraw } from './returns/withdraw';
+import { WithdrawalReader } from './returns/withdrawal-reader';
 import { ShipItems } from './shipments/ship-items';
 import { Shipments } from './shipments/shipments';
 import { PromisedDays } from './promised-days';
@@ -74,6 +77,7 @@ const readers = [
   OrderHistory,
   OrderInvoicing,
   ReturnReader,
+  WithdrawalReader,
 ];
 
 @Module({ imports: [SettingsModule], providers: readers, exports: readers })
@@ -135,6 +139,7 @@ class CheckoutModule {}
     ReturnsController,
     ReturnTermsController,
     ShipmentsController,
+    WithdrawalsController,
   ],
   providers: [
     OrderNames,
@@ -158,6 +163,7 @@ class CheckoutModule {}
     ShipItems,
     RequestReturn,
     DecideReturn,
+    Withdraw,
   ],
   exports: [OrdersReadingModule, CheckoutModule, OrdersService],
 })

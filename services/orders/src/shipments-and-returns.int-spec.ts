@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import type { Problem } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
 import type { OrderReturnsResponse, ReturnOfStaffResponse } from './http/returns.dto';
+import type { WithdrawableOrderResponse, WithdrawalReceiptResponse } from './http/withdrawals.dto';
 import { OrdersConfig } from './orders.config';
 import { type CheckoutShop, startCheckoutShop } from './testing/checkout-shop';
 import type { OrderAnswer } from './testing/orders-shop';
@@ -257,5 +260,153 @@ describe('shipments and returns', () => {
     const { body } = await shop.call<OrderAnswer>('GET', `/api/orders/${order.id}`, { token: ana });
     expect(body).toMatchObject({ paymentStatus: 'partly_refunded', payment: { refundedAmount: '23.80' } });
     expect(body.history.filter(({ kind }) => kind === 'refunded')).toMatchObject([{ amount: '23.80' }]);
+  });
+
+  describe('the withdrawal of a consumer', () => {
+    const find = (body: object) =>
+      shop.call<WithdrawableOrderResponse & { code: string }>('POST', '/api/withdrawals/order', { body });
+    const claimOf = ({ orderNumber, email }: Placed) => ({ orderNumber, email });
+    const withdraw = (order: Placed, quantity: number, more: object = {}) =>
+      shop.call<WithdrawalReceiptResponse & { code: string; details: object }>('POST', '/api/withdrawals', {
+        body: {
+          ...claimOf(order),
+          ...{ name: 'Ana Popescu', declarationId: randomUUID() },
+          items: [{ itemId: order.itemId, quantity }],
+          ...more,
+        },
+      });
+    const returnsOf = async (orderNumber: string) => {
+      const { body } = await shop.call<ReturnOfStaffResponse[]>('GET', '/admin/api/returns', {
+        token: admin,
+      });
+      return body.filter((each) => each.orderNumber === orderNumber);
+    };
+    const tokenOf = ({ statusUrl }: Placed) => new URL(statusUrl!).pathname.split('/').at(-1);
+
+    it('needs number and email of the order and no account, before the delivery too, and never ships what it names', async () => {
+      const order = await placed(5);
+      await ship(order, 2);
+      const { body: found } = await find({
+        orderNumber: order.orderNumber.replaceAll('-', ' '),
+        email: order.email,
+      });
+      expect(found).toMatchObject({
+        until: null,
+        barrier: null,
+        items: [{ itemId: order.itemId, quantity: 5 }],
+      });
+      const { body: receipt, status } = await withdraw(order, 4);
+      expect(status).toBe(201);
+      expect(receipt).toMatchObject({ name: 'Ana Popescu', items: [{ quantity: 4, unshippedQuantity: 3 }] });
+      expect(Math.abs(Date.now() - Date.parse(receipt.declaredAt))).toBeLessThan(60_000);
+      expect(await events('orders.return-changed', order.id)).toMatchObject([
+        { payload: { state: 'approved' } },
+      ]);
+      const [shown] = await returnsOf(order.orderNumber);
+      expect(shown).toMatchObject({ isWithdrawal: true, state: 'approved', declaredBy: 'Ana Popescu' });
+      expect((await ship(order, 1)).body.code).toBe('ORDERS.ALREADY_SHIPPED');
+      expect((await setStatus(order.id, 'delivered')).body.shipments).toHaveLength(1);
+      await act(shown!.id, 'receive', { restockItemIds: [order.itemId] });
+      expect(await shop.stockOf(order.productId)).toBe(9);
+      const { body } = await shop.call<OrderAnswer>('GET', `/api/orders/${order.id}`, { token: admin });
+      expect(body.history).toContainEqual(
+        expect.objectContaining({ kind: 'withdrawn', actor: 'guest', note: receipt.returnNumber }),
+      );
+    });
+
+    it('is one however often its form is sent, and no unit is withdrawn twice', async () => {
+      const order = await placed(2);
+      const declarationId = randomUUID();
+      const same = await Promise.all(Array.from({ length: 5 }, () => withdraw(order, 1, { declarationId })));
+      expect(new Set(same.map(({ body }) => body.returnNumber)).size).toBe(1);
+      const others = await Promise.all(Array.from({ length: 5 }, () => withdraw(order, 1)));
+      expect(others.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+      expect(await returnsOf(order.orderNumber)).toHaveLength(2);
+      expect((await find(claimOf(order))).body).toMatchObject({ barrier: 'nothing', items: [] });
+    });
+
+    it('follows the link of the order, which its page shows until the period ends', async () => {
+      const order = await placed(1);
+      const page = `/api/order-status/${tokenOf(order)}`;
+      const { body } = await shop.call<OrderAnswer>('GET', page);
+      expect(body.withdrawalPath).toMatch(/^\/withdraw#/);
+      const token = body.withdrawalPath!.split('#')[1];
+      await setStatus(order.id, 'delivered');
+      const late = `UPDATE order_event SET at = at - interval '1 day' * $2 WHERE order_id = $1`;
+      await shop.sql(late, [order.id, 13]);
+      expect((await find({ token })).body.until).not.toBeNull();
+      await shop.sql(late, [order.id, 8]);
+      expect((await withdraw(order, 1, { token })).body).toMatchObject({
+        ...{ code: 'ORDERS.NOT_WITHDRAWABLE', details: { reason: 'expired' } },
+      });
+      expect((await shop.call<OrderAnswer>('GET', page)).body.withdrawalPath).toBeNull();
+    });
+
+    it('answers a wrong email like an unknown number, and names the fields that are missing', async () => {
+      const order = await placed(1);
+      const answers = [
+        await find({ orderNumber: order.orderNumber, email: 'somebody@else.example' }),
+        await find({ orderNumber: 'ORD-2026-999999', email: order.email }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        Array(2).fill([404, 'ORDERS.NOT_FOUND']),
+      );
+      const { status, body } = await shop.call<Problem>('POST', '/api/withdrawals', { body: { items: [] } });
+      expect(status).toBe(400);
+      expect(body.fields!.map(({ field }) => field).sort()).toEqual([
+        ...['declarationId', 'email', 'items', 'name', 'orderNumber'],
+      ]);
+      expect(await returnsOf(order.orderNumber)).toEqual([]);
+    });
+
+    it('is not for businesses, nor for what is made to order, nor where the shop is not bound to it', async () => {
+      const productId = await shop.product({ stock: 10, priceMinor: 1000 });
+      const printed = await shop.product({ stock: 10, priceMinor: 1000 });
+      await shop.sql(
+        `INSERT INTO product_compliance (product_id, withdrawal_exception) VALUES ($1, 'made_to_order')`,
+        [printed],
+      );
+      const items = [productId, printed].map((id) => ({ productId: id, quantity: 1 }));
+      const place = async (more: object = {}) => {
+        const body = { ...anOrder(items), ...more };
+        const { body: order } = await shop.call<OrderAnswer>('POST', '/api/orders', { body });
+        return { ...order, productId: printed, itemId: order.items.at(-1)!.id };
+      };
+      const business = await place({ vatNumber: 'RO12345674' });
+      expect(business.buyerKind).toBe('business');
+      expect((await withdraw(business, 1)).body.details).toEqual({ reason: 'business' });
+      const order = await place();
+      expect(order.buyerKind).toBe('consumer');
+      expect((await find(claimOf(order))).body.items).toMatchObject([
+        { quantity: 1, exception: null },
+        { quantity: 0, exception: 'made_to_order' },
+      ]);
+      expect((await withdraw(order, 1)).body.details).toEqual({ reason: 'excepted' });
+      const put = (duties: string[]) =>
+        shop.call('PUT', '/admin/api/legal-duties/RO', { token: admin, body: { duties } });
+      const { body: all } = await shop.call<{ duties: string[] }>('GET', '/admin/api/legal-duties/RO', {
+        token: admin,
+      });
+      await put(all.duties.filter((duty) => duty !== 'withdrawal'));
+      expect((await find(claimOf(order))).body.barrier).toBe('off');
+      await put(all.duties);
+      expect((await find(claimOf(order))).body.barrier).toBeNull();
+      expect((await put(['everything'])).status).toBe(400);
+    });
+
+    it('of a whole order that was paid brings the delivery back too', async () => {
+      const order = await paidOnline(2);
+      const body = { orderNumber: order.orderNumber, email: order.email, name: 'Ana Popescu' };
+      const declare = (quantity: number) =>
+        shop.call('POST', '/api/withdrawals', {
+          body: { ...body, declarationId: randomUUID(), items: [{ itemId: order.itemId, quantity }] },
+        });
+      await declare(1);
+      expect((await returnsOf(order.orderNumber))[0]!.proposedRefund).toBe('11.90');
+      await declare(1);
+      expect((await returnsOf(order.orderNumber)).map(({ proposedRefund }) => proposedRefund)).toEqual([
+        ...['36.90', '11.90'],
+      ]);
+    });
   });
 });

@@ -21,6 +21,11 @@ export class StatusLinks {
     return `${this.http.publicUrl.replace(/\/$/, '')}/order-status/${this.tokenOf(orderId)}`;
   }
 
+  /** Of the form to withdraw from the contract. The token follows "#", as below. */
+  withdrawalPathOf(orderId: number): string {
+    return `/withdraw#${this.tokenOf(orderId)}`;
+  }
+
   /** The token follows "#", which browsers do not send, so that no log contains it. */
   confirmationUrlOf(orderId: number): string {
     return `${this.urlOf(orderId)}#confirm=${this.sign(CONFIRMATION_PURPOSE, orderId)}`;

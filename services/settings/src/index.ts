@@ -11,6 +11,7 @@ import { CreateRetentionSettings1795426813208 } from './persistence/migrations/1
 import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439786865-create-shared-views';
 import { NameRateSources1795893741561 } from './persistence/migrations/1795893741561-name-rate-sources';
 import { CreateDeliverySettings1795908600512 } from './persistence/migrations/1795908600512-create-delivery-settings';
+import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -20,12 +21,15 @@ import { AdminShippingSettingsController } from './http/admin-shipping-settings.
 import { CompanySettingsController } from './http/company-settings.controller';
 import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
 import { DeliveryTermsController } from './http/delivery-terms.controller';
+import { LegalDutiesController } from './http/legal-duties.controller';
 import { RatesController } from './http/rates.controller';
 import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
 import { ShippingZonesController } from './http/shipping-zones.controller';
 import { SharedViewsController } from './http/shared-views.controller';
 import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
+import { LegalDuties } from './legal-duties.service';
+import { LegalDutyRow } from './legal-duty.entity';
 import { RatesService } from './rates.service';
 import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './settings.entity';
 import { SettingsService } from './settings.service';
@@ -40,6 +44,7 @@ export { SettingsService, type ShippingTerms } from './settings.service';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
+export { LegalDuties } from './legal-duties.service';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
@@ -53,6 +58,7 @@ const settingsEntities = [
   ShippingZoneRow,
   ShippingBandRow,
   SharedView,
+  LegalDutyRow,
 ];
 const settingsMigrations = [
   CreateSettings1763700001000,
@@ -65,6 +71,7 @@ const settingsMigrations = [
   CreateSharedViews1795439786865,
   NameRateSources1795893741561,
   CreateDeliverySettings1795908600512,
+  CreateLegalDuties1795934823203,
 ];
 
 @Module({
@@ -78,6 +85,7 @@ const settingsMigrations = [
     DeliveryTermsController,
     AdminDeliverySettingsController,
     SharedViewsController,
+    LegalDutiesController,
   ],
   providers: [
     SettingsService,
@@ -85,10 +93,11 @@ const settingsMigrations = [
     RatesService,
     ShippingZonesService,
     DeliveryService,
+    LegalDuties,
     SharedViewsService,
     ScheduledRuns,
   ],
-  exports: [SettingsService, DeliveryService, RatesService],
+  exports: [SettingsService, DeliveryService, LegalDuties, RatesService],
 })
 export class SettingsModule {}
 

@@ -9,6 +9,7 @@ import {
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { DeliverySettingsRow } from './delivery-settings.entity';
+import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
 import {
   CompanySettings,
@@ -28,6 +29,7 @@ interface CachedSettings {
   zones: ShippingZoneRow[];
   retention: RetentionSettingsRow;
   delivery: DeliverySettingsRow;
+  legalDuties: LegalDutyRow[];
 }
 
 const SETTINGS_CHANNEL = 'kp_settings';
@@ -96,16 +98,18 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, exchangeRates, company, zones, retention, delivery] = await Promise.all([
-      manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.find(VatRate),
-      manager.find(ExchangeRate),
-      manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
-      findZones(manager),
-      manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
-      manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
-    ]);
-    return { shipping, vatRates, exchangeRates, company, zones, retention, delivery };
+    const [shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
+      await Promise.all([
+        manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
+        manager.find(VatRate),
+        manager.find(ExchangeRate),
+        manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
+        findZones(manager),
+        manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
+        manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
+        manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
+      ]);
+    return { shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties };
   }
 
   private async refreshOrWarn(): Promise<void> {

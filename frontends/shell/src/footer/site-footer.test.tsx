@@ -44,7 +44,7 @@ const linksIn = (name: string) =>
 describe('the footer', () => {
   beforeEach(() => {
     network
-      .on('GET /api/config', json({ company: COMPANY }))
+      .on('GET /api/config', json({ company: COMPANY, legalDuties: ['withdrawal'] }))
       .on(
         'GET /api/categories',
         listOf([
@@ -57,7 +57,9 @@ describe('the footer', () => {
 
   it('leads to the pages about the shop and to the categories', async () => {
     await open();
+    await screen.findByRole('link', { name: 'Withdraw from the contract' });
     expect(linksIn('Company')).toEqual([
+      ['Withdraw from the contract', '/withdraw'],
       ['Track an order', '/track'],
       ['About us', '/about'],
       ['For business', '/b2b'],

@@ -32,6 +32,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const categories = useNavigationCategories();
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
+  const links = data?.legalDuties.includes('withdrawal') ? [WITHDRAWAL_LINK, ...FOOTER_LINKS] : FOOTER_LINKS;
   return (
     <footer className={styles.footer} data-print="hidden">
       <div className={styles.columns}>
@@ -48,7 +49,7 @@ export function SiteFooter() {
         </Column>
         <Column heading={t('footer.companyHeading')}>
           <ul className={styles.list}>
-            {FOOTER_LINKS.map(({ to, text }) => (
+            {links.map(({ to, text }) => (
               <li key={to}>
                 <Link to={to} discover="none">
                   {t(text)}
@@ -128,6 +129,8 @@ const CHECKOUT_LINKS = [
   { to: '/terms', text: 'footer.terms' },
   { to: '/privacy', text: 'footer.privacy' },
 ] as const;
+
+const WITHDRAWAL_LINK = { to: '/withdraw', text: 'withdrawal.action' } as const;
 
 const FOOTER_LINKS = [
   { to: '/track', text: 'header.trackOrder' },

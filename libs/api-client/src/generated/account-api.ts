@@ -848,6 +848,8 @@ export type OrderItemResponse = {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
+  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
+  withdrawnQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
@@ -914,6 +916,7 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "withdrawn"
     | "return_requested"
     | "return_approved"
     | "return_rejected"
@@ -971,6 +974,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** A business names its company with a tax number; everybody else is a consumer. */
+  buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
   costCenter: string | null;
@@ -989,6 +994,8 @@ export type OrderResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of the form to withdraw from the contract; null where that is not possible any more. */
+  withdrawalPath: string | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 };
@@ -1003,9 +1010,16 @@ export type ReturnedItemResponse = {
   productCode: string;
   quantity: number;
   reason:
-    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+    | "damaged"
+    | "defective"
+    | "wrong_item"
+    | "not_as_described"
+    | "not_needed"
+    | "withdrawal";
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of these, withdrawn before they were shipped: nothing comes back. */
+  unshippedQuantity: number;
 };
 export type ReturnResponse = {
   id: number;
@@ -1014,6 +1028,8 @@ export type ReturnResponse = {
   createdAt: string;
   state:
     "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
+  /** The customer withdrew from the contract, without a reason. */
+  isWithdrawal: boolean;
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;

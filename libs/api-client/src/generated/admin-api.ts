@@ -7,6 +7,7 @@ export const addTagTypes = [
   "ShippingZones",
   "AdminDeliverySettings",
   "SharedViews",
+  "LegalDuties",
   "Staff",
   "CustomerAccess",
   "AdminCategories",
@@ -253,6 +254,26 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["SharedViews"],
+      }),
+      getLegalDutiesByAdmin: build.query<
+        GetLegalDutiesByAdminApiResponse,
+        GetLegalDutiesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/legal-duties/${queryArg.country}`,
+        }),
+        providesTags: ["LegalDuties"],
+      }),
+      saveLegalDutiesByAdmin: build.mutation<
+        SaveLegalDutiesByAdminApiResponse,
+        SaveLegalDutiesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/legal-duties/${queryArg.country}`,
+          method: "PUT",
+          body: queryArg.legalDutiesBody,
+        }),
+        invalidatesTags: ["LegalDuties"],
       }),
       listStaffByAdmin: build.query<
         ListStaffByAdminApiResponse,
@@ -2042,6 +2063,17 @@ export type DeleteSharedViewApiResponse = unknown;
 export type DeleteSharedViewApiArg = {
   id: number;
 };
+export type GetLegalDutiesByAdminApiResponse =
+  /** status 200  */ LegalDutiesBody;
+export type GetLegalDutiesByAdminApiArg = {
+  country: string;
+};
+export type SaveLegalDutiesByAdminApiResponse =
+  /** status 200  */ LegalDutiesBody;
+export type SaveLegalDutiesByAdminApiArg = {
+  country: string;
+  legalDutiesBody: LegalDutiesBody;
+};
 export type ListStaffByAdminApiResponse =
   /** status 200  */ StaffMemberResponse[];
 export type ListStaffByAdminApiArg = void;
@@ -3236,6 +3268,7 @@ export type RenameSharedViewRequest = {
   /** Of its own in the list, whatever the case of its letters. */
   name: string;
 };
+export type LegalDutiesBody = {};
 export type StaffMemberResponse = {
   id: number;
   email: string;
@@ -3727,6 +3760,8 @@ export type OrderItemResponse = {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
+  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
+  withdrawnQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
@@ -3793,6 +3828,7 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "withdrawn"
     | "return_requested"
     | "return_approved"
     | "return_rejected"
@@ -3850,6 +3886,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** A business names its company with a tax number; everybody else is a consumer. */
+  buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
   costCenter: string | null;
@@ -3868,6 +3906,8 @@ export type OrderResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of the form to withdraw from the contract; null where that is not possible any more. */
+  withdrawalPath: string | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 };
@@ -4082,9 +4122,16 @@ export type ReturnedItemResponse = {
   productCode: string;
   quantity: number;
   reason:
-    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+    | "damaged"
+    | "defective"
+    | "wrong_item"
+    | "not_as_described"
+    | "not_needed"
+    | "withdrawal";
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of these, withdrawn before they were shipped: nothing comes back. */
+  unshippedQuantity: number;
 };
 export type ReturnOfStaffResponse = {
   id: number;
@@ -4093,6 +4140,8 @@ export type ReturnOfStaffResponse = {
   createdAt: string;
   state:
     "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
+  /** The customer withdrew from the contract, without a reason. */
+  isWithdrawal: boolean;
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;
@@ -4102,8 +4151,11 @@ export type ReturnOfStaffResponse = {
   orderId: number;
   orderNumber: string;
   customerName: string;
+  /** Who withdrew, as entered; null for other returns. */
+  declaredBy: string | null;
   email: string;
-  /** The units with VAT less their part of the discount, at most what is left of the payment. */
+  /** The units with VAT less their part of the discount, with the delivery when a withdrawal leaves nothing of the order;
+    at most what is left of the payment. */
   proposedRefund: string;
   /** How it can be refunded. */
   refundMethods: ("cash" | "payment" | "transfer")[];
@@ -4241,7 +4293,7 @@ export type QuoteRequestResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "sent" | "withdrawn" | "accepted";
+    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
 };
 export type QuoteShortageResponse = {
   productId: number;
@@ -4264,8 +4316,8 @@ export type QuoteResponse = {
     | "requested"
     | "declined"
     | "expired"
-    | "sent"
     | "withdrawn"
+    | "sent"
     | "accepted"
     | "replaced";
   /** ISO 8601, UTC. */
@@ -4319,7 +4371,7 @@ export type QuoteThreadResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "sent" | "withdrawn" | "accepted";
+    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
   /** Oldest first. */
   replies: EnquiryReplyResponse[];
   /** Newest version first. */
@@ -4975,6 +5027,8 @@ export const {
   useShareViewMutation,
   useRenameSharedViewMutation,
   useDeleteSharedViewMutation,
+  useGetLegalDutiesByAdminQuery,
+  useSaveLegalDutiesByAdminMutation,
   useListStaffByAdminQuery,
   useSetStaffRoleByAdminMutation,
   useRemoveStaffByAdminMutation,

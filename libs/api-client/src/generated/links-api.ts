@@ -2,6 +2,7 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "OrderReturns",
   "OrderStatus",
+  "Withdrawals",
   "GuestInvoices",
   "PaymentLinks",
   "QuoteLinks",
@@ -68,6 +69,28 @@ const injectedRtkApi = api
           invalidatesTags: ["OrderStatus"],
         },
       ),
+      findWithdrawableOrder: build.mutation<
+        FindWithdrawableOrderApiResponse,
+        FindWithdrawableOrderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/withdrawals/order`,
+          method: "POST",
+          body: queryArg.findWithdrawalRequest,
+        }),
+        invalidatesTags: ["Withdrawals"],
+      }),
+      withdrawFromContract: build.mutation<
+        WithdrawFromContractApiResponse,
+        WithdrawFromContractApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/withdrawals`,
+          method: "POST",
+          body: queryArg.withdrawRequest,
+        }),
+        invalidatesTags: ["Withdrawals"],
+      }),
       getGuestBillingCompany: build.query<
         GetGuestBillingCompanyApiResponse,
         GetGuestBillingCompanyApiArg
@@ -228,6 +251,16 @@ export type ConfirmOrderApiResponse = /** status 200  */ OrderStatusResponse;
 export type ConfirmOrderApiArg = {
   confirmOrderRequest: ConfirmOrderRequest;
 };
+export type FindWithdrawableOrderApiResponse =
+  /** status 200  */ WithdrawableOrderResponse;
+export type FindWithdrawableOrderApiArg = {
+  findWithdrawalRequest: FindWithdrawalRequest;
+};
+export type WithdrawFromContractApiResponse =
+  /** status 201  */ WithdrawalReceiptResponse;
+export type WithdrawFromContractApiArg = {
+  withdrawRequest: WithdrawRequest;
+};
 export type GetGuestBillingCompanyApiResponse =
   /** status 200  */ BillingCompanyResponse;
 export type GetGuestBillingCompanyApiArg = {
@@ -314,9 +347,16 @@ export type ReturnedItemResponse = {
   productCode: string;
   quantity: number;
   reason:
-    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+    | "damaged"
+    | "defective"
+    | "wrong_item"
+    | "not_as_described"
+    | "not_needed"
+    | "withdrawal";
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of these, withdrawn before they were shipped: nothing comes back. */
+  unshippedQuantity: number;
 };
 export type ReturnResponse = {
   id: number;
@@ -325,6 +365,8 @@ export type ReturnResponse = {
   createdAt: string;
   state:
     "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
+  /** The customer withdrew from the contract, without a reason. */
+  isWithdrawal: boolean;
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;
@@ -369,6 +411,8 @@ export type OrderItemResponse = {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
+  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
+  withdrawnQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
@@ -424,6 +468,7 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "withdrawn"
     | "return_requested"
     | "return_approved"
     | "return_rejected"
@@ -487,12 +532,72 @@ export type OrderStatusResponse = {
   history: OrderEventResponse[];
   /** With this link: it was placed as a guest, and nothing is packed yet. */
   canCancel: boolean;
+  /** Of the form to withdraw from the contract; null where that is not possible any more. */
+  withdrawalPath: string | null;
   /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
   account: ("own" | "joinable") | null;
 };
 export type ConfirmOrderRequest = {
   /** From the link that was mailed. */
   token: string;
+};
+export type WithdrawableItemResponse = {
+  itemId: number;
+  productName: string;
+  productCode: string;
+  /** Units that can be withdrawn. */
+  quantity: number;
+  /** `made_to_order` cannot be withdrawn, `sealed_hygiene` only with its seal unbroken once it was delivered. */
+  exception: ("made_to_order" | "sealed_hygiene") | null;
+};
+export type WithdrawableOrderResponse = {
+  orderNumber: string;
+  /** ISO 8601, UTC; null before the delivery, which starts the period. */
+  until: string | null;
+  /** Why nothing can be withdrawn; null when something can. */
+  barrier: ("off" | "expired" | "business" | "nothing" | "excepted") | null;
+  items: WithdrawableItemResponse[];
+};
+export type FindWithdrawalRequest = {
+  /** From a link that was mailed or shown with the order. */
+  token?: string;
+  /** Without a token. In any spelling: "ord 2026 123" is ORD-2026-000123. */
+  orderNumber?: string;
+  /** Without a token: of the order. */
+  email?: string;
+};
+export type WithdrawnUnitsResponse = {
+  productName: string;
+  quantity: number;
+  /** Of these, not shipped: nothing has to be sent back. */
+  unshippedQuantity: number;
+};
+export type WithdrawalReceiptResponse = {
+  returnNumber: string;
+  orderNumber: string;
+  name: string;
+  /** ISO 8601, UTC: when the declaration arrived. */
+  declaredAt: string;
+  items: WithdrawnUnitsResponse[];
+};
+export type WithdrawnItemRequest = {
+  /** Of the order. */
+  itemId: number;
+  quantity: number;
+};
+export type WithdrawRequest = {
+  /** From a link that was mailed or shown with the order. */
+  token?: string;
+  /** Without a token. In any spelling: "ord 2026 123" is ORD-2026-000123. */
+  orderNumber?: string;
+  /** Without a token: of the order. */
+  email?: string;
+  /** Who withdraws. */
+  name: string;
+  /** Each item of the order once. */
+  items: WithdrawnItemRequest[];
+  /** Made by the form: the same one again is answered with the first declaration. */
+  declarationId: string;
 };
 export type BillingCompanyResponse = {
   companyName: string;
@@ -614,8 +719,8 @@ export type OpenedQuoteResponse = {
     | "requested"
     | "declined"
     | "expired"
-    | "sent"
     | "withdrawn"
+    | "sent"
     | "accepted"
     | "replaced";
   /** ISO 8601, UTC. */
@@ -687,6 +792,8 @@ export const {
   useGetOrderStatusQuery,
   useCancelGuestOrderMutation,
   useConfirmOrderMutation,
+  useFindWithdrawableOrderMutation,
+  useWithdrawFromContractMutation,
   useGetGuestBillingCompanyQuery,
   useIssueGuestInvoiceMutation,
   useGetGuestInvoicePdfQuery,

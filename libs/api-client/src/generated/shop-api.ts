@@ -618,6 +618,18 @@ export type ConfigResponse = {
     [key: string]: string;
   };
   company: CompanyResponse;
+  /** What the pages owe consumers in the country of the seller. */
+  legalDuties: (
+    | "withdrawal"
+    | "guaranteeNotice"
+    | "productSafety"
+    | "priorPrice"
+    | "grossPrice"
+    | "claims"
+    | "complaintLinks"
+    | "accessibility"
+    | "foodContact"
+  )[];
 };
 export type ShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this, in units of the currency. */
@@ -937,6 +949,8 @@ export type OrderItemResponse = {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
+  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
+  withdrawnQuantity: number;
   /** Unit price, a decimal. */
   price: string;
   /** price × quantity. */
@@ -1003,6 +1017,7 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "withdrawn"
     | "return_requested"
     | "return_approved"
     | "return_rejected"
@@ -1060,6 +1075,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** A business names its company with a tax number; everybody else is a consumer. */
+  buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
   costCenter: string | null;
@@ -1078,6 +1095,8 @@ export type OrderResponse = {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of the form to withdraw from the contract; null where that is not possible any more. */
+  withdrawalPath: string | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 };

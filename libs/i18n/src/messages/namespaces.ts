@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'order',
   'dialogs',
   'pages',
+  'law',
   'assistant',
   'account',
   'admin',

@@ -1,10 +1,10 @@
-import type { ReturnReason } from '@kp/commerce';
+import type { AskedReturnReason } from '@kp/commerce';
 
 /** What is entered for a ticked item. */
 export interface ChosenItem {
   readonly quantity: number;
   /** Empty until one is chosen. */
-  readonly reason: ReturnReason | '';
+  readonly reason: AskedReturnReason | '';
 }
 
 export type ChosenItems = ReadonlyMap<number, ChosenItem>;
@@ -18,13 +18,13 @@ export interface ReturnableItem {
 export interface ReturnedItem {
   readonly itemId: number;
   readonly quantity: number;
-  readonly reason: ReturnReason;
+  readonly reason: AskedReturnReason;
 }
 
 /** @param sharedReason of all items; undefined when each has its own */
 export function returnedItems(
   chosen: ChosenItems,
-  sharedReason: ReturnReason | '' | undefined,
+  sharedReason: AskedReturnReason | '' | undefined,
 ): { readonly items: readonly ReturnedItem[]; readonly withoutReason: readonly number[] } {
   const items: ReturnedItem[] = [];
   const withoutReason: number[] = [];

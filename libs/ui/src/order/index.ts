@@ -6,5 +6,6 @@ export * from './promised-days';
 export { CancelOrder } from './cancel-order';
 export { OrderSteps } from './order-steps';
 export { OrderReturns } from './order-returns';
+export { WithdrawalLink } from './withdrawal-link';
 export { ReorderResult } from './reorder-result';
 export type { ReturnRequest } from './return-form';

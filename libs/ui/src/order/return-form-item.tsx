@@ -1,4 +1,4 @@
-import { RETURN_REASONS, type ReturnReason } from '@kp/commerce';
+import { RETURN_REASONS, type AskedReturnReason } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../field/inputs';
 import { useFormats } from '../format/use-formats';
@@ -57,7 +57,7 @@ export function ReturnFormItem(props: ReturnFormItemProps) {
           options={RETURN_REASONS.map((value) => ({ value, label: t(`common:returnReason.${value}`) }))}
           value={chosen.reason}
           error={error}
-          onChange={({ target }) => onChange({ ...chosen, reason: target.value as ReturnReason | '' })}
+          onChange={({ target }) => onChange({ ...chosen, reason: target.value as AskedReturnReason | '' })}
           className={styles.reason}
           isRequired
         />

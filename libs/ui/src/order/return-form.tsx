@@ -1,4 +1,4 @@
-import { MAX_RETURN_TEXT_LENGTH, RETURN_REASONS, type ReturnReason } from '@kp/commerce';
+import { MAX_RETURN_TEXT_LENGTH, RETURN_REASONS, type AskedReturnReason } from '@kp/commerce';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button';
@@ -35,7 +35,7 @@ export function ReturnForm({ lines, items, isSending, onSend, onClose }: ReturnF
   const id = useId();
   const [chosen, setChosen] = useState<ChosenItems>(new Map());
   const [isShared, setShared] = useState(true);
-  const [reason, setReason] = useState<ReturnReason | ''>('');
+  const [reason, setReason] = useState<AskedReturnReason | ''>('');
   const [comment, setComment] = useState('');
   const [isChecked, setChecked] = useState(false);
 
@@ -116,7 +116,7 @@ export function ReturnForm({ lines, items, isSending, onSend, onClose }: ReturnF
           options={RETURN_REASONS.map((value) => ({ value, label: t(`common:returnReason.${value}`) }))}
           value={reason}
           error={errorOf(`${id}-reason`)}
-          onChange={({ target }) => setReason(target.value as ReturnReason | '')}
+          onChange={({ target }) => setReason(target.value as AskedReturnReason | '')}
           isRequired
         />
       )}

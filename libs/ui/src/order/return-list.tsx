@@ -9,6 +9,7 @@ export interface ShownReturn {
   readonly returnNumber: string;
   readonly createdAt: string;
   readonly state: ReturnState;
+  readonly isWithdrawal: boolean;
   readonly staffReason: string | null;
   readonly refundAmount: string | null;
   readonly currency: string;
@@ -17,6 +18,7 @@ export interface ShownReturn {
     readonly productName: string;
     readonly quantity: number;
     readonly reason: ReturnReason;
+    readonly unshippedQuantity: number;
   }[];
 }
 
@@ -64,7 +66,7 @@ export function ReturnList({ returns, orderNumber, address }: ReturnListProps) {
             </time>
           </p>
           <NextStep request={each} />
-          {(each.state === 'requested' || each.state === 'approved') && (
+          {(each.state === 'requested' || (each.state === 'approved' && comesBack(each))) && (
             <ParcelLabel returnNumber={each.returnNumber} orderNumber={orderNumber} address={address} />
           )}
           <ul className={styles.items}>
@@ -82,15 +84,22 @@ export function ReturnList({ returns, orderNumber, address }: ReturnListProps) {
   );
 }
 
+/** Withdrawn items that were not shipped stay where they are. */
+const comesBack = ({ items }: ShownReturn) =>
+  items.some(({ quantity, unshippedQuantity }) => unshippedQuantity < quantity);
+
 function NextStep({ request }: { readonly request: ShownReturn }) {
   const { t } = useTranslation('order');
   const { money } = useFormats();
   const { state, staffReason, refundAmount: amount, currency } = request;
   const refunded = amount ? money({ amount, currency }) : '';
+  const withdrawn = request.isWithdrawal && state === 'approved';
   return (
     <>
       <p>
-        {state === 'refunded' ? t('returns.next.refunded', { amount: refunded }) : t(`returns.next.${state}`)}
+        {withdrawn && t(comesBack(request) ? 'returns.next.withdrawn' : 'returns.next.unshipped')}
+        {!withdrawn && state === 'refunded' && t('returns.next.refunded', { amount: refunded })}
+        {!withdrawn && state !== 'refunded' && t(`returns.next.${state}`)}
       </p>
       {staffReason && (
         <p>

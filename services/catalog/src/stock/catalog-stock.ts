@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { productCode } from '@kp/commerce';
+import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -32,6 +33,7 @@ interface DeductionRow {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  withdrawalException: WithdrawalException | null;
   available: number;
   isEnough: boolean;
 }

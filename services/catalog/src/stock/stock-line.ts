@@ -1,3 +1,5 @@
+import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
+
 export interface StockLine {
   productId: number;
   quantity: number;
@@ -26,6 +28,8 @@ interface DeductedLine {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  /** Why a consumer cannot send it back without a reason. */
+  withdrawalException: WithdrawalException | null;
 }
 
 export interface StockShortage {

@@ -45,7 +45,9 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
           CASE WHEN locked.name IS NOT NULL THEN coalesce(
             (SELECT t.name FROM product_translation t WHERE t.product_id = locked.id AND t.language = $4), locked.name
           ) END AS name, locked.slug, locked.image_url AS "imageUrl",
-          locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams", coalesce(locked.available, 0) AS available,
+          locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams",
+          (SELECT c.withdrawal_exception FROM product_compliance c WHERE c.product_id = locked.id) AS "withdrawalException",
+          coalesce(locked.available, 0) AS available,
           decided.is_enough AS "isEnough"
      FROM decided, line LEFT JOIN locked ON locked.id = line.product_id
     ORDER BY line.product_id`;

@@ -50,17 +50,14 @@ export class DirectResponses {
   }
 }
 
-/**
- * Delays clients that retry at once, spread at random: they would take the processor from accepted
- * requests.
- */
-const MAX_REJECTION_DELAY_MS = 500;
+/** Spreads the answers to those who were rejected in the same moment. */
+const REJECTION_SPREAD_MS = 1000;
 const LOG_INTERVAL_MS = 1000;
 const UNAVAILABLE = 503;
 
 export class Rejections {
   private readonly logger = new Logger('Overload');
-  private readonly rejectedSockets = new WeakSet<Socket>();
+  private readonly rejectedAt = new WeakMap<Socket, number>();
   private count = 0;
   private loggedAt = 0;
 
@@ -96,11 +93,18 @@ export class Rejections {
     this.delay(request, () => this.directResponses.sendProblem(response, problem, retryAfterSeconds));
   }
 
+  /** Who comes back before the time of Retry-After is rejected when it is over, and takes no processor from accepted requests. */
   private delay(request: IncomingMessage, send: () => void): void {
     // A body that stays unread would keep the connection from its next request.
     request.resume();
-    if (this.rejectedSockets.has(request.socket)) setTimeout(send, Math.random() * MAX_REJECTION_DELAY_MS);
-    else send();
-    this.rejectedSockets.add(request.socket);
+    const rejectedAt = this.rejectedAt.get(request.socket) ?? -Infinity;
+    const earliest = rejectedAt + RETRY_AFTER_SECONDS * 1000 + Math.random() * REJECTION_SPREAD_MS;
+    const wait = earliest - performance.now();
+    const answer = () => {
+      this.rejectedAt.set(request.socket, performance.now());
+      send();
+    };
+    if (wait > 0) setTimeout(answer, wait);
+    else answer();
   }
 }

@@ -1,7 +1,7 @@
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
-import { SettingsModule, SettingsService } from '@kp/settings';
+import { LegalDuties, SettingsModule, SettingsService } from '@kp/settings';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ConfigResponse } from './public-config.dto';
 
@@ -10,6 +10,7 @@ export class ConfigController {
   constructor(
     private readonly settings: SettingsService,
     private readonly paymentMethods: PaymentMethods,
+    private readonly legalDuties: LegalDuties,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -25,6 +26,7 @@ export class ConfigController {
       testMode: this.paymentMethods.isTestMode,
       publicKeys: this.paymentMethods.publicKeys(),
       company: await this.settings.getPublicCompany(),
+      legalDuties: this.legalDuties.listOn(),
     };
   }
 }

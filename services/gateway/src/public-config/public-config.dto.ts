@@ -1,3 +1,4 @@
+import type { LegalDuty } from '@kp/commerce/legal-duties';
 import { PaymentMethodResponse } from '@kp/payments';
 import { CompanyResponse } from '@kp/settings';
 
@@ -24,4 +25,7 @@ export class ConfigResponse {
   publicKeys: Record<string, string>;
 
   company: CompanyResponse;
+
+  /** What the pages owe consumers in the country of the seller. */
+  legalDuties: LegalDuty[];
 }

@@ -22,7 +22,7 @@ import type { MailContent } from '../domain/mail';
 import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
 import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
-import { greetingOf, unpaidGuestCap } from './order-mail';
+import { greetingOf, unpaidGuestCap, withdrawalLink } from './order-mail';
 import { harmlessAddress, harmlessCode, harmlessName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
@@ -48,6 +48,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         linesBlock(t('mail:orderConfirmation.deliveryTitle'), destinationOf(order)),
         ...(delivery ? [paragraph(delivery)] : []),
         ...typedTextsOf(order, t).map(([label, typed]) => linesBlock(label, [typed])),
+        ...withdrawalLink(order, t),
       ],
     }),
   };

@@ -2,7 +2,7 @@ import { greetedName } from '@kp/commerce';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { buttonBlock, letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { buttonBlock, letter, linkBlock, type MailBlock, paragraph, typedParagraph } from './letter';
 import { itemsBlock, type MailItem } from './mail-items';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { harmlessName } from './typed-text';
@@ -52,6 +52,14 @@ export function mailItemsOf(
   });
 }
 
+/** Consumers can withdraw from the contract from each mail about their order. */
+export function withdrawalLink(
+  { withdrawalUrl: url, status }: Pick<OrderMailView, 'withdrawalUrl' | 'status'>,
+  t: Translate,
+): MailBlock[] {
+  return url && status !== 'cancelled' ? [linkBlock({ label: t('withdrawal.action'), url })] : [];
+}
+
 export const allItemsOf = (order: Pick<OrderMailView, 'lines'>, t: Translate): MailItem[] =>
   mailItemsOf(
     order,
@@ -81,6 +89,7 @@ export async function orderMail(
         ...list.map(typedParagraph),
         ...rest.map(paragraph),
         ...[buttonBlock(link ?? view), ...others.map(linkBlock)],
+        ...(more.hasOwnLink ? [] : withdrawalLink(order, t)),
       ],
     }),
   };

@@ -1,9 +1,10 @@
 import { money } from '@kp/commerce';
-import { formatMoney } from '@kp/i18n';
+import { formatDateTime, formatMoney } from '@kp/i18n';
 import type { OrderMailView, OrderReturnChanged, ReturnView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { mailItemsOf, orderMail } from './order-mail';
+import { harmlessName } from './typed-text';
 
 export interface ReturnMailSubject {
   order: OrderMailView;
@@ -34,14 +35,32 @@ export async function returnMail(
 function textsOf(
   t: Translate,
   { orderNumber, language }: OrderMailView,
-  { returnNumber, staffReason, refundMethod, refundMinor, currency }: ReturnView,
+  request: ReturnView,
   state: OrderReturnChanged['state'],
 ): [string, ...string[]] | null {
+  const { returnNumber, staffReason, refundMethod, refundMinor, currency } = request;
+  const { isWithdrawal, createdAt, lines, declaredBy } = request;
   if (state === 'requested') {
     return [
       t('mail:returnRequested.subject', { returnNumber }),
       t('mail:returnRequested.intro', { orderNumber, returnNumber }),
       t('mail:returnRequested.next'),
+    ];
+  }
+  if (isWithdrawal && state === 'approved') {
+    const time = formatDateTime(createdAt, language);
+    const isSent = lines.some(({ quantity, unshippedQuantity }) => unshippedQuantity < quantity);
+    return [
+      t('mail:withdrawal.subject', { orderNumber }),
+      t('mail:withdrawal.intro', {
+        name: harmlessName(declaredBy ?? '') ?? '–',
+        orderNumber,
+        returnNumber,
+        time,
+      }),
+      t(isSent ? 'mail:withdrawal.sendBack' : 'mail:withdrawal.notSent', { returnNumber }),
+      t('mail:withdrawal.refund'),
+      t('mail:withdrawal.stranger'),
     ];
   }
   if (state === 'approved') {

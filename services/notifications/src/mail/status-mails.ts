@@ -57,7 +57,7 @@ export async function partShippedMail(
   const { orderNumber, language, lines } = order;
   const { t } = await mailTranslator(language);
   const rest = lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity }))
+    .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity - line.withdrawnQuantity }))
     .filter(({ quantity }) => quantity > 0)
     .map(({ quantity, productName: name }) => t('mail:outOfStock.line', { quantity, name }));
   const { list, link } = await parcelOf(shipment, language);

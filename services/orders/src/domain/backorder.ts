@@ -16,9 +16,14 @@ export function missingUnits(lines: readonly Units[], deducted: readonly Units[]
   });
 }
 
+type Shippable = Pick<OrderLine, 'quantity' | 'shippedQuantity' | 'withdrawnQuantity'>;
+
+export const unshippedUnits = ({ quantity, shippedQuantity, withdrawnQuantity }: Shippable): number =>
+  quantity - shippedQuantity - withdrawnQuantity;
+
 /** The units that a line keeps from the stock: not those on backorder, nor the shipped, which come back as a return. */
 export function deductedUnits(lines: readonly OrderLine[]): OrderLine[] {
   return lines
-    .map((line) => ({ ...line, quantity: line.quantity - line.backorderedQuantity - line.shippedQuantity }))
+    .map((line) => ({ ...line, quantity: unshippedUnits(line) - line.backorderedQuantity }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -11,6 +11,7 @@ import {
   withoutAbsentParts,
 } from '@kp/commerce';
 import { countryCodeOf } from '@kp/commerce/countries';
+import { buyerKindOf } from '@kp/commerce/legal-duties';
 import { cleanTaxNumber, taxNumberOf } from '@kp/commerce/vat-number';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
@@ -140,6 +141,7 @@ export function newOrder(
     billingAddress: storedAddress(input.billingAddress),
     vatNumber: storedTaxNumber(input),
     ...orderTexts((field) => input[field] ?? null),
+    buyerKind: buyerKindOf(input.billingAddress.company, input.vatNumber ?? null),
     ...{ promisedFirstDay: null, promisedLastDay: null },
     awbNumber: null,
     courier: null,

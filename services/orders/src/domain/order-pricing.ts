@@ -12,6 +12,7 @@ import {
 } from '@kp/commerce';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
+import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
 import { discountRefused, priceChanged, totalTooLarge } from './order.errors';
@@ -41,6 +42,7 @@ export interface SoldProduct {
   priceMinor: number;
   currency: string;
   weightGrams?: number | null;
+  withdrawalException?: WithdrawalException | null;
 }
 
 export interface PricingTerms {
@@ -56,7 +58,13 @@ export interface PricingTerms {
 
 export type PricedLine = Omit<
   OrderLine,
-  'id' | 'orderId' | 'order' | 'backorderedQuantity' | 'shippedQuantity' | 'returnedQuantity'
+  | 'id'
+  | 'orderId'
+  | 'order'
+  | 'backorderedQuantity'
+  | 'shippedQuantity'
+  | 'returnedQuantity'
+  | 'withdrawnQuantity'
 >;
 
 export interface PricedOrder {
@@ -129,6 +137,7 @@ function pricedLine(
     lineTotalMinor: lineTotal({ unitPriceMinor, quantity }, currency).minor,
     listPriceMinor: isAgreed ? product.priceMinor : null,
     priceReason: isAgreed ? (agreed?.reason ?? null) : null,
+    withdrawalException: product.withdrawalException ?? null,
   };
 }
 

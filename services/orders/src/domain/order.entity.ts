@@ -6,6 +6,8 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@kp/commerce';
+import type { BuyerKind } from '@kp/commerce/legal-duties';
+import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import {
   Column,
   Entity,
@@ -103,6 +105,10 @@ export class Order implements OrderTexts {
 
   @Column({ type: 'text', nullable: true })
   notes: string | null;
+
+  /** As it was when it was placed: consumers may withdraw from the contract. */
+  @Column({ name: 'buyer_kind', type: 'text' })
+  buyerKind: BuyerKind;
 
   /** ISO days that the customer was told when the order was placed; null where none was promised. */
   @Column({ name: 'promised_first_day', type: 'date', nullable: true })
@@ -219,6 +225,14 @@ export class OrderLine {
   /** In returns that are neither rejected nor closed before they were received. */
   @Column({ name: 'returned_quantity', type: 'integer' })
   returnedQuantity: number;
+
+  /** Withdrawn before they were shipped, so they never are. */
+  @Column({ name: 'withdrawn_quantity', type: 'integer' })
+  withdrawnQuantity: number;
+
+  /** Why a consumer cannot withdraw from it, as it was when it was ordered. */
+  @Column({ name: 'withdrawal_exception', type: 'text', nullable: true })
+  withdrawalException: WithdrawalException | null;
 }
 
 /** The kinds about money have an amount, except `refund_failed` of earlier releases. `price_agreed` is for the staff only. */
@@ -239,6 +253,7 @@ export type OrderEventKind =
   | 'dispute_won'
   | 'charged_back'
   | 'items_shipped'
+  | 'withdrawn'
   | 'return_requested'
   | 'return_approved'
   | 'return_rejected'

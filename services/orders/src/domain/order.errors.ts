@@ -32,6 +32,7 @@ export type OrderErrorCode =
   | 'ORDERS.BACKORDERED'
   | 'ORDERS.RETURN_NOT_FOUND'
   | 'ORDERS.NOT_RETURNABLE'
+  | 'ORDERS.NOT_WITHDRAWABLE'
   | 'ORDERS.RETURN_TOO_LARGE'
   | 'ORDERS.RETURN_CHANGED'
   | 'ORDERS.DISCOUNT_UNKNOWN'
@@ -77,6 +78,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.BACKORDERED': 409,
   'ORDERS.RETURN_NOT_FOUND': 404,
   'ORDERS.NOT_RETURNABLE': 409,
+  'ORDERS.NOT_WITHDRAWABLE': 409,
   'ORDERS.RETURN_TOO_LARGE': 409,
   'ORDERS.RETURN_CHANGED': 409,
   'ORDERS.DISCOUNT_UNKNOWN': 400,
@@ -229,6 +231,20 @@ export function returnNotFound(): OrderError {
 export function orderNotReturnable(): OrderError {
   const message = 'Items can be returned after the delivery, until the return period ends.';
   return new OrderError('ORDERS.NOT_RETURNABLE', message);
+}
+
+const NOT_WITHDRAWABLE = {
+  off: 'The right of withdrawal does not apply to this order.',
+  business: 'The right of withdrawal is for consumers. This order was placed by a business.',
+  expired: 'The withdrawal period of this order is over. Contact us if something is wrong with it.',
+  nothing: 'There is nothing left in this order to withdraw from.',
+  excepted: 'Some of these items are made to order and cannot be sent back without a reason.',
+} as const;
+export type WithdrawalBarrier = keyof typeof NOT_WITHDRAWABLE;
+
+/** Details: `reason`. */
+export function notWithdrawable(reason: WithdrawalBarrier): OrderError {
+  return new OrderError('ORDERS.NOT_WITHDRAWABLE', NOT_WITHDRAWABLE[reason], { reason });
 }
 
 export function returnTooLarge(): OrderError {

@@ -25,6 +25,8 @@ export class OrderItemResponse {
   backorderedQuantity: number;
   /** Of these, in shipments. */
   shippedQuantity: number;
+  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
+  withdrawnQuantity: number;
   /** Unit price, a decimal. @example "12.50" */
   price: string;
   /** price × quantity. */
@@ -45,6 +47,7 @@ export class OrderItemResponse {
       quantity: line.quantity,
       backorderedQuantity: line.backorderedQuantity,
       shippedQuantity: line.shippedQuantity,
+      withdrawnQuantity: line.withdrawnQuantity,
       price: minorToDecimal(line.unitPriceMinor),
       totalPrice: minorToDecimal(line.lineTotalMinor),
       product: { name: line.productName, imageUrl: line.imageUrl, slug: line.productSlug },

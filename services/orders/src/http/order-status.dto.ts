@@ -39,6 +39,12 @@ export class ConfirmOrderRequest {
   token: string;
 }
 
+interface OrderStatusView {
+  account: OrderAccount | null;
+  tracking: Tracking;
+  withdrawalPath: string | null;
+}
+
 export class OrderDestinationResponse {
   firstName: string;
   city: string;
@@ -89,10 +95,12 @@ export class OrderStatusResponse implements OrderReferences {
   history: OrderEventResponse[];
   /** With this link: it was placed as a guest, and nothing is packed yet. */
   canCancel: boolean;
+  /** Of the form to withdraw from the contract; null where that is not possible any more. @example "/withdraw#…" */
+  withdrawalPath: string | null;
   /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
   account: OrderAccount | null;
 
-  static from(order: Order, account: OrderAccount | null, tracking: Tracking): OrderStatusResponse {
+  static from(order: Order, { account, tracking, withdrawalPath }: OrderStatusView): OrderStatusResponse {
     const { firstName, city, country } = order.shippingAddress;
     return {
       orderNumber: order.orderNumber,
@@ -123,6 +131,7 @@ export class OrderStatusResponse implements OrderReferences {
       invoiceNumber: order.invoiceNumber,
       history: order.history.map((event) => OrderEventResponse.from(event)),
       canCancel: isCancellable(order) && isPlacedByGuest(order),
+      withdrawalPath,
       account,
     };
   }

@@ -22,6 +22,7 @@ import { OrderReader } from '../order-reader';
 import { OrderReservations } from '../order-reservations';
 import { OrdersService } from '../orders.service';
 import { StatusLinks } from '../status-links';
+import { WithdrawalReader } from '../returns/withdrawal-reader';
 import { ConfirmOrder } from '../use-cases/confirm-order';
 import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
@@ -53,6 +54,7 @@ export class OrdersController {
     private readonly links: StatusLinks,
     private readonly reservations: OrderReservations,
     private readonly settings: SettingsService,
+    private readonly withdrawals: WithdrawalReader,
   ) {}
 
   /**
@@ -169,7 +171,10 @@ export class OrdersController {
   }
 
   private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
-    return OrderResponse.from(order, this.settings, { statusUrl, isStaff: principal?.isAdmin });
+    const withdrawalPath = this.withdrawals.pathOf(order);
+    return OrderResponse.from(order, this.settings, {
+      ...{ statusUrl, isStaff: principal?.isAdmin, withdrawalPath },
+    });
   }
 }
 
@@ -208,6 +213,7 @@ export class OrderStatusController {
     private readonly ordersOfGuests: OrderInvoicing,
     private readonly setStatus: SetOrderStatus,
     private readonly settings: SettingsService,
+    private readonly withdrawals: WithdrawalReader,
   ) {}
 
   /** Mails the status link of an order to its email. Answers 202 whether there is such an order or not. */
@@ -280,6 +286,10 @@ export class OrderStatusController {
     language: LanguageCode,
   ): Promise<OrderStatusResponse> {
     const named = await this.names.ofOrder(order, language);
-    return OrderStatusResponse.from(named, orderAccountOf(order, principal), this.settings);
+    return OrderStatusResponse.from(named, {
+      account: orderAccountOf(order, principal),
+      tracking: this.settings,
+      withdrawalPath: this.withdrawals.pathOf(order),
+    });
   }
 }

@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '@kp/commerce';
+import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, ShipmentResponse, type StaffNames, type Tracking } from './order-history.dto';
 import { OrderAddressResponse, OrderItemResponse, OrderPaymentResponse } from './order-parts.dto';
@@ -15,6 +16,7 @@ interface OrderView {
   /** Shows what customers must not see. */
   isStaff?: boolean;
   names?: StaffNames;
+  withdrawalPath?: string | null;
 }
 
 export class OrderResponse implements OrderTexts {
@@ -55,6 +57,8 @@ export class OrderResponse implements OrderTexts {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. @example "RO12345674" */
   vatNumber: string | null;
+  /** A business names its company with a tax number; everybody else is a consumer. */
+  buyerKind: BuyerKind;
   /** By which the company finds the purchase in its own books. @example "PO-4711" */
   poNumber: string | null;
   costCenter: string | null;
@@ -74,13 +78,15 @@ export class OrderResponse implements OrderTexts {
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
+  /** Of the form to withdraw from the contract; null where that is not possible any more. @example "/withdraw#…" */
+  withdrawalPath: string | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
   statusUrl?: string;
 
   static from(
     order: Order,
     tracking: Tracking,
-    { statusUrl, isStaff = false, names }: OrderView = {},
+    { statusUrl, isStaff = false, names, withdrawalPath = null }: OrderView = {},
   ): OrderResponse {
     const history = isStaff ? order.history : order.history.filter(({ kind }) => kind !== 'price_agreed');
     return {
@@ -107,6 +113,7 @@ export class OrderResponse implements OrderTexts {
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
       vatNumber: order.vatNumber,
+      buyerKind: order.buyerKind,
       ...orderTexts((field) => order[field]),
       promisedFirstDay: order.promisedFirstDay,
       promisedLastDay: order.promisedLastDay,
@@ -116,6 +123,7 @@ export class OrderResponse implements OrderTexts {
       shipments: order.shipments.map((sent) => ShipmentResponse.from(sent, tracking)),
       invoiceNumber: order.invoiceNumber,
       history: history.map((event) => OrderEventResponse.from(event, isStaff ? names : undefined)),
+      withdrawalPath,
       ...(statusUrl ? { statusUrl } : {}),
     };
   }

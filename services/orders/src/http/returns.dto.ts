@@ -1,4 +1,5 @@
 import {
+  type AskedReturnReason,
   MAX_LINE_QUANTITY,
   MAX_RETURN_TEXT_LENGTH,
   minorToDecimal,
@@ -78,7 +79,7 @@ export class ShipItemsRequest {
 
 export class ReturnedItemRequest extends OrderItemQuantity {
   @IsIn(RETURN_REASONS)
-  reason: ReturnReason;
+  reason: AskedReturnReason;
 }
 
 export class RequestReturnRequest {
@@ -141,10 +142,20 @@ export class ReturnedItemResponse {
   reason: ReturnReason;
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of these, withdrawn before they were shipped: nothing comes back. */
+  unshippedQuantity: number;
 
   static from({ orderLineId, ...line }: ReturnedLine): ReturnedItemResponse {
-    const { productName, productCode, quantity, reason, isRestocked } = line;
-    return { itemId: orderLineId, productName, productCode, quantity, reason, isRestocked };
+    const { productName, productCode, quantity, reason, isRestocked, unshippedQuantity } = line;
+    return {
+      itemId: orderLineId,
+      productName,
+      productCode,
+      quantity,
+      reason,
+      isRestocked,
+      unshippedQuantity,
+    };
   }
 }
 
@@ -155,6 +166,8 @@ export class ReturnResponse {
   /** ISO 8601, UTC. */
   createdAt: string;
   state: ReturnState;
+  /** The customer withdrew from the contract, without a reason. */
+  isWithdrawal: boolean;
   comment: string | null;
   /** Why it was rejected or closed. */
   staffReason: string | null;
@@ -164,9 +177,11 @@ export class ReturnResponse {
   items: ReturnedItemResponse[];
 
   static from(view: ReturnView): ReturnResponse {
-    const { id, returnNumber, createdAt, state, comment, staffReason, currency, refundMinor, lines } = view;
+    const { id, returnNumber, createdAt, state, isWithdrawal, comment, staffReason, currency } = view;
+    const { refundMinor, lines } = view;
     return {
-      ...{ id, returnNumber, createdAt: createdAt.toISOString(), state, comment, staffReason, currency },
+      ...{ id, returnNumber, createdAt: createdAt.toISOString(), state, isWithdrawal },
+      ...{ comment, staffReason, currency },
       refundAmount: refundMinor === null ? null : minorToDecimal(refundMinor),
       items: lines.map((line) => ReturnedItemResponse.from(line)),
     };
@@ -178,8 +193,13 @@ export class ReturnOfStaffResponse extends ReturnResponse {
   /** @example "ORD-2026-000123" */
   orderNumber: string;
   customerName: string;
+  /** Who withdrew, as entered; null for other returns. */
+  declaredBy: string | null;
   email: string;
-  /** The units with VAT less their part of the discount, at most what is left of the payment. @example "14.88" */
+  /**
+   * The units with VAT less their part of the discount, with the delivery when a withdrawal leaves nothing of the order;
+   * at most what is left of the payment. @example "14.88"
+   */
   proposedRefund: string;
   /** How it can be refunded. */
   refundMethods: RefundMethod[];
@@ -187,11 +207,12 @@ export class ReturnOfStaffResponse extends ReturnResponse {
   static override from(view: ReturnView): ReturnOfStaffResponse {
     const { orderId, orderNumber, email, lines, leftMinor, ...order } = view;
     const netMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
-    const proposedMinor = Math.min(leftMinor, returnRefundMinor({ netMinor, ...order }));
+    const goodsMinor = returnRefundMinor({ netMinor, ...order });
+    const proposedMinor = Math.min(leftMinor, goodsMinor + order.returnedShippingMinor);
     const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
     return {
       ...ReturnResponse.from(view),
-      ...{ orderId, orderNumber, customerName: personName(view), email },
+      ...{ orderId, orderNumber, customerName: personName(view), declaredBy: order.declaredBy, email },
       proposedRefund: minorToDecimal(proposedMinor),
       refundMethods: isPaidOnline ? ['payment'] : ['transfer', 'cash'],
     };

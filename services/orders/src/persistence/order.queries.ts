@@ -34,10 +34,10 @@ export const INSERT_ORDER = prepared(
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
        payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
-       promised_first_day, promised_last_day, ${TEXT_COLUMNS}
+       promised_first_day, promised_last_day, buyer_kind, ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             $40::text, $41, $43::text, $44::date, $45::date, ${TEXT_VALUES})
+             $40::text, $41, $43::text, $44::date, $45::date, $46::text, ${TEXT_VALUES})
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
@@ -45,15 +45,15 @@ export const INSERT_ORDER = prepared(
    ), lines AS (
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-       line_total_minor, list_price_minor, price_reason, backordered_quantity
+       line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception
      )
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-            line_total_minor, list_price_minor, price_reason, backordered_quantity
+            line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception
      FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[],
-                 $36::int[], $37::text[], $42::int[])
+                 $36::int[], $37::text[], $42::int[], $47::text[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
                                 quantity, line_total_minor, list_price_minor, price_reason,
-                                backordered_quantity, place)
+                                backordered_quantity, withdrawal_exception, place)
      ORDER BY place
      RETURNING id
    )
@@ -85,7 +85,8 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     ...[column('listPriceMinor'), column('priceReason'), order.placed.actorUserId],
     ...[order.placed.note, order.discountCode, order.discountMinor],
     ...[order.lines.map(({ backorderedQuantity = 0 }) => backorderedQuantity), order.vatNumber],
-    ...[order.promisedFirstDay, order.promisedLastDay],
+    ...[order.promisedFirstDay, order.promisedLastDay, order.buyerKind],
+    order.lines.map(({ withdrawalException = null }) => withdrawalException),
   ];
 }
 
@@ -97,7 +98,7 @@ export const ORDERS_WITH_DETAILS = `
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
-         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", ${TEXTS},
+         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", o.buyer_kind AS "buyerKind", ${TEXTS},
          o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,
          o.invoice_number AS "invoiceNumber",
          o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
@@ -108,7 +109,8 @@ export const ORDERS_WITH_DETAILS = `
                    unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor",
                    list_price_minor AS "listPriceMinor", price_reason AS "priceReason",
                    backordered_quantity AS "backorderedQuantity",
-                   shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity"
+                   shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity",
+                   withdrawn_quantity AS "withdrawnQuantity", withdrawal_exception AS "withdrawalException"
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
             SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,

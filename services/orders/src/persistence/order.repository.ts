@@ -62,6 +62,7 @@ export class OrderRepository {
         orderId: order.id,
         shippedQuantity: 0,
         returnedQuantity: 0,
+        withdrawnQuantity: 0,
       })),
       history: [{ ...placed, id: 0 }],
       shipments: [],

@@ -73,7 +73,10 @@ export class DecideReturn {
 
   receive(id: number, restockItemIds: readonly number[], admin: Principal): Promise<ReturnView> {
     const effect = async ({ lines, orderId }: ReturnView) => {
-      const restocked = lines.filter(({ orderLineId }) => restockItemIds.includes(orderLineId));
+      const restocked = lines
+        .filter(({ orderLineId }) => restockItemIds.includes(orderLineId))
+        .map((line) => ({ ...line, quantity: line.quantity - line.undeductedQuantity }))
+        .filter(({ quantity }) => quantity > 0);
       await this.sql.run(RECEIVE_LINES, [id, restockItemIds]);
       if (restocked.length > 0) await this.stock.restock(restocked, { orderId });
     };

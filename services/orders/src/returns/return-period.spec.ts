@@ -1,4 +1,4 @@
-import { returnableUntil } from './return-period';
+import { returnableUntil, withdrawableUntil } from './return-period';
 
 describe('the time in which a delivered order can be returned', () => {
   it.each([
@@ -15,5 +15,15 @@ describe('the time in which a delivered order can be returned', () => {
 
   it('does not begin before the delivery', () => {
     expect(returnableUntil(null, 30)).toBeNull();
+  });
+});
+
+describe('the period of withdrawal', () => {
+  it.each([
+    ['14 days after the delivery', '2026-02-03T10:00:00Z', '2026-02-17T21:59:59.999Z'],
+    ['on Monday when they end on a Saturday', '2026-02-07T10:00:00Z', '2026-02-23T21:59:59.999Z'],
+    ['after the public holidays', '2026-12-11T10:00:00Z', '2026-12-28T21:59:59.999Z'],
+  ])('ends %s', (_when, delivered, until) => {
+    expect(withdrawableUntil(new Date(delivered)).toISOString()).toBe(until);
   });
 });

@@ -18,6 +18,10 @@ export interface ReturnedLine {
   reason: ReturnReason;
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of these, withdrawn before they were shipped. */
+  unshippedQuantity: number;
+  /** Of those, never taken from the stock. */
+  undeductedQuantity: number;
 }
 
 /** Amounts are in minor units of `currency`. */
@@ -35,6 +39,9 @@ export interface ReturnView {
   refundMethod: RefundMethod | null;
   refundMinor: number | null;
   createdAt: Date;
+  /** Who withdrew from the contract; null for a return that was asked for, and once the account is deleted. */
+  declaredBy: string | null;
+  isWithdrawal: boolean;
   currency: CurrencyCode;
   vatRate: number;
   subtotalMinor: number;
@@ -42,6 +49,8 @@ export interface ReturnView {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paymentId: number | null;
+  /** Delivery, which goes back too with the withdrawal that leaves nothing of the order; 0 otherwise. */
+  returnedShippingMinor: number;
   /** Paid and not refunded. */
   leftMinor: number;
   /** Of the order's refunded returns before this one, without VAT. */
@@ -62,9 +71,19 @@ const VIEW = `
          coalesce(o.shipping_address ->> 'firstName', '') AS "firstName",
          coalesce(o.shipping_address ->> 'lastName', '') AS "lastName",
          o.email, r.state, r.comment, r.staff_reason AS "staffReason", r.refund_method AS "refundMethod",
-         r.refund_minor AS "refundMinor", r.created_at AS "createdAt", o.currency, o.vat_rate::float8 AS "vatRate",
+         r.refund_minor AS "refundMinor", r.created_at AS "createdAt",
+         r.declared_by AS "declaredBy", r.declaration_key IS NOT NULL AS "isWithdrawal", o.currency, o.vat_rate::float8 AS "vatRate",
          o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.payment_id AS "paymentId",
+         CASE WHEN r.declaration_key IS NOT NULL
+               AND r.id = (SELECT max(id) FROM order_return WHERE order_id = o.id AND declaration_key IS NOT NULL)
+               AND NOT EXISTS (
+                 SELECT FROM order_line l
+                  WHERE l.order_id = o.id AND l.quantity > (
+                    SELECT coalesce(sum(item.quantity), 0)
+                      FROM order_return_line item JOIN order_return w ON w.id = item.return_id
+                     WHERE item.order_line_id = l.id AND w.declaration_key IS NOT NULL))
+              THEN o.shipping_minor ELSE 0 END AS "returnedShippingMinor",
          CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
            AS "leftMinor",
          (SELECT coalesce(sum(l.unit_price_minor * item.quantity), 0)::int
@@ -74,7 +93,8 @@ const VIEW = `
          (SELECT coalesce(json_agg(line ORDER BY line."orderLineId"), '[]') FROM (
             SELECT item.order_line_id AS "orderLineId", l.product_id AS "productId", l.product_name AS "productName",
                    l.product_code AS "productCode", item.quantity, l.unit_price_minor AS "unitPriceMinor",
-                   item.reason, item.is_restocked AS "isRestocked"
+                   item.reason, item.is_restocked AS "isRestocked", item.unshipped_quantity AS "unshippedQuantity",
+                   item.undeducted_quantity AS "undeductedQuantity"
               FROM order_return_line item JOIN order_line l ON l.id = item.order_line_id
              WHERE item.return_id = r.id) line) AS lines
     FROM order_return r JOIN orders o ON o.id = r.order_id`;
@@ -118,10 +138,13 @@ export const COUNT_RETURNED_UNITS = prepared(
     WHERE l.id = item.id AND l.order_id = $1 AND l.returned_quantity + item.quantity <= l.shipped_quantity`,
 );
 
-/** They can be returned again. */
+/** They can be returned again, or shipped where they had not been. */
 export const FREE_RETURNED_UNITS = prepared(
   'orders.free-returned-units',
-  `UPDATE order_line l SET returned_quantity = l.returned_quantity - item.quantity
+  `UPDATE order_line l
+      SET returned_quantity = l.returned_quantity - (item.quantity - item.unshipped_quantity),
+          withdrawn_quantity = l.withdrawn_quantity - item.unshipped_quantity,
+          backordered_quantity = l.backordered_quantity + item.undeducted_quantity
      FROM order_return_line item WHERE item.return_id = $1 AND l.id = item.order_line_id`,
 );
 
@@ -148,4 +171,33 @@ export const RECEIVE_LINES = prepared(
   'orders.receive-returned-lines',
   `UPDATE order_return_line SET is_restocked = order_line_id = ANY ($2)
     WHERE return_id = $1 AND is_restocked IS NULL`,
+);
+
+/** One row of numbers per line: those of the lines of $1 are locked with the order. */
+export const WITHDRAW_UNITS = prepared(
+  'orders.withdraw-units',
+  `UPDATE order_line l
+      SET returned_quantity = l.returned_quantity + item.shipped,
+          withdrawn_quantity = l.withdrawn_quantity + item.unshipped,
+          backordered_quantity = l.backordered_quantity - item.backordered
+     FROM unnest($2::int[], $3::int[], $4::int[], $5::int[]) AS item (id, shipped, unshipped, backordered)
+    WHERE l.id = item.id AND l.order_id = $1`,
+);
+
+export const INSERT_WITHDRAWAL = prepared(
+  'orders.insert-withdrawal',
+  `WITH declaration AS (
+     INSERT INTO order_return (order_id, state, declared_by, declaration_key) VALUES ($1, 'approved', $2, $3) RETURNING id
+   ), lines AS (
+     INSERT INTO order_return_line (return_id, order_line_id, quantity, reason, unshipped_quantity, undeducted_quantity)
+     SELECT declaration.id, item.id, item.quantity, 'withdrawal', item.unshipped, item.undeducted
+       FROM declaration,
+            unnest($4::int[], $5::int[], $6::int[], $7::int[]) AS item (id, quantity, unshipped, undeducted)
+   )
+   SELECT id FROM declaration`,
+);
+
+export const FIND_DECLARED = prepared(
+  'orders.find-declared-withdrawal',
+  'SELECT id, order_id AS "orderId" FROM order_return WHERE declaration_key = $1',
 );

@@ -21,7 +21,7 @@ const COUNT_UNITS = prepared(
   'orders.ship-units',
   `UPDATE order_line l SET shipped_quantity = l.shipped_quantity + item.quantity
      FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
-    WHERE l.id = item.id AND l.order_id = $1 AND l.backordered_quantity + l.shipped_quantity + item.quantity <= l.quantity`,
+    WHERE l.id = item.id AND l.order_id = $1 AND l.backordered_quantity + l.shipped_quantity + l.withdrawn_quantity + item.quantity <= l.quantity`,
 );
 
 /** Missing facts of the first shipment are those the order has already. */
@@ -43,8 +43,8 @@ const INSERT = prepared(
 
 const LIST_REST = prepared(
   'orders.list-unshipped',
-  `SELECT id AS "itemId", quantity - shipped_quantity AS quantity
-     FROM order_line WHERE order_id = $1 AND shipped_quantity < quantity ORDER BY id`,
+  `SELECT id AS "itemId", quantity - shipped_quantity - withdrawn_quantity AS quantity
+     FROM order_line WHERE order_id = $1 AND shipped_quantity + withdrawn_quantity < quantity ORDER BY id`,
 );
 
 const CORRECT_NEWEST = prepared(

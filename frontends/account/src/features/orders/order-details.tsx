@@ -3,7 +3,7 @@ import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
 import { Alert } from '@kp/ui/forms';
-import { AddressBlock, OrderProgress, OrderTextSections } from '@kp/ui/order';
+import { AddressBlock, OrderProgress, OrderTextSections, WithdrawalLink } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CancelOwnOrder } from './cancel-own-order';
@@ -36,6 +36,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
         <OrderedItems order={order} />
       </section>
       <CancelOwnOrder order={order} />
+      <WithdrawalLink path={order.withdrawalPath} />
       <OrderReturns order={order} />
       <OrderReviews order={order} />
       <OrderDocuments order={order} />

@@ -44,10 +44,10 @@ const STATUS_TEXTS = {
   cancelled: 'orderStatus.cancelled',
 } as const;
 
-type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | `return_${string}`>;
+type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | 'withdrawn' | `return_${string}`>;
 
 const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
-  kind === 'items_shipped' || kind.startsWith('return_');
+  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_');
 
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t } = useTranslation('account');

@@ -57,10 +57,10 @@ const WAITING = {
   mail_capped: 'drawer.mailCapped',
 } as const;
 
-type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | `return_${string}`>;
+type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | 'withdrawn' | `return_${string}`>;
 
 const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
-  kind === 'items_shipped' || kind.startsWith('return_');
+  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_');
 
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 

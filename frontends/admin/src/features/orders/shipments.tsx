@@ -61,11 +61,11 @@ export function Shipments({ order }: ShipmentsProps) {
 
 const unshipped = ({ items }: OrderResponse) =>
   items
-    .map(({ id, productName, quantity, shippedQuantity, backorderedQuantity }) => ({
+    .map(({ id, productName, quantity, shippedQuantity, withdrawnQuantity, backorderedQuantity }) => ({
       id,
       name: productName,
-      left: quantity - shippedQuantity,
-      inStock: quantity - shippedQuantity - backorderedQuantity,
+      left: quantity - shippedQuantity - withdrawnQuantity,
+      inStock: quantity - shippedQuantity - withdrawnQuantity - backorderedQuantity,
     }))
     .filter(({ left }) => left > 0);
 

@@ -55,11 +55,12 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { state, customerName, email, comment, staffReason, currency } = request;
-  const { refundAmount, proposedRefund, items } = request;
+  const { refundAmount, proposedRefund, declaredBy, items } = request;
   const amount = money({ amount: refundAmount ?? proposedRefund, currency });
   const facts = [
     { label: t('returns.state'), children: <Tag>{common(`returnState.${state}`)}</Tag> },
     { label: t('orders.customer'), children: <bdi>{customerName || email}</bdi> },
+    { label: common('returnReason.withdrawal'), children: declaredBy && <bdi>{declaredBy}</bdi> },
     { label: t('returns.comment'), children: comment && <bdi>{comment}</bdi> },
     { label: t('returns.staffReason'), children: staffReason && <bdi>{staffReason}</bdi> },
     { label: t(refundAmount ? 'returns.refunded' : 'returns.proposed'), children: amount },
@@ -69,11 +70,12 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
     <Flex vertical gap="middle">
       <Descriptions column={1} size="small" items={shown} />
       <ul>
-        {items.map(({ itemId, quantity, productName: name, reason, isRestocked }) => (
+        {items.map(({ itemId, quantity, productName: name, reason, isRestocked, unshippedQuantity }) => (
           <li key={itemId}>
             {t('shipments.line', { quantity, name })}
             {' · '}
             {common(`returnReason.${reason}`)}
+            {unshippedQuantity > 0 && ` · ${t('returns.unshipped', { quantity: unshippedQuantity })}`}
             {isRestocked !== null && ` · ${t(isRestocked ? 'returns.restocked' : 'returns.writtenOff')}`}
           </li>
         ))}

@@ -94,7 +94,12 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
     {
       key: 'state',
       title: t('returns.state'),
-      render: ({ state }) => <Tag>{common(`returnState.${state}`)}</Tag>,
+      render: ({ state, isWithdrawal }) => (
+        <>
+          <Tag>{common(`returnState.${state}`)}</Tag>
+          {isWithdrawal && <Tag color="warning">{common('returnReason.withdrawal')}</Tag>}
+        </>
+      ),
     },
     {
       key: 'open',

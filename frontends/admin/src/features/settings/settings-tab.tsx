@@ -5,6 +5,7 @@ import { adminPath } from '../../shared/admin-path';
 import { CompanySection } from './company-section';
 import { DeliverySection } from './delivery-section';
 import { ExchangeRatesSection } from './exchange-rates-section';
+import { LawSection } from './law-section';
 import { MailSection } from './mail-section';
 import { PaymentsSection } from './payments-section';
 import { RetentionSection } from './retention-section';
@@ -16,6 +17,7 @@ const SECTIONS = {
   company: CompanySection,
   shipping: ShippingSection,
   delivery: DeliverySection,
+  law: LawSection,
   vat: VatSection,
   rates: ExchangeRatesSection,
   mail: MailSection,

@@ -1,6 +1,7 @@
 import { linksApi } from '@kp/api-client/links';
 import { isApiError, PageHead, useRequestFailure } from '@kp/client';
 import { ButtonLink, EmptyState, ErrorPanel, Page, SkeletonText } from '@kp/ui';
+import { WithdrawalLink } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { CancelGuestOrder } from './cancel-guest-order';
@@ -31,6 +32,7 @@ export function OrderStatusPage() {
         >
           <OrderReferenceList order={currentData} />
           <CancelGuestOrder order={currentData} token={token} />
+          <WithdrawalLink path={currentData.withdrawalPath} />
           <JoinAccount order={currentData} token={token} />
           <GuestReturns order={currentData} token={token} />
           <GuestInvoice order={currentData} token={token} onIssued={refetch} />

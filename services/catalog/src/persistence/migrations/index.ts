@@ -22,6 +22,7 @@ import { SetPricesOfMany1795550010001 } from './1795550010001-set-prices-of-many
 import { IndexJoinedSpellings1795882725016 } from './1795882725016-index-joined-spellings';
 import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
 import { KeepFirstLetters1795896900417 } from './1795896900417-keep-first-letters';
+import { CreateProductCompliance1795934823204 } from './1795934823204-create-product-compliance';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 
 export const catalogMigrations = [
@@ -50,4 +51,5 @@ export const catalogMigrations = [
   KeepStockLedger1795880671055,
   IndexJoinedSpellings1795882725016,
   KeepFirstLetters1795896900417,
+  CreateProductCompliance1795934823204,
 ];

@@ -1,0 +1,66 @@
+import type { WithdrawableOrderResponse, WithdrawalReceiptResponse } from '@kp/api-client/links';
+import { PageHead } from '@kp/client';
+import { Page } from '@kp/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ConfirmStep } from './confirm-step';
+import { DeclareStep } from './declare-step';
+import { WithdrawalReceipt } from './withdrawal-receipt';
+import styles from './withdraw.module.css';
+
+/** How the customer names the order: by a link of it, or by its number and email. */
+export type Claim = { readonly token: string } | { readonly orderNumber: string; readonly email: string };
+
+export interface Declaration {
+  readonly claim: Claim;
+  readonly name: string;
+  readonly order: WithdrawableOrderResponse;
+  readonly items: readonly { readonly itemId: number; readonly quantity: number }[];
+}
+
+/** Two steps without signing in: declare, confirm. */
+export function WithdrawPage() {
+  const { t } = useTranslation('law');
+  const token = useLocation().hash.slice(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [declaration, setDeclaration] = useState<Declaration>();
+  const [isConfirming, setConfirming] = useState(false);
+  const [receipt, setReceipt] = useState<WithdrawalReceiptResponse>();
+  const hasMoved = isConfirming || receipt !== undefined;
+  // The button that had the focus is gone with its step.
+  useEffect(() => {
+    if (hasMoved) heading.current?.focus();
+  }, [hasMoved, receipt]);
+  return (
+    <Page width="narrow">
+      <PageHead title={t('withdraw.title')} description={t('withdraw.intro')} canonicalPath="/withdraw" />
+      <div className={styles.page}>
+        <h1 ref={heading} tabIndex={-1}>
+          {receipt ? t('withdraw.done') : t('withdraw.title')}
+        </h1>
+        {receipt && <WithdrawalReceipt receipt={receipt} />}
+        {!receipt && !isConfirming && <p>{t('withdraw.intro')}</p>}
+        {!receipt && (
+          <div hidden={isConfirming}>
+            <DeclareStep
+              key={token}
+              token={token}
+              onDeclared={(declared) => {
+                setDeclaration(declared);
+                setConfirming(true);
+              }}
+            />
+          </div>
+        )}
+        {!receipt && isConfirming && declaration && (
+          <ConfirmStep
+            declaration={declaration}
+            onBack={() => setConfirming(false)}
+            onConfirmed={setReceipt}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
