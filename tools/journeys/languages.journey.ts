@@ -92,6 +92,7 @@ describe('the languages of the shop', () => {
       '/about',
       '/b2b',
       '/track',
+      '/compare?ids=1,2',
       '/ai-assistant',
       '/terms',
       '/cart',

@@ -10,6 +10,7 @@ import {
   readTranslations,
   suppliers,
 } from './data/catalogue.mjs';
+import { attributesOf, attributeValuesOf, attributeWords, unclearLines } from './data/attributes.mjs';
 import { orderTotals } from './order-totals.mjs';
 
 const publicFolder = path.join(__dirname, '../../frontends/shell/public');
@@ -144,6 +145,44 @@ describe('the texts of the demo catalogue', () => {
       ([, { name, description }]) => !script.test(name + description),
     );
     expect(foreign).toEqual([]);
+  });
+});
+
+describe('the attributes of the demo catalogue', () => {
+  type Attribute = { name: string; valueType: 'text' | 'number'; unit: string | null };
+  const words: { source: string; language: string; text: string }[] = attributeWords();
+  const translated = new Set(words.map(({ source }) => source));
+  const isWord = (value: string) => !/^GN \d\/\d$/.test(value);
+
+  it('are of one kind or one product each', () => expect(unclearLines(products)).toEqual([]));
+
+  it.each(categories.map(({ slug }) => slug))('describe every product of %s', (slug) => {
+    const attributes: Attribute[] = attributesOf(slug);
+    const own = products.filter(({ category }: Product) => category === slug);
+    const values: Record<string, string>[] = own.map(attributeValuesOf);
+    expect(attributes.length).toBeGreaterThanOrEqual(6);
+    expect(attributes.length).toBeLessThanOrEqual(10);
+    expect(own.filter((_: Product, index: number) => Object.keys(values[index]!).length < 6)).toEqual([]);
+    for (const { name, valueType } of attributes) {
+      const different = [...new Set(values.flatMap((each) => each[name] ?? []))];
+      expect({ name, hasTwo: different.length >= 2 }).toEqual({ name, hasTwo: true });
+      const unfit = different.filter((value) =>
+        valueType === 'number' ? !/^-?\d+(\.\d+)?$/.test(value) : isWord(value) && !translated.has(value),
+      );
+      expect({ name, unfit }).toEqual({ name, unfit: [] });
+    }
+  });
+
+  it('are named in every language', () => {
+    for (const source of translated) {
+      const languages = words
+        .filter((word) => word.source === source && word.text.trim())
+        .map((word) => word.language);
+      expect({ source, languages: languages.sort() }).toEqual({
+        source,
+        languages: LANGUAGE_CODES.filter((code) => code !== 'en').sort(),
+      });
+    }
   });
 });
 

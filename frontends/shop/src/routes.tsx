@@ -73,6 +73,11 @@ const PrivacyPage = lazyPage(
   ['pages'],
 );
 
+const ComparePage = lazyPage(
+  async () => (await import('./features/compare/compare-page')).ComparePage,
+  ['catalog'],
+);
+
 const AssistantPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-assistant" */ './features/assistant/assistant-page'))
@@ -126,6 +131,7 @@ const routes: readonly PageRoute[] = [
     element: <AssistantPage />,
     handle: { parts: lazyChunkOf('page-assistant', AssistantPage) },
   },
+  { path: '/compare', element: <ComparePage />, handle: { isClientOnly: true } },
   { path: '/cart', element: <CartPage />, handle: { isClientOnly: true } },
   { path: '/checkout', element: <CheckoutPage />, handle: { isClientOnly: true } },
   {

@@ -14,7 +14,7 @@ export { useRequestFailure } from './errors/request-failure';
 export { readEvents } from './http/event-stream';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';
 export { useIsOnline } from './http/use-is-online';
-export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT } from './hydration/hydration';
+export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT, whenHydrated } from './hydration/hydration';
 export { existingInvoiceOf, invoicePath } from './invoices/existing-invoice';
 export { LanguageProvider, useLanguage } from './language/language-provider';
 export { PageHead } from './page-head/page-head';

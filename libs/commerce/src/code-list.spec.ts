@@ -1,6 +1,28 @@
-import { readCodeList } from './code-list';
+import { codesOfCsv, readCodeList, readPastedCodes } from './code-list';
 
 const listOf = (text: string) => readCodeList(text).map(({ productId, quantity }) => [productId, quantity]);
+
+describe('pasted codes with other words', () => {
+  it('are a list from two codes on, and what is no code is kept apart', () => {
+    expect(readPastedCodes('KP-301 x 2; something; KP-302\n kp3o3 4')).toEqual({
+      codes: [
+        { productId: 301, quantity: 2 },
+        { productId: 302, quantity: 1 },
+      ],
+      notUnderstood: ['something', 'kp3o3 4'],
+    });
+  });
+
+  it.each(['labels KP-301', 'day dots, freezer labels', 'KP-301, labels'])('"%s" is a search', (text) =>
+    expect(readPastedCodes(text)).toEqual({ codes: [], notUnderstood: [] }),
+  );
+
+  it('come from the rows of a file in any columns, without its heading', () => {
+    expect(codesOfCsv('code;quantity\r\nKP-301;2\r\n"KP-302","5"\r\n\r\n303;4\r\nplates;x\r\n')).toBe(
+      'KP-301 x 2, KP-302 x 5, KP-303 x 4, plates x',
+    );
+  });
+});
 
 describe('a list of product codes', () => {
   it.each([

@@ -3,7 +3,7 @@ import { isBlank } from './field-problem';
 import { capQuantity, type ProductQuantity } from './cart-rules';
 
 /** Of the codes of one text. */
-const MAX_CODES = 50;
+export const MAX_CODES = 50;
 
 /** "pcs" in the languages of the shop. */
 const PIECES =
@@ -35,6 +35,49 @@ export function readCodeList(text: string): ProductQuantity[] {
     quantities.set(productId, Math.max(1, capQuantity(sum, Infinity)));
   }
   return [...quantities].slice(0, MAX_CODES).map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+export interface PastedCodes {
+  readonly codes: readonly ProductQuantity[];
+  /** Parts of the text that are no code, as they were written. */
+  readonly notUnderstood: readonly string[];
+}
+
+/** As `readCodeList`, but other words between two codes or more are kept apart. */
+export function readPastedCodes(text: string): PastedCodes {
+  const all = readCodeList(text);
+  if (all.length > 0) return { codes: all, notUnderstood: [] };
+  const parts = text.split(/[\r\n,;]+/).filter((part) => !isBlank(part));
+  const read = parts.map((part) => ({ part: part.trim(), codes: codesOfPart(part) }));
+  const codes = new Map<number, number>();
+  for (const { productId, quantity } of read.flatMap((each) => each.codes))
+    codes.set(productId, Math.max(1, capQuantity((codes.get(productId) ?? 0) + quantity, Infinity)));
+  if (codes.size < 2) return { codes: [], notUnderstood: [] };
+  return {
+    codes: [...codes].slice(0, MAX_CODES).map(([productId, quantity]) => ({ productId, quantity })),
+    notUnderstood: read.flatMap(({ part, codes: own }) => (own.length > 0 ? [] : [part])),
+  };
+}
+
+/** A part may be one code without a quantity. */
+function codesOfPart(part: string): readonly ProductQuantity[] {
+  const list = readCodeList(part);
+  if (list.length > 0) return list;
+  return entriesOf(cleanSearch(part)).map(({ productId }) => ({ productId, quantity: 1 }));
+}
+
+/** A file of rows with a code and a quantity in any columns, as the text that a search understands. */
+export function codesOfCsv(text: string): string {
+  const rows = text.split(/[\r\n]+/).map((row) => row.replaceAll(/[",;\t]+/g, ' ').trim());
+  const isHeader = (row: string, index: number) => index === 0 && !/\d/.test(row);
+  return rows
+    .filter((row, index) => row !== '' && !isHeader(row, index))
+    .slice(0, MAX_CODES)
+    .map((row) => {
+      const [first] = readCodeList(row);
+      return first ? `KP-${first.productId} x ${first.quantity}` : row;
+    })
+    .join(', ');
 }
 
 function bareLines(text: string) {

@@ -14,7 +14,7 @@ export {
   cleanText,
   SEARCH_MAX_LENGTH,
 } from './clean-text';
-export { readCodeList } from './code-list';
+export { codesOfCsv, MAX_CODES, type PastedCodes, readCodeList, readPastedCodes } from './code-list';
 export * from './contact-rules';
 export * from './courier-tracking';
 export * from './credential-rules';

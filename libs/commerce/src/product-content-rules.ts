@@ -101,6 +101,22 @@ export function formatAttributeChoices(choices: readonly AttributeChoice[]): str
   return pairs.length > 0 ? pairs.join(',') : undefined;
 }
 
+/** Decimals, inclusive; null is open. */
+export interface AttributeRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const RANGE = /^(-?\d{1,9}(?:\.\d{1,4})?)?\.\.(-?\d{1,9}(?:\.\d{1,4})?)?$/;
+
+/** A chosen value of a number attribute may be a range: `250..`, `..8`, `1.5..3`. Null for another text. */
+export function parseAttributeRange(value: string): AttributeRange | null {
+  const [, from = null, to = null] = RANGE.exec(value) ?? [];
+  return from === null && to === null ? null : { from, to };
+}
+
+export const formatAttributeRange = ({ from, to }: AttributeRange): string => `${from ?? ''}..${to ?? ''}`;
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -6,6 +6,7 @@ import type adminImports from './messages/en/admin-imports.json';
 import type adminPeople from './messages/en/admin-people.json';
 import type adminSettings from './messages/en/admin-settings.json';
 import type assistant from './messages/en/assistant.json';
+import type catalog from './messages/en/catalog.json';
 import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
 import type dialogs from './messages/en/dialogs.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       common: typeof common;
       problems: typeof problems;
       shop: typeof shop;
+      catalog: typeof catalog;
       checkout: typeof checkout;
       order: typeof order;
       dialogs: typeof dialogs;

@@ -14,6 +14,7 @@ import { ProductTranslations } from './translations/product-translations';
 import { CategoryAttributesController, ProductAttributesController } from './http/attributes.controller';
 import { ProductDocumentsController } from './http/product-documents.controller';
 import { CategoryAttributes } from './attributes/category-attributes';
+import { AttributeRanges } from './attributes/attribute-ranges';
 import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
 import { ProductDocuments } from './media/product-documents';
@@ -100,6 +101,7 @@ export class CatalogCacheInvalidationModule {}
     SynonymsController,
   ],
   providers: [
+    AttributeRanges,
     CatalogPages,
     CatalogResponses,
     CatalogService,

@@ -8,6 +8,7 @@ import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, idsBeginningWith, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
+import { AttributeRanges } from './attributes/attribute-ranges';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
@@ -44,9 +45,11 @@ export class CatalogService {
     private readonly responseCache: ResponseCache,
     private readonly products: CatalogReader,
     private readonly searches: ProductSearches,
+    private readonly ranges: AttributeRanges,
   ) {}
 
-  async listProducts(filter: ProductFilter): Promise<ProductPage> {
+  async listProducts(asked: ProductFilter): Promise<ProductPage> {
+    const filter = await this.ranges.resolve(asked);
     if (filter.search === undefined) return this.list(filter);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
     const search = this.searches.understand(filter.search, language);
@@ -56,7 +59,8 @@ export class CatalogService {
     return narrowed ? this.search(filter, narrowed) : exact;
   }
 
-  async countFacets(filter: ProductFilter): Promise<FacetsResponse> {
+  async countFacets(asked: ProductFilter): Promise<FacetsResponse> {
+    const filter = await this.ranges.resolve(asked);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
     let search = filter.search === undefined ? null : this.searches.understand(filter.search, language);
     let facets = await this.facets(filter, search);

@@ -352,6 +352,44 @@ describe('attributes', () => {
     expect([status, body]).toMatchObject([400, { fields: [{ field: 'attributes' }] }]);
   });
 
+  it('filter the list by a range of numbers, which may be open', async () => {
+    const large = await shop.names(`?attributes=${capacity}:5..`);
+    expect(large).toEqual(await shop.names(`?attributes=${capacity}:10`));
+    expect(large).not.toEqual([]);
+    expect(await shop.names(`?attributes=${capacity}:..2`)).toEqual(
+      await shop.names(`?attributes=${capacity}:2`),
+    );
+    expect(await shop.names(`?attributes=${capacity}:3..5`)).toEqual([]);
+    // A text attribute has no range.
+    expect(await shop.names(`?attributes=${material}:1..`)).toEqual([]);
+    expect(await counts(`&attributes=${capacity}:5..`)).toEqual(await counts(`&attributes=${capacity}:10`));
+  });
+
+  it('are named in the language of the page where that is translated', async () => {
+    await shop.sql(`INSERT INTO attribute_text (source, language, text)
+                    VALUES ('Material', 'ro', 'Materie'), ('Copper', 'ro', 'Cupru')`);
+    shop.refresh();
+    const [copper] = (await shop.list(`?attributes=${material}:Copper`)).body;
+    const inRomanian = await shop.call<ProductDetailResponse>(
+      'GET',
+      `/api/products/${copper!.id}?language=ro`,
+    );
+    expect(inRomanian.body.attributes.map(({ name, value }) => [name, value])).toEqual([
+      ['Materie', 'Cupru'],
+      ['Capacity', '2'],
+    ]);
+    const [facet] = (await facets('&language=ro')).attributes;
+    expect(facet).toMatchObject({
+      ...{ name: 'Materie', valueType: 'text' },
+      values: [
+        { value: 'Copper', label: 'Cupru', count: 1 },
+        { value: 'Stainless steel', label: 'Stainless steel', count: 2 },
+      ],
+    });
+    await shop.sql('DELETE FROM attribute_text');
+    shop.refresh();
+  });
+
   it('are facets of their category, each counted with the other filters', async () => {
     expect(await counts()).toEqual([
       ['Material', { Copper: 1, 'Stainless steel': 2 }],

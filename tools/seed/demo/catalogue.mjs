@@ -1,3 +1,4 @@
+import { attributesOf, attributeValuesOf, attributeWords } from '../data/attributes.mjs';
 import {
   categories,
   minorUnits,
@@ -59,6 +60,30 @@ async function recordOpeningStock(client, productIds) {
   );
 }
 
+/** @returns {Promise<Map<string, number>>} ids by category and name; a category of the owner keeps its attributes */
+async function seedAttributes(client, categoryIds) {
+  const rows = categories.flatMap(({ slug }) =>
+    attributesOf(slug).map((attribute) => ({ categoryId: categoryIds.get(slug), ...attribute })),
+  );
+  const added = await insertRows(client, 'category_attribute', rows, 'id, category_id AS "categoryId", name');
+  await insertRows(client, 'attribute_text', attributeWords());
+  return new Map(added.map(({ id, categoryId, name }) => [`${categoryId} ${name}`, id]));
+}
+
+/** Before the translations, so that the search documents are made anew while they are small. */
+async function setAttributes(client, added, categoryIds) {
+  const ids = await seedAttributes(client, categoryIds);
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const rows = added.flatMap(({ id, slug }) => {
+    const product = bySlug.get(slug);
+    const idOf = (name) => ids.get(`${categoryIds.get(product.category)} ${name}`);
+    return Object.entries(attributeValuesOf(product)).flatMap(([name, value]) =>
+      idOf(name) ? [{ productId: id, attributeId: idOf(name), value }] : [],
+    );
+  });
+  await insertRows(client, 'product_attribute', rows);
+}
+
 /** Only what was added: a product of the owner that has the same slug keeps its texts. */
 async function translateProducts(client, added) {
   const rows = readTranslations().flatMap(({ language, texts }) => {
@@ -106,6 +131,7 @@ export async function seedCatalogue(client, now) {
     client,
     added.map(({ id }) => id),
   );
+  await setAttributes(client, added, categoryIds);
   await translateProducts(client, added);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));

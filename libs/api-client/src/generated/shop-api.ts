@@ -779,13 +779,16 @@ export type CategoryFacetResponse = {
 };
 export type AttributeValueFacetResponse = {
   value: string;
+  /** The value in the language of the request. */
+  label: string;
   count: number;
 };
 export type AttributeFacetResponse = {
   id: number;
   name: string;
+  valueType: "number" | "text";
   unit: string | null;
-  /** At most 30, numbers in their order. */
+  /** At most 60, numbers in their order. */
   values: AttributeValueFacetResponse[];
 };
 export type FacetsResponse = {

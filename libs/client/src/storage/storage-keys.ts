@@ -17,6 +17,8 @@ export const STORAGE_KEYS = {
   wantedAlert: 'wantedAlert',
   /** The chat with the assistant, of a guest or of one account. */
   assistantChat: 'assistantChat',
+  /** The products that are chosen to be compared. */
+  comparedProducts: 'comparedProducts',
   seenPrices: 'seenPrices',
   scrollPositions: 'scrollPlaces',
   /** Prefix: views, columns and density of the back office, per account and list. */

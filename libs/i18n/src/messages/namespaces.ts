@@ -2,6 +2,7 @@ export const NAMESPACES = [
   'common',
   'problems',
   'shop',
+  'catalog',
   'checkout',
   'order',
   'dialogs',

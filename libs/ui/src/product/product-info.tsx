@@ -51,15 +51,13 @@ export function Rating({ rating, reviewCount }: RatingProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const value = Math.min(MAX_RATING, Math.max(0, Number(rating ?? 0) || 0));
+  if (value === 0)
+    return <span className={classNames(styles.rating, styles.unrated)}>{t('product.noRating')}</span>;
   const stars = number(value, 1);
-  const label = value > 0 ? t('product.rating', { rating: stars }) : t('product.noRating');
+  const label = t('product.rating', { rating: stars });
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
-    <span
-      role="img"
-      aria-label={count ? `${label}, ${count}` : label}
-      className={classNames(styles.rating, value === 0 && styles.unrated)}
-    >
+    <span role="img" aria-label={count ? `${label}, ${count}` : label} className={styles.rating}>
       {/* An attribute, because the content security policy allows no inline styles. */}
       <svg aria-hidden="true" className={styles.stars}>
         <rect width={`${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
@@ -84,9 +82,9 @@ export function StockNote({ inStock, stockQuantity, isDetailed }: StockNoteProps
   return (
     <span className={classNames(styles.note, !isSellable && styles.out, isLow && styles.low)}>
       {!isSellable && t('product.outOfStock')}
-      {isLow && !isDetailed && t('product.lowStock', { count: stockQuantity })}
-      {isSellable && (!isLow || isDetailed) && t('product.inStock')}
-      {isSellable && isDetailed && (
+      {isLow && t('product.lowStock', { count: stockQuantity })}
+      {isSellable && !isLow && t('product.inStock')}
+      {isSellable && !isLow && isDetailed && (
         <span className={styles.units}>{t('product.unitsAvailable', { count: stockQuantity })}</span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@kp/commerce';
+import { type AttributeValueType, SEARCH_MAX_LENGTH } from '@kp/commerce';
 import { AtMostCharacters, OptionalField, CleanSearch } from '@kp/platform/http';
 import { IsString } from 'class-validator';
 import { LanguageRequest, ProductCategoryResponse } from './product.dto';
@@ -11,14 +11,17 @@ export class CategoryFacetResponse {
 
 export class AttributeValueFacetResponse {
   value: string;
+  /** The value in the language of the request. */
+  label: string;
   count: number;
 }
 
 export class AttributeFacetResponse {
   id: number;
   name: string;
+  valueType: AttributeValueType;
   unit: string | null;
-  /** At most 30, numbers in their order. */
+  /** At most 60, numbers in their order. */
   values: AttributeValueFacetResponse[];
 }
 

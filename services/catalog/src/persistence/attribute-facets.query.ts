@@ -1,9 +1,10 @@
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { Query } from './product-list.query';
+import { attributeText } from './product.queries';
 
 /** Values that are shown of one attribute. */
-const MAX_VALUES = 30;
+const MAX_VALUES = 60;
 
 /**
  * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
@@ -40,10 +41,10 @@ const facets = (name: string, source: string) =>
               = $11::int - (v.attribute_id = ANY ($9::int[]))::int
         GROUP BY v.attribute_id, v.value
      )
-     SELECT a.id, a.name, a.unit, coalesce(listed.values, '[]') AS values
+     SELECT a.id, ${attributeText('a.name', '$12::text')} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a
       CROSS JOIN LATERAL (
-        SELECT json_agg(json_build_object('value', value, 'count', count)
+        SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', '$12::text')}, 'count', count)
                         ORDER BY CASE WHEN a.value_type = 'number' THEN value::numeric END, value) AS values
           FROM (SELECT value, count FROM counted WHERE attribute_id = a.id
                  ORDER BY count DESC, value LIMIT ${MAX_VALUES}) most) listed
@@ -59,5 +60,8 @@ const SEARCH = facets(
 );
 
 export function attributeFacetsQuery(filter: ProductFilter, values: unknown[]): Query {
-  return { statement: filter.search === undefined ? ALL : SEARCH, values };
+  return {
+    statement: filter.search === undefined ? ALL : SEARCH,
+    values: [...values, filter.language ?? null],
+  };
 }

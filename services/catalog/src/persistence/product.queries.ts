@@ -22,6 +22,10 @@ export const TRANSLATED_COLUMNS = columns(
 export const joinTranslation = (language: string) =>
   `LEFT JOIN product_translation t ON t.product_id = p.id AND t.language = ${language}`;
 
+/** A name or value of an attribute in a language, else as it was entered. */
+export const attributeText = (source: string, language: string) =>
+  `coalesce((SELECT w.text FROM attribute_text w WHERE w.language = ${language} AND w.source = ${source}), ${source})`;
+
 const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
 
 export const PRODUCT_BY_ID = prepared(
@@ -37,7 +41,8 @@ const PRODUCT_DETAILS = `
              FROM product_image i WHERE i.product_id = p.id ORDER BY i.position, i.id) AS images, ARRAY(
            SELECT json_build_object('id', d.id, 'title', d.title, 'url', '/media/' || d.file_hash || '.pdf', 'bytes', d.bytes)
              FROM product_document d WHERE d.product_id = p.id ORDER BY d.id) AS documents, ARRAY(
-           SELECT json_build_object('id', a.id, 'name', a.name, 'value', v.value, 'unit', a.unit)
+           SELECT json_build_object('id', a.id, 'name', ${attributeText('a.name', '$2')},
+                                    'value', ${attributeText('v.value', '$2')}, 'unit', a.unit)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes
     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;

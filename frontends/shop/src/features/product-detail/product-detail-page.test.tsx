@@ -77,16 +77,16 @@ describe('a product', () => {
     expect(screen.getByText('Was $15.00')).toBeInTheDocument();
     expect(screen.getByText('Save $2.50')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5, 12 reviews' })).toBeInTheDocument();
-    expect(screen.getByText('In Stock')).toBeInTheDocument();
-    expect(screen.getByText('4 units available')).toBeInTheDocument();
+    expect(screen.getByText('Only 4 left')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Picture of Day dots, Monday' })).toBeInTheDocument();
     // One in the breadcrumb, one above the name.
     expect(screen.getAllByRole('link', { name: 'Food Labels' })).toHaveLength(2);
   });
 
-  it('shows a rating of 0.0 without reviews', async () => {
+  it('says that there are no reviews yet instead of a rating', async () => {
     await open(aProduct({ rating: '0', reviewCount: 0 }));
-    expect(screen.getByRole('button', { name: 'Not rated yet, 0 reviews' })).toHaveTextContent('0.0 (0)');
+    expect(screen.getByRole('button', { name: 'No reviews yet' })).toBeVisible();
+    expect(screen.queryByText('0.0')).not.toBeInTheDocument();
   });
 
   it('shows the free shipping threshold of the settings', async () => {
@@ -162,15 +162,17 @@ describe('what administrators added to a product', () => {
     expect(choices.getAllByRole('button')).toHaveLength(3);
   });
 
-  it('is attributes in the specifications and a tab of documents', async () => {
+  it('is key facts under the name, attributes in the specifications and a tab of documents', async () => {
     const documents = [{ id: 1, title: 'Data sheet', url: `/media/${'3'.repeat(32)}.pdf`, bytes: 1_572_864 }];
     const attributes = [{ id: 4, name: 'Roll', value: '25', unit: 'm' }];
     const { user } = await open({ ...dots, documents, attributes });
+    const fact = screen.getByText('Roll', { selector: 'dt' });
+    expect(fact.nextSibling).toHaveTextContent('25 m');
     await user.click(screen.getByRole('tab', { name: 'Documents (1)' }));
     expect(screen.getByRole('link', { name: 'Data sheet' })).toHaveAttribute('href', documents[0]!.url);
     expect(screen.getByText('PDF, 1.5 MB')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Specifications' }));
-    expect(screen.getByRole('row', { name: 'Roll 25 m' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Roll 25\u00a0m' })).toBeVisible();
   });
 });
 

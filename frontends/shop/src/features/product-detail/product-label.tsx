@@ -1,4 +1,4 @@
-import { shopApi, type ProductResponse } from '@kp/api-client/shop';
+import { shopApi, type ProductDetailResponse, type ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
 import { capQuantity, FALLBACK_VAT_RATE, isSellable, priceWithVat, productCode } from '@kp/commerce';
 import {
@@ -20,11 +20,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryPromise } from '../../shared/delivery-promise';
+import { LazyCompareToggle } from '../../shared/lazy-catalog';
+import { KeyFacts } from './key-facts';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
 interface ProductLabelProps {
-  readonly product: ProductResponse;
+  readonly product: ProductDetailResponse;
   readonly onShowReviews: () => void;
 }
 
@@ -45,6 +47,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         <button type="button" className={styles.rating} onClick={onShowReviews}>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />
         </button>
+        <KeyFacts attributes={product.attributes} />
       </div>
       <div className={styles.offer}>
         <div>
@@ -60,6 +63,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         {isSellable(product) && <DeliveryPromise />}
         <AddToCart product={product} />
         <ProductAlert product={product} />
+        <LazyCompareToggle product={product} />
       </div>
       <ProductNotes />
     </LabelCard>

@@ -3,6 +3,7 @@ import { productCode } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { ProductReviews } from './product-reviews';
 import styles from './product-tabs.module.css';
 
@@ -74,6 +75,7 @@ function ProductDocuments({ documents }: Pick<ProductDetailResponse, 'documents'
 function ProductSpecifications({ product }: { readonly product: ProductDetailResponse }) {
   const { t } = useTranslation('shop');
   const nameOf = useCategoryName();
+  const format = useAttributeValue();
   const count = product.stockQuantity;
   return (
     <table className={styles.sheet}>
@@ -87,9 +89,9 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
         <SpecificationRow name={t('productPage.specification.stock')}>
           {t('productPage.specification.units', { count })}
         </SpecificationRow>
-        {product.attributes.map(({ id, name, value, unit }) => (
-          <SpecificationRow key={id} name={name}>
-            <bdi>{unit ? `${value} ${unit}` : value}</bdi>
+        {product.attributes.map((attribute) => (
+          <SpecificationRow key={attribute.id} name={attribute.name}>
+            <bdi>{format(attribute)}</bdi>
           </SpecificationRow>
         ))}
         {COMPLIANCE.map((rule) => (

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LazyCompareTray, LazyRelatedProducts } from '../../shared/lazy-catalog';
 import { ProductGrid } from '../../shared/product/product-grid';
 import { alternativesQuery } from './prefetch-product-detail';
 import { ProductLabel } from './product-label';
@@ -49,6 +50,8 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
       <div ref={tabs} className={styles.tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>
+      <LazyRelatedProducts product={product} />
+      <LazyCompareTray />
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import {
   lineTotal,
   parseMinor,
   productCode,
+  type PastedCodes,
   type ProductQuantity,
   SHOP_CURRENCY,
   sumMoney,
@@ -14,6 +15,7 @@ import {
   Button,
   ButtonLink,
   ErrorPanel,
+  IconButton,
   Page,
   Picture,
   QuantityStepper,
@@ -26,11 +28,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CardProduct } from '../../shared/product/product-card';
 import styles from './code-list-page.module.css';
+import { CodeFile } from './code-file';
 import { codesQuery, productListApi } from './product-list-api';
 
 /** Product codes that were pasted into the search, as rows to put into the cart together. */
-export function CodeListPage({ codes }: { readonly codes: readonly ProductQuantity[] }) {
-  const { t } = useTranslation('shop');
+export function CodeListPage({ pasted }: { readonly pasted: PastedCodes }) {
+  const { t } = useTranslation('catalog');
+  const { t: shop } = useTranslation('shop');
+  const { codes, notUnderstood } = pasted;
   const { language } = useFormats();
   const failure = useRequestFailure();
   const query = productListApi.useProductsByIdsQuery(codesQuery(codes, language));
@@ -39,10 +44,29 @@ export function CodeListPage({ codes }: { readonly codes: readonly ProductQuanti
     <Page className={styles.page}>
       <PageHead title={t('codes.title')} description={t('codes.title')} canonicalPath="/products" />
       <h1>{t('codes.title')}</h1>
-      {!products && error && <ErrorPanel {...failure.panel(query, t('list.failed'))} />}
+      {!products && error && <ErrorPanel {...failure.panel(query, shop('list.failed'))} />}
       {!products && !error && <SkeletonText lines={codes.length * 2} />}
       {products && <CodeRows codes={codes} products={products} />}
+      <NotUnderstood parts={notUnderstood} />
+      <CodeFile />
     </Page>
+  );
+}
+
+function NotUnderstood({ parts }: { readonly parts: readonly string[] }) {
+  const { t } = useTranslation('catalog');
+  if (parts.length === 0) return null;
+  return (
+    <section role="status" className={styles.notUnderstood}>
+      <p>{t('codes.notUnderstood')}</p>
+      <ul>
+        {parts.map((part, index) => (
+          <li key={index}>
+            <bdi>{part}</bdi>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -62,13 +86,17 @@ const inStock = (wanted: number, product: CardProduct | null | undefined) =>
   product && isForSale(product) ? capQuantity(wanted, product.stockQuantity) : wanted;
 
 function CodeRows({ codes, products }: CodeRowsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('catalog');
   const { money } = useFormats();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
-  const rows = codes.map(({ productId, quantity }, at) => ({
-    ...{ productId, product: products[at] },
-    quantity: inStock(chosen[productId] ?? quantity, products[at]),
-  }));
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const rows = codes
+    .map(({ productId, quantity }, at) => ({
+      ...{ productId, product: products[at] },
+      quantity: inStock(chosen[productId] ?? quantity, products[at]),
+    }))
+    .filter(({ productId }) => !removed.has(productId));
+  const remove = (productId: number) => setRemoved(new Set([...removed, productId]));
   const sellable = rows.flatMap(({ product, quantity }) =>
     product && isForSale(product) ? [{ product, quantity }] : [],
   );
@@ -88,10 +116,16 @@ function CodeRows({ codes, products }: CodeRowsProps) {
               product={product}
               quantity={quantity}
               onQuantity={(next) => setChosen({ ...chosen, [productId]: next })}
+              onRemove={() => remove(productId)}
             />
           ) : (
             <li key={productId} className={styles.row}>
               <p className={styles.unknown}>{t('codes.unknown', { code: productCode(productId) })}</p>
+              <IconButton
+                icon="trash"
+                label={t('codes.remove', { name: productCode(productId) })}
+                onClick={() => remove(productId)}
+              />
             </li>
           ),
         )}
@@ -105,7 +139,7 @@ function CodeRows({ codes, products }: CodeRowsProps) {
 }
 
 function AddAll({ rows }: { readonly rows: readonly Row[] }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { number } = useFormats();
   const { add } = useCart();
@@ -142,10 +176,13 @@ function AddAll({ rows }: { readonly rows: readonly Row[] }) {
 
 interface CodeRowProps extends Row {
   readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
 }
 
-function CodeRow({ product, quantity, onQuantity }: CodeRowProps) {
+function CodeRow({ product, quantity, onQuantity, onRemove }: CodeRowProps) {
+  const { t } = useTranslation('catalog');
   const { money } = useFormats();
+  const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity }, SHOP_CURRENCY);
   const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
   return (
     <li className={styles.row}>
@@ -161,7 +198,7 @@ function CodeRow({ product, quantity, onQuantity }: CodeRowProps) {
         </Link>
         <StockNote inStock={inStock} stockQuantity={stockQuantity} />
       </div>
-      <span className={styles.price}>{money({ amount: price, currency })}</span>
+      <span className={styles.unitPrice}>{money({ amount: price, currency })}</span>
       <QuantityStepper
         productName={name}
         value={quantity}
@@ -169,6 +206,10 @@ function CodeRow({ product, quantity, onQuantity }: CodeRowProps) {
         isDisabled={!isForSale(product)}
         onChange={onQuantity}
       />
+      <span className={styles.price}>
+        {isForSale(product) && money({ amount: toDecimal(total), currency: SHOP_CURRENCY })}
+      </span>
+      <IconButton icon="trash" label={t('codes.remove', { name })} onClick={onRemove} />
     </li>
   );
 }

@@ -43,6 +43,31 @@ describe('product codes in the search', () => {
     ]);
   });
 
+  it('have totals of their lines, can be left out, and say what was not understood', async () => {
+    const { user } = await search('KP-301 x 2, plates, KP-302 3');
+    const knives = await row('Santoku knife');
+    expect(knives.getByText('$99.80')).toBeVisible();
+    expect(screen.getByText('plates')).toBeVisible();
+    await user.click(knives.getByRole('button', { name: 'Remove Santoku knife' }));
+    expect(screen.queryByText('Santoku knife')).not.toBeInTheDocument();
+    expect(screen.getByText('Total of these products:')).toHaveTextContent('$30.00');
+  });
+
+  it('come from a file', async () => {
+    const { user, address } = await search('KP-301 x 2');
+    await row('Santoku knife');
+    const upload = async (text: string) =>
+      user.upload(
+        document.querySelector<HTMLInputElement>('input[type=file]')!,
+        new File([text], 'codes.csv', { type: 'text/csv' }),
+      );
+    await upload('code,quantity\n');
+    expect(await screen.findByText('We found no product codes in this file.')).toBeVisible();
+    await upload('code,quantity\nKP-302,2\nKP-303,1\n');
+    expect(await screen.findByText('Tray GN 1/1')).toBeVisible();
+    expect(address()).toContain(encodeURIComponent('KP-302 x 2, KP-303 x 1'));
+  });
+
   it('say when they could not be loaded, and are loaded again', async () => {
     network.on('GET /api/products/301', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await search('KP-301 x 2');

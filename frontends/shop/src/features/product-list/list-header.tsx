@@ -1,8 +1,9 @@
-import { SHOP_CURRENCY } from '@kp/commerce';
+import { parseAttributeRange, SHOP_CURRENCY } from '@kp/commerce';
 import { Badge, Icon, Skeleton, useFormats, VisuallyHidden } from '@kp/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { FilterDrawer } from './product-filters';
 import { choicesOf, listUrl, toggleValue, type ListFilters } from './product-list-url';
 import type { Arrangement } from './use-arrangement';
@@ -93,10 +94,19 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
 
 /** The value alone while the names of attributes are loading. */
 function useAttributeChipName(filters: ListFilters) {
+  const { t } = useTranslation('shop');
   const { attributes } = useFacets(filters);
+  const format = useAttributeValue();
   return (attributeId: number, value: string) => {
     const attribute = attributes.find(({ id }) => id === attributeId);
-    return attribute ? `${attribute.name}: ${[value, attribute.unit].filter(Boolean).join(' ')}` : value;
+    if (!attribute) return value;
+    const { name, unit, values } = attribute;
+    const say = (each: string) => format({ value: each, unit });
+    const { from, to } = parseAttributeRange(value) ?? {};
+    if (from && to) return `${name}: ${t('list.priceChip', { from: say(from), to: say(to) })}`;
+    if (from) return `${name}: ${t('list.priceFromChip', { from: say(from) })}`;
+    if (to) return `${name}: ${t('list.priceToChip', { to: say(to) })}`;
+    return `${name}: ${say(values.find((each) => each.value === value)?.label ?? value)}`;
   };
 }
 

@@ -3,7 +3,7 @@ import { Button, Drawer, IconButton, SearchField, Select } from '@kp/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AttributeFilter } from './attribute-filter';
+import { LazyAttributeFilter } from '../../shared/lazy-catalog';
 import { CategoryFilter } from './category-filter';
 import { PriceAndStockFilter } from './price-and-stock-filter';
 import { listUrl, type ListFilters } from './product-list-url';
@@ -25,7 +25,7 @@ export function ProductFilters({ filters, arrangement, onChoose }: ProductFilter
       <FilterSearch filters={filters} onChoose={onChoose} />
       <CategoryFilter filters={filters} onChoose={onChoose} />
       <PriceAndStockFilter filters={filters} />
-      <AttributeFilter filters={filters} />
+      <LazyAttributeFilter filters={filters} />
       <Select
         label={t('list.sort')}
         options={sortsOf(filters).map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}

@@ -5,7 +5,7 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { Prefetch } from '@kp/client';
-import { PRODUCT_SORTS, type ProductQuantity, readCodeList } from '@kp/commerce';
+import { PRODUCT_SORTS, type ProductQuantity, readPastedCodes } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
@@ -108,7 +108,8 @@ export function facetsQuery(
   { search, category, minPrice, maxPrice, inStock, attributes }: ListFilters,
   language: LanguageCode,
 ): CountFacetsApiArg {
-  const spoken = search === undefined ? undefined : textLanguage(language);
+  // Of the search and of the names of attributes, which belong to a category.
+  const spoken = search === undefined && category === undefined ? undefined : textLanguage(language);
   return { search, categorySlug: category, minPrice, maxPrice, inStock, attributes, language: spoken };
 }
 
@@ -125,11 +126,7 @@ export function isUnknownCategory(
 
 export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
   const filters = parseListFilters(searchParams);
-  const codes = readCodeList(filters.search ?? '');
-  if (codes.length > 0) {
-    await store.dispatch(productListApi.endpoints.productsByIds.initiate(codesQuery(codes, language)));
-    return undefined;
-  }
+  if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
   const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
   if (filters.category) {
     const { data: categories } = await store.dispatch(listCategories.initiate());

@@ -297,11 +297,21 @@ describe('the attributes of a category', () => {
     {
       id: 12,
       name: 'Material',
+      valueType: 'text',
       unit: null,
       values: [
-        { value: 'Copper', count: 1 },
-        { value: 'Steel, 18/10', count: 2 },
+        { value: 'Copper', label: 'Copper', count: 1 },
+        { value: 'Steel, 18/10', label: 'Steel, 18/10', count: 2 },
       ],
+    },
+    {
+      id: 13,
+      name: 'Highest temperature',
+      valueType: 'number',
+      unit: '°C',
+      values: [60, 100, 200, 250, 300, 380, 550].map((value) => ({
+        ...{ value: String(value), label: String(value), count: 1 },
+      })),
     },
   ];
   const categories = [...FACETS.categories, { slug: 'storage-solutions', count: 9 }];
@@ -319,6 +329,21 @@ describe('the attributes of a category', () => {
     await waitFor(() => expect(material().getByRole('checkbox', { name: 'Steel, 18/10 2' })).toBeChecked());
 
     await user.click(await screen.findByRole('link', { name: 'Remove filter: Material: Steel, 18/10' }));
+    expect(address()).toBe('/products?category=food-labels');
+  });
+
+  it('of many numbers are chosen from and to, with the number of products that each leaves', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    await sidebar().findByText('Highest temperature (°C)');
+    const range = within(sidebar().getByRole('group', { name: 'Highest temperature' }));
+    const from = range.getByRole('combobox', { name: 'From' });
+    expect(within(from).getByRole('option', { name: /^300.°C \(3\)$/ })).toBeInTheDocument();
+    await user.selectOptions(from, '300');
+    expect(address()).toBe(`/products?category=food-labels&attributes=${encodeURIComponent('13:300..')}`);
+    await waitFor(() => expect(lastQuestion()).toMatchObject({ attributes: '13:300..' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'Remove filter: Highest temperature: From 300\u00a0°C' }),
+    );
     expect(address()).toBe('/products?category=food-labels');
   });
 

@@ -1,10 +1,10 @@
 import { shopApi } from '@kp/api-client/shop';
 import { PageHead } from '@kp/client';
-import { readCodeList } from '@kp/commerce';
+import { readPastedCodes } from '@kp/commerce';
 import { ButtonLink, Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { CodeListPage } from './code-list-page';
+import { LazyCodeListPage, LazyCompareTray } from '../../shared/lazy-catalog';
 import { ListHeader, ListStatus } from './list-header';
 import { ProductFilters } from './product-filters';
 import { type ListFilters, listUrl, parseListFilters } from './product-list-url';
@@ -17,11 +17,11 @@ import styles from './product-list-page.module.css';
 export function ProductListPage() {
   const [parameters] = useSearchParams();
   const filters = parseListFilters(parameters);
-  const codes = readCodeList(filters.search ?? '');
+  const pasted = readPastedCodes(filters.search ?? '');
   const { data: categories } = shopApi.useListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: false,
   });
-  if (codes.length > 0) return <CodeListPage key={filters.search} codes={codes} />;
+  if (pasted.codes.length > 0) return <LazyCodeListPage key={filters.search} pasted={pasted} />;
   if (filters.category && isUnknownCategory(filters.category, categories)) return <CategoryNotFound />;
   return <ListPage filters={filters} />;
 }
@@ -60,6 +60,7 @@ function ListPage({ filters }: { readonly filters: ListFilters }) {
         <ListHeader title={title} filters={filters} arrangement={arrangement} list={list} />
         <ListStatus list={list} />
         <ProductResults filters={filters} list={list} />
+        <LazyCompareTray />
       </div>
     </Page>
   );

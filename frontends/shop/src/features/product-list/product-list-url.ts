@@ -43,7 +43,16 @@ export function toggleValue(filters: ListFilters, attributeId: number, value: st
   const choices = choicesOf(filters);
   const chosen = choices.find((choice) => choice.attributeId === attributeId)?.values ?? [];
   const values = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
-  const others = choices.filter((choice) => choice.attributeId !== attributeId);
+  return setAttributeValues(filters, attributeId, values);
+}
+
+/** No values: the attribute no longer filters. */
+export function setAttributeValues(
+  filters: ListFilters,
+  attributeId: number,
+  values: readonly string[],
+): ListFilters {
+  const others = choicesOf(filters).filter((choice) => choice.attributeId !== attributeId);
   return { ...filters, attributes: formatAttributeChoices([...others, { attributeId, values }]) };
 }
 

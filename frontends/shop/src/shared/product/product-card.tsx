@@ -5,6 +5,7 @@ import { Button, classNames, LabelCard, LabelStrip, Picture, Price, Rating, Stoc
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LazyCompareToggle } from '../lazy-catalog';
 import styles from './product-card.module.css';
 
 const CARD_FIELDS = [
@@ -52,6 +53,7 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
           className={styles.picture}
         />
       )}
+      <LazyCompareToggle product={product} className={styles.compare} />
       <div className={styles.body}>
         <h3 dir="auto" className={styles.name}>
           <Link to={`/products/${product.slug}`} className={styles.link} discover="none">

@@ -24,6 +24,7 @@ import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
 import { KeepFirstLetters1795896900417 } from './1795896900417-keep-first-letters';
 import { CreateProductCompliance1795934823204 } from './1795934823204-create-product-compliance';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
+import { TranslateAttributes1795935159391 } from './1795935159391-translate-attributes';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -52,4 +53,5 @@ export const catalogMigrations = [
   IndexJoinedSpellings1795882725016,
   KeepFirstLetters1795896900417,
   CreateProductCompliance1795934823204,
+  TranslateAttributes1795935159391,
 ];

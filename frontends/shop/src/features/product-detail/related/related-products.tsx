@@ -1,0 +1,59 @@
+import { shopApi, type ProductDetailResponse } from '@kp/api-client/shop';
+import { isSellable } from '@kp/commerce';
+import { useFormats } from '@kp/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CardProduct } from '../../../shared/product/product-card';
+import { ProductGrid } from '../../../shared/product/product-grid';
+import { alternativesQuery } from '../prefetch-product-detail';
+import styles from './related-products.module.css';
+
+interface RelatedProductsProps {
+  readonly product: ProductDetailResponse;
+}
+
+/** Fetched when they come near, because few read as far. */
+export function RelatedProducts({ product }: RelatedProductsProps) {
+  const [isNear, mark] = useIsNear();
+  return (
+    <div ref={mark} className={styles.related}>
+      {isNear && isSellable(product) && <SimilarProducts product={product} />}
+    </div>
+  );
+}
+
+/** A product that cannot be bought has them above its description. */
+function SimilarProducts({ product }: RelatedProductsProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = useFormats();
+  const { data = [] } = shopApi.useListProductsQuery(alternativesQuery(product, language));
+  return <Section title={t('related.similar')} products={data} />;
+}
+
+function Section({ title, products }: { readonly title: string; readonly products: readonly CardProduct[] }) {
+  const headingId = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{title}</h2>
+      <ProductGrid products={products} layout="grid" />
+    </section>
+  );
+}
+
+const AHEAD = '400px';
+
+function useIsNear() {
+  const element = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!('IntersectionObserver' in globalThis)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: AHEAD },
+    );
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [isNear, element] as const;
+}

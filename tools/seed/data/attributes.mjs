@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+
+const readLines = (name) =>
+  readFileSync(new URL(`./attributes/${name}.txt`, import.meta.url), 'utf8').split('\n').filter(Boolean);
+
+/** The attributes of the demo categories in the order of their rows: [key, name, unit of a number]. */
+const ATTRIBUTES = {
+  'food-labels': [
+    ['type', 'Type'],
+    ['width', 'Width', 'mm'],
+    ['length', 'Length', 'mm'],
+    ['pieces', 'Pieces per pack', ''],
+    ['material', 'Material'],
+    ['adhesive', 'Adhesive'],
+    ['min', 'Lowest temperature', '°C'],
+    ['max', 'Highest temperature', '°C'],
+    ['waterproof', 'Waterproof'],
+    ['color', 'Color'],
+  ],
+  'haccp-equipment': [
+    ['type', 'Type'],
+    ['min', 'Lowest temperature', '°C'],
+    ['max', 'Highest temperature', '°C'],
+    ['waterproof', 'Waterproof'],
+    ['accuracy', 'Accuracy', '°C'],
+    ['time', 'Reading time', 's'],
+    ['probe', 'Probe length', 'mm'],
+    ['material', 'Material'],
+    ['power', 'Power supply'],
+    ['pieces', 'Pieces per pack', ''],
+  ],
+  'kitchen-supplies': [
+    ['type', 'Type'],
+    ['material', 'Material'],
+    ['capacity', 'Capacity', 'l'],
+    ['length', 'Length or diameter', 'cm'],
+    ['height', 'Height', 'cm'],
+    ['gastronorm', 'Gastronorm size'],
+    ['max', 'Highest temperature', '°C'],
+    ['induction', 'Suitable for induction'],
+    ['dishwasher', 'Dishwasher-safe'],
+    ['pieces', 'Pieces per pack', ''],
+  ],
+  'cleaning-sanitizing': [
+    ['type', 'Type'],
+    ['area', 'Area of use'],
+    ['material', 'Material or form'],
+    ['capacity', 'Capacity', 'l'],
+    ['length', 'Length or diameter', 'cm'],
+    ['time', 'Contact time', 's'],
+    ['max', 'Highest temperature', '°C'],
+    ['food', 'Safe in food areas'],
+    ['color', 'Color'],
+    ['pieces', 'Pieces per pack', ''],
+  ],
+  'storage-solutions': [
+    ['type', 'Type'],
+    ['material', 'Material'],
+    ['capacity', 'Capacity', 'l'],
+    ['length', 'Length', 'cm'],
+    ['width', 'Width', 'cm'],
+    ['height', 'Height', 'cm'],
+    ['gastronorm', 'Gastronorm size'],
+    ['load', 'Load capacity', 'kg'],
+    ['min', 'Lowest temperature', '°C'],
+    ['pieces', 'Pieces per pack', ''],
+  ],
+};
+
+/** Of a gastronorm size, in centimeters. */
+const GASTRONORM = {
+  'GN 2/1': { length: '65', width: '53' },
+  'GN 1/1': { length: '53', width: '32.5' },
+  'GN 1/2': { length: '32.5', width: '26.5' },
+  'GN 1/3': { length: '32.5', width: '17.6' },
+  'GN 1/6': { length: '17.6', width: '16.2' },
+};
+
+/** What the name of a product says: "Storage Jar, Glass, 1 l, Pack of 6" holds 1 liter and is 6 pieces. */
+function valuesOfName(name, category) {
+  const values = { pieces: /(?:Pack|Roll|Box|Tub) of (\d+)/.exec(name)?.[1] ?? '1' };
+  if (category === 'food-labels') {
+    const [, width, length = width] = /(\d+)(?: x (\d+))? mm/.exec(name) ?? [];
+    return { ...values, width, length };
+  }
+  const gastronorm = /GN \d\/\d/.exec(name)?.[0];
+  const [, length, width, height] = /([\d.]+)(?: x ([\d.]+))?(?: x ([\d.]+))? cm/.exec(name) ?? [];
+  const [, amount, unit] = /([\d.]+) (l|ml)\b/.exec(name) ?? [];
+  return {
+    ...{ ...values, length, width, height, gastronorm, ...GASTRONORM[gastronorm] },
+    capacity: amount && String(unit === 'ml' ? Number(amount) / 1000 : Number(amount)),
+  };
+}
+
+const given = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+
+const parseValues = (text) =>
+  Object.fromEntries(text.split(';').map((pair) => pair.split('=').map((part) => part.trim())));
+
+/** The lines of a category: { picture or words: values }. */
+function readValues(category) {
+  const lines = readLines(category).filter((line) => !line.startsWith('#'));
+  return lines.map((line) => {
+    const at = line.indexOf(': ');
+    return { of: line.slice(0, at), values: parseValues(line.slice(at + 2)) };
+  });
+}
+
+const lines = new Map(Object.keys(ATTRIBUTES).map((category) => [category, readValues(category)]));
+
+/** Lines that name no product, or more than one; the tests keep this empty. */
+export const unclearLines = (products) =>
+  [...lines].flatMap(([category, each]) =>
+    each.filter(({ of }) => {
+      const own = products.filter((product) => product.category === category);
+      if (of.startsWith('@')) return !own.some(({ picture }) => `@${picture}` === of);
+      return own.filter(({ name }) => name.includes(of)).length !== 1;
+    }),
+  );
+
+/** What a product's kind, its name and its own line say, each before the one ahead. */
+function valuesOf({ name, picture, category }) {
+  const own = lines.get(category);
+  return {
+    ...own.find(({ of }) => of === `@${picture}`)?.values,
+    ...given(valuesOfName(name, category)),
+    ...own.find(({ of }) => !of.startsWith('@') && name.includes(of))?.values,
+  };
+}
+
+/** { name, valueType, unit, isFilterable }[] of a category, in their order. */
+export const attributesOf = (category) =>
+  ATTRIBUTES[category].map(([, name, unit]) => ({
+    name,
+    valueType: unit === undefined ? 'text' : 'number',
+    unit: unit || null,
+    isFilterable: true,
+  }));
+
+/** The values of a product by the names of the attributes. */
+export function attributeValuesOf(product) {
+  const values = valuesOf(product);
+  const named = ATTRIBUTES[product.category].map(([key, name]) => [name, values[key]]);
+  return Object.fromEntries(named.filter(([, value]) => value));
+}
+
+/** Names and values of attributes in the other languages: { source, language, text }[]. */
+export function attributeWords() {
+  const [header, ...rows] = readLines('words').map((line) => line.split('|'));
+  return rows.flatMap(([source, ...texts]) =>
+    texts.map((text, index) => ({ source, language: header[index + 1], text })),
+  );
+}
