@@ -1,4 +1,4 @@
-import { aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { aProduct, fakeNetwork, problem, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { parseComparedIds, setComparedProducts } from '../../shared/compare/compared-products';
 import { CompareToggle } from '../../shared/compare/compare-toggle';

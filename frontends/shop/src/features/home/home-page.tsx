@@ -4,6 +4,7 @@ import { ConfirmationPage } from '../../shared/confirmation/lazy-confirmation';
 import { usePlacedOrder } from '../../shared/placed-order';
 import { QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import { CategoryTiles } from './category-tiles';
+import { LazyCompareTray } from '../../shared/compare/lazy-compare';
 import { FeaturedProducts } from './featured-products';
 import { Hero } from './hero';
 import { BusinessBlock, NewsletterBox, Testimonials, TrustBadges } from './home-sections';
@@ -25,6 +26,7 @@ function Storefront() {
       <BusinessBlock />
       <Testimonials />
       <NewsletterBox />
+      <LazyCompareTray />
     </QuoteDialogProvider>
   );
 }

@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryPromise } from '../../shared/delivery-promise';
-import { LazyCompareToggle } from '../../shared/lazy-catalog';
+import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';

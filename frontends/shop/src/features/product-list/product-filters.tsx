@@ -3,7 +3,7 @@ import { Button, Drawer, IconButton, SearchField, Select } from '@kp/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LazyAttributeFilter } from '../../shared/lazy-catalog';
+import { LazyAttributeFilter } from './lazy-parts';
 import { CategoryFilter } from './category-filter';
 import { PriceAndStockFilter } from './price-and-stock-filter';
 import { listUrl, type ListFilters } from './product-list-url';

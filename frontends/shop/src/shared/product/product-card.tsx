@@ -5,7 +5,7 @@ import { Button, classNames, LabelCard, LabelStrip, Picture, Price, Rating, Stoc
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LazyCompareToggle } from '../lazy-catalog';
+import { LazyCompareToggle } from '../compare/lazy-compare';
 import styles from './product-card.module.css';
 
 const CARD_FIELDS = [

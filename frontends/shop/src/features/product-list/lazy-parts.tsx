@@ -1,0 +1,33 @@
+import { lazyPage } from '@kp/client';
+import type { PastedCodes } from '@kp/commerce';
+import { Page, SkeletonText } from '@kp/ui';
+import { useLoaded } from '../../shared/use-loaded';
+import type { ListFilters } from './product-list-url';
+
+const AttributeFilter = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "attribute-filter" */ './attributes/attribute-filter'))
+      .AttributeFilter,
+  ['catalog'],
+);
+const CodeListPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "code-list" */ './code-list-page')).CodeListPage,
+  ['catalog'],
+);
+
+/** Attributes belong to a category. */
+export const LazyAttributeFilter = ({ filters }: { readonly filters: ListFilters }) =>
+  filters.category !== undefined && <LoadedAttributeFilter filters={filters} />;
+
+const LoadedAttributeFilter = (props: { readonly filters: ListFilters }) =>
+  useLoaded(AttributeFilter) && <AttributeFilter {...props} />;
+
+/** The page of a search that is a list of product codes. */
+export function LazyCodeListPage(props: { readonly pasted: PastedCodes }) {
+  if (useLoaded(CodeListPage)) return <CodeListPage {...props} />;
+  return (
+    <Page>
+      <SkeletonText lines={6} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazyPage } from '@kp/client';
+import { useLoaded } from '../use-loaded';
+import type { ComparedProduct } from './compared-products';
+
+const CompareToggle = lazyPage(
+  async () => (await import(/* webpackChunkName: "compare-tools" */ './compare-toggle')).CompareToggle,
+  ['catalog'],
+);
+const CompareTray = lazyPage(
+  async () => (await import(/* webpackChunkName: "compare-tools" */ './compare-tray')).CompareTray,
+  ['catalog'],
+);
+
+interface CompareToggleProps {
+  readonly product: ComparedProduct;
+  readonly className?: string;
+}
+
+export const LazyCompareToggle = (props: CompareToggleProps) =>
+  useLoaded(CompareToggle, true) && <CompareToggle {...props} />;
+
+export const LazyCompareTray = () => useLoaded(CompareTray, true) && <CompareTray />;
