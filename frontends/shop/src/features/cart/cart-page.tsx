@@ -22,7 +22,8 @@ const SKELETON_LINES = [1, 2, 3];
 export function CartPage() {
   const { t } = useTranslation('shop');
   const failure = useRequestFailure();
-  const { cart, lines } = useReviewedCart();
+  const reviewed = useReviewedCart();
+  const { cart, lines } = reviewed;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Page>
@@ -38,7 +39,7 @@ export function CartPage() {
         <EmptyCart onContinueAsGuest={cart.adoptAccountLines} />
       )}
       {cart.status === 'ready' && lines.length > 0 && (
-        <FilledCart cart={cart} lines={lines} onRemoved={() => heading.current?.focus()} />
+        <FilledCart reviewed={reviewed} onRemoved={() => heading.current?.focus()} />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
+import { useSession } from '@kp/client';
 import { productCode } from '@kp/commerce';
 import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
 import { useId } from 'react';
@@ -8,15 +9,18 @@ import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
+import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
+import { LazyCartExpress } from '../checkout/express/lazy-express';
 import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
-  readonly lines: readonly ReviewedLine[];
-  readonly itemCount: number;
+  readonly reviewed: ReviewedCart;
 }
 
-export function CartSummary({ lines, itemCount }: CartSummaryProps) {
+export function CartSummary({ reviewed }: CartSummaryProps) {
+  const { cart, lines } = reviewed;
+  const { user } = useSession();
   const { t } = useTranslation(['shop', 'common']);
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const totals = cartTotals(lines, settings);
@@ -26,9 +30,10 @@ export function CartSummary({ lines, itemCount }: CartSummaryProps) {
       <h2 className={styles.title}>{t('cart.summary')}</h2>
       <FreeShippingProgress totals={totals} />
       <ShippingSettingsProblem />
-      <TotalsList totals={totals} itemCount={itemCount} />
+      <TotalsList totals={totals} itemCount={cart.totalQuantity} />
       {settings?.isByAddress && <p>{t('common:totals.shippingByAddress')}</p>}
       <DeliveryTimes />
+      {cart.status === 'ready' && <LazyCartExpress user={user} reviewed={reviewed} />}
       {isOrderable(lines) ? (
         <ButtonLink to="/checkout" variant="primary" size="large" isWide data-print="hidden">
           {t('cart.checkout')}

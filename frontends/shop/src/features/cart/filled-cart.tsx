@@ -1,21 +1,21 @@
-import type { Cart } from '@kp/client';
 import { Button, ButtonLink, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartLineRow } from './cart-line-row';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
+import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { CartSummary } from './cart-summary';
 import { useFormerPrices } from './seen-prices';
 import styles from './filled-cart.module.css';
 
 interface FilledCartProps {
-  readonly cart: Cart;
-  readonly lines: readonly ReviewedLine[];
+  readonly reviewed: ReviewedCart;
   /** Called because the button that had the focus is gone with its line. */
   readonly onRemoved: () => void;
 }
 
-export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
+export function FilledCart({ reviewed, onRemoved }: FilledCartProps) {
+  const { cart, lines } = reviewed;
   const { t } = useTranslation('shop');
   const formerPriceOf = useFormerPrices(lines);
   const change = ({ line, product }: ReviewedLine, quantity: number) => {
@@ -47,7 +47,7 @@ export function FilledCart({ cart, lines, onRemoved }: FilledCartProps) {
           />
         </div>
       </div>
-      <CartSummary lines={lines} itemCount={cart.totalQuantity} />
+      <CartSummary reviewed={reviewed} />
     </div>
   );
 }

@@ -61,7 +61,7 @@ function SubmitText({ method, total, isSending, isWaiting }: SubmitTextProps) {
   return method === 'cash' ? t('placeCashOrder') : t('payInvoice.pay', { amount: money(total) });
 }
 
-function OrderTerms() {
+export function OrderTerms() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <div className={styles.terms}>

@@ -1,12 +1,20 @@
+import type { UserResponse } from '@kp/api-client/account';
 import { shopApi } from '@kp/api-client/shop';
 import type { Cart } from '@kp/client';
-import type { CheckoutField, CheckoutStep, PaymentMethod } from '@kp/commerce';
+import type {
+  CheckoutField,
+  CheckoutForm as CheckoutValues,
+  CheckoutStep,
+  PaymentMethod,
+} from '@kp/commerce';
+import { validateCheckoutStep } from '@kp/commerce';
 import { Skeleton, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { CheckoutActions } from './checkout-actions';
 import { CheckoutSummary } from './checkout-summary';
+import { LazyExpressCheckout } from './express/lazy-express';
 import { chosenMethod, paymentChoices } from './payment/payment-choice';
 import { PaymentFailurePanel } from './payment/payment-failure';
 import { returnUrl } from './return/checkout-return';
@@ -28,7 +36,7 @@ import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
 
 export interface CheckoutFormProps {
-  readonly isGuest: boolean;
+  readonly user: UserResponse | null;
   readonly cart: Cart;
   readonly lines: readonly ReviewedLine[];
   readonly navigation: StepNavigation;
@@ -38,7 +46,8 @@ export interface CheckoutFormProps {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { isGuest, cart, lines, navigation, fields, checkout, focusField } = props;
+  const { user, cart, lines, navigation, fields, checkout, focusField } = props;
+  const isGuest = user === null;
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
@@ -73,6 +82,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
     discount: isAsking ? undefined : totals.discount,
   });
   const { step } = navigation;
+  /** What is missing is asked for where the form asks for it. */
+  const fillFromWallet = (filled: CheckoutValues) => {
+    fields.fill(filled);
+    const [missing] = validateCheckoutStep(filled, 'address');
+    const isThere = step === 'address' || (!fields.check(step) && navigation.goToNext());
+    if (missing && isThere) focusField(missing.field);
+  };
   const leaveUnfinished = (to: CheckoutStep | undefined) => {
     void checkout.send({ type: 'unfinishedDismissed' });
     if (to) navigation.goTo(to);
@@ -88,6 +104,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {checkout.state.isUnfinished && <UnfinishedPayment {...unfinished} />}
         <CheckoutProgress steps={navigation.steps} step={step} isFree={isFree} />
         <CompletedSteps form={fields.form} navigation={navigation} isSending={isSending} />
+        {step === navigation.steps[0] && (
+          <LazyExpressCheckout
+            {...{ user, checkout, reviewed: { cart, lines } }}
+            onIncomplete={fillFromWallet}
+          />
+        )}
         {fields.rejectedStep === step && <StepErrors errors={fields.errors} />}
         {step === 'contact' && <ContactStep navigation={navigation} fields={fields} />}
         {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}

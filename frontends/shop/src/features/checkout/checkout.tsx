@@ -67,9 +67,7 @@ function OpenCheckout({ user, reviewed, checkout }: OpenCheckoutProps) {
   });
 
   if (lines.length > 0) {
-    return (
-      <CheckoutForm isGuest={user === null} {...{ cart, lines, navigation, fields, checkout, focusField }} />
-    );
+    return <CheckoutForm {...{ user, cart, lines, navigation, fields, checkout, focusField }} />;
   }
   if (attempt) {
     const isSending = state.busy !== null;

@@ -55,6 +55,23 @@ export function useOrderTotals(
   };
 }
 
+/** Asks for the totals of a destination that is not in the form. */
+export function useTotalsFor(
+  lines: readonly ReviewedLine[],
+  settings: ShippingSettingsResponse | undefined,
+  discountCode: string | undefined,
+): (shippingAddress: DestinationRequest) => Promise<CartTotals> {
+  const dispatch = useAppDispatch();
+  const items = lines.map(({ line, product }) => ({ productId: product.id, quantity: line.quantity }));
+  return async (shippingAddress) => {
+    const { orderTotals } = totalsApi.endpoints;
+    const asked = { items, shippingAddress, discountCode };
+    const fresh = { forceRefetch: true, subscribe: false };
+    const answer = await dispatch(orderTotals.initiate(asked, fresh)).unwrap();
+    return answeredTotals(cartTotals(lines, settings), answer);
+  };
+}
+
 type AnsweredTotals = Omit<OrderTotalsResponse, 'discountCode' | 'vatRate'> &
   Partial<Pick<OrderTotalsResponse, 'discountCode' | 'vatRate'>>;
 

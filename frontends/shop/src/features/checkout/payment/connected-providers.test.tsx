@@ -1,8 +1,11 @@
-import { anOrder, fakeNetwork, json, offline, problem } from '@kp/testing/browser';
-import { act, screen, waitFor } from '@testing-library/react';
+import { anOrder, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { CartPage } from '../../cart/cart-page';
 import { provideScripts } from '../testing/a-provider-script';
 import { StripeFake } from '../testing/a-stripe';
-import { aCheckout, CHECKOUT_ID, CONFIG, openPaying } from '../testing/open-payment';
+import { aGuestLine } from '../../../testing/a-guest-cart';
+import { routes } from '../testing/checkout-routes';
+import { aCheckout, CHECKOUT_ID, CONFIG, dots, openPaying, openTestShop } from '../testing/open-payment';
 
 const network = fakeNetwork();
 const addresses: string[] = [];
@@ -191,6 +194,105 @@ describe('Stripe, connected', () => {
     stripe.isFormThere = false;
     await user.click(placeOrder());
     expect(await screen.findByRole('alert')).toHaveTextContent('Card element not found');
+  });
+
+  describe('with a wallet at the start of the checkout', () => {
+    const address = {
+      ...{
+        line1: 'Str. Memorandumului 28',
+        city: 'Cluj-Napoca',
+        state: 'CJ',
+        postal_code: '400114',
+        country: 'RO',
+      },
+    };
+    const details = {
+      billingDetails: { email: 'ana@bistro.example', phone: '0722 000 111' },
+      shippingAddress: { name: 'Ana Popescu', address },
+    };
+    const TOTALS = {
+      ...{ subtotal: '25.00', discount: '0.00', discountCode: null, shipping: '30.00', vatRate: 0.19 },
+      ...{ vatAmount: '4.75', totalAmount: '59.75' },
+    };
+    const START = 'POST /api/payments/stripe/create-payment-intent';
+
+    async function openFirstStep(wallets: object | undefined, at = '/checkout') {
+      stripe.wallets = wallets;
+      openTestShop(network, CONNECTED);
+      network.on('POST /api/orders/preview', json(TOTALS));
+      const pages = [{ path: '/cart', element: <CartPage /> }, ...routes];
+      const opened = await renderPage(pages, {
+        ...{ at, texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots, 2)] },
+      });
+      await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
+      return opened;
+    }
+    const express = () => screen.queryByRole('region', { name: 'Express checkout' });
+
+    it('shows nothing where the device has none', async () => {
+      await openFirstStep({ applePay: false, link: false });
+      expect(screen.queryByRole('link', { name: 'Terms of Service' })).not.toBeInTheDocument();
+      expect(screen.getByLabelText('Email')).toBeVisible();
+    });
+
+    it('orders with the address of the wallet, for what it costs there', async () => {
+      const { address: path } = await openFirstStep({ applePay: true });
+      expect(express()).toBeInTheDocument();
+      expect(await stripe.chooseInWallet(address)).toMatchObject({ shippingRates: [{ amount: 3000 }] });
+      expect(stripe.amounts.at(-1)).toBe(5975);
+      act(() => stripe.agreeInWallet(details));
+      await waitFor(() => expect(path()).toBe('/'));
+      expect(network.callsTo(START)[0]!.body).toMatchObject({
+        amount: 5975,
+        checkout: {
+          ...{ email: 'ana@bistro.example', paymentMethod: 'stripe', shipping: '30.00' },
+          shippingAddress: { firstName: 'Ana', lastName: 'Popescu', county: 'Cluj', country: 'Romania' },
+        },
+      });
+      expect(orders()).toHaveLength(1);
+      expect(stripe.sheet).toBe('closed');
+    });
+
+    it('orders on the cart as well, and goes on in the checkout when something is missing', async () => {
+      const { address: path } = await openFirstStep({ link: true }, '/cart');
+      act(() => stripe.agreeInWallet({ ...details, billingDetails: { phone: '0722 000 111' } }));
+      await waitFor(() => expect(path()).toMatch(/^\/checkout/));
+      expect(stripe.sheet).toBe('failed');
+      expect(JSON.parse(localStorage.getItem('checkoutDraft')!)).toMatchObject({
+        form: { shippingAddress: { firstName: 'Ana', county: 'Cluj' } },
+      });
+      cleanup();
+      const { address: again } = await openFirstStep({ link: true }, '/cart');
+      act(() => stripe.agreeInWallet(details));
+      await waitFor(() => expect(again()).toBe('/'));
+      expect(orders()).toHaveLength(1);
+    });
+
+    it('fills in the form when something is missing, and starts no payment', async () => {
+      await openFirstStep({ googlePay: true });
+      act(() => stripe.agreeInWallet({ ...details, billingDetails: { email: 'ana@bistro.example' } }));
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+      expect(await screen.findByLabelText('Phone')).toHaveFocus();
+      expect(screen.getByLabelText('First name')).toHaveValue('Ana');
+      expect(screen.getByText('ana@bistro.example')).toBeVisible();
+      expect(network.callsTo(START)).toEqual([]);
+      expect(orders()).toEqual([]);
+    });
+
+    it('charges nothing when the cart costs something else than was shown', async () => {
+      await openFirstStep({ applePay: true });
+      network.on(START, problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.'));
+      act(() => stripe.agreeInWallet(details));
+      await waitFor(() => expect(stripe.sheet).toBe('failed'));
+      expect(stripe.confirmed).toEqual([]);
+      expect(await screen.findByRole('alert')).toHaveTextContent('Prices have changed.');
+    });
+
+    it('says where nothing is delivered', async () => {
+      await openFirstStep({ applePay: true });
+      network.on('POST /api/orders/preview', offline);
+      expect(await stripe.chooseInWallet({ country: 'AQ' })).toBe('not delivered there');
+    });
   });
 });
 

@@ -49,6 +49,8 @@ export interface CheckoutFields {
   change(field: CheckoutField, value: string): void;
   changeSameAsBilling(isSame: boolean): void;
   changeShippingAddress(address: Address): void;
+  /** With what a wallet told. */
+  fill(form: CheckoutForm): void;
   /** Shows the errors of a step. @returns its first invalid field; null when the step is valid */
   check(step: CheckoutStep): CheckoutField | null;
   reject(messages: readonly FieldMessage[]): void;
@@ -97,6 +99,7 @@ export function useCheckoutFields(
     rejectedStep,
     change,
     changeSameAsBilling: (isSame) => apply(withSameAsBilling(getValues(), isSame)),
+    fill: apply,
     changeShippingAddress: (address) => apply(withShippingAddress(getValues(), address)),
     bind: (field) => ({
       ...rulesForm.bind(field),

@@ -12,8 +12,11 @@ export class StripeFake {
   readonly options: Record<string, unknown>[] = [];
   /** The window of Apple Pay or Google Pay: open from the press of its button until it gets an answer. */
   sheet: 'closed' | 'open' | 'failed' = 'closed';
+  /** What the elements were said to cost, in minor units. */
+  readonly amounts: number[] = [];
   private isSubmitted = false;
   private onConfirm: ((event: object) => void) | undefined;
+  private onAddress: ((event: object) => void) | undefined;
 
   /** Whether the page has attached its listener for the wallets' buttons. */
   get canOpenWallet(): boolean {
@@ -21,15 +24,23 @@ export class StripeFake {
   }
 
   /** The customer presses the wallet's button and confirms in its window. */
-  agreeInWallet(): void {
+  agreeInWallet(details: object = {}): void {
     if (!this.onConfirm) throw new Error('The buttons of the wallets are not on the page yet.');
     this.sheet = 'open';
     this.onConfirm({
       expressPaymentType: 'apple_pay',
+      ...details,
       paymentFailed: () => {
         this.sheet = 'failed';
       },
     });
+  }
+
+  /** The customer chooses an address in the wallet's window. @returns what it shows for the delivery, or that it does not go there */
+  chooseInWallet(address: object): Promise<unknown> {
+    return new Promise((resolve) =>
+      this.onAddress!({ address, resolve, reject: () => resolve('not delivered there') }),
+    );
   }
 
   readonly createToken = () => undefined;
@@ -50,7 +61,9 @@ export class StripeFake {
     this.options.push(options);
     const made = new Map<string, unknown>();
     return {
-      update: () => undefined,
+      update: ({ amount }: { amount?: number }) => {
+        if (amount !== undefined) this.amounts.push(amount);
+      },
       submit: async () => {
         // In a wallet's flow the card fields are not looked at.
         const error = this.sheet === 'open' ? undefined : this.fieldProblem;
@@ -72,12 +85,15 @@ export class StripeFake {
   private element(type: string) {
     return {
       mount: () => undefined,
-      destroy: () => undefined,
+      destroy: () => {
+        if (type === 'expressCheckout') this.onConfirm = undefined;
+      },
       update: () => undefined,
       off: () => undefined,
       on: (event: string, listen: (details: object) => void) => {
         if (type !== 'expressCheckout') return;
         if (event === 'confirm') this.onConfirm = listen;
+        if (event === 'shippingaddresschange') this.onAddress = listen;
         const isFine = this.walletProblem === undefined;
         if (event === 'ready' && isFine)
           queueMicrotask(() => listen({ availablePaymentMethods: this.wallets }));

@@ -1,0 +1,104 @@
+import type { UserResponse } from '@kp/api-client/account';
+import { shopApi } from '@kp/api-client/shop';
+import { billingPartOf, type CheckoutForm, validateCheckout } from '@kp/commerce';
+import { addressOfWallet, type WalletAddress } from '@kp/commerce/wallet-address';
+import { useFormats } from '@kp/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ReviewedCart } from '../../../shared/cart/use-reviewed-cart';
+import type { PaymentForm } from '../../../shared/payment/payment-form';
+import { StripeExpress, type WalletDetails } from '../../../shared/payment/stripe/stripe-express';
+import { OrderTerms } from '../checkout-actions';
+import { withForm } from '../checkout-draft';
+import { PaymentFailurePanel } from '../payment/payment-failure';
+import { OrderFailurePanel } from '../placing/order-failure-panel';
+import { orderRequest } from '../placing/order-request';
+import { returnUrl } from '../return/checkout-return';
+import { type CheckoutFlow, useCheckout } from '../use-checkout';
+import { useOrderTotals, useTotalsFor } from '../use-order-totals';
+import styles from './express-checkout.module.css';
+
+export interface ExpressCheckoutProps {
+  readonly user: UserResponse | null;
+  readonly reviewed: Pick<ReviewedCart, 'cart' | 'lines'>;
+  readonly checkout: CheckoutFlow;
+  /** The wallet told too little for an order. */
+  readonly onIncomplete: (filled: CheckoutForm) => void;
+}
+
+/** An order by a wallet goes the way of every other one: the wallet only fills in the form. */
+export function ExpressCheckout({ user, reviewed, checkout, onIncomplete }: ExpressCheckoutProps) {
+  const { t } = useTranslation('checkout');
+  const { language } = useFormats();
+  const { lines } = reviewed;
+  const { data: config } = shopApi.useGetConfigQuery();
+  const { data: settings } = shopApi.useGetShippingSettingsQuery();
+  const { draft, current } = checkout.saved;
+  const discountCode = draft.discountCode || undefined;
+  const { totals } = useOrderTotals(lines, settings, { discountCode });
+  const askTotals = useTotalsFor(lines, settings, discountCode);
+  const shown = useRef(totals);
+  const publicKey = config?.publicKeys.stripePublishableKey;
+  if (!publicKey || !settings || totals.total.minor === 0) return null;
+
+  const totalsFor = async (told: WalletAddress) => {
+    const { country, county } = addressOfWallet(told);
+    shown.current = await askTotals({ country, county: county || undefined });
+    return shown.current;
+  };
+  const order = async ({ email, ...told }: WalletDetails, wallet: PaymentForm) => {
+    const { form } = current();
+    const { company } = form[billingPartOf(form)];
+    const filled: CheckoutForm = {
+      ...form,
+      ...{ email: email || form.email, sameAsBilling: true, paymentMethod: 'stripe' },
+      shippingAddress: { ...addressOfWallet(told), company },
+    };
+    if (validateCheckout(filled, user !== null).length > 0) {
+      onIncomplete(filled);
+      return false;
+    }
+    // The customer sees what the address costs before the wallet is confirmed, and pays that or nothing.
+    const { total, shipping, discount, discountCode: used } = await totalsFor(told);
+    const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
+    const request = orderRequest(filled, ordered, {
+      ...{ isGuest: user === null, language, shipping, discountCode: used, discount },
+    });
+    await checkout.pay({ method: 'stripe', request, amountMinor: total.minor }, wallet);
+    return true;
+  };
+  return (
+    <section aria-label={t('express.title')} className={styles.express}>
+      <StripeExpress
+        {...{ publicKey, totals, returnUrl, totalsFor }}
+        key={`${language} ${totals.total.currency}`}
+        onOrder={order}
+      >
+        <OrderTerms />
+      </StripeExpress>
+    </section>
+  );
+}
+
+/** On the cart, which has no checkout of its own. */
+export function CartExpressCheckout({
+  user,
+  reviewed,
+}: Pick<ExpressCheckoutProps, 'user'> & { readonly reviewed: ReviewedCart }) {
+  const checkout = useCheckout(user, reviewed);
+  const navigate = useNavigate();
+  const { stage, paymentFailure } = checkout.state;
+  const continueInForm = (filled: CheckoutForm) => {
+    checkout.saved.update((draft) => withForm(draft, filled));
+    void navigate('/checkout');
+  };
+  if (stage !== 'form') return null;
+  return (
+    <>
+      <ExpressCheckout {...{ user, reviewed, checkout }} onIncomplete={continueInForm} />
+      <PaymentFailurePanel failure={paymentFailure} />
+      <OrderFailurePanel {...reviewed} checkout={checkout} />
+    </>
+  );
+}
