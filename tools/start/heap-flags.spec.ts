@@ -7,7 +7,7 @@ describe('the heap limits of the processes', () => {
   });
 
   it('grow with the machine, up to a bound', () => {
-    expect(heapFlags('gateway', 8192)).toEqual(['--max-old-space-size=2048', '--max-semi-space-size=32']);
+    expect(heapFlags('gateway', 8192)).toEqual(['--max-old-space-size=2048', '--max-semi-space-size=16']);
     expect(heapFlags('gateway', 65_536)[0]).toBe('--max-old-space-size=2048');
   });
 
