@@ -9,7 +9,9 @@ import {
   products,
   readTranslations,
   suppliers,
+  variants,
 } from './data/catalogue.mjs';
+import { drawVariant, motifOf } from './data/product-pictures.mjs';
 import { attributesOf, attributeValuesOf, attributeWords, unclearLines } from './data/attributes.mjs';
 import { orderTotals } from './order-totals.mjs';
 
@@ -18,6 +20,11 @@ const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, 'dat
 
 type Product = (typeof products)[number];
 const active: Product[] = products.filter((product: Product) => product.status === 'active');
+const drawn = (product: Product) => {
+  const variant = variants.get(product.slug)!;
+  const motif = readFileSync(pictureFile(`/pictures/${variant.motif}.svg`), 'utf8');
+  return drawVariant(variant, motif, product.category);
+};
 const pictureFile = (imageUrl: string) => path.join(publicFolder, imageUrl);
 
 describe('the demo catalogue', () => {
@@ -191,15 +198,28 @@ describe('the pictures', () => {
     expect(new Set(picturesInUse().map(({ motif }) => motif)).size).toBeGreaterThanOrEqual(40);
   });
 
-  it('are there for every product and every category', () => {
-    const addresses = [...products, ...categories].map(({ imageUrl }) => imageUrl);
+  it('are there for every motif and every category', () => {
+    const motifs = products.map((product: Product) => `/pictures/${motifOf(product)}.svg`);
+    const addresses = [...motifs, ...categories.map(({ imageUrl }) => imageUrl)];
     expect(addresses.filter((imageUrl) => !existsSync(pictureFile(imageUrl)))).toEqual([]);
   });
 
-  it('are small: at most 5 KB for a product, 8 KB for a category', () => {
-    expect(products.filter(({ imageUrl }: Product) => statSync(pictureFile(imageUrl)).size > 5_000)).toEqual(
-      [],
-    );
+  it('are different for every product: in motif, color, size or label', () => {
+    expect(new Set(products.map(({ imageUrl }: Product) => imageUrl)).size).toBe(products.length);
+    expect(new Set(products.map(drawn)).size).toBe(products.length);
+    const looks = products.map((product: Product) => {
+      const { motif, label, colors } = variants.get(product.slug)!;
+      return [motif, label, colors[0]].join(' ');
+    });
+    expect(new Set(looks).size).toBe(products.length);
+  });
+
+  it('show measures and a detail in the same file', () => {
+    for (const product of products) expect(drawn(product)).toMatch(/<view id="size" .*<view id="detail" /);
+  });
+
+  it('are small: at most 6 KB for a product, 8 KB for a category', () => {
+    expect(products.filter((product: Product) => drawn(product).length > 6_000)).toEqual([]);
     expect(categories.filter(({ imageUrl }) => statSync(pictureFile(imageUrl)).size > 8_000)).toEqual([]);
   });
 

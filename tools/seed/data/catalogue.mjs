@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { pictureVariants } from './product-pictures.mjs';
 import { createRandom } from '../random.mjs';
 
 const read = (name) => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'));
@@ -34,8 +35,7 @@ const costs = createRandom(1987);
 /** Between 55 and 75 percent of the price. */
 const costOf = (price) => ((minorUnits(price) * costs.between(55, 75)) / 10_000).toFixed(2);
 
-/** Every demo product with its defaults filled in; prices are decimal strings in USD. */
-export const products = categories.flatMap((category) =>
+const described = categories.flatMap((category) =>
   read(category.slug).map((product) => ({
     compareAtPrice: null,
     featured: false,
@@ -45,9 +45,17 @@ export const products = categories.flatMap((category) =>
     ...product,
     slug: slugOf(product.name),
     category: category.slug,
-    imageUrl: pictureAddress(`${product.picture}-${category.slug}`),
   })),
 );
+
+/** How the picture of each product is drawn, by slug. */
+export const variants = pictureVariants(described);
+
+/** Every demo product with its defaults filled in; prices are decimal strings in USD. */
+export const products = described.map((product) => ({
+  ...product,
+  imageUrl: pictureAddress(variants.get(product.slug).name),
+}));
 
 /** The products in the other languages of the shop: { language, texts: { [slug]: { name, description } } }[]. */
 export function readTranslations() {

@@ -176,6 +176,19 @@ describe('what administrators added to a product', () => {
   });
 });
 
+describe('the drawing of a product', () => {
+  it('has its measures and a detail as further pictures', async () => {
+    const { user } = await open({ ...dots, imageUrl: '/pictures/day-dots-food-labels--2.svg' });
+    const pictures = within(screen.getByRole('list', { name: 'Pictures' }));
+    expect(pictures.getAllByRole('button')).toHaveLength(3);
+    await user.click(pictures.getByRole('button', { name: `Size of ${dots.name}` }));
+    expect(screen.getAllByRole('img', { name: `Size of ${dots.name}` })[0]).toHaveAttribute(
+      'src',
+      '/pictures/day-dots-food-labels--2.svg#size',
+    );
+  });
+});
+
 describe('adding it to the cart', () => {
   it('uses the typed quantity, even when the button is pressed right after typing', async () => {
     const { user } = await open();

@@ -1,4 +1,5 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
+import { drawingViews } from '@kp/commerce';
 import { Picture } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,14 @@ export function ProductGallery({ product }: { readonly product: ProductDetailRes
 /** An address that was entered for the product comes before its uploaded pictures. */
 function usePictures({ name, imageUrl, images }: ProductDetailResponse): readonly ShownPicture[] {
   const { t } = useTranslation();
+  const { t: shop } = useTranslation('shop');
   if (!imageUrl || images.some(({ url }) => url === imageUrl)) return images;
-  return [{ url: imageUrl, alt: t('product.imageOf', { name }) }, ...images];
+  const views = drawingViews(imageUrl);
+  const drawn = views
+    ? [
+        { url: views.size, alt: shop('productPage.sizeOf', { name }) },
+        { url: views.detail, alt: shop('productPage.detailOf', { name }) },
+      ]
+    : [];
+  return [{ url: imageUrl, alt: t('product.imageOf', { name }) }, ...drawn, ...images];
 }
