@@ -55,7 +55,9 @@ function labelsOf(product) {
     .map((name) => (name === 'Pieces per pack' ? `×${values[name]}` : `${values[name]} ${unitOf(name, product)}`));
   const words = product.name.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [];
   const fits = (text) => text.length > 0 && text.length <= MAX_LABEL_LENGTH;
-  return [...numbers.filter((text) => /\d/.test(text)), ...facts, ...words.reverse()].filter(fits);
+  const measured = numbers.filter((text) => /\d/.test(text) && !text.startsWith('×'));
+  const counted = numbers.filter((text) => text.startsWith('×'));
+  return [...measured, ...counted, ...facts, ...words.reverse()].filter(fits);
 }
 
 /** Labels are measured in millimeters. */
