@@ -76,6 +76,8 @@ export interface Facets {
   readonly attributes: readonly AttributeFacetResponse[];
 }
 
+const NO_ATTRIBUTES: readonly AttributeFacetResponse[] = [];
+
 /** With no more than a category set, the counts come from the categories themselves. */
 export function useFacets(filters: ListFilters): Facets {
   const { language } = useFormats();
@@ -93,7 +95,7 @@ export function useFacets(filters: ListFilters): Facets {
     inStock: currentData?.inStock,
     minPrice: currentData?.minPrice,
     maxPrice: currentData?.maxPrice,
-    attributes: currentData?.attributes ?? [],
+    attributes: currentData?.attributes ?? NO_ATTRIBUTES,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AttributeFacetResponse } from '@kp/api-client/shop';
 import { Checkbox, useFormats } from '@kp/ui';
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAttributeValue } from '../../../shared/product/use-attribute-value';
 import { choicesOf, listUrl, toggleValue, type ListFilters } from '../product-list-url';
@@ -8,8 +8,6 @@ import { useFacets } from '../use-product-list';
 import { AttributeRangeFilter } from './attribute-range-filter';
 import styles from './attribute-filter.module.css';
 
-/** Numbers with more values than these are chosen as a range. */
-const MAX_LISTED_NUMBERS = 6;
 /** The first ones are open, the others open by themselves when something is chosen in them. */
 const OPEN_AT_FIRST = 3;
 
@@ -18,7 +16,7 @@ interface AttributeFilterProps {
 }
 
 export function AttributeFilter({ filters }: AttributeFilterProps) {
-  const { attributes } = useFacets(filters);
+  const attributes = useLastAttributes(filters);
   return attributes.map((attribute, index) => (
     <AttributeGroup
       key={attribute.id}
@@ -27,6 +25,18 @@ export function AttributeFilter({ filters }: AttributeFilterProps) {
       isFirst={index < OPEN_AT_FIRST}
     />
   ));
+}
+
+/** Those of the category that were shown last while new ones are loading, so that what was opened stays open. */
+function useLastAttributes(filters: ListFilters): readonly AttributeFacetResponse[] {
+  const { category } = filters;
+  const { attributes } = useFacets(filters);
+  const [last, setLast] = useState({ category, attributes });
+  const isNew = attributes.length > 0 || last.category !== category;
+  if (isNew && (last.attributes !== attributes || last.category !== category)) {
+    setLast({ category, attributes });
+  }
+  return isNew ? attributes : last.attributes;
 }
 
 interface AttributeGroupProps extends AttributeFilterProps {
@@ -38,21 +48,18 @@ function AttributeGroup({
   filters,
   isFirst,
 }: AttributeGroupProps & { readonly isFirst: boolean }) {
-  const { id, name, unit, valueType, values } = attribute;
+  const { id, name, unit, valueType } = attribute;
   const chosen = choicesOf(filters).find(({ attributeId }) => attributeId === id)?.values ?? [];
-  const isRange = valueType === 'number' && (values.length > MAX_LISTED_NUMBERS || chosen.some(isOpenRange));
   const props = { attribute, filters, chosen };
   return (
     <details open={isFirst || chosen.length > 0} className={styles.group}>
       <summary dir="auto" className={styles.name}>
         {unit ? `${name} (${unit})` : name}
       </summary>
-      {isRange ? <AttributeRangeFilter {...props} /> : <AttributeValues {...props} />}
+      {valueType === 'number' ? <AttributeRangeFilter {...props} /> : <AttributeValues {...props} />}
     </details>
   );
 }
-
-const isOpenRange = (value: string) => value.includes('..');
 
 interface AttributeValuesProps extends AttributeGroupProps {
   readonly chosen: readonly string[];
