@@ -209,4 +209,26 @@ describe('reading orders', () => {
     const mail = await shop.app.get(OrderReader, { strict: false }).getForMail(own.body.id);
     expect(mail.lines.map(({ productName }) => productName)).toEqual(['Oală', 'Polonic']);
   });
+
+  it('tell what was bought together, from the second order on and never from a cancelled one', async () => {
+    const [first, second, third] = [
+      await shop.product({ stock: 9 }),
+      await shop.product({ stock: 9 }),
+      await shop.product({ stock: 9 }),
+    ];
+    const together = async (id: number) =>
+      (await shop.call<{ productIds: number[] }>('GET', `/api/products/${id}/bought-together`)).body
+        .productIds;
+    const place = async (...ids: number[]) => {
+      const body = anOrder(ids.map((productId) => ({ productId, quantity: 1 })));
+      return (await shop.call<OrderResponse>('POST', '/api/orders', { body, token: dan })).body.id;
+    };
+    await place(first!, second!, third!);
+    const again = await place(first!, second!);
+    expect(await together(first!)).toEqual([second]);
+    expect(await together(third!)).toEqual([]);
+    await shop.call('PUT', `/api/orders/${again}/status`, { token: admin, body: { status: 'cancelled' } });
+    expect(await together(second!)).toEqual([]);
+    expect(await together(999_999)).toEqual([]);
+  });
 });

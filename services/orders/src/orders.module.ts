@@ -59,6 +59,8 @@ import { ShipItems } from './shipments/ship-items';
 import { Shipments } from './shipments/shipments';
 import { PromisedDays } from './promised-days';
 import { StatusLinks } from './status-links';
+import { BoughtTogether } from './bought-together';
+import { BoughtTogetherController } from './http/bought-together.controller';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { CreateOrder } from './use-cases/create-order';
 import { JoinGuestOrders } from './use-cases/join-guest-orders';
@@ -140,8 +142,10 @@ class CheckoutModule {}
     ReturnTermsController,
     ShipmentsController,
     WithdrawalsController,
+    BoughtTogetherController,
   ],
   providers: [
+    BoughtTogether,
     OrderNames,
     OrdersService,
     OrdersData,

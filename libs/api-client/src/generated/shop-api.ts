@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Orders",
   "OrderStatus",
   "ReturnTerms",
+  "BoughtTogether",
   "Contact",
   "Ai",
   "Health",
@@ -248,6 +249,15 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/return-terms` }),
         providesTags: ["ReturnTerms"],
+      }),
+      listBoughtTogether: build.query<
+        ListBoughtTogetherApiResponse,
+        ListBoughtTogetherApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/bought-together`,
+        }),
+        providesTags: ["BoughtTogether"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -521,6 +531,11 @@ export type JoinOrderApiArg = {
 };
 export type GetReturnTermsApiResponse = /** status 200  */ ReturnTermsResponse;
 export type GetReturnTermsApiArg = void;
+export type ListBoughtTogetherApiResponse =
+  /** status 200  */ BoughtTogetherResponse;
+export type ListBoughtTogetherApiArg = {
+  id: number;
+};
 export type SendContactMessageApiResponse =
   /** status 200  */ EnquiryReceiptResponse;
 export type SendContactMessageApiArg = {
@@ -1198,6 +1213,10 @@ export type ReturnTermsResponse = {
   /** Where the items are sent, at the cost of the customer: ISO 3166 code. */
   country: string;
 };
+export type BoughtTogetherResponse = {
+  /** At most four; some may not be on sale. */
+  productIds: number[];
+};
 export type EnquiryReceiptResponse = {
   success: boolean;
   /** One sentence for the sender, in English. */
@@ -1517,6 +1536,7 @@ export const {
   usePreviewOrderMutation,
   useJoinOrderMutation,
   useGetReturnTermsQuery,
+  useListBoughtTogetherQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useConnectAssistantMutation,

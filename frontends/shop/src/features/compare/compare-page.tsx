@@ -3,8 +3,8 @@ import { Checkbox, EmptyState, ErrorPanel, ButtonLink, Page, SkeletonText, useFo
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { compareApi } from '../../shared/compare/compare-api';
 import { MAX_COMPARED, parseComparedIds, setComparedProducts } from '../../shared/compare/compared-products';
-import { compareApi } from './compare-api';
 import { ComparisonTable } from './comparison-table';
 import styles from './compare-page.module.css';
 

@@ -176,6 +176,34 @@ describe('what administrators added to a product', () => {
   });
 });
 
+describe('other products below', () => {
+  it('are those bought together and similar ones, fetched when they come near', async () => {
+    let reach: (() => void) | undefined;
+    class Observer {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        reach = () => seen([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+    const tape = aProduct({ id: 8, name: 'Freezer tape' });
+    openShop(network, [tape]);
+    network.on('GET /api/products/3/bought-together', json({ productIds: [8] }));
+    network.on('GET /api/products', listOf([aProduct({ id: 9, name: 'Day dots, Friday' })]));
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'Specifications' }));
+    await waitFor(() => expect(reach).toBeDefined());
+    expect(screen.queryByText('Similar products')).not.toBeInTheDocument();
+    act(() => reach!());
+    const together = await screen.findByRole('region', { name: 'Frequently bought together' });
+    expect(within(together).getByRole('link', { name: 'Freezer tape' })).toBeVisible();
+    const similar = await screen.findByRole('region', { name: 'Similar products' });
+    expect(within(similar).getByRole('link', { name: 'Day dots, Friday' })).toBeVisible();
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+});
+
 describe('the drawing of a product', () => {
   it('has its measures and a detail as further pictures', async () => {
     const { user } = await open({ ...dots, imageUrl: '/pictures/day-dots-food-labels--2.svg' });

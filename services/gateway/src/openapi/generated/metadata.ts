@@ -62,6 +62,7 @@ export default async () => {
         "../../../../orders/src/http/order-reviews.dto.js": await import("../../../../orders/src/http/order-reviews.dto"),
         "../../../../orders/src/http/orders.dto.js": await import("../../../../orders/src/http/orders.dto"),
         "../../../../orders/src/staff/staff-notes.dto.js": await import("../../../../orders/src/staff/staff-notes.dto"),
+        "../../../../orders/src/http/bought-together.dto.js": await import("../../../../orders/src/http/bought-together.dto"),
         "../../../../invoices/src/http/payment-links.dto.js": await import("../../../../invoices/src/http/payment-links.dto"),
         "../../../../ai/src/http/ai.dto.js": await import("../../../../ai/src/http/ai.dto"),
         "../../../../contact/src/contact.dto.js": await import("../../../../contact/src/contact.dto"),
@@ -340,6 +341,8 @@ export default async () => {
                     }], [import("../../../../orders/src/staff/staff-notes.dto"), {
                         "AddStaffNoteRequest": { text: { required: true, type: () => String, minLength: 1, maxLength: 2000 } },
                         "StaffNoteResponse": { id: { required: true, type: () => Number }, at: { required: true, type: () => String, description: "ISO 8601, UTC." }, text: { required: true, type: () => String }, author: { required: true, type: () => String, description: "Email of who wrote it." } }
+                    }], [import("../../../../orders/src/http/bought-together.dto"), {
+                        "BoughtTogetherResponse": { productIds: { required: true, type: () => [Number], description: "At most four; some may not be on sale." } }
                     }], [import("../../../../admin-bulk/src/audit/audit.dto"), {
                         "AuditFilterRequest": { actor: { required: false, type: () => Number, description: "Id of an account.", minimum: 1 }, subject: { required: false, type: () => String, example: "product", maxLength: 60 }, subjectId: { required: false, type: () => String, example: 12, maxLength: 60 }, action: { required: false, type: () => String, example: "product.updated", maxLength: 60 }, from: { required: false, type: () => String }, to: { required: false, type: () => String, description: "Exclusive." } },
                         "ListAuditEntriesRequest": { before: { required: false, type: () => Number, description: "Id of the last entry of the page before.", minimum: 1 }, limit: { required: false, type: () => Number, default: 50, minimum: 1, maximum: 100 } },
@@ -859,6 +862,10 @@ export default async () => {
                         "StaffNotesController": {
                             "listOrderNotesByAdmin": { summary: "Newest first; customers never see them.", type: [t["../../../../orders/src/staff/staff-notes.dto.js"].StaffNoteResponse] },
                             "addOrderNoteByAdmin": { summary: "A note is neither changed nor deleted.", type: t["../../../../orders/src/staff/staff-notes.dto.js"].StaffNoteResponse }
+                        }
+                    }], [import("../../../../orders/src/http/bought-together.controller"), {
+                        "BoughtTogetherController": {
+                            "listBoughtTogether": { summary: "Products that were in at least two orders of this one, most often first; refreshed every hour.", type: t["../../../../orders/src/http/bought-together.dto.js"].BoughtTogetherResponse }
                         }
                     }], [import("../../../../admin-bulk/src/audit/audit.controller"), {
                         "AuditController": {

@@ -3,6 +3,7 @@ import { isSellable } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { compareApi } from '../../../shared/compare/compare-api';
 import { type CardProduct } from '../../../shared/product/product-card';
 import { ProductGrid } from '../../../shared/product/product-grid';
 import { alternativesQuery } from '../prefetch-product-detail';
@@ -17,6 +18,7 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   const [isNear, mark] = useIsNear();
   return (
     <div ref={mark} className={styles.related}>
+      {isNear && <BoughtTogether product={product} />}
       {isNear && isSellable(product) && <SimilarProducts product={product} />}
     </div>
   );
@@ -28,6 +30,16 @@ function SimilarProducts({ product }: RelatedProductsProps) {
   const { language } = useFormats();
   const { data = [] } = shopApi.useListProductsQuery(alternativesQuery(product, language));
   return <Section title={t('related.similar')} products={data} />;
+}
+
+function BoughtTogether({ product }: RelatedProductsProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = useFormats();
+  const { data } = shopApi.useListBoughtTogetherQuery({ id: product.id });
+  const ids = data?.productIds ?? [];
+  const isAny = ids.length > 0;
+  const { data: products = [] } = compareApi.useComparedProductsQuery({ ids, language }, { skip: !isAny });
+  return <Section title={t('related.together')} products={isAny ? products : []} />;
 }
 
 function Section({ title, products }: { readonly title: string; readonly products: readonly CardProduct[] }) {

@@ -1,0 +1,4 @@
+export class BoughtTogetherResponse {
+  /** At most four; some may not be on sale. */
+  productIds: number[];
+}
