@@ -1,5 +1,6 @@
 import { money, parseMoney } from './money';
 import {
+  formerPriceOf,
   isBelowCost,
   isLowStock,
   isSellable,
@@ -7,8 +8,8 @@ import {
   productSortOf,
   savingOf,
   savingPercent,
-  validateProduct,
   type ProductDraft,
+  validateProduct,
 } from './product-rules';
 
 const draft: ProductDraft = {
@@ -157,5 +158,19 @@ describe('a price and the cost of the product', () => {
     [0, 0, null],
   ])('%d with the cost %d has the margin %p, never rounded up', (price, cost, expected) => {
     expect(marginRate(price, cost)).toBe(expected);
+  });
+});
+
+describe('what a reduction is compared with', () => {
+  const product = { price: '15.00', compareAtPrice: '30.00' };
+
+  it('is computed where the law asks for it, whatever was entered', () => {
+    expect(formerPriceOf({ ...product, priorPrice: '20.00' }, true)).toBe('20.00');
+    expect(formerPriceOf({ ...product, priorPrice: null }, true)).toBeNull();
+    expect(formerPriceOf({ ...product, priorPrice: '15.00' }, true)).toBeNull();
+  });
+
+  it('is what was entered elsewhere', () => {
+    expect(formerPriceOf({ ...product, priorPrice: '20.00' }, false)).toBe('30.00');
   });
 });

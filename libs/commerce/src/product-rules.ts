@@ -53,6 +53,19 @@ export function savingOf(price: Money, compareAtPrice: Money | null): Money | nu
   return compareAtPrice && compareAtPrice.minor > price.minor ? subtractMoney(compareAtPrice, price) : null;
 }
 
+interface OfferedProduct {
+  readonly price: string;
+  readonly compareAtPrice?: string | null;
+  readonly priorPrice?: string | null;
+}
+
+/** What a reduction may be compared with; null when none may be shown. Where the law does not say, what was entered. */
+export function formerPriceOf(product: OfferedProduct, isPriorPriceDue: boolean): string | null {
+  const { price, compareAtPrice = null, priorPrice } = product;
+  if (!isPriorPriceDue || priorPrice === undefined) return compareAtPrice;
+  return priorPrice !== null && parseMinor(priorPrice) > parseMinor(price) ? priorPrice : null;
+}
+
 /** Rounded down to whole percents. */
 export function savingPercent(price: Money, compareAtPrice: Money): number {
   const saving = savingOf(price, compareAtPrice) ?? money(0, price.currency);

@@ -84,6 +84,16 @@ async function setAttributes(client, added, categoryIds) {
   await insertRows(client, 'product_attribute', rows);
 }
 
+/** What is on offer cost more until some days ago: a reduction is shown from the history of the price only. */
+async function recordReductions(client, added) {
+  await client.query(
+    `INSERT INTO product_price_history (product_id, previous_price_minor, price_minor, currency, changed_at)
+     SELECT id, compare_at_price_minor, price_minor, currency, now() - interval '5 days' FROM product
+     WHERE id = ANY ($1) AND compare_at_price_minor IS NOT NULL ORDER BY id`,
+    [added.map(({ id }) => id)],
+  );
+}
+
 /** Only what was added: a product of the owner that has the same slug keeps its texts. */
 async function translateProducts(client, added) {
   const rows = readTranslations().flatMap(({ language, texts }) => {
@@ -132,6 +142,7 @@ export async function seedCatalogue(client, now) {
     added.map(({ id }) => id),
   );
   await setAttributes(client, added, categoryIds);
+  await recordReductions(client, added);
   await translateProducts(client, added);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));

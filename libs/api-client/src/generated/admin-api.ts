@@ -3347,6 +3347,9 @@ export type AdminProductResponse = {
   price: string;
   /** The former price, above the price. */
   compareAtPrice: string | null;
+  /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
+    a reduction. */
+  priorPrice: string | null;
   currency: string;
   imageUrl: string | null;
   /** Mean of the approved reviews with one decimal, `0.0` without any. */

@@ -714,6 +714,9 @@ export type ProductResponse = {
   price: string;
   /** The former price, above the price. */
   compareAtPrice: string | null;
+  /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
+    a reduction. */
+  priorPrice: string | null;
   currency: string;
   imageUrl: string | null;
   /** Mean of the approved reviews with one decimal, `0.0` without any. */
@@ -763,6 +766,9 @@ export type ProductDetailResponse = {
   price: string;
   /** The former price, above the price. */
   compareAtPrice: string | null;
+  /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
+    a reduction. */
+  priorPrice: string | null;
   currency: string;
   imageUrl: string | null;
   /** Mean of the approved reviews with one decimal, `0.0` without any. */

@@ -7,7 +7,7 @@ const product = (changes: Partial<ProductResponse>): ProductResponse => ({
   slug: 'day-dots-monday',
   description: '',
   price: '12.50',
-  compareAtPrice: null,
+  compareAtPrice: null, priorPrice: null,
   currency: 'USD',
   imageUrl: null,
   rating: '4.6',

@@ -8,6 +8,7 @@ export function aProduct(given: Partial<ProductResponse> = {}): ProductResponse 
     description: '',
     price: '12.50',
     compareAtPrice: null,
+    priorPrice: null,
     currency: 'USD',
     imageUrl: null,
     rating: '4.6',

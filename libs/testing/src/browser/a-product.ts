@@ -9,6 +9,7 @@ export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductD
     description: 'One thousand dots on a roll.',
     price: '12.50',
     compareAtPrice: null,
+    priorPrice: null,
     currency: 'USD',
     imageUrl: '/pictures/day-dots-food-labels.svg',
     rating: '4.6',

@@ -45,6 +45,85 @@ describe('The history of a product', () => {
     expect(await availability(ids[0]!)).toEqual([]);
   });
 
+  describe('of a reduced price', () => {
+    const prior = async (id: number) => {
+      const { body } = await shop.call<{ priorPrice: string | null }>('GET', `/api/products/${id}`);
+      return body.priorPrice;
+    };
+    /** Prices with the days since when they applied; the last one applies now. */
+    const reduced = async (...steps: [minor: number, daysAgo: number][]) => {
+      const id = await shop.product({ priceMinor: steps[0]![0] });
+      for (const [minor, daysAgo] of steps.slice(1)) {
+        await change(id, `price_minor = ${minor}, compare_at_price_minor = ${minor + 10_000}`);
+        await shop.sql(
+          `UPDATE product_price_history SET changed_at = now() - make_interval(days => $2)
+            WHERE id = (SELECT max(id) FROM product_price_history WHERE product_id = $1)`,
+          [id, daysAgo],
+        );
+      }
+      return id;
+    };
+
+    it.each<[string, string | null, [number, number][]]>([
+      [
+        'what it cost before',
+        '20.00',
+        [
+          [2000, 90],
+          [1500, 3],
+        ],
+      ],
+      [
+        'the lowest of the 30 days before',
+        '18.00',
+        [
+          [2500, 90],
+          [1800, 20],
+          [2000, 10],
+          [1500, 3],
+        ],
+      ],
+      [
+        'no price of more than 30 days before',
+        '20.00',
+        [
+          [1000, 90],
+          [2000, 60],
+          [1500, 3],
+        ],
+      ],
+      [
+        'what it cost before the first of several',
+        '20.00',
+        [
+          [2000, 90],
+          [1800, 9],
+          [1600, 6],
+          [1400, 3],
+        ],
+      ],
+      [
+        'nothing once it costs more again',
+        null,
+        [
+          [2000, 90],
+          [1500, 9],
+          [1700, 3],
+        ],
+      ],
+      [
+        'nothing where it was never reduced, whatever was entered',
+        null,
+        [
+          [2000, 90],
+          [2100, 3],
+        ],
+      ],
+    ])('compares with %s', async (_what, expected, steps) => {
+      expect(await prior(await reduced(...steps))).toBe(expected);
+    });
+  });
+
   it('has one row and one version for each product of which many prices are set at once', async () => {
     const ids = [await shop.product({ priceMinor: 1000 }), await shop.product({ priceMinor: 2000 })];
     const set = (prices: number[], compared: (number | null)[]) =>

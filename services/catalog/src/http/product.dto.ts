@@ -67,6 +67,11 @@ export class ProductResponse {
   price: string;
   /** The former price, above the price. */
   compareAtPrice: string | null;
+  /**
+   * The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
+   * a reduction. @example 14.90
+   */
+  priorPrice: string | null;
   /** @example USD */
   currency: string;
   imageUrl: string | null;

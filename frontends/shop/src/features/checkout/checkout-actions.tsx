@@ -65,6 +65,7 @@ export function OrderTerms() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <div className={styles.terms}>
+      <p>{t('terms.obligation')}</p>
       <p>{t('terms.text')}</p>
       <p className={styles.links}>
         <Link to="/terms">{t('common:footer.terms')}</Link>

@@ -69,6 +69,9 @@ describe('a guest', () => {
     const note = within(screen.getByText('Pay the courier $173.75.').parentElement!);
     expect(note.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
     expect(note.getByText('2-5 days nationwide')).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Confirm Cash on Delivery Order' });
+    const obligation = screen.getByText(/you are obliged to pay for/);
+    expect(obligation.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await placeCashOrder(user);
 
     expect(await screen.findByText('Order placed successfully!')).toBeInTheDocument();

@@ -83,6 +83,19 @@ describe('a product', () => {
     expect(screen.getAllByRole('link', { name: 'Food Labels' })).toHaveLength(2);
   });
 
+  it('has the price with VAT beside the price, and compares a reduction with the lowest price before it', async () => {
+    const product = { ...dots, priorPrice: '14.00' };
+    openShop(network, [product]);
+    network.on('GET /api/config', json({ legalDuties: ['priorPrice', 'grossPrice'] }));
+    network.on(BY_SLUG, json(product));
+    await openAt('/products/day-dots-monday');
+    expect(await screen.findByText('$14.88 with VAT')).toBeInTheDocument();
+    expect(screen.getByText('Was $14.00')).toBeInTheDocument();
+    expect(screen.getByText('Save $1.50')).toBeInTheDocument();
+    expect(screen.getByText('Compared with the lowest price of the 30 days before')).toBeInTheDocument();
+    expect(screen.queryByText(/\$15\.00/)).not.toBeInTheDocument();
+  });
+
   it('says that there are no reviews yet instead of a rating', async () => {
     await open(aProduct({ rating: '0', reviewCount: 0 }));
     expect(screen.getByRole('button', { name: 'No reviews yet' })).toBeVisible();

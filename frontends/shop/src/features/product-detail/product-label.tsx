@@ -6,7 +6,6 @@ import {
   Icon,
   LabelCard,
   LabelStrip,
-  Price,
   QuantityStepper,
   Rating,
   StockNote,
@@ -22,6 +21,7 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryPromise } from '../../shared/delivery-promise';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
+import { OfferPrice } from '../../shared/product/offer-price';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
@@ -51,12 +51,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
       </div>
       <div className={styles.offer}>
         <div>
-          <Price
-            amount={product.price}
-            currency={product.currency}
-            compareAt={product.compareAtPrice}
-            size="large"
-          />
+          <OfferPrice product={product} size="large" />
           <PriceWithVat product={product} />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />

@@ -1,11 +1,12 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Button, classNames, LabelCard, LabelStrip, Picture, Price, Rating, StockNote } from '@kp/ui';
+import { Button, classNames, LabelCard, LabelStrip, Picture, Rating, StockNote } from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
+import { OfferPrice } from './offer-price';
 import styles from './product-card.module.css';
 
 const CARD_FIELDS = [
@@ -14,6 +15,7 @@ const CARD_FIELDS = [
   'slug',
   'price',
   'compareAtPrice',
+  'priorPrice',
   'currency',
   'imageUrl',
   'rating',
@@ -61,7 +63,7 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
           </Link>
         </h3>
         <Rating rating={product.rating} reviewCount={product.reviewCount} />
-        <Price amount={product.price} currency={product.currency} compareAt={product.compareAtPrice} />
+        <OfferPrice product={product} />
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} />
       </div>
       <AddToCartButton product={product} />

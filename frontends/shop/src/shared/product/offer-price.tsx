@@ -1,0 +1,60 @@
+import { shopApi } from '@kp/api-client/shop';
+import {
+  type CurrencyCode,
+  FALLBACK_VAT_RATE,
+  formerPriceOf,
+  minorToDecimal,
+  money,
+  multiplyByRate,
+  parseMinor,
+} from '@kp/commerce';
+import type { LegalDuty } from '@kp/commerce/legal-duties';
+import { Price, type PriceProps, useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './offer-price.module.css';
+
+interface OfferPriceProps extends Pick<PriceProps, 'size'> {
+  readonly product: {
+    readonly price: string;
+    readonly currency: string;
+    readonly compareAtPrice?: string | null;
+    readonly priorPrice?: string | null;
+  };
+}
+
+/** The price of an offer with what consumers are owed beside it: the price with VAT, and what a reduction compares with. */
+export function OfferPrice({ product, size }: OfferPriceProps) {
+  const { t } = useTranslation();
+  const isDue = useLegalDuties();
+  const { price, currency } = product;
+  const isPriorPriceDue = isDue('priorPrice');
+  const former = formerPriceOf(product, isPriorPriceDue);
+  return (
+    <>
+      <Price amount={price} currency={currency} compareAt={former} size={size} />
+      {isDue('grossPrice') && <GrossPrice amount={price} currency={currency} />}
+      {size === 'large' && isPriorPriceDue && former && (
+        <p className={styles.note}>{t('product.priorPrice')}</p>
+      )}
+    </>
+  );
+}
+
+function GrossPrice({ amount, currency }: Pick<PriceProps, 'amount' | 'currency'>) {
+  const { t } = useTranslation();
+  const { money: format } = useFormats();
+  const { data } = shopApi.useGetShippingSettingsQuery(undefined, { refetchOnMountOrArgChange: false });
+  const net = money(parseMinor(amount), currency as CurrencyCode);
+  const grossMinor = net.minor + multiplyByRate(net, String(data?.vatRate ?? FALLBACK_VAT_RATE)).minor;
+  return (
+    <span className={styles.note}>
+      {t('product.withVat', { price: format({ amount: minorToDecimal(grossMinor), currency }) })}
+    </span>
+  );
+}
+
+/** The shell loads the config with every page, so it is not refetched here. */
+export function useLegalDuties(): (duty: LegalDuty) => boolean {
+  const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
+  return (duty) => data?.legalDuties?.includes(duty) ?? false;
+}
