@@ -95,6 +95,11 @@ describe('the languages of the shop', () => {
       '/compare?ids=1,2',
       '/ai-assistant',
       '/terms',
+      '/delivery',
+      '/returns',
+      '/faq',
+      '/accessibility',
+      '/withdraw',
       '/cart',
       '/login',
     ]) {

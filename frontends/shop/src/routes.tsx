@@ -45,6 +45,26 @@ const TrackOrderPage = lazyPage(
     (await import(/* webpackChunkName: "page-track" */ './features/order-status/track-order-page'))
       .TrackOrderPage,
 );
+const DeliveryPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-help-delivery" */ './features/help/delivery-page')).DeliveryPage,
+  ['law'],
+);
+const ReturnsPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-help-returns" */ './features/help/returns-page')).ReturnsPage,
+  ['law'],
+);
+const FaqPage = lazyPage(
+  async () => (await import(/* webpackChunkName: "page-help-faq" */ './features/help/faq-page')).FaqPage,
+  ['law'],
+);
+const AccessibilityPage = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "page-help-accessibility" */ './features/help/accessibility-page'))
+      .AccessibilityPage,
+  ['law'],
+);
 const WithdrawPage = lazyPage(
   async () => (await import('./features/withdrawal/withdraw-page')).WithdrawPage,
   ['law'],
@@ -138,6 +158,26 @@ const routes: readonly PageRoute[] = [
     path: '/track',
     element: <TrackOrderPage />,
     handle: { parts: lazyChunkOf('page-track', TrackOrderPage) },
+  },
+  {
+    path: '/delivery',
+    element: <DeliveryPage />,
+    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-help-delivery', DeliveryPage) },
+  },
+  {
+    path: '/returns',
+    element: <ReturnsPage />,
+    handle: { parts: lazyChunkOf('page-help-returns', ReturnsPage) },
+  },
+  {
+    path: '/faq',
+    element: <FaqPage />,
+    handle: { parts: lazyChunkOf('page-help-faq', FaqPage) },
+  },
+  {
+    path: '/accessibility',
+    element: <AccessibilityPage />,
+    handle: { parts: lazyChunkOf('page-help-accessibility', AccessibilityPage) },
   },
   { path: '/withdraw', element: <WithdrawPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },

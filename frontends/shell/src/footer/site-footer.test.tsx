@@ -44,7 +44,10 @@ const linksIn = (name: string) =>
 describe('the footer', () => {
   beforeEach(() => {
     network
-      .on('GET /api/config', json({ company: COMPANY, legalDuties: ['withdrawal'] }))
+      .on(
+        'GET /api/config',
+        json({ company: COMPANY, legalDuties: ['withdrawal', 'accessibility', 'complaintLinks'] }),
+      )
       .on(
         'GET /api/categories',
         listOf([
@@ -59,12 +62,16 @@ describe('the footer', () => {
     await open();
     await screen.findByRole('link', { name: 'Withdraw from the contract' });
     expect(linksIn('Company')).toEqual([
-      ['Withdraw from the contract', '/withdraw'],
       ['Track an order', '/track'],
+      ['Withdraw from the contract', '/withdraw'],
+      ['Delivery', '/delivery'],
+      ['Returns', '/returns'],
+      ['FAQ', '/faq'],
       ['About us', '/about'],
       ['For business', '/b2b'],
       ['Privacy policy', '/privacy'],
       ['Terms & conditions', '/terms'],
+      ['Accessibility', '/accessibility'],
       ['AI assistant', '/ai-assistant'],
     ]);
     await screen.findByRole('link', { name: 'Food Labels' });
@@ -72,6 +79,15 @@ describe('the footer', () => {
       ['Food Labels', '/products?category=food-labels'],
       ['Storage Solutions', '/products?category=storage-solutions'],
     ]);
+  });
+
+  it('has the links of Romania for complaints where they are due, and none to the closed platform of the EU', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'SAL' });
+    expect(link).toHaveAttribute('href', 'https://reclamatiisal.anpc.ro/');
+    expect(screen.getByRole('link', { name: 'ANPC' })).toHaveAttribute('href', 'https://anpc.ro/');
+    const hrefs = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+    expect(hrefs.filter((href) => /ec\.europa\.eu|odr/.test(href!))).toEqual([]);
   });
 
   it('tells where the company is, how to reach it, and when', async () => {

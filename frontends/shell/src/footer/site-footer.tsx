@@ -1,6 +1,8 @@
 import { type CompanyResponse, shopApi } from '@kp/api-client/shop';
 import { ContactButton } from '@kp/client';
 import { categoryName, openingHoursText } from '@kp/i18n';
+import type { LegalDuty } from '@kp/commerce/legal-duties';
+import type { ParseKeys } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -32,7 +34,8 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const categories = useNavigationCategories();
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
-  const links = data?.legalDuties.includes('withdrawal') ? [WITHDRAWAL_LINK, ...FOOTER_LINKS] : FOOTER_LINKS;
+  const isDue = (duty: LegalDuty) => data?.legalDuties.includes(duty) ?? false;
+  const links = FOOTER_LINKS.filter(({ duty }) => !duty || isDue(duty));
   return (
     <footer className={styles.footer} data-print="hidden">
       <div className={styles.columns}>
@@ -63,6 +66,17 @@ export function SiteFooter() {
           <ContactButton className={styles.contact} />
         </Column>
       </div>
+      {isDue('complaintLinks') && data?.company.country === 'Romania' && (
+        <ul className={styles.imprint}>
+          {COMPLAINT_LINKS.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} rel="noopener">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {data && <Imprint company={data.company} />}
     </footer>
   );
@@ -130,13 +144,29 @@ const CHECKOUT_LINKS = [
   { to: '/privacy', text: 'footer.privacy' },
 ] as const;
 
-const WITHDRAWAL_LINK = { to: '/withdraw', text: 'withdrawal.action' } as const;
+/** Mediation between consumers and sellers; the platform of the EU for it is closed. */
+const COMPLAINT_LINKS = [
+  { href: 'https://anpc.ro/', text: 'ANPC' },
+  { href: 'https://reclamatiisal.anpc.ro/', text: 'SAL' },
+] as const;
 
-const FOOTER_LINKS = [
+interface FooterLink {
+  readonly to: string;
+  readonly text: ParseKeys;
+  /** Shown where it is due. */
+  readonly duty?: LegalDuty;
+}
+
+const FOOTER_LINKS: readonly FooterLink[] = [
   { to: '/track', text: 'header.trackOrder' },
+  { to: '/withdraw', text: 'withdrawal.action', duty: 'withdrawal' },
+  { to: '/delivery', text: 'footer.delivery' },
+  { to: '/returns', text: 'footer.returns' },
+  { to: '/faq', text: 'footer.faq' },
   { to: '/about', text: 'footer.about' },
   { to: '/b2b', text: 'footer.b2b' },
   { to: '/privacy', text: 'footer.privacy' },
   { to: '/terms', text: 'footer.terms' },
+  { to: '/accessibility', text: 'footer.accessibility', duty: 'accessibility' },
   { to: '/ai-assistant', text: 'navigation.assistant' },
-] as const;
+];

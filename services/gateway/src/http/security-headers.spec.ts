@@ -1,5 +1,6 @@
 import type { ProviderMode } from '@kp/payments';
 import Fastify from 'fastify';
+import { CHECKOUT_SCRIPTS } from './checkout-scripts';
 import { addSecurityHeaders } from './security-headers';
 
 type Modes = Partial<Record<'stripe' | 'revolut' | 'paypal', ProviderMode>>;
@@ -43,6 +44,13 @@ describe('the content security policy', () => {
       'img-src': `${SELF} data:`,
       'font-src': SELF,
     });
+  });
+
+  it('lets no script in that the inventory of the checkout does not give a reason for', async () => {
+    const policy = await policyOf({ stripe: 'live', revolut: 'live', paypal: 'live' });
+    expect(policy['script-src']!.split(' ').sort()).toEqual(Object.keys(CHECKOUT_SCRIPTS).sort());
+    expect(Object.values(CHECKOUT_SCRIPTS).filter((reason) => reason.length < 20)).toEqual([]);
+    expect(policy['report-uri']).toBe('/api/csp-reports');
   });
 
   it('lets the library, the fields and the 3-D Secure step of Stripe in when it is connected', async () => {

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@kp/i18n';
 import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { aCompany } from '../../testing/a-company';
+import { STORAGE_KEYS } from '@kp/client/storage';
 import { PrivacyPage } from './privacy-page';
 
 const network = fakeNetwork();
@@ -45,6 +46,13 @@ describe('the privacy policy', () => {
       screen.getByText(/not transferred outside Romania or the European Economic Area/),
     ).toBeInTheDocument();
     expect(screen.getByText(/asks for your consent with a checkbox/)).toBeInTheDocument();
+  });
+
+  it('lists whatever the shop stores in the browser, from the table of the code', async () => {
+    await open();
+    const table = within(screen.getByRole('table', { name: /What the shop stores in your browser/ }));
+    const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['kp_language (cookie)', ...Object.values(STORAGE_KEYS)]);
   });
 
   it('says how an account is deleted, and what stays', async () => {

@@ -1,4 +1,5 @@
 import { PageHead } from '@kp/client';
+import { STORED_DATA } from '@kp/client/storage';
 import { useTranslation } from 'react-i18next';
 import { CompanyCard, LegalPage, useCompany } from '../../shared/legal-page';
 import { SupportLink } from '../../shared/support-link';
@@ -14,6 +15,8 @@ import {
   PRIVACY_SUPPORT,
   PRIVACY_TITLE,
   PRIVACY_UPDATED,
+  STORED_CAPTION,
+  STORED_HEADS,
   type PrivacySection,
 } from './privacy-text';
 import styles from './privacy-page.module.css';
@@ -49,7 +52,7 @@ export function PrivacyPage() {
 }
 
 function PrivacySectionText({ section }: { readonly section: PrivacySection }) {
-  const { paragraphs, points, closing } = section;
+  const { id, paragraphs, points, closing } = section;
   return (
     <>
       {paragraphs.map((text) => (
@@ -62,8 +65,39 @@ function PrivacySectionText({ section }: { readonly section: PrivacySection }) {
           ))}
         </ul>
       )}
+      {id === STORAGE_SECTION && <StoredDataTable />}
       {closing && <p>{closing}</p>}
     </>
+  );
+}
+
+const STORAGE_SECTION = 'how-we-process';
+
+function StoredDataTable() {
+  return (
+    <div className={styles.scroll} role="region" aria-label={STORED_CAPTION} tabIndex={0}>
+      <table className={styles.stored}>
+        <caption>{STORED_CAPTION}</caption>
+        <thead>
+          <tr>
+            {STORED_HEADS.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STORED_DATA.map(({ name, purpose, lifetime }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{purpose}</td>
+              <td>{lifetime}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -118,3 +118,7 @@ export const PRIVACY_QUESTIONS = 'Questions about your data?';
 export const PRIVACY_SUPPORT = 'Contact support';
 export const PRIVACY_EMAIL = 'Write to our data protection officer';
 export const PRIVACY_EMAIL_SUBJECT = 'Data protection';
+
+export const STORED_CAPTION =
+  'What the shop stores in your browser, all of it necessary for what you ask for';
+export const STORED_HEADS = ['Name', 'Purpose', 'Kept'] as const;

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { HelpPage } from './help-page';
+
+const QUESTIONS = [
+  { key: 'track', to: '/track' },
+  { key: 'delivery', to: '/delivery' },
+  { key: 'returns', to: '/returns' },
+  { key: 'invoice', to: '/account' },
+  { key: 'quote', to: '/b2b' },
+  { key: 'contact', to: '/about' },
+] as const;
+
+export function FaqPage() {
+  const { t } = useTranslation('law');
+  return (
+    <HelpPage
+      path="/faq"
+      title={t('faq.title')}
+      intro={t('faq.intro')}
+      sections={QUESTIONS.map(({ key, to }) => ({
+        title: t(`faq.${key}.question`),
+        content: (
+          <p>
+            {t(`faq.${key}.answer`)} <Link to={to}>{t('faq.more', { topic: t(`faq.${key}.topic`) })}</Link>
+          </p>
+        ),
+      }))}
+    />
+  );
+}

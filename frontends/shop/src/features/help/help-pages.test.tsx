@@ -1,0 +1,54 @@
+import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { aCompany } from '../../testing/a-company';
+import { openShop } from '../../testing/open-shop';
+import { AccessibilityPage } from './accessibility-page';
+import { DeliveryPage } from './delivery-page';
+import { FaqPage } from './faq-page';
+import { ReturnsPage } from './returns-page';
+
+const network = fakeNetwork();
+
+async function open(element: ReactElement, legalDuties: string[] = ['withdrawal']) {
+  openShop(network, []);
+  network.on('GET /api/config', json({ company: aCompany(), legalDuties }));
+  await renderPage([{ path: '/', element }], { at: '/', texts: ['law'] });
+}
+
+describe('the pages of the footer', () => {
+  it('say what delivery costs and how long it takes, from the settings', async () => {
+    await open(<DeliveryPage />);
+    expect(await screen.findByText(/Standard delivery costs \$25\.00\. Above \$500\.00/)).toBeInTheDocument();
+    expect(await screen.findByText(/before 14:00/)).toBeInTheDocument();
+    expect(screen.getByText(/2 to 5 working days/)).toBeInTheDocument();
+  });
+
+  it('lead to the withdrawal where consumers have that right, and say how long other returns are taken', async () => {
+    await open(<ReturnsPage />);
+    const link = await screen.findByRole('link', { name: 'Withdraw from the contract' });
+    expect(link).toHaveAttribute('href', '/withdraw');
+    expect(await screen.findByText(/for 30 days after delivery/)).toBeInTheDocument();
+    expect(screen.getByText(/legal guarantee of at least 2 years/)).toBeInTheDocument();
+  });
+
+  it('do not promise that right elsewhere', async () => {
+    await open(<ReturnsPage />, []);
+    expect(await screen.findByText(/for 30 days after delivery/)).toBeInTheDocument();
+    expect(screen.queryByText(/withdraw from your purchase/)).not.toBeInTheDocument();
+  });
+
+  it('answer questions with the page to read on', async () => {
+    await open(<FaqPage />);
+    expect(screen.getByRole('link', { name: 'More: Track an order' })).toHaveAttribute('href', '/track');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  });
+
+  it('name the address for what cannot be used', async () => {
+    await open(<AccessibilityPage />);
+    expect(await screen.findByRole('link', { name: 'contact@kitchenpass.example' })).toHaveAttribute(
+      'href',
+      'mailto:contact@kitchenpass.example',
+    );
+  });
+});

@@ -1,0 +1,2 @@
+export { STORED_DATA, type StoredData } from './stored-data';
+export { STORAGE_KEYS } from './storage-keys';
