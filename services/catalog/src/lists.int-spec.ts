@@ -91,6 +91,7 @@ describe('Lists of products', () => {
       description: '',
       price: '12.50',
       compareAtPrice: null,
+      priorPrice: null,
       currency: 'USD',
       imageUrl: null,
       rating: '5.0',
