@@ -1,8 +1,8 @@
 /*
- * The arrows of the architecture as Nx tag constraints (docs/architecture.md). Backend modules stand in one order:
- * a module may import those to its left, never to its right. Calls go down, events go up.
+ * The arrows of the architecture as rules of dependency-cruiser (docs/architecture.md). Backend modules stand in one
+ * order: a module may import those to its left, never to its right. Calls go down, events go up.
  */
-const modules = [
+const MODULES = [
   'settings',
   'auth',
   'catalog',
@@ -15,20 +15,8 @@ const modules = [
   'ai',
   'admin-bulk',
 ];
-
-const tag = (kind) => (name) => `${kind}:${name}`;
-const moduleTag = tag('module');
-const libTag = tag('lib');
-
-const moduleRules = modules.map((name, place) => ({
-  sourceTag: moduleTag(name),
-  onlyDependOnLibsWithTags: [
-    ...modules.slice(0, place).map(moduleTag),
-    ...['commerce', 'i18n', 'platform', 'testing'].map(libTag),
-  ],
-}));
-
-const libRules = Object.entries({
+/** What each library may import. */
+const LIBRARIES = {
   commerce: [],
   i18n: ['commerce'],
   'api-client': ['i18n', 'commerce'],
@@ -36,35 +24,39 @@ const libRules = Object.entries({
   ui: ['commerce', 'i18n', 'testing'],
   platform: ['commerce', 'i18n'],
   testing: ['platform', 'commerce', 'i18n', 'api-client', 'client', 'ui'],
-}).map(([name, allowed]) => ({ sourceTag: libTag(name), onlyDependOnLibsWithTags: allowed.map(libTag) }));
-
-const browserLibs = ['commerce', 'i18n', 'api-client', 'client', 'ui', 'testing'].map(libTag);
-
-/** Options of `@nx/enforce-module-boundaries`. */
-export const boundaries = {
-  enforceBuildableLibDependency: false,
-  // Its entries are files of their own in the browser: one may be loaded late while others are not.
-  checkDynamicDependenciesExceptions: ['@kp/commerce', '@kp/commerce/*'],
-  // Tests start the real PostgreSQL and Redis with the launcher's own code.
-  allow: [
-    '../../../tools/start/ports.mjs',
-    '../../../tools/start/postgres.mjs',
-    '../../../tools/start/redis.mjs',
-  ],
-  depConstraints: [
-    ...moduleRules,
-    ...libRules,
-    { sourceTag: 'type:composition', onlyDependOnLibsWithTags: ['type:module', libTag('platform')] },
-    {
-      sourceTag: 'type:process',
-      onlyDependOnLibsWithTags: [
-        'type:module',
-        'type:composition',
-        ...['commerce', 'i18n', 'platform', 'testing'].map(libTag),
-      ],
-    },
-    // The shell meets the shop at build time in server.tsx only (allowed in eslint.config.mjs).
-    { sourceTag: 'type:shell', onlyDependOnLibsWithTags: browserLibs },
-    { sourceTag: 'type:remote', onlyDependOnLibsWithTags: browserLibs },
-  ],
 };
+const FRONTENDS = ['shell', 'shop', 'account', 'admin'];
+const PROCESSES = ['gateway', 'worker'];
+const COMPOSITION = 'services/modules[.]ts$';
+
+const modules = MODULES.map((name) => `services/${name}/`);
+const libraries = (names) => names.map((name) => `libs/${name}/`);
+const serverLibraries = libraries(['commerce', 'i18n', 'platform', 'testing']);
+const browserLibraries = libraries(['commerce', 'i18n', 'api-client', 'client', 'ui', 'testing']);
+
+const anyOf = (paths) => `^(${paths.join('|')})`;
+
+/** `pathNot` of `from`: files to which the rule does not apply. */
+const arrow = (project, allowed, pathNot) => ({
+  name: `arrows-of-${project.replace(/^(?:services|libs|frontends)\//, '').replace(/\W+ts\$$|\/$/, '')}`,
+  comment: 'Another project is imported only where an arrow of the architecture leads to it.',
+  severity: 'error',
+  from: { path: `^${project}`, ...(pathNot && { pathNot }) },
+  to: { path: '^(services|libs|frontends)/', pathNot: anyOf([project, ...allowed]) },
+});
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+export const boundaries = [
+  ...modules.map((module, place) => arrow(module, [...modules.slice(0, place), ...serverLibraries])),
+  ...Object.entries(LIBRARIES).map(([name, allowed]) => arrow(`libs/${name}/`, libraries(allowed))),
+  arrow(COMPOSITION, [...modules, 'libs/platform/']),
+  ...PROCESSES.map((name) => arrow(`services/${name}/`, [...modules, COMPOSITION, ...serverLibraries])),
+  ...FRONTENDS.map((name) =>
+    // The shell meets the shop at build time in the entry of the server only.
+    arrow(
+      `frontends/${name}/`,
+      browserLibraries,
+      name === 'shell' ? '^frontends/shell/src/server[.]tsx$' : undefined,
+    ),
+  ),
+];

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 import { buildShop } from '../start/build.mjs';
 
 const node = process.execPath;
-/** TypeScript's native compiler; ESLint and others still need the package of JavaScript. */
+/** TypeScript's native compiler; dependency-cruiser and others still need the package of JavaScript. */
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const types = (project) => [
   ...[tsc, '-p', `tsconfig.${project}.json`],
@@ -31,27 +31,10 @@ async function builds(context) {
 export const checks = [
   { name: 'build', cores: 2, run: builds },
   { name: 'generated', after: 'build', run: isGenerated },
-  {
-    name: 'lint',
-    command: 'eslint',
-    args: [
-      '.',
-      '--max-warnings',
-      '0',
-      '--cache',
-      '--cache-strategy',
-      'content',
-      '--cache-location',
-      '.cache/eslint/',
-    ],
-  },
+  { name: 'lint', command: 'oxlint', args: [] },
   { name: 'types-browser', command: node, args: types('browser') },
   { name: 'types-server', command: node, args: types('server') },
-  {
-    name: 'format',
-    command: 'prettier',
-    args: ['--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'],
-  },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
   {
     name: 'layers',
     command: 'depcruise',
@@ -60,7 +43,7 @@ export const checks = [
       'libs',
       'frontends',
       '--config',
-      '.dependency-cruiser.cjs',
+      '.dependency-cruiser.mjs',
       '--cache',
       '.cache/layers',
     ],

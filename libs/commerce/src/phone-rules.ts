@@ -4,7 +4,7 @@ import { type FieldRule, lineRule } from './field-rules';
 
 const PHONE_DIGITS = { min: 5, max: 15 } as const;
 /** Digits with the signs between them, and an extension. */
-const PHONE = /^\+?[\d ().\/-]+(?:[,;]? ?(?:#|x|ext\.?|int\.?|poste|interno|durchwahl) ?\d{1,6})?$/i;
+const PHONE = /^\+?[\d ()./-]+(?:[,;]? ?(?:#|x|ext\.?|int\.?|poste|interno|durchwahl) ?\d{1,6})?$/i;
 
 /** Says only what is no phone number anywhere; the server writes the others in one way where it can read them. */
 export function isPhone(text: string): boolean {

@@ -54,7 +54,7 @@ function forged(form: unknown): unknown {
   if (typeof form !== 'object' || form === null) return form;
   const own = Object.entries(form).map(([name, value]) => [name, forged(value)]);
   const added = SERVER_FIELDS.flatMap((name) => [
-    [name, /At$/.test(name) ? FORGED.text : FORGED.number],
+    [name, name.endsWith('At') ? FORGED.text : FORGED.number],
     [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), FORGED.number],
   ]);
   return { ...Object.fromEntries(added), ...Object.fromEntries(own) };

@@ -364,7 +364,7 @@ describe('the mails about an order', () => {
 
   it('says what happens to the payment when it is cancelled', async () => {
     const aboutMoney = async (email: string) =>
-      (await mailsTo(email)).find(({ subject }) => /cancelled$/.test(subject))!.text;
+      (await mailsTo(email)).find(({ subject }) => subject.endsWith('cancelled'))!.text;
     const cash = await cashOrder('cash@mails.example');
     await setStatus(cash.id, 'cancelled');
     expect(await aboutMoney('cash@mails.example')).toContain("You haven't been charged.");
@@ -411,7 +411,7 @@ describe('the mails about an order', () => {
     await cashOrder('wakes-the-relay@mails.example');
     const mails = (await mailsTo(email)).slice(1);
     expect(subjectsOf(mails)).not.toContain(`Order ${orderNumber} was cancelled`);
-    expect(subjectsOf(mails).filter((subject) => /way$/.test(subject))).toHaveLength(1);
+    expect(subjectsOf(mails).filter((subject) => subject.endsWith('way'))).toHaveLength(1);
   });
 
   it.each(LANGUAGE_CODES)('are in the language of the order: %s', async (language) => {

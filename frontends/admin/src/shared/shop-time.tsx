@@ -2,6 +2,7 @@ import { languageOption } from '@kp/i18n';
 import { isInShopTime, isoOfShopTime, shopZoneName } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
 import { Form, Input } from '@kp/ui/admin';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ShopTimeItemProps {
@@ -18,7 +19,8 @@ export function ShopTimeItem({ name, label, hint, initialValue }: ShopTimeItemPr
   const typed = Form.useWatch<string | undefined>(name) ?? '';
   // In summer the shop has another offset than in winter.
   const iso = isoOfShopTime(typed);
-  const time = iso ? new Date(iso) : new Date();
+  const [now] = useState(() => new Date());
+  const time = iso ? new Date(iso) : now;
   const zone = shopZoneName(time, languageOption(language).locale);
   return (
     <Form.Item
@@ -40,7 +42,7 @@ export function ShopTimeItem({ name, label, hint, initialValue }: ShopTimeItemPr
 export function ShopDaysNote() {
   const { t } = useTranslation('admin');
   const { language } = useFormats();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   if (isInShopTime(now)) return null;
   return <small>{t('shopTime.days', { zone: shopZoneName(now, languageOption(language).locale) })}</small>;
 }

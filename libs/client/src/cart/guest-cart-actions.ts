@@ -59,7 +59,7 @@ export function createGuestCartActions(
       // Saved before the request, because the visitor may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
-        const { product, isChecked: isChecked } = await lookUp(store, known, language);
+        const { product, isChecked } = await lookUp(store, known, language);
         if (saved > 0 && quantityOf(lines(), id) === 0) return false;
         const missing = quantity - saved;
         change(addToLines(lines(), product, missing, new Date()));

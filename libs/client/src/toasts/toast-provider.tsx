@@ -49,7 +49,8 @@ export function useCurrentToast(): Toast | undefined {
 
 /** Leads to a page, or does something. */
 type ToastAction =
-  { readonly label: string; readonly to: string } | { readonly label: string; readonly onSelect: () => void };
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly onSelect: () => void };
 
 interface ToastInput {
   readonly title: string;

@@ -34,7 +34,7 @@ export function phoneQuery(text: string): string | null {
 export function searchedPhone(text: string): string | null {
   const typed = cleanCode(text);
   const digits = typed.replace(/\D/g, '');
-  if (!/^\+?[\d ().\/-]+$/.test(typed) || digits.length < MIN_SEARCHED_DIGITS) return null;
+  if (!/^\+?[\d ()./-]+$/.test(typed) || digits.length < MIN_SEARCHED_DIGITS) return null;
   const number = parsed(typed.replace(/^00/, '+'), SHOP_COUNTRY);
   return number?.isPossible() ? number.nationalNumber : digits.replace(/^0+/, '');
 }

@@ -1,6 +1,7 @@
 /** Leads to a page, or does something. */
 type ToastAction =
-  { readonly label: string; readonly to: string } | { readonly label: string; readonly onSelect: () => void };
+  | { readonly label: string; readonly to: string }
+  | { readonly label: string; readonly onSelect: () => void };
 
 export interface ToastMessage {
   readonly id: string;

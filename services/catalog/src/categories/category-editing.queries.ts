@@ -49,7 +49,7 @@ const COLUMNS = ['name', 'slug', 'description', 'image_url', 'show_on_main_top',
 export const INSERT_CATEGORY = prepared(
   'catalog.insert-category',
   `INSERT INTO category (${COLUMNS.join(', ')}, sort_order)
-   SELECT ${COLUMNS.map((column, index) => `$${index + 1}::${/^show/.test(column) ? 'boolean' : 'text'}`).join(', ')},
+   SELECT ${COLUMNS.map((column, index) => `$${index + 1}::${column.startsWith('show') ? 'boolean' : 'text'}`).join(', ')},
           coalesce(max(sort_order), 0) + 1
      FROM category WHERE deleted_at IS NULL
    RETURNING id`,

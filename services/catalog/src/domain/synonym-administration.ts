@@ -26,4 +26,11 @@ export interface TakenTerm {
 
 /** Where a product has a searched word; `several` when only together with its other fields. */
 export type FoundIn =
-  'code' | 'name' | 'translation' | 'category' | 'attributes' | 'keywords' | 'description' | 'several';
+  | 'code'
+  | 'name'
+  | 'translation'
+  | 'category'
+  | 'attributes'
+  | 'keywords'
+  | 'description'
+  | 'several';

@@ -5,7 +5,8 @@ export const PICTURES = 'pictures';
 
 /** A picture in the storage, or why there is none. Its size in pixels is known once it is stored. */
 export type ImportedPicture =
-  { hash: string; width?: number; height?: number } | { problem: ImportProblem['messageKey'] };
+  | { hash: string; width?: number; height?: number }
+  | { problem: ImportProblem['messageKey'] };
 
 /** A row of the file with what its pictures are, by what the cell names; absent for those to be fetched later. */
 export interface ProductRow extends ImportRow {

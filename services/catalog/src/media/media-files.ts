@@ -9,7 +9,7 @@ const HASH_LENGTH = 32;
 const UNUSED_DAYS = 1;
 const BATCH_SIZE = 100;
 
-const FILE_NAME = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}(-(${IMAGE_WIDTHS.join('|')})\.(webp|avif)|\.pdf)$`);
+const FILE_NAME = new RegExp(`^[0-9a-f]{${HASH_LENGTH}}(-(${IMAGE_WIDTHS.join('|')})[.](webp|avif)|[.]pdf)$`);
 
 type MediaKind = 'image' | 'document';
 

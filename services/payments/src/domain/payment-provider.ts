@@ -21,7 +21,13 @@ export interface ClientData {
 
 /** `approved` waits for `capture`, `failed` may be retried by the customer, `in-review` is decided later. */
 export type ProviderState =
-  'open' | 'pending' | 'approved' | 'in-review' | 'failed' | 'cancelled' | 'captured';
+  | 'open'
+  | 'pending'
+  | 'approved'
+  | 'in-review'
+  | 'failed'
+  | 'cancelled'
+  | 'captured';
 
 export interface ProviderPayment {
   ref: string;

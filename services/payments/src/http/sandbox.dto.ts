@@ -24,7 +24,13 @@ const isCard = ({ action }: ConfirmSandboxPaymentRequest) => action === 'card';
 export class ConfirmSandboxPaymentRequest {
   @IsIn(ACTIONS)
   action:
-    'card' | 'wallet' | 'approve' | 'approve-declined' | 'authenticate' | 'refuse-authentication' | 'cancel';
+    | 'card'
+    | 'wallet'
+    | 'approve'
+    | 'approve-declined'
+    | 'authenticate'
+    | 'refuse-authentication'
+    | 'cancel';
 
   /** With `card`: a test card, spaces allowed. */
   @MaxLength(30)

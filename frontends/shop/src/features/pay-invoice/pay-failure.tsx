@@ -6,7 +6,8 @@ import { DeclineReason } from '../../shared/payment/decline-reason';
 import type { PaymentOutcome } from '../../shared/payment/payment-form';
 
 export type PayFailureState =
-  Exclude<PaymentOutcome, { kind: 'paid' }> | { readonly kind: 'rejected'; readonly error: unknown };
+  | Exclude<PaymentOutcome, { kind: 'paid' }>
+  | { readonly kind: 'rejected'; readonly error: unknown };
 
 export interface PayFailureProps {
   readonly failure: PayFailureState | null;

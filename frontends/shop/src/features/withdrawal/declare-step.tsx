@@ -44,7 +44,7 @@ export function DeclareStep({ token, onDeclared }: DeclareStepProps) {
     const claim = { token };
     void find({ findWithdrawalRequest: claim }).then(({ data }) => data && accept(claim, data));
     // The order of a link is found once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [token]);
 
   const show = (shown: Problems) => {

@@ -145,7 +145,7 @@ const EN_16931: Rules = {
   'BR-CO-26': (invoice) => invoice.has(`${SELLER}/cac:PartyTaxScheme/cbc:CompanyID`),
   'BR-DEC': (invoice) =>
     invoice.descendants
-      .filter(({ name }) => /Amount$/.test(name) && name !== 'cbc:PriceAmount')
+      .filter(({ name }) => name.endsWith('Amount') && name !== 'cbc:PriceAmount')
       .every((amount) => /^-?\d+\.\d{2} [A-Z]{3}$/.test(amount.value)),
   'BR-S-08, BR-Z-08, BR-G-08, BR-IC-08, BR-O-08': isSumOfLines,
   'BR-Z-09, BR-G-09, BR-IC-09, BR-O-09': (invoice) =>
@@ -188,7 +188,7 @@ const CODE_LISTS: Rules = {
       .every((code) => ['VATEX-EU-G', 'VATEX-EU-IC', 'VATEX-EU-O'].includes(code)),
   'BR-CL-23': (invoice) =>
     invoice.descendants
-      .filter(({ name }) => /Quantity$/.test(name))
+      .filter(({ name }) => name.endsWith('Quantity'))
       .every((quantity) => ['H87', 'C62'].includes(quantity.attribute('unitCode'))),
 };
 

@@ -21,7 +21,12 @@ import { taxNumberRule } from '@kp/commerce/tax-number-rule';
 
 export type AddressKind = 'shipping' | 'billing';
 export type CustomerField =
-  'email' | 'vatNumber' | OrderReferenceField | 'notes' | 'discountCode' | `${AddressKind}.${AddressField}`;
+  | 'email'
+  | 'vatNumber'
+  | OrderReferenceField
+  | 'notes'
+  | 'discountCode'
+  | `${AddressKind}.${AddressField}`;
 
 /** Flat, because that is how the form names its fields. */
 export type CustomerValues = Record<CustomerField, string> & { hasBilling: boolean };

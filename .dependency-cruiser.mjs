@@ -1,8 +1,18 @@
+import { boundaries } from './tools/lint/boundaries.mjs';
+
 const TESTS = '[.](spec|int-spec|test|journey)[.]tsx?$|/testing/';
 
-/** The layers inside modules and remotes; `tools/lint/boundaries.mjs` has the arrows between them. */
-module.exports = {
+/** The layers inside modules and remotes, after the arrows between them. */
+export default {
   forbidden: [
+    ...boundaries,
+    {
+      name: 'no-unknown-import',
+      comment: 'What is not found is not held against the arrows either.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^([.]|@kp/|(shop|account|admin)/)' },
+    },
     {
       name: 'no-circular',
       comment: 'A circle, also of types, cannot be read from one end.',
