@@ -12,6 +12,8 @@ import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
 import { ProductTranslations } from './translations/product-translations';
 import { CategoryAttributesController, ProductAttributesController } from './http/attributes.controller';
+import { DataSheetsController } from './http/data-sheets.controller';
+import { DataSheets } from './products/data-sheets';
 import { ProductDocumentsController } from './http/product-documents.controller';
 import { CategoryAttributes } from './attributes/category-attributes';
 import { AttributeRanges } from './attributes/attribute-ranges';
@@ -86,6 +88,7 @@ export class CatalogCacheInvalidationModule {}
     CategoriesController,
     CategoryEditingController,
     CategoryAttributesController,
+    DataSheetsController,
     MediaController,
     ProductAttributesController,
     ProductDocumentsController,
@@ -108,6 +111,7 @@ export class CatalogCacheInvalidationModule {}
     CategoryAttributes,
     CategoryEditing,
     ContentChanges,
+    DataSheets,
     FormerCategories,
     ProductAttributes,
     ProductDocuments,

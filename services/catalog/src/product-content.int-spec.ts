@@ -1,6 +1,7 @@
 import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
+import { readPdf } from '@kp/testing';
 import sharp from 'sharp';
 import { CatalogWorkerModule } from './catalog.module';
 import type { CategoryAttributeResponse } from './http/attributes.dto';
@@ -388,6 +389,23 @@ describe('attributes', () => {
     });
     await shop.sql('DELETE FROM attribute_text');
     shop.refresh();
+  });
+
+  it('are printed on a data sheet, in the language of the page and in any letters', async () => {
+    const sheet = (query = '') =>
+      shop.app.inject({ method: 'GET', url: `/api/products/${products[0]}/data-sheet${query}` });
+    const english = await sheet();
+    expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(english.headers['content-disposition']).toBe(`inline; filename="KP-${products[0]}-en.pdf"`);
+    expect(readPdf(english.rawPayload).text).toContain('MaterialStainlesssteel');
+    expect((await sheet()).rawPayload).toEqual(english.rawPayload);
+
+    await shop.sql(`INSERT INTO attribute_text (source, language, text)
+                    VALUES ('Material', 'ar', 'المادة'), ('Material', 'ja', '素材')`);
+    expect(readPdf((await sheet('?language=ja')).rawPayload).text).toContain('素材Stainlesssteel');
+    expect((await sheet('?language=ar')).statusCode).toBe(200);
+    await shop.sql('DELETE FROM attribute_text');
+    expect((await shop.call('GET', '/api/products/999999/data-sheet')).status).toBe(404);
   });
 
   it('are facets of their category, each counted with the other filters', async () => {

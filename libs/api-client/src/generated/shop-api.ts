@@ -4,6 +4,7 @@ export const addTagTypes = [
   "ShippingSettings",
   "DeliveryTerms",
   "Categories",
+  "DataSheets",
   "Products",
   "ProductFacets",
   "ProductSuggestions",
@@ -49,6 +50,15 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/categories` }),
         providesTags: ["Categories"],
+      }),
+      getDataSheet: build.query<GetDataSheetApiResponse, GetDataSheetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/data-sheet`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["DataSheets"],
       }),
       listProducts: build.query<ListProductsApiResponse, ListProductsApiArg>({
         query: (queryArg) => ({
@@ -393,6 +403,12 @@ export type GetDeliveryTermsApiResponse =
 export type GetDeliveryTermsApiArg = void;
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
+export type GetDataSheetApiResponse = unknown;
+export type GetDataSheetApiArg = {
+  id: number;
+  /** Language of names and descriptions, and alphabet that sorts names; English where a text is missing. */
+  language?: string;
+};
 export type ListProductsApiResponse = /** status 200  */ ProductResponse[];
 export type ListProductsApiArg = {
   /** Words in name, category or description, or their synonyms; the last one may be a beginning. A product code (`KP-12`) finds that product. */
@@ -1524,6 +1540,7 @@ export const {
   useGetShippingSettingsQuery,
   useGetDeliveryTermsQuery,
   useListCategoriesQuery,
+  useGetDataSheetQuery,
   useListProductsQuery,
   useGetProductQuery,
   useCountFacetsQuery,

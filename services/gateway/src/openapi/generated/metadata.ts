@@ -663,6 +663,10 @@ export default async () => {
                             "listProductAttributesByAdmin": { summary: "All attributes of the product's category.", type: [t["../../../../catalog/src/http/attributes.dto.js"].AttributeValueResponse] },
                             "saveProductAttributesByAdmin": { type: [t["../../../../catalog/src/http/attributes.dto.js"].AttributeValueResponse] }
                         }
+                    }], [import("../../../../catalog/src/http/data-sheets.controller"), {
+                        "DataSheetsController": {
+                            "getDataSheet": { summary: "Name, description and attributes of a product on sale as a PDF, in the language of the request." }
+                        }
                     }], [import("../../../../catalog/src/http/product-documents.controller"), {
                         "ProductDocumentsController": {
                             "listProductDocumentsByAdmin": { type: [t["../../../../catalog/src/http/product.dto.js"].ProductDocumentResponse] },

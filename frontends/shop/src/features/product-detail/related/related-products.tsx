@@ -18,9 +18,23 @@ export function RelatedProducts({ product }: RelatedProductsProps) {
   const [isNear, mark] = useIsNear();
   return (
     <div ref={mark} className={styles.related}>
+      <DataSheetLink product={product} />
       {isNear && <BoughtTogether product={product} />}
       {isNear && isSellable(product) && <SimilarProducts product={product} />}
     </div>
+  );
+}
+
+function DataSheetLink({ product }: RelatedProductsProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = useFormats();
+  if (product.attributes.length === 0) return null;
+  return (
+    <p className={styles.sheet}>
+      <a href={`/api/products/${product.id}/data-sheet?language=${language}`} target="_blank" rel="noopener">
+        {t('related.dataSheet')}
+      </a>
+    </p>
   );
 }
 
