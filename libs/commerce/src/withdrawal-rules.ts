@@ -5,7 +5,7 @@ import { isWorkingDay } from './public-holidays';
 import { TRACK_ORDER_RULES, type TrackOrderForm } from './track-order-rules';
 
 /** Directive 2011/83/EU, article 9. */
-export const WITHDRAWAL_DAYS = 14;
+const WITHDRAWAL_DAYS = 14;
 
 /**
  * Article 16: `made_to_order` can never be sent back, `sealed_hygiene` not once its seal was broken after the delivery.

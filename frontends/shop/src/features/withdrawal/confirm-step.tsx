@@ -3,7 +3,7 @@ import { useRequestFailure } from '@kp/client';
 import { Button } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Declaration } from './withdraw-page';
+import type { Declaration } from './declaration';
 import styles from './withdraw.module.css';
 
 interface ConfirmStepProps {

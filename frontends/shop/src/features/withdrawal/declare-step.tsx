@@ -5,7 +5,7 @@ import { Button, EmailInput, ErrorPanel, SkeletonText, TextInput, UnbrokenNumber
 import { type SyntheticEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChosenUnits, WithdrawnItems } from './withdrawn-items';
-import type { Claim, Declaration } from './withdraw-page';
+import type { Claim, Declaration } from './declaration';
 import styles from './withdraw.module.css';
 
 type Problems = Partial<Record<keyof WithdrawalForm | 'items', string>>;

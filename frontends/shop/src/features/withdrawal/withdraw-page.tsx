@@ -1,4 +1,4 @@
-import type { WithdrawableOrderResponse, WithdrawalReceiptResponse } from '@kp/api-client/links';
+import type { WithdrawalReceiptResponse } from '@kp/api-client/links';
 import { PageHead } from '@kp/client';
 import { Page } from '@kp/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -6,18 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ConfirmStep } from './confirm-step';
 import { DeclareStep } from './declare-step';
+import type { Declaration } from './declaration';
 import { WithdrawalReceipt } from './withdrawal-receipt';
 import styles from './withdraw.module.css';
-
-/** How the customer names the order: by a link of it, or by its number and email. */
-export type Claim = { readonly token: string } | { readonly orderNumber: string; readonly email: string };
-
-export interface Declaration {
-  readonly claim: Claim;
-  readonly name: string;
-  readonly order: WithdrawableOrderResponse;
-  readonly items: readonly { readonly itemId: number; readonly quantity: number }[];
-}
 
 /** Two steps without signing in: declare, confirm. */
 export function WithdrawPage() {
