@@ -25,7 +25,6 @@ export function ProductFilters({ filters, arrangement, onChoose }: ProductFilter
       <FilterSearch filters={filters} onChoose={onChoose} />
       <CategoryFilter filters={filters} onChoose={onChoose} />
       <PriceAndStockFilter filters={filters} />
-      <LazyAttributeFilter filters={filters} />
       <Select
         label={t('list.sort')}
         options={sortsOf(filters).map((value) => ({ value, label: t(`list.sortOptions.${value}`) }))}
@@ -33,6 +32,8 @@ export function ProductFilters({ filters, arrangement, onChoose }: ProductFilter
         onChange={(event) => arrangement.setSort(event.target.value as ProductSort)}
       />
       <ViewToggle view={arrangement.view} onView={arrangement.setView} />
+      {/* Comes later than the page, so nothing may stand below it. */}
+      <LazyAttributeFilter filters={filters} />
     </div>
   );
 }
