@@ -19,6 +19,8 @@ import { CategoryAttributes } from './attributes/category-attributes';
 import { AttributeRanges } from './attributes/attribute-ranges';
 import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
+import { AdminComplianceController, ComplianceController } from './compliance/product-compliance.controller';
+import { ProductComplianceService } from './compliance/product-compliance.service';
 import { ProductDocuments } from './media/product-documents';
 import { AdminCategoriesController, CategoryEditingController } from './http/categories.controller';
 import {
@@ -85,6 +87,8 @@ export class CatalogCacheInvalidationModule {}
   controllers: [
     AdminCategoriesController,
     AdminProductsController,
+    AdminComplianceController,
+    ComplianceController,
     CategoriesController,
     CategoryEditingController,
     CategoryAttributesController,
@@ -115,6 +119,7 @@ export class CatalogCacheInvalidationModule {}
     FormerCategories,
     ProductAttributes,
     ProductDocuments,
+    ProductComplianceService,
     ProductImages,
     ProductTranslations,
     ProductEditing,

@@ -12,6 +12,7 @@ export const addTagTypes = [
   "CustomerAccess",
   "AdminCategories",
   "AdminProducts",
+  "AdminCompliance",
   "CategoryEditing",
   "CategoryAttributes",
   "ProductAttributes",
@@ -392,6 +393,33 @@ const injectedRtkApi = api
           method: "POST",
         }),
         invalidatesTags: ["AdminProducts"],
+      }),
+      getProductComplianceByAdmin: build.query<
+        GetProductComplianceByAdminApiResponse,
+        GetProductComplianceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/compliance`,
+        }),
+        providesTags: ["AdminCompliance"],
+      }),
+      saveProductComplianceByAdmin: build.mutation<
+        SaveProductComplianceByAdminApiResponse,
+        SaveProductComplianceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/compliance`,
+          method: "PUT",
+          body: queryArg.productComplianceBody,
+        }),
+        invalidatesTags: ["AdminCompliance"],
+      }),
+      listProductGapsByAdmin: build.query<
+        ListProductGapsByAdminApiResponse,
+        ListProductGapsByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/product-gaps` }),
+        providesTags: ["AdminCompliance"],
       }),
       createCategoryByAdmin: build.mutation<
         CreateCategoryByAdminApiResponse,
@@ -2066,11 +2094,13 @@ export type DeleteSharedViewApiArg = {
 export type GetLegalDutiesByAdminApiResponse =
   /** status 200  */ LegalDutiesBody;
 export type GetLegalDutiesByAdminApiArg = {
+  /** ISO 3166 code. */
   country: string;
 };
 export type SaveLegalDutiesByAdminApiResponse =
   /** status 200  */ LegalDutiesBody;
 export type SaveLegalDutiesByAdminApiArg = {
+  /** ISO 3166 code. */
   country: string;
   legalDutiesBody: LegalDutiesBody;
 };
@@ -2154,6 +2184,20 @@ export type RestoreProductByAdminApiResponse =
 export type RestoreProductByAdminApiArg = {
   id: number;
 };
+export type GetProductComplianceByAdminApiResponse =
+  /** status 200  */ ProductComplianceBody;
+export type GetProductComplianceByAdminApiArg = {
+  id: number;
+};
+export type SaveProductComplianceByAdminApiResponse =
+  /** status 200  */ ProductComplianceBody;
+export type SaveProductComplianceByAdminApiArg = {
+  id: number;
+  productComplianceBody: ProductComplianceBody;
+};
+export type ListProductGapsByAdminApiResponse =
+  /** status 200  */ ProductGapsResponse[];
+export type ListProductGapsByAdminApiArg = void;
 export type CreateCategoryByAdminApiResponse =
   /** status 201  */ AdminCategoryResponse;
 export type CreateCategoryByAdminApiArg = {
@@ -3268,7 +3312,20 @@ export type RenameSharedViewRequest = {
   /** Of its own in the list, whatever the case of its letters. */
   name: string;
 };
-export type LegalDutiesBody = {};
+export type LegalDutiesBody = {
+  /** Those that are on; the others are off for consumers of the country. */
+  duties: (
+    | "withdrawal"
+    | "guaranteeNotice"
+    | "productSafety"
+    | "priorPrice"
+    | "grossPrice"
+    | "claims"
+    | "complaintLinks"
+    | "accessibility"
+    | "foodContact"
+  )[];
+};
 export type StaffMemberResponse = {
   id: number;
   email: string;
@@ -3368,6 +3425,38 @@ export type AdminProductResponse = {
   weightGrams: number | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+export type ProductWarningBody = {
+  /** Code of a language. */
+  language: string;
+  text: string;
+};
+export type ProductComplianceBody = {
+  /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
+  withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
+  /** Of the maker, without charge and for the whole product; null without one. */
+  guaranteeMonths: number | null;
+  manufacturerName: string;
+  manufacturerAddress: string;
+  /** An email or a website. */
+  manufacturerEmail: string;
+  /** ISO 3166 code. */
+  manufacturerCountry: string;
+  /** In the EU, for a maker outside of it. */
+  responsibleName: string;
+  responsibleAddress: string;
+  responsibleEmail: string;
+  /** Type, model or batch. */
+  identifier: string;
+  /** It was checked that none are needed. */
+  hasNoWarnings: boolean;
+  /** Each language once. */
+  warnings: ProductWarningBody[];
+};
+export type ProductGapsResponse = {
+  id: number;
+  name: string;
+  gaps: ("manufacturer" | "responsible" | "identifier" | "warnings")[];
 };
 export type SaveCategoryRequest = {
   name: string;
@@ -4125,12 +4214,12 @@ export type ReturnedItemResponse = {
   productCode: string;
   quantity: number;
   reason:
+    | "withdrawal"
     | "damaged"
     | "defective"
     | "wrong_item"
     | "not_as_described"
-    | "not_needed"
-    | "withdrawal";
+    | "not_needed";
   /** Null until it is received. */
   isRestocked: boolean | null;
   /** Of these, withdrawn before they were shipped: nothing comes back. */
@@ -5043,6 +5132,9 @@ export const {
   useListProductsByAdminQuery,
   useGetProductByAdminQuery,
   useRestoreProductByAdminMutation,
+  useGetProductComplianceByAdminQuery,
+  useSaveProductComplianceByAdminMutation,
+  useListProductGapsByAdminQuery,
   useCreateCategoryByAdminMutation,
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,

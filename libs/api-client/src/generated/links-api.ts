@@ -347,12 +347,12 @@ export type ReturnedItemResponse = {
   productCode: string;
   quantity: number;
   reason:
+    | "withdrawal"
     | "damaged"
     | "defective"
     | "wrong_item"
     | "not_as_described"
-    | "not_needed"
-    | "withdrawal";
+    | "not_needed";
   /** Null until it is received. */
   isRestocked: boolean | null;
   /** Of these, withdrawn before they were shipped: nothing comes back. */

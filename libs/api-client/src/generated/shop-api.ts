@@ -3,6 +3,7 @@ export const addTagTypes = [
   "Config",
   "ShippingSettings",
   "DeliveryTerms",
+  "Compliance",
   "Categories",
   "DataSheets",
   "Products",
@@ -43,6 +44,15 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/delivery-terms` }),
         providesTags: ["DeliveryTerms"],
+      }),
+      getProductCompliance: build.query<
+        GetProductComplianceApiResponse,
+        GetProductComplianceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/products/${queryArg.id}/compliance`,
+        }),
+        providesTags: ["Compliance"],
       }),
       listCategories: build.query<
         ListCategoriesApiResponse,
@@ -401,6 +411,11 @@ export type GetShippingSettingsApiArg = void;
 export type GetDeliveryTermsApiResponse =
   /** status 200  */ DeliveryTermsResponse;
 export type GetDeliveryTermsApiArg = void;
+export type GetProductComplianceApiResponse =
+  /** status 200  */ ProductComplianceBody;
+export type GetProductComplianceApiArg = {
+  id: number;
+};
 export type ListCategoriesApiResponse = /** status 200  */ CategoryResponse[];
 export type ListCategoriesApiArg = void;
 export type GetDataSheetApiResponse = unknown;
@@ -701,6 +716,33 @@ export type DeliveryTermsResponse = {
   closedDays: string[];
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
+};
+export type ProductWarningBody = {
+  /** Code of a language. */
+  language: string;
+  text: string;
+};
+export type ProductComplianceBody = {
+  /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
+  withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
+  /** Of the maker, without charge and for the whole product; null without one. */
+  guaranteeMonths: number | null;
+  manufacturerName: string;
+  manufacturerAddress: string;
+  /** An email or a website. */
+  manufacturerEmail: string;
+  /** ISO 3166 code. */
+  manufacturerCountry: string;
+  /** In the EU, for a maker outside of it. */
+  responsibleName: string;
+  responsibleAddress: string;
+  responsibleEmail: string;
+  /** Type, model or batch. */
+  identifier: string;
+  /** It was checked that none are needed. */
+  hasNoWarnings: boolean;
+  /** Each language once. */
+  warnings: ProductWarningBody[];
 };
 export type CategoryResponse = {
   id: number;
@@ -1539,6 +1581,7 @@ export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
   useGetDeliveryTermsQuery,
+  useGetProductComplianceQuery,
   useListCategoriesQuery,
   useGetDataSheetQuery,
   useListProductsQuery,

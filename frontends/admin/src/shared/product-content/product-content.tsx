@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductAttributes } from './product-attributes';
 import { ProductDocuments } from './product-documents';
+import { ProductLaw } from './product-law';
 import { ProductPictures } from './product-pictures';
 import { ProductTexts } from './product-texts';
 
@@ -11,6 +12,7 @@ const PANELS = {
   texts: ProductTexts,
   attributes: ProductAttributes,
   documents: ProductDocuments,
+  law: ProductLaw,
 } as const;
 
 interface ProductContentProps {

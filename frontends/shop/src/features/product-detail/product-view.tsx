@@ -14,6 +14,7 @@ import { ProductLabel } from './product-label';
 import { ProductGallery } from './product-gallery';
 import { productStructuredData, summaryOf } from './product-structured-data';
 import { ProductTabs, type ProductTab } from './product-tabs';
+import { LazyProductLaw } from './law/lazy-product-law';
 import styles from './product-view.module.css';
 
 export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
@@ -48,6 +49,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
       {!isSellable(product) && <ProductAlternatives product={product} />}
+      <LazyProductLaw productId={product.id} />
       <div ref={tabs} className={styles.tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>

@@ -1,0 +1,113 @@
+import { adminApi, type ProductComplianceBody } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { complianceGaps } from '@kp/commerce/compliance-rules';
+import { WITHDRAWAL_EXCEPTIONS } from '@kp/commerce/withdrawal-rules';
+import { LANGUAGES } from '@kp/i18n';
+import { SkeletonText } from '@kp/ui';
+import { Button, Checkbox, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { useSaving } from './content-api';
+import styles from './product-content.module.css';
+
+const LINES = [
+  'manufacturerName',
+  'manufacturerAddress',
+  'manufacturerEmail',
+  'manufacturerCountry',
+  'responsibleName',
+  'responsibleAddress',
+  'responsibleEmail',
+  'identifier',
+] as const;
+
+interface LawForm extends Omit<
+  ProductComplianceBody,
+  'warnings' | 'guaranteeMonths' | 'withdrawalException'
+> {
+  readonly withdrawalException: string;
+  readonly guaranteeMonths: string;
+  /** By language. */
+  readonly warnings: Record<string, string>;
+}
+
+/** What the law asks to say with the product. */
+export function ProductLaw({ productId }: { readonly productId: number }) {
+  const failure = useRequestFailure();
+  const query = adminApi.useGetProductComplianceByAdminQuery({ id: productId });
+  const { currentData, error } = query;
+  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!currentData) return <SkeletonText lines={8} />;
+  return <LawFields productId={productId} facts={currentData} />;
+}
+
+function LawFields({ productId, facts }: { productId: number; facts: ProductComplianceBody }) {
+  const { t } = useTranslation('adminCatalog');
+  const [saveFacts, { isLoading }] = adminApi.useSaveProductComplianceByAdminMutation();
+  const save = useSaving();
+  const gaps = complianceGaps(facts);
+  const submit = ({ warnings, guaranteeMonths, withdrawalException, ...lines }: LawForm) =>
+    save(
+      () =>
+        saveFacts({
+          id: productId,
+          productComplianceBody: {
+            ...lines,
+            withdrawalException: WITHDRAWAL_EXCEPTIONS.find((each) => each === withdrawalException) ?? null,
+            guaranteeMonths: guaranteeMonths.trim() === '' ? null : Number(guaranteeMonths),
+            warnings: Object.entries(warnings)
+              .map(([language, text]) => ({ language, text: text.trim() }))
+              .filter(({ text }) => text !== ''),
+          },
+        }).unwrap(),
+      [],
+    );
+  const exceptions = ['', ...WITHDRAWAL_EXCEPTIONS].map((value) => ({
+    value,
+    label: t(`content.law.exceptions.${(value || 'none') as 'none'}`),
+  }));
+  return (
+    <Form<LawForm>
+      layout="vertical"
+      className={styles.panel}
+      initialValues={{
+        ...facts,
+        withdrawalException: facts.withdrawalException ?? '',
+        guaranteeMonths: facts.guaranteeMonths === null ? '' : String(facts.guaranteeMonths),
+        warnings: Object.fromEntries(facts.warnings.map(({ language, text }) => [language, text])),
+      }}
+      onFinish={(values) => void submit(values)}
+    >
+      <p role="status">
+        {gaps.length === 0
+          ? t('content.law.complete')
+          : t('content.law.missing', { gaps: gaps.map((gap) => t(`content.law.gaps.${gap}`)).join(', ') })}
+      </p>
+      <Form.Item name="withdrawalException" label={t('content.law.withdrawalException')}>
+        <Select options={exceptions} />
+      </Form.Item>
+      <Form.Item name="guaranteeMonths" label={t('content.law.guaranteeMonths')}>
+        <Input inputMode="numeric" dir="ltr" />
+      </Form.Item>
+      {LINES.map((field) => (
+        <Form.Item key={field} name={field} label={t(`content.law.${field}`)}>
+          <Input autoComplete="off" />
+        </Form.Item>
+      ))}
+      <Form.Item name="hasNoWarnings" valuePropName="checked">
+        <Checkbox>{t('content.law.hasNoWarnings')}</Checkbox>
+      </Form.Item>
+      {LANGUAGES.map(({ code, nativeName }) => (
+        <Form.Item
+          key={code}
+          name={['warnings', code]}
+          label={t('content.law.warning', { language: nativeName })}
+        >
+          <Input.TextArea rows={2} lang={code} dir="auto" />
+        </Form.Item>
+      ))}
+      <Button htmlType="submit" type="primary" loading={isLoading}>
+        {t('content.save')}
+      </Button>
+    </Form>
+  );
+}

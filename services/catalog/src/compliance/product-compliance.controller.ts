@@ -1,0 +1,95 @@
+import type { ProductCompliance } from "@kp/commerce/compliance-rules";
+import {
+  Access,
+  CurrentPrincipal,
+  IdParam,
+  type Principal,
+  Public,
+} from "@kp/platform/http";
+import { Body, Controller, Get, Param, Put, Req, Res } from "@nestjs/common";
+import { ApiOkResponse } from "@nestjs/swagger";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { productTag } from "../changes/catalog-changes";
+import { CatalogResponses } from "../http/catalog-responses";
+import {
+  ProductComplianceBody,
+  ProductGapsResponse,
+} from "./product-compliance.dto";
+import { ProductComplianceService } from "./product-compliance.service";
+
+@Controller("admin/api")
+export class AdminComplianceController {
+  constructor(private readonly compliance: ProductComplianceService) {}
+
+  @Access("admin", "catalog")
+  @Get("products/:id/compliance")
+  async getProductComplianceByAdmin(
+    @Param() { id }: IdParam,
+  ): Promise<ProductComplianceBody> {
+    return bodyOf(await this.compliance.read(id));
+  }
+
+  /** All of it: what is left out is emptied. */
+  @Access("admin", "catalog")
+  @Put("products/:id/compliance")
+  async saveProductComplianceByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() body: ProductComplianceBody,
+  ): Promise<ProductComplianceBody> {
+    return bodyOf(await this.compliance.save(id, bodyOf(body), principal));
+  }
+
+  /** Products on sale that lack what the law asks to say with them. */
+  @Access("admin", "catalog")
+  @Get("product-gaps")
+  listProductGapsByAdmin(): Promise<ProductGapsResponse[]> {
+    return this.compliance.listGaps();
+  }
+}
+
+@Public()
+@Controller("api/products/:id/compliance")
+export class ComplianceController {
+  constructor(
+    private readonly responses: CatalogResponses,
+    private readonly compliance: ProductComplianceService,
+  ) {}
+
+  /** Maker, responsible person, warnings and guarantee of a product. */
+  @Get()
+  @ApiOkResponse({ type: ProductComplianceBody })
+  async getProductCompliance(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal | null,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.responses.send(
+      { request, reply, principal },
+      [productTag(id)],
+      async () => ({
+        body: bodyOf(await this.compliance.read(id)),
+      }),
+    );
+  }
+}
+
+/** An empty line is left out of a request. */
+const lineOf = (text: string | undefined) => text ?? "";
+
+const bodyOf = ({
+  warnings,
+  ...facts
+}: ProductCompliance): ProductComplianceBody => ({
+  ...facts,
+  manufacturerName: lineOf(facts.manufacturerName),
+  manufacturerAddress: lineOf(facts.manufacturerAddress),
+  manufacturerEmail: lineOf(facts.manufacturerEmail),
+  manufacturerCountry: lineOf(facts.manufacturerCountry),
+  responsibleName: lineOf(facts.responsibleName),
+  responsibleAddress: lineOf(facts.responsibleAddress),
+  responsibleEmail: lineOf(facts.responsibleEmail),
+  identifier: lineOf(facts.identifier),
+  warnings: warnings.map(({ language, text }) => ({ language, text })),
+});
