@@ -60,8 +60,8 @@ export class ContactController {
     @Body() body: RequestQuoteRequest,
   ): Promise<EnquiryReceiptResponse> {
     const language = body.language ?? DEFAULT_LANGUAGE;
-    if (!body.website)
-      await this.contact.requestQuote(quoteFormOf(body), { language, caller: principal, idempotencyKey });
+    const context = { language, caller: principal, idempotencyKey };
+    if (!body.website) await this.contact.requestQuote(quoteFormOf(body), body.items ?? null, context);
     return { success: true, message: RECEIPTS.quote };
   }
 }

@@ -1,10 +1,22 @@
-import { CONTACT_RULES, type ContactCategory, type ContactForm } from '@kp/commerce';
+import { CONTACT_RULES, type ContactCategory, type ContactForm, MAX_LINE_QUANTITY } from '@kp/commerce';
 import { QUOTE_RULES, type QuoteForm } from '@kp/commerce/quote-rules';
 import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { FollowsRule, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import { Allow, IsIn, IsNumber } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import type { ContactMessage, EnquiryStatus, QuoteRequest } from './enquiry.entity';
 import type { QuoteState } from './quotes/quote.entity';
 
@@ -50,6 +62,20 @@ export function contactFormOf(request: SendContactMessageRequest): ContactForm {
   return { ...sender, subject, category, message, orderNumber: request.orderNumber ?? '' };
 }
 
+const MAX_ID = 2_147_483_647;
+
+export class RequestedItemRequest {
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  productId: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+}
+
 export class RequestQuoteRequest {
   /** 2 to 200 characters. */
   @FormLine(QUOTE_RULES.name)
@@ -74,6 +100,15 @@ export class RequestQuoteRequest {
   /** What is needed, in 10 to 10,000 characters. */
   @FormText(QUOTE_RULES.products)
   products: string;
+
+  /** The products of a cart, beside the text; at most 200. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @IsArray()
+  @Type(() => RequestedItemRequest)
+  @OptionalField()
+  items?: RequestedItemRequest[];
 
   /** Kitchens to supply: 1 to 10,000. */
   @FollowsRule(QUOTE_RULES.locations)

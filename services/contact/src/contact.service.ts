@@ -14,6 +14,7 @@ import {
   type NewEnquiry,
   QUOTE_REQUESTED,
   QuoteRequest,
+  type RequestedItem,
 } from './enquiry.entity';
 import { EnquiryRepository } from './enquiry.repository';
 
@@ -45,9 +46,10 @@ export class ContactService {
   }
 
   /** @throws ContactError CONTACT.IDEMPOTENCY_MISMATCH */
-  async requestQuote(form: QuoteForm, context: EnquiryContext): Promise<void> {
+  async requestQuote(form: QuoteForm, items: RequestedItem[] | null, context: EnquiryContext): Promise<void> {
     const request: NewEnquiry<QuoteRequest> = {
       ...form,
+      items,
       phone: form.phone || null,
       country: form.country || null,
       vatNumber: form.vatNumber || null,

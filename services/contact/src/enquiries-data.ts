@@ -72,7 +72,7 @@ export class EnquiriesData extends PersonalDataSource {
     await manager.update(
       QuoteRequest,
       { userId },
-      { ...NO_SENDER, companyName: '', vatNumber: null, products: '' },
+      { ...NO_SENDER, companyName: '', vatNumber: null, products: '', items: null },
     );
   }
 }

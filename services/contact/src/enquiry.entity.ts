@@ -62,6 +62,11 @@ export class ContactMessage extends Enquiry {
   orderNumber: string | null;
 }
 
+export interface RequestedItem {
+  productId: number;
+  quantity: number;
+}
+
 @Entity('quote_request')
 export class QuoteRequest extends Enquiry {
   @Column({ name: 'company_name', type: 'text' })
@@ -75,6 +80,10 @@ export class QuoteRequest extends Enquiry {
 
   @Column('text')
   products: string;
+
+  /** The products of the cart that it was asked for; null without one. */
+  @Column({ type: 'jsonb', nullable: true })
+  items: RequestedItem[] | null;
 
   @Column({ type: 'integer', nullable: true })
   locations: number | null;

@@ -6,6 +6,7 @@ import { AnswerEnquiries1795402082391 } from './persistence/migrations/179540208
 import { RecordRefusedAcceptances1795894778437 } from './persistence/migrations/1795894778437-record-refused-acceptances';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 import { QuoteBackorders1795904901338 } from './persistence/migrations/1795904901338-quote-backorders';
+import { RequestQuotedItems1795939407348 } from './persistence/migrations/1795939407348-request-quoted-items';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
 const contactEntities = [ContactMessage, QuoteRequest, EnquiryReply, Quote, QuoteLine];
@@ -14,6 +15,7 @@ const contactMigrations = [
   QuoteBackorders1795904901338,
   AnswerEnquiries1795402082391,
   RecordRefusedAcceptances1795894778437,
+  RequestQuotedItems1795939407348,
 ];
 
 export { ContactReadingModule } from './contact.module';

@@ -4387,6 +4387,13 @@ export type QuoteRequestResponse = {
   quoteState:
     "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
 };
+export type RequestedItemResponse = {
+  productId: number;
+  productName: string;
+  quantity: number;
+  /** Of today. */
+  unitPrice: string;
+};
 export type QuoteShortageResponse = {
   productId: number;
   name: string;
@@ -4464,6 +4471,8 @@ export type QuoteThreadResponse = {
   /** Of its newest quote. */
   quoteState:
     "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
+  /** The products of the cart that it was asked for, without those that are no longer on sale. */
+  requested: RequestedItemResponse[];
   /** Oldest first. */
   replies: EnquiryReplyResponse[];
   /** Newest version first. */
@@ -4471,7 +4480,7 @@ export type QuoteThreadResponse = {
   /** Leads the customer to the newest quote; null without one. */
   link: string | null;
   terms: QuoteTermsResponse;
-  /** What can be sold now of the products of the newest quote. */
+  /** What can be sold now of the products of the newest quote, or of the request without one. */
   stock: QuoteStockResponse[];
 };
 export type QuoteItemRequest = {

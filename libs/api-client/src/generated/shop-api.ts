@@ -1305,6 +1305,10 @@ export type SendContactMessageRequest = {
   /** Honeypot, invisible to people. A message that fills it in is dropped. */
   website?: string;
 };
+export type RequestedItemRequest = {
+  productId: number;
+  quantity: number;
+};
 export type RequestQuoteRequest = {
   /** 2 to 200 characters. */
   name: string;
@@ -1316,6 +1320,8 @@ export type RequestQuoteRequest = {
   vatNumber?: string;
   /** What is needed, in 10 to 10,000 characters. */
   products: string;
+  /** The products of a cart, beside the text; at most 200. */
+  items?: RequestedItemRequest[];
   /** Kitchens to supply: 1 to 10,000. */
   locations?: number;
   /** Language of the confirmation. */

@@ -123,7 +123,9 @@ export class InboxController {
       this.quotes.list(id),
       this.quotes.getTerms(),
     ]);
-    const stock = await this.quotes.listStock(quotes[0]);
-    return QuoteThreadResponse.of({ request, replies, quotes, terms, stock, link: this.links.urlOf(id) });
+    const requested = await this.quotes.listRequested(request);
+    const stock = await this.quotes.listStock(quotes[0]?.lines ?? requested);
+    const link = this.links.urlOf(id);
+    return QuoteThreadResponse.of({ request, requested, replies, quotes, terms, stock, link });
   }
 }

@@ -237,7 +237,17 @@ export class QuoteStockResponse {
   left: number;
 }
 
+export class RequestedItemResponse {
+  productId: number;
+  productName: string;
+  quantity: number;
+  /** Of today. @example "12.50" */
+  unitPrice: string;
+}
+
 export class QuoteThreadResponse extends QuoteRequestResponse {
+  /** The products of the cart that it was asked for, without those that are no longer on sale. */
+  requested: RequestedItemResponse[];
   /** Oldest first. */
   replies: EnquiryReplyResponse[];
   /** Newest version first. */
@@ -245,11 +255,12 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
   /** Leads the customer to the newest quote; null without one. */
   link: string | null;
   terms: QuoteTermsResponse;
-  /** What can be sold now of the products of the newest quote. */
+  /** What can be sold now of the products of the newest quote, or of the request without one. */
   stock: QuoteStockResponse[];
 
   static of(thread: {
     request: QuoteRequest;
+    requested: RequestedItemResponse[];
     replies: EnquiryReply[];
     quotes: Quote[];
     terms: QuoteTerms;
@@ -261,6 +272,7 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
     const state = (quotes[0]?.state ?? 'requested') as QuoteState;
     return {
       ...QuoteRequestResponse.from(thread.request, state),
+      requested: thread.requested,
       replies: thread.replies.map((reply) => EnquiryReplyResponse.from(reply)),
       quotes,
       link: quotes.length > 0 ? thread.link : null,

@@ -100,6 +100,24 @@ describe('a quote', () => {
     expect((await shop.order(orderId)).paymentStatus).toBe('unpaid');
   }
 
+  it('begins with the products of the cart that it was asked for, as they are on sale today', async () => {
+    const gone = await shop.product({ name: 'Old probe' });
+    const items = [
+      { productId, quantity: 40 },
+      { productId: gone, quantity: 1 },
+    ];
+    const request = await requested(undefined, { items });
+    await shop.sql(`UPDATE product SET status = 'draft' WHERE id = $1`, [gone]);
+    const { requested: lines, stock } = await thread(request);
+    expect(lines).toMatchObject([{ productId, quantity: 40, unitPrice: expect.any(String) as string }]);
+    expect(stock.map(({ productId: id }) => id)).toEqual([productId]);
+    expect((await thread(await requested())).requested).toEqual([]);
+    for (const wrong of [[{ productId, quantity: 0 }], [{ quantity: 1 }], 'all', Array(201).fill(items[0])]) {
+      const body = aQuoteRequest({ items: wrong as typeof items });
+      expect((await shop.call('POST', '/api/quote-requests', { body })).status).toBe(400);
+    }
+  });
+
   it('is shown by its link with the totals of the server, and kept to the cent by order and invoice', async () => {
     const translate = `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', $2)`;
     await shop.sql(translate, [productId, 'Termometru cu sondă']);

@@ -12,6 +12,7 @@ import { In } from 'typeorm';
 import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
 import { QuoteRequest } from '../enquiry.entity';
 import { EnquiryRepository } from '../enquiry.repository';
+import type { RequestedItemResponse } from './quotes.dto';
 import {
   Quote,
   QUOTE_SENT,
@@ -73,9 +74,19 @@ export class QuotesService {
     return { currency, vatRate, shippingMinor: costMinor, thresholdMinor };
   }
 
-  /** What can be sold now of the products of a quote. */
-  async listStock(quote: Quote | undefined): Promise<{ productId: number; left: number }[]> {
-    const ids = (quote?.lines ?? []).map(({ productId }) => productId);
+  /** At today's price, without what is no longer on sale. */
+  async listRequested({ items }: QuoteRequest): Promise<RequestedItemResponse[]> {
+    const products = await this.products.getProductsByIds((items ?? []).map(({ productId }) => productId));
+    return (items ?? []).flatMap(({ productId, quantity }) => {
+      const product = products.get(productId);
+      if (product?.status !== 'active') return [];
+      return [{ productId, productName: product.name, quantity, unitPrice: product.price }];
+    });
+  }
+
+  /** What can be sold now. */
+  async listStock(lines: readonly { productId: number }[]): Promise<{ productId: number; left: number }[]> {
+    const ids = lines.map(({ productId }) => productId);
     const products = await this.products.getProductsByIds(ids);
     return [...new Set(ids)].map((productId) => {
       const product = products.get(productId);

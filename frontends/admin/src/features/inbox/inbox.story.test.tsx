@@ -25,7 +25,7 @@ const request = {
 };
 const requestThread = {
   ...request,
-  ...{ replies: [], quotes: [], link: null, stock: [] },
+  ...{ replies: [], quotes: [], requested: [], link: null, stock: [] },
   terms: { currency: 'USD', vatRate: 0.19, shipping: '25.00', freeShippingThreshold: '500.00' },
 };
 const product = {
@@ -71,6 +71,17 @@ it('sends a reply by mail, and keeps what was typed when that fails', async () =
   await user.click(screen.getByRole('button', { name: 'Send reply' }));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(network.callsTo(REPLY).at(-1)?.body).toEqual({ text: 'Use roll KP-7.' });
+});
+
+it('begins a quote with the products of the cart that it was asked for', async () => {
+  const requested = [{ productId: 4, productName: 'Probe thermometer', quantity: 40, unitPrice: '99.00' }];
+  const asked = { ...requestThread, requested, stock: [{ productId: 4, left: 10 }] };
+  network.on('GET /admin/api/quote-requests/9', json(asked));
+  const { user } = await open('&box=quotes&open=9');
+  await user.click(await screen.findByRole('button', { name: 'Write a quote' }));
+  expect(screen.getByText('Probe thermometer')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(40);
+  expect(screen.getByRole('textbox', { name: 'Unit price' })).toHaveValue('99.00');
 });
 
 it('writes a quote with the totals of the server, and sends it', async () => {

@@ -33,7 +33,7 @@ const inDays = (days: number) => dayAfter(shopDayOf(new Date()), days);
 const isPriced = ({ quantity, unitPrice }: EditedLine) =>
   isLineQuantity(quantity) && isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
 
-/** Starts with the lines of the version before. */
+/** Starts with the lines of the version before, else with the products of the request. */
 export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
@@ -41,7 +41,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendQuoteMutation();
   const newest = thread.quotes[0];
-  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? []);
+  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? thread.requested);
   const [typedShipping, setShipping] = useState(newest?.shipping ?? null);
   const [stock, setStock] = useState<ReadonlyMap<number, number>>(
     () => new Map(thread.stock.map(({ productId, left }) => [productId, left])),

@@ -114,6 +114,18 @@ describe('the cart', () => {
     expect(await screen.findByLabelText('What do you need?')).toHaveValue(
       '2 × Day dots (KP-3)\n2 × Bench scale (KP-9)',
     );
+    network.on('POST /api/quote-requests', json({ success: true, message: 'Thank you.' }));
+    await user.type(screen.getByLabelText('Your name'), 'Ana Popescu');
+    await user.type(screen.getByLabelText('Email'), 'ana@bistro.example');
+    await user.type(screen.getByLabelText('Company'), 'Bistro Nord SRL');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(network.callsTo('POST /api/quote-requests')).toHaveLength(1));
+    expect(network.callsTo('POST /api/quote-requests')[0]!.body).toMatchObject({
+      items: [
+        { productId: 3, quantity: 2 },
+        { productId: 9, quantity: 2 },
+      ],
+    });
   });
 
   it('names products in the language of the page, also after a switch', async () => {

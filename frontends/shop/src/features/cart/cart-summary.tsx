@@ -48,7 +48,10 @@ export function CartSummary({ reviewed }: CartSummaryProps) {
           </Button>
         </>
       )}
-      <QuoteDialogProvider products={lines.map(quotedLine).join('\n')}>
+      <QuoteDialogProvider
+        products={lines.map(quotedLine).join('\n')}
+        items={lines.map(({ line, product }) => ({ productId: product.id, quantity: line.quantity }))}
+      >
         <QuoteButton label={t('cart.requestQuote')} variant="quiet" isWide />
       </QuoteDialogProvider>
     </Card>

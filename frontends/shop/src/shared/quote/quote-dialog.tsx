@@ -21,15 +21,17 @@ const loadForm: LoadContent<QuoteFormProps> = async (i18n) => {
 interface QuoteDialogProviderProps {
   /** What the form begins with. */
   readonly products?: string;
+  /** Of the cart. */
+  readonly items?: QuoteFormProps['items'];
   readonly children: ReactNode;
 }
 
-export function QuoteDialogProvider({ products = '', children }: QuoteDialogProviderProps) {
+export function QuoteDialogProvider({ products = '', items, children }: QuoteDialogProviderProps) {
   const { t } = useTranslation('shop');
   const [isOpen, setOpen] = useState(false);
   const dialog = useMemo(() => ({ open: () => setOpen(true) }), []);
   const close = useCallback(() => setOpen(false), []);
-  const content = useMemo(() => ({ products, onClose: close }), [products, close]);
+  const content = useMemo(() => ({ products, items, onClose: close }), [products, items, close]);
   return (
     <QuoteDialogContext value={dialog}>
       {children}

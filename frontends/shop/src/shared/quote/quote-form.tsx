@@ -21,10 +21,12 @@ import styles from './quote-form.module.css';
 export interface QuoteFormProps {
   /** What is asked for, as far as it is known. */
   readonly products: string;
+  /** Of the cart, for a quote that begins with them. */
+  readonly items?: RequestQuoteRequest['items'];
   readonly onClose: () => void;
 }
 
-export function QuoteForm({ products, onClose }: QuoteFormProps) {
+export function QuoteForm({ products, items, onClose }: QuoteFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
   const { user } = useSession();
@@ -43,7 +45,7 @@ export function QuoteForm({ products, onClose }: QuoteFormProps) {
     send: (form, { key, website }) =>
       send({
         'Idempotency-Key': key,
-        requestQuoteRequest: { ...quoteRequest(form), language, website },
+        requestQuoteRequest: { ...quoteRequest(form), items, language, website },
       }).unwrap(),
     onSent: onClose,
   });
@@ -117,7 +119,7 @@ function quoteRequest({ locations, ...texts }: QuoteInput): RequestQuoteRequest 
     .map(([field, text]) => [field, text.trim()] as const)
     .filter(([, text]) => text !== '');
   return {
-    ...(Object.fromEntries(filled) as Omit<RequestQuoteRequest, 'locations'>),
+    ...(Object.fromEntries(filled) as Omit<RequestQuoteRequest, 'locations' | 'items'>),
     ...(locations === null ? {} : { locations }),
   };
 }
