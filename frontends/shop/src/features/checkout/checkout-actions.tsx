@@ -69,7 +69,7 @@ export function OrderTerms() {
       <p>{t('terms.text')}</p>
       <p className={styles.links}>
         <Link to="/terms">{t('common:footer.terms')}</Link>
-        <Link to="/terms#jurisdiction">{t('terms.returns')}</Link>
+        <Link to="/returns">{t('terms.returns')}</Link>
         <Link to="/privacy">{t('common:footer.privacy')}</Link>
       </p>
     </div>
