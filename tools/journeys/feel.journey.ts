@@ -99,7 +99,7 @@ describe('finding something', () => {
     expect(page.url()).not.toContain('inStock');
     await page.goto(shared, { waitUntil: 'networkidle' });
     expect(await sidebar.getByRole('checkbox', { name: /In stock only/ }).isChecked()).toBe(true);
-    for (const price of await cards(page).locator('text=/^\\$\\d/').allTextContents()) {
+    for (const price of await cards(page).locator('text=/^\\$[\\d.,]+$/').allTextContents()) {
       expect(Number(price.replace(/[$,]/g, ''))).toBeGreaterThanOrEqual(20);
     }
     expect(complaints).toEqual([]);

@@ -111,7 +111,10 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
 };
 
 /** Routes to what everybody may see. */
-const OF_EVERYBODY = new Set(['getProductBySlug', 'getProduct', 'listProductReviews', 'getReviewSummary']);
+const OF_EVERYBODY = new Set([
+  ...['getProductBySlug', 'getProduct', 'listProductReviews', 'getReviewSummary'],
+  ...['getDataSheet', 'listBoughtTogether', 'getProductCompliance'],
+]);
 
 const MARIA = 'maria@nord.example';
 

@@ -1,37 +1,26 @@
-import type { ProductCompliance } from "@kp/commerce/compliance-rules";
-import {
-  Access,
-  CurrentPrincipal,
-  IdParam,
-  type Principal,
-  Public,
-} from "@kp/platform/http";
-import { Body, Controller, Get, Param, Put, Req, Res } from "@nestjs/common";
-import { ApiOkResponse } from "@nestjs/swagger";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { productTag } from "../changes/catalog-changes";
-import { CatalogResponses } from "../http/catalog-responses";
-import {
-  ProductComplianceBody,
-  ProductGapsResponse,
-} from "./product-compliance.dto";
-import { ProductComplianceService } from "./product-compliance.service";
+import type { ProductCompliance } from '@kp/commerce/compliance-rules';
+import { Access, CurrentPrincipal, IdParam, type Principal, Public } from '@kp/platform/http';
+import { Body, Controller, Get, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { productTag } from '../changes/catalog-changes';
+import { CatalogResponses } from '../http/catalog-responses';
+import { ProductComplianceBody, ProductGapsResponse } from './product-compliance.dto';
+import { ProductComplianceService } from './product-compliance.service';
 
-@Controller("admin/api")
+@Controller('admin/api')
 export class AdminComplianceController {
   constructor(private readonly compliance: ProductComplianceService) {}
 
-  @Access("admin", "catalog")
-  @Get("products/:id/compliance")
-  async getProductComplianceByAdmin(
-    @Param() { id }: IdParam,
-  ): Promise<ProductComplianceBody> {
+  @Access('admin', 'catalog')
+  @Get('products/:id/compliance')
+  async getProductComplianceByAdmin(@Param() { id }: IdParam): Promise<ProductComplianceBody> {
     return bodyOf(await this.compliance.read(id));
   }
 
   /** All of it: what is left out is emptied. */
-  @Access("admin", "catalog")
-  @Put("products/:id/compliance")
+  @Access('admin', 'catalog')
+  @Put('products/:id/compliance')
   async saveProductComplianceByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
@@ -41,15 +30,15 @@ export class AdminComplianceController {
   }
 
   /** Products on sale that lack what the law asks to say with them. */
-  @Access("admin", "catalog")
-  @Get("product-gaps")
+  @Access('admin', 'catalog')
+  @Get('product-gaps')
   listProductGapsByAdmin(): Promise<ProductGapsResponse[]> {
     return this.compliance.listGaps();
   }
 }
 
 @Public()
-@Controller("api/products/:id/compliance")
+@Controller('api/products/:id/compliance')
 export class ComplianceController {
   constructor(
     private readonly responses: CatalogResponses,
@@ -65,23 +54,16 @@ export class ComplianceController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.responses.send(
-      { request, reply, principal },
-      [productTag(id)],
-      async () => ({
-        body: bodyOf(await this.compliance.read(id)),
-      }),
-    );
+    await this.responses.send({ request, reply, principal }, [productTag(id)], async () => ({
+      body: bodyOf(await this.compliance.read(id)),
+    }));
   }
 }
 
 /** An empty line is left out of a request. */
-const lineOf = (text: string | undefined) => text ?? "";
+const lineOf = (text: string | undefined) => text ?? '';
 
-const bodyOf = ({
-  warnings,
-  ...facts
-}: ProductCompliance): ProductComplianceBody => ({
+const bodyOf = ({ warnings, ...facts }: ProductCompliance): ProductComplianceBody => ({
   ...facts,
   manufacturerName: lineOf(facts.manufacturerName),
   manufacturerAddress: lineOf(facts.manufacturerAddress),

@@ -1,13 +1,9 @@
-import { Injectable } from "@nestjs/common";
-import {
-  type ComplianceGap,
-  complianceGaps,
-  type ProductCompliance,
-} from "@kp/commerce/compliance-rules";
-import { prepared, Sql } from "@kp/platform/database";
-import type { Principal } from "@kp/platform/http";
-import { ContentChanges } from "../content-changes";
-import { productNotFound } from "../domain/catalog.errors";
+import { Injectable } from '@nestjs/common';
+import { type ComplianceGap, complianceGaps, type ProductCompliance } from '@kp/commerce/compliance-rules';
+import { prepared, Sql } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { ContentChanges } from '../content-changes';
+import { productNotFound } from '../domain/catalog.errors';
 
 const FACTS = `
   SELECT p.id, p.name, c.withdrawal_exception AS "withdrawalException", c.guarantee_months AS "guaranteeMonths",
@@ -23,16 +19,13 @@ const FACTS = `
             FROM product_warning w WHERE w.product_id = p.id) AS warnings
     FROM product p LEFT JOIN product_compliance c ON c.product_id = p.id`;
 
-const READ = prepared(
-  "catalog.product-compliance",
-  `${FACTS} WHERE p.id = $1 AND p.deleted_at IS NULL`,
-);
+const READ = prepared('catalog.product-compliance', `${FACTS} WHERE p.id = $1 AND p.deleted_at IS NULL`);
 const LIST_ACTIVE = prepared(
-  "catalog.list-product-compliance",
+  'catalog.list-product-compliance',
   `${FACTS} WHERE p.status = 'active' AND p.deleted_at IS NULL ORDER BY p.id`,
 );
 const SAVE = prepared(
-  "catalog.save-product-compliance",
+  'catalog.save-product-compliance',
   `INSERT INTO product_compliance (product_id, withdrawal_exception, guarantee_months, manufacturer_name,
      manufacturer_address, manufacturer_email, manufacturer_country, responsible_name, responsible_address,
      responsible_email, identifier, has_no_warnings)
@@ -46,7 +39,7 @@ const SAVE = prepared(
           EXCLUDED.has_no_warnings)`,
 );
 const SAVE_WARNINGS = prepared(
-  "catalog.save-product-warnings",
+  'catalog.save-product-warnings',
   `WITH given AS (SELECT * FROM unnest($2::text[], $3::text[]) AS given (language, text)), removed AS (
      DELETE FROM product_warning WHERE product_id = $1::int AND language NOT IN (SELECT language FROM given)
    )
@@ -77,43 +70,21 @@ export class ProductComplianceService {
     return facts;
   }
 
-  save(
-    productId: number,
-    facts: ProductCompliance,
-    principal: Principal,
-  ): Promise<ProductCompliance> {
+  save(productId: number, facts: ProductCompliance, principal: Principal): Promise<ProductCompliance> {
     const change = {
-      ...{ productId, principal, action: "compliance-updated" },
+      ...{ productId, principal, action: 'compliance-updated' },
       read: () => this.read(productId),
       audited: (compliance: ProductCompliance) => ({ compliance }),
     };
     return this.contentChanges.run(change, async () => {
       await this.sql.run(SAVE, [
-        ...[
-          productId,
-          facts.withdrawalException,
-          facts.guaranteeMonths,
-          facts.manufacturerName,
-        ],
-        ...[
-          facts.manufacturerAddress,
-          facts.manufacturerEmail,
-          facts.manufacturerCountry,
-        ],
-        ...[
-          facts.responsibleName,
-          facts.responsibleAddress,
-          facts.responsibleEmail,
-          facts.identifier,
-        ],
+        ...[productId, facts.withdrawalException, facts.guaranteeMonths, facts.manufacturerName],
+        ...[facts.manufacturerAddress, facts.manufacturerEmail, facts.manufacturerCountry],
+        ...[facts.responsibleName, facts.responsibleAddress, facts.responsibleEmail, facts.identifier],
         facts.hasNoWarnings,
       ]);
       const languages = facts.warnings.map(({ language }) => language);
-      await this.sql.run(SAVE_WARNINGS, [
-        productId,
-        languages,
-        facts.warnings.map(({ text }) => text),
-      ]);
+      await this.sql.run(SAVE_WARNINGS, [productId, languages, facts.warnings.map(({ text }) => text)]);
     });
   }
 

@@ -61,6 +61,7 @@ describe('Stock', () => {
           priceMinor: 450,
           currency: 'USD',
           weightGrams: null,
+          withdrawalException: null,
         },
       ],
       shortages: [],
