@@ -5,10 +5,8 @@ export const LEGAL_DUTIES = [
   'productSafety',
   'priorPrice',
   'grossPrice',
-  'claims',
   'complaintLinks',
   'accessibility',
-  'foodContact',
 ] as const;
 export type LegalDuty = (typeof LEGAL_DUTIES)[number];
 

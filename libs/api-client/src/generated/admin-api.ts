@@ -3320,10 +3320,8 @@ export type LegalDutiesBody = {
     | "productSafety"
     | "priorPrice"
     | "grossPrice"
-    | "claims"
     | "complaintLinks"
     | "accessibility"
-    | "foodContact"
   )[];
 };
 export type StaffMemberResponse = {

@@ -671,10 +671,8 @@ export type ConfigResponse = {
     | "productSafety"
     | "priorPrice"
     | "grossPrice"
-    | "claims"
     | "complaintLinks"
     | "accessibility"
-    | "foodContact"
   )[];
 };
 export type ShippingSettingsResponse = {
