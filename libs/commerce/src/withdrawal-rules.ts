@@ -13,10 +13,6 @@ const WITHDRAWAL_DAYS = 14;
 export const WITHDRAWAL_EXCEPTIONS = ['made_to_order', 'sealed_hygiene'] as const;
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
 
-export function isWithdrawalException(value: unknown): value is WithdrawalException {
-  return (WITHDRAWAL_EXCEPTIONS as readonly unknown[]).includes(value);
-}
-
 export const canWithdraw = (exception: WithdrawalException | null): boolean => exception !== 'made_to_order';
 
 /** Regulation 1182/71: a period that ends on a day without work ends with the next working day. */

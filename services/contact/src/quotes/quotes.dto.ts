@@ -22,7 +22,7 @@ import type { EnquiryReply } from '../inbox/enquiry-reply.entity';
 import { EnquiryReplyResponse } from '../inbox/inbox.dto';
 import type { OpenedQuote } from './accept-quote';
 import { type Quote, quoteNumberOf, type QuoteState, quoteStateOf } from './quote.entity';
-import type { QuoteTerms } from './quotes.service';
+import type { QuoteTerms, RequestedItem } from './quotes.service';
 
 const MAX_ID = 2_147_483_647;
 
@@ -237,7 +237,7 @@ export class QuoteStockResponse {
   left: number;
 }
 
-export class RequestedItemResponse {
+export class RequestedItemResponse implements RequestedItem {
   productId: number;
   productName: string;
   quantity: number;

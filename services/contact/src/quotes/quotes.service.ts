@@ -12,7 +12,6 @@ import { In } from 'typeorm';
 import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
 import { QuoteRequest } from '../enquiry.entity';
 import { EnquiryRepository } from '../enquiry.repository';
-import type { RequestedItemResponse } from './quotes.dto';
 import {
   Quote,
   QUOTE_SENT,
@@ -32,6 +31,13 @@ export interface QuoteInput {
 }
 
 /** What a new quote starts with. */
+export interface RequestedItem {
+  readonly productId: number;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly unitPrice: string;
+}
+
 export interface QuoteTerms {
   currency: string;
   vatRate: number;
@@ -75,7 +81,7 @@ export class QuotesService {
   }
 
   /** At today's price, without what is no longer on sale. */
-  async listRequested({ items }: QuoteRequest): Promise<RequestedItemResponse[]> {
+  async listRequested({ items }: QuoteRequest): Promise<RequestedItem[]> {
     const products = await this.products.getProductsByIds((items ?? []).map(({ productId }) => productId));
     return (items ?? []).flatMap(({ productId, quantity }) => {
       const product = products.get(productId);
