@@ -1,7 +1,7 @@
 import { lastDayOfWithdrawal } from '@kp/commerce/withdrawal-rules';
 import { dayAfter, lastMomentBefore, shopDayOf, startOfShopDay } from '@kp/i18n/shop-time';
 
-/** The last moment of the period of withdrawal; before the delivery it has not begun, so that it is not over either. */
+/** The last moment of the period of withdrawal, which starts with the delivery. */
 export function withdrawableUntil(deliveredAt: Date): Date {
   const lastDay = lastDayOfWithdrawal(shopDayOf(deliveredAt), dayAfter);
   return new Date(lastMomentBefore(startOfShopDay(dayAfter(lastDay, 1))));

@@ -28,7 +28,7 @@ interface WithdrawnLine {
 }
 
 /**
- * Declares a withdrawal from the contract. It needs nobody's approval, so it starts as an approved return; money and stock
+ * Declares a withdrawal from the contract. No approval is needed, so it starts as an approved return; money and stock
  * move when the staff has received the goods, or made sure that they were not sent.
  */
 @Injectable()
