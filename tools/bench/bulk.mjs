@@ -56,7 +56,12 @@ export async function measureBulkChange(root) {
 
 async function changePrices(url, multiplier, headers) {
   const answer = await fetch(`${url}/admin/api/products/bulk/prices`, {
-    ...{ method: 'PUT', headers, body: JSON.stringify({ filter: {}, multiplier }) },
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({
+      filter: {},
+      multiplier,
+    }),
   });
   const { jobId } = await answer.json();
   const load = startLists(url);

@@ -132,8 +132,13 @@ async function measureImport() {
     const uploading = performance.now();
     const imports = `${shop.url}/admin/api/imports`;
     const uploaded = await fetch(`${imports}?kind=products&fileName=million.csv`, {
-      ...{ method: 'POST', duplex: 'half', body: ReadableStream.from(csvOf(slug)) },
-      headers: { ...headers, 'content-type': 'application/octet-stream' },
+      method: 'POST',
+      duplex: 'half',
+      body: ReadableStream.from(csvOf(slug)),
+      headers: {
+        ...headers,
+        'content-type': 'application/octet-stream',
+      },
     });
     const { id, columns } = await uploaded.json();
     write(`Uploaded in ${((performance.now() - uploading) / 1000).toFixed(1)} s.`);
@@ -141,8 +146,15 @@ async function measureImport() {
     const watching = watch(shop.pid, shop.url);
     const mapping = columns.map(({ field }) => field);
     await fetch(`${imports}/${id}/check`, {
-      ...{ method: 'POST', body: JSON.stringify({ mapping, mode: 'create-and-update' }) },
-      headers: { ...headers, 'content-type': 'application/json' },
+      method: 'POST',
+      body: JSON.stringify({
+        mapping,
+        mode: 'create-and-update',
+      }),
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+      },
     });
     for (let job = { state: 'checking' }; job.state === 'checking'; await pause(SAMPLE_MS)) {
       job = await (await fetch(`${imports}/${id}`, { headers })).json();

@@ -15,8 +15,14 @@ export async function lighthouseOf(url) {
   const { stdout } = await execa(
     'npx',
     [
-      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--output-path=stdout'],
-      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${chromeFlags}`],
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--output=json',
+      '--output-path=stdout',
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${chromeFlags}`,
     ],
     { env: { CHROME_PATH: await chromiumPath() } },
   );

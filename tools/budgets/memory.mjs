@@ -85,8 +85,12 @@ async function largestWhileImporting(shop) {
   const [{ slug }] = await (await fetch(`${shop.url}/api/categories`)).json();
   const imports = `${shop.url}/admin/api/imports`;
   const uploaded = await fetch(`${imports}?kind=products&fileName=products.csv`, {
-    ...{ method: 'POST', body: csvOfProducts(slug) },
-    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    method: 'POST',
+    body: csvOfProducts(slug),
+    headers: {
+      ...headers,
+      'content-type': 'application/octet-stream',
+    },
   });
   const { id, columns } = await uploaded.json();
   let largest = memoryOfParts(shop.pids);

@@ -8,8 +8,16 @@ const ENTRY = /^(main|migrate|jobs|emit-.+)\.ts$/;
 
 /** Loaded when they are first used, because most processes never draw an invoice or write to S3: 40 MB less. */
 const RARELY_NEEDED = [
-  ...['archiver', 'fontkit', 'otplib', 'pdfkit', 'qrcode', 'sharp', 'sitemap', 'stripe'],
-  ...['xmlbuilder2', 'yauzl'],
+  'archiver',
+  'fontkit',
+  'otplib',
+  'pdfkit',
+  'qrcode',
+  'sharp',
+  'sitemap',
+  'stripe',
+  'xmlbuilder2',
+  'yauzl',
 ];
 
 /** Stands for a package until something of it is asked for, called or constructed. */

@@ -64,8 +64,15 @@ export async function placeOrder(
   const [product] = await sellableProducts(1);
   const { token, email } = { token: undefined, email: undefined, ...by };
   const body = {
-    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS, paymentMethod: 'cash' },
-    items: [{ productId: product!.id, quantity }],
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    paymentMethod: 'cash',
+    items: [
+      {
+        productId: product!.id,
+        quantity,
+      },
+    ],
     ...(email && { email }),
   };
   return call('POST', '/api/orders', { token, body });

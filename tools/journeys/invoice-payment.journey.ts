@@ -25,8 +25,15 @@ async function unpaidInvoice(customer: string, admin: string): Promise<Invoice> 
   const order = await call<Order>('POST', '/api/orders', {
     token: customer,
     body: {
-      ...{ items: [{ productId: product!.id, quantity: 2 }], paymentMethod: 'cash' },
-      ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
+      items: [
+        {
+          productId: product!.id,
+          quantity: 2,
+        },
+      ],
+      paymentMethod: 'cash',
+      shippingAddress: ADDRESS,
+      billingAddress: ADDRESS,
     },
   });
   await call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: { status: 'delivered' } });

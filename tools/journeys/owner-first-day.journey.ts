@@ -233,7 +233,10 @@ describe('the first day of an owner', () => {
   it('answers a message', async () => {
     const { page } = owner;
     await send('/api/contact', {
-      ...{ name: 'Ioana Pop', email: WRITER, subject: 'Trays', language: 'en' },
+      name: 'Ioana Pop',
+      email: WRITER,
+      subject: 'Trays',
+      language: 'en',
       category: 'product',
       message: 'Which trays fit the chiller?',
     });
@@ -249,8 +252,13 @@ describe('the first day of an owner', () => {
   it('ends with a quote that the customer accepts', async () => {
     const { page } = owner;
     await send('/api/quote-requests', {
-      ...{ name: 'Andrei Radu', email: BUYER, companyName: 'Pensiunea Vest SRL', language: 'en' },
-      ...{ phone: '0721 000 000', country: 'Romania', products: 'Two chillers' },
+      name: 'Andrei Radu',
+      email: BUYER,
+      companyName: 'Pensiunea Vest SRL',
+      language: 'en',
+      phone: '0721 000 000',
+      country: 'Romania',
+      products: 'Two chillers',
     });
     await page.goto('/admin?tab=inbox');
     await page.getByRole('tab', { name: 'Quote requests' }).click();

@@ -36,7 +36,9 @@ function picturesOf(name, states) {
   return Object.entries(LOCALES).flatMap(([language, locale]) =>
     WIDTHS.map((width) => ({
       file: path.join(folder, `${title}-${language}-${width}.png`),
-      ...{ width, locale, isWhole: isPath },
+      width,
+      locale,
+      isWhole: isPath,
       show: isPath ? (page) => openPath(page, name) : states[name],
     })),
   );

@@ -64,14 +64,16 @@ function batchOf({ first, last, total, now, rules, products, random }) {
 }
 
 const ADDRESS = {
-  ...{ firstName: 'Load', lastName: 'Test', company: null, address: 'Strada Lipscani 12', city: 'Bucharest' },
-  ...{
-    state: 'București',
-    county: 'București',
-    zipCode: '030031',
-    country: 'Romania',
-    phone: '+40 721 000 111',
-  },
+  firstName: 'Load',
+  lastName: 'Test',
+  company: null,
+  address: 'Strada Lipscani 12',
+  city: 'Bucharest',
+  state: 'București',
+  county: 'București',
+  zipCode: '030031',
+  country: 'Romania',
+  phone: '+40 721 000 111',
 };
 
 async function insertBatch(client, { orders, lines }, vatRate) {

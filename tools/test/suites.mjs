@@ -5,8 +5,12 @@ const node = process.execPath;
 /** TypeScript's native compiler; dependency-cruiser and others still need the package of JavaScript. */
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const types = (project) => [
-  ...[tsc, '-p', `tsconfig.${project}.json`],
-  ...['--incremental', '--tsBuildInfoFile', `.cache/types/${project}.tsbuildinfo`],
+  tsc,
+  '-p',
+  `tsconfig.${project}.json`,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/types/${project}.tsbuildinfo`,
 ];
 
 /** Everything generated is what the sources say. */

@@ -12,8 +12,13 @@ export async function fillAccounts(shop: OrdersShop, staff: Api, products: Produ
   const token = await shop.customer(CUSTOMER);
   const own: Api = (method, path, body) => staff(method, `/api/${path}`, body, token);
   await own('PUT', 'auth/invoice', {
-    ...{ companyName: 'Bistro Nord SRL', vatNumber: 'RO12345674', companyAddress: 'Strada Lipscani 12' },
-    ...{ companyCity: 'Cluj-Napoca', companyCounty: 'Cluj', companyZip: '400001', companyCountry: 'Romania' },
+    companyName: 'Bistro Nord SRL',
+    vatNumber: 'RO12345674',
+    companyAddress: 'Strada Lipscani 12',
+    companyCity: 'Cluj-Napoca',
+    companyCounty: 'Cluj',
+    companyZip: '400001',
+    companyCountry: 'Romania',
   });
   await own('PUT', 'auth/notifications', { productRestocks: true, priceDrops: true, promotions: true });
   await own('POST', 'cart', { productId: products.pan, quantity: 3 });

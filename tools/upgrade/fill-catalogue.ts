@@ -62,7 +62,10 @@ export async function fillCatalogue(staff: Api): Promise<Products> {
     description: 'Fund gros.',
   });
   const [attribute] = await staff<Row[]>('POST', `/admin/api/categories/${categories.pans}/attributes`, {
-    ...{ name: 'Volume', valueType: 'number', unit: 'l', isFilterable: true },
+    name: 'Volume',
+    valueType: 'number',
+    unit: 'l',
+    isFilterable: true,
   });
   await staff('PUT', `/admin/api/products/${pan}/attributes`, {
     values: [{ attributeId: attribute!.id, value: '2' }],

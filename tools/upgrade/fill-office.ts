@@ -5,13 +5,14 @@ import type { Products } from './fill-catalogue';
 const IN_A_WEEK_MS = 7 * 86_400_000;
 const SHEET = 'Name,Price,Stock,Category\nSkimmer,8.20,5,Pans\nNo price,,5,Pans\n';
 const OFFICE = {
-  ...{ name: 'Bistro Supplies SRL', address: 'Strada Lungă 1', zipCode: '500001', city: 'Brașov' },
-  ...{
-    country: 'Romania',
-    vatNumber: 'RO12345674',
-    registrationNumber: 'J08/1/2017',
-    iban: 'RO49AAAA1B31007593840000',
-  },
+  name: 'Bistro Supplies SRL',
+  address: 'Strada Lungă 1',
+  zipCode: '500001',
+  city: 'Brașov',
+  country: 'Romania',
+  vatNumber: 'RO12345674',
+  registrationNumber: 'J08/1/2017',
+  iban: 'RO49AAAA1B31007593840000',
 };
 
 /** Whom invoices come from, and rates that the deliveries of the dump can be converted with. */
@@ -24,20 +25,40 @@ export async function fillSeller(shop: TestShop, staff: Api): Promise<void> {
 export async function fillOffice(staff: Api, { pan, ladle }: Products): Promise<void> {
   const office: Api = (method, path, body) => staff(method, `/admin/api/${path}`, body);
   await office('PUT', 'retention-settings', {
-    ...{ mailDays: 120, unsentMailDays: 365, checkoutDays: 30, webhookDays: 90, messageDays: 400 },
+    mailDays: 120,
+    unsentMailDays: 365,
+    checkoutDays: 30,
+    webhookDays: 90,
+    messageDays: 400,
   });
   await office('POST', 'shipping-zones', {
-    ...{ name: 'Islands', countries: ['MT'], counties: [], freeShippingThreshold: '900.00' },
-    bands: [{ upToGrams: 5000, cost: '49.00' }],
+    name: 'Islands',
+    countries: ['MT'],
+    counties: [],
+    freeShippingThreshold: '900.00',
+    bands: [
+      {
+        upToGrams: 5e3,
+        cost: '49.00',
+      },
+    ],
   });
   await office('PUT', 'shipping-settings', { freeShippingThreshold: 400, standardShippingCost: 19.5 });
   await office('PUT', 'mail-sender', { name: 'Bistro Supplies', email: 'shop@bistro.example' });
   await office('POST', 'shared-views', {
-    ...{ list: 'orders', query: 'status=pending', hidden: [], order: [], name: 'To pack' },
+    list: 'orders',
+    query: 'status=pending',
+    hidden: [],
+    order: [],
+    name: 'To pack',
   });
   const texts = [{ language: 'en', subject: 'Ladles', body: 'Half price until Friday.' }];
   const promotion = await office<{ id: number; version: number }>('POST', 'promotions', {
-    ...{ name: 'Ladles in May', productIds: [ladle], texts, audience: 'all', languages: [] },
+    name: 'Ladles in May',
+    productIds: [ladle],
+    texts,
+    audience: 'all',
+    languages: [],
   });
   await office('POST', `promotions/${promotion.id}/send`, { version: promotion.version });
   await fillBulkJobs(office, pan, ladle);

@@ -102,15 +102,15 @@ export class FilledOrders {
 
   private async discount(): Promise<void> {
     await this.staff('POST', '/admin/api/discount-codes', {
-      ...{
-        code: 'WELCOME10',
-        kind: 'percent',
-        value: '10',
-        minimumSubtotal: '0',
-        startsAt: null,
-        endsAt: null,
-      },
-      ...{ maxUses: 5, oncePerCustomer: true, isActive: true },
+      code: 'WELCOME10',
+      kind: 'percent',
+      value: '10',
+      minimumSubtotal: '0',
+      startsAt: null,
+      endsAt: null,
+      maxUses: 5,
+      oncePerCustomer: true,
+      isActive: true,
     });
     await this.place('discounted', { discountCode: 'WELCOME10' });
   }

@@ -23,8 +23,12 @@ const { status } = spawnSync(
     JSON.stringify(own),
   ],
   {
-    ...{ cwd: config.rootDir, stdio: 'inherit' },
-    env: { ...process.env, KP_DUMP: name },
+    cwd: config.rootDir,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      KP_DUMP: name,
+    },
   },
 );
 process.exit(status ?? 1);

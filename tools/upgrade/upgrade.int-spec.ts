@@ -137,8 +137,20 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     const payments = await list('/admin/api/payments');
     expect(payments.map(({ status }) => status)).toEqual(['failed', 'pending', 'partly_refunded']);
     expect(payments[2]).toMatchObject({
-      ...{ capturedAmount: '54.75', refundedAmount: '14.88', refunds: [{ amount: '14.88', status: 'done' }] },
-      disputes: [{ state: 'open', amount: '14.88' }],
+      capturedAmount: '54.75',
+      refundedAmount: '14.88',
+      refunds: [
+        {
+          amount: '14.88',
+          status: 'done',
+        },
+      ],
+      disputes: [
+        {
+          state: 'open',
+          amount: '14.88',
+        },
+      ],
     });
     expect(await list('/admin/api/returns')).toMatchObject([
       { state: 'refunded', refundAmount: '14.88', items: [{ isRestocked: true }] },

@@ -10,8 +10,15 @@ import { isPhone } from './phone-rules';
 
 describe('a phone number as it is typed', () => {
   it.each([
-    ...['0721 000 111', '+40 (0)21/555-0142', '00-44.20.7946.0958', '٠٧٢١٠٠٠١١١', '０３‐１２３４‐５６７８'],
-    ...['\u200e+40 721 000 111\u202c', '021 555 0142 int. 12', '+1 212 555 0100 ext 5', '(06) 12345'],
+    '0721 000 111',
+    '+40 (0)21/555-0142',
+    '00-44.20.7946.0958',
+    '٠٧٢١٠٠٠١١١',
+    '０３‐１２３４‐５６７８',
+    '‎+40 721 000 111‬',
+    '021 555 0142 int. 12',
+    '+1 212 555 0100 ext 5',
+    '(06) 12345',
   ])('may be %s', (text) => expect(isPhone(text)).toBe(true));
 
   it.each([
@@ -30,7 +37,11 @@ describe('a phone number as it is typed', () => {
 describe('an address of a country', () => {
   const address: Address = {
     ...EMPTY_ADDRESS,
-    ...{ firstName: 'Amal', lastName: 'Haddad', address: 'Street 1', city: 'Town', phone: '+40 721 000 111' },
+    firstName: 'Amal',
+    lastName: 'Haddad',
+    address: 'Street 1',
+    city: 'Town',
+    phone: '+40 721 000 111',
   };
   const problems = (country: string) =>
     validateShippingAddress({ ...address, country }).map(({ field }) => field);

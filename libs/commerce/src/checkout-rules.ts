@@ -91,7 +91,10 @@ function companyProblems(form: CheckoutForm): FieldProblem<CheckoutField>[] {
   if (isBlank(company) && isBlank(vatNumber)) return [];
   const billed = { address, city, county: county || state, zip: zipCode, country };
   const problems = validateBillingCompany({
-    ...{ companyName: company, vatNumber, registrationNumber: '', email: '' },
+    companyName: company,
+    vatNumber,
+    registrationNumber: '',
+    email: '',
     ...billed,
   });
   return problems.flatMap(({ field, ...problem }): FieldProblem<CheckoutField>[] => {

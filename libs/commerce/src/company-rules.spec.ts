@@ -2,17 +2,22 @@ import { COMPANY_RULES, type CompanyForm } from './company-rules';
 import { problemsByRules } from './field-rules';
 
 const COMPANY: CompanyForm = {
-  ...{ name: 'KitchenPass Supplies SRL', address: 'Strada Depozitelor 24, Sector 6', zipCode: '060101' },
-  ...{ city: 'București', county: 'București', country: 'Romania', vatNumber: 'RO59482171' },
-  ...{ registrationNumber: 'J40/8127/2017', email: 'contact@kitchenpass.example', phone: '+40 21 555 0142' },
-  ...{
-    openingHours: 'Mon-Fri 9-5 EET',
-    bankName: 'Banca Dunăreană',
-    iban: 'RO49 AAAA 1B31 0075 9384 0000',
-    invoiceNotes: '',
-    taxId: '',
-    paymentTermDays: 14,
-  },
+  name: 'KitchenPass Supplies SRL',
+  address: 'Strada Depozitelor 24, Sector 6',
+  zipCode: '060101',
+  city: 'București',
+  county: 'București',
+  country: 'Romania',
+  vatNumber: 'RO59482171',
+  registrationNumber: 'J40/8127/2017',
+  email: 'contact@kitchenpass.example',
+  phone: '+40 21 555 0142',
+  openingHours: 'Mon-Fri 9-5 EET',
+  bankName: 'Banca Dunăreană',
+  iban: 'RO49 AAAA 1B31 0075 9384 0000',
+  invoiceNotes: '',
+  taxId: '',
+  paymentTermDays: 14,
 };
 
 const problems = (changes: Partial<CompanyForm>) =>

@@ -82,16 +82,26 @@ it('counts the hours to the cut-off by the clock of the zone when summer time be
 it('is expected from the day when it was shipped, whatever the cut-off', () => {
   expect(rangeFrom('2026-11-27', BUCHAREST)).toEqual({ firstDay: '2026-12-02', lastDay: '2026-12-04' });
   expect(rangeFrom('2026-11-27', { minDays: 0, maxDays: 0 })).toEqual({
-    ...{ firstDay: '2026-11-27', lastDay: '2026-11-27' },
+    firstDay: '2026-11-27',
+    lastDay: '2026-11-27',
   });
 });
 
 it('has settings that make sense', () => {
   expect(['14:00', '23:59', '24:00', '9:00', 14].map((time) => cutOffRule(time) === null)).toEqual([
-    ...[true, true, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
   expect([[1], [1, 6], [], [1, 1], [0], 'Monday'].map((days) => workingDaysRule(days) === null)).toEqual([
-    ...[true, true, false, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
   ]);
   const closed = [[], ['2026-12-24'], ['2026-02-30'], ['24.12.2026'], 'never'];
   expect(closed.map((days) => closedDaysRule(days) === null)).toEqual([true, true, false, false, false]);
@@ -104,6 +114,11 @@ it('has settings that make sense', () => {
     ['1', 2],
   ];
   expect(days.map(([min, max]) => deliveryDaysRule(min, max) === null)).toEqual([
-    ...[true, true, false, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
   ]);
 });

@@ -98,7 +98,12 @@ describe('the totals of an order', () => {
       expect(
         Object.fromEntries(Object.entries(totals).map(([name, amount]) => [name, toDecimal(amount)])),
       ).toMatchObject({
-        ...{ subtotal, discount, shipping, vat, total, amountToFreeShipping },
+        subtotal,
+        discount,
+        shipping,
+        vat,
+        total,
+        amountToFreeShipping,
       });
     },
   );

@@ -2,7 +2,10 @@ import { isBlank } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, textRule } from './field-rules';
 
 export const PROMOTION_LIMITS = {
-  ...{ nameMax: 100, subjectMax: 150, bodyMax: 5000, linkMax: 300 },
+  nameMax: 100,
+  subjectMax: 150,
+  bodyMax: 5e3,
+  linkMax: 300,
   products: 6,
 } as const;
 

@@ -13,8 +13,18 @@ describe('the email that was probably meant', () => {
   });
 
   it.each([
-    ...['ana@gmail.com', 'ana@mail.com', 'ana@ymail.com', 'ana@gmx.de', 'ana@gmx.at'],
-    ...['chef@bistro.example', 'chef@hotel-mail.ro', 'it@aol.de', 'a@b.ro', 'ana', '@gmial.com', ''],
+    'ana@gmail.com',
+    'ana@mail.com',
+    'ana@ymail.com',
+    'ana@gmx.de',
+    'ana@gmx.at',
+    'chef@bistro.example',
+    'chef@hotel-mail.ro',
+    'it@aol.de',
+    'a@b.ro',
+    'ana',
+    '@gmial.com',
+    '',
   ])('of %s is itself', (typed) => {
     expect(suggestEmail(typed)).toBeUndefined();
   });

@@ -16,8 +16,12 @@ describe('the address of a wallet', () => {
   it('is one of the checkout, complete for its rules', () => {
     const address = addressOfWallet(cluj);
     expect(address).toMatchObject({
-      ...{ firstName: 'Ana Maria', lastName: 'Popescu', country: 'Romania' },
-      ...{ address: 'Str. Memorandumului 28, ap. 4', county: 'Cluj', state: 'Cluj' },
+      firstName: 'Ana Maria',
+      lastName: 'Popescu',
+      country: 'Romania',
+      address: 'Str. Memorandumului 28, ap. 4',
+      county: 'Cluj',
+      state: 'Cluj',
     });
     expect(validateShippingAddress(address)).toEqual([]);
   });

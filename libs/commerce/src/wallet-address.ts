@@ -26,7 +26,13 @@ export function addressOfWallet(wallet: WalletAddress): Address {
   return {
     ...EMPTY_ADDRESS,
     ...nameParts(wallet.name ?? ''),
-    ...{ address, city, country, zipCode, phone, state: region, county: region },
+    address,
+    city,
+    country,
+    zipCode,
+    phone,
+    state: region,
+    county: region,
   };
 }
 

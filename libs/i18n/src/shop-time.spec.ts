@@ -56,7 +56,10 @@ describe('the time of the shop', () => {
 
   it('is empty for what is no time', () => {
     expect([isoOfShopTime(''), isoOfShopTime('soon'), startOfShopDay('2026-13-01'), shopTimeOf('')]).toEqual([
-      ...['', '', '', ''],
+      '',
+      '',
+      '',
+      '',
     ]);
   });
 });

@@ -9,7 +9,10 @@ const tableOf = (
   rows: Iterable<Cell[]> | AsyncIterable<Cell[]>,
   more: Partial<ExportedTable> = {},
 ): ExportedTable => ({
-  ...{ name: 'products', columns, rows: Readable.from(rows), count: () => Promise.resolve(1) },
+  name: 'products',
+  columns,
+  rows: Readable.from(rows),
+  count: () => Promise.resolve(1),
   ...more,
 });
 
@@ -117,7 +120,9 @@ describe('a workbook', () => {
     const table = (rows: number) =>
       tableOf(['name'], [], { rows: unread, count: () => Promise.resolve(rows) });
     await expect(xlsxFile(table(100_001))).rejects.toMatchObject({
-      ...{ status: 422, code: 'EXPORT.TOO_MANY_ROWS', message: expect.stringContaining('CSV') },
+      status: 422,
+      code: 'EXPORT.TOO_MANY_ROWS',
+      message: expect.stringContaining('CSV'),
     });
     expect(unread.readableDidRead).toBe(false);
   });

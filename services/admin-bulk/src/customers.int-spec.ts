@@ -145,10 +145,23 @@ describe('the list of customers', () => {
     const [zoe] = (await list('search=zoe')).body;
     const { body } = await details(zoe!.id);
     expect(body).toMatchObject({
-      ...{ firstName: 'Zoe', companyName: 'Bistro Nord SRL', vatNumber: 'RO123', openSessions: 1 },
-      ...{ pendingEmail: null, disabledReason: null, hasSecondFactor: false, isStaff: false },
-      ...{ orderCount: zoe!.orderCount, spent: zoe!.spent, recentInvoices: [], companyAddress: null },
-      deliveryAddress: { address: 'Strada Lipscani 12', country: 'Romania', zip: null },
+      firstName: 'Zoe',
+      companyName: 'Bistro Nord SRL',
+      vatNumber: 'RO123',
+      openSessions: 1,
+      pendingEmail: null,
+      disabledReason: null,
+      hasSecondFactor: false,
+      isStaff: false,
+      orderCount: zoe!.orderCount,
+      spent: zoe!.spent,
+      recentInvoices: [],
+      companyAddress: null,
+      deliveryAddress: {
+        address: 'Strada Lipscani 12',
+        country: 'Romania',
+        zip: null,
+      },
     });
     expect(body.recentOrders).toHaveLength(9);
     expect(body.recentOrders[0]!.createdAt).toBe(zoe!.lastOrderAt);

@@ -64,7 +64,11 @@ describe('the dashboard', () => {
     });
     expect(found.salesByDay).toHaveLength(30);
     expect(found.setup).toEqual({
-      ...{ company: false, category: true, product: false, shipping: false, payments: false },
+      company: false,
+      category: true,
+      product: false,
+      shipping: false,
+      payments: false,
     });
   });
 

@@ -97,8 +97,14 @@ describe('the assistant', () => {
   it('streams the text, then the whole reply', async () => {
     const sessionId = await shop.connect();
     const answer = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/ai/chat', headers: { accept: 'text/event-stream' } },
-      payload: { message: 'Do you have a probe thermometer?', sessionId, language: 'en' },
+      method: 'POST',
+      url: '/api/ai/chat',
+      headers: { accept: 'text/event-stream' },
+      payload: {
+        message: 'Do you have a probe thermometer?',
+        sessionId,
+        language: 'en',
+      },
     });
     expect(answer.headers['content-type']).toContain('text/event-stream');
     expect(answer.body).toMatch(/^event: delta\ndata: [^]*\n\nevent: reply\ndata: \{[^]*Probe Thermometer/);

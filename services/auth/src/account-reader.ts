@@ -52,7 +52,12 @@ export class AccountReader {
     if (!account) return null;
     const { firstName, lastName, companyName, vatNumber, taxId, registrationNumber } = account;
     return {
-      ...{ firstName, lastName, companyName, vatNumber, taxId, registrationNumber },
+      firstName,
+      lastName,
+      companyName,
+      vatNumber,
+      taxId,
+      registrationNumber,
       email: account.billingEmail || account.email,
       address: account.companyAddress,
       city: account.companyCity,

@@ -289,9 +289,17 @@ describe('A profile', () => {
 
   describe('and its saved addresses', () => {
     const KITCHEN = {
-      ...{ label: 'Kitchen Cluj', firstName: 'Ana', lastName: 'Popescu', company: 'Bistro Nord SRL' },
-      ...{ address: 'Strada Memorandumului 28', country: 'Romania', county: 'Cluj', state: 'Cluj' },
-      ...{ city: 'Cluj-Napoca', zipCode: '400114', phone: '0722 000 000' },
+      label: 'Kitchen Cluj',
+      firstName: 'Ana',
+      lastName: 'Popescu',
+      company: 'Bistro Nord SRL',
+      address: 'Strada Memorandumului 28',
+      country: 'Romania',
+      county: 'Cluj',
+      state: 'Cluj',
+      city: 'Cluj-Napoca',
+      zipCode: '400114',
+      phone: '0722 000 000',
     };
     type AddressAnswer = SavedAddressResponse & Omit<Problem, 'status'>;
     const path = '/api/auth/addresses';
@@ -350,7 +358,9 @@ describe('A profile', () => {
         await put(other.id, { ...KITCHEN, label: 'bucătărie Cluj' }),
       ])
         expect([refused.status, refused.body.code, refused.body.fields?.[0]?.field]).toEqual([
-          ...[409, 'AUTH.ADDRESS_NAME_TAKEN', 'label'],
+          409,
+          'AUTH.ADDRESS_NAME_TAKEN',
+          'label',
         ]);
       expect((await put(other.id, { ...KITCHEN, label: 'BAR' })).status).toBe(200);
     });

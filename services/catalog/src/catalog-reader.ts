@@ -76,7 +76,9 @@ export class CatalogReader {
     const ids = named.map(({ productId }) => productId);
     const names = named.map(({ productName }) => productName);
     const current = await this.sql.rows<NamedProduct & { currentName: string }>(CURRENT_NAMES, [
-      ...[ids, names, language],
+      ids,
+      names,
+      language,
     ]);
     const keyOf = ({ productId, productName }: NamedProduct) => `${productId} ${productName}`;
     const currentNames = new Map(current.map((product) => [keyOf(product), product.currentName]));

@@ -381,10 +381,19 @@ describe('attributes', () => {
     ]);
     const [facet] = (await facets('&language=ro')).attributes;
     expect(facet).toMatchObject({
-      ...{ name: 'Materie', valueType: 'text' },
+      name: 'Materie',
+      valueType: 'text',
       values: [
-        { value: 'Copper', label: 'Cupru', count: 1 },
-        { value: 'Stainless steel', label: 'Stainless steel', count: 2 },
+        {
+          value: 'Copper',
+          label: 'Cupru',
+          count: 1,
+        },
+        {
+          value: 'Stainless steel',
+          label: 'Stainless steel',
+          count: 2,
+        },
       ],
     });
     await shop.sql('DELETE FROM attribute_text');

@@ -130,7 +130,12 @@ export function quoteFormOf(request: RequestQuoteRequest): QuoteForm {
   const { name = '', email = '', companyName = '', products = '', locations = null } = request;
   const { phone = '', country = '', vatNumber = '' } = request;
   return {
-    ...{ name, email, companyName, country, products, locations },
+    name,
+    email,
+    companyName,
+    country,
+    products,
+    locations,
     phone: phoneOf(phone, country),
     vatNumber: cleanTaxNumber(vatNumber),
   };

@@ -10,8 +10,13 @@ import { Quote } from './quotes/quote.entity';
 import { QuoteResponse } from './quotes/quotes.dto';
 
 const NO_SENDER = {
-  ...{ userId: null, name: '', email: '', phone: null },
-  ...{ intentScope: null, intentKey: null, requestHash: null },
+  userId: null,
+  name: '',
+  email: '',
+  phone: null,
+  intentScope: null,
+  intentKey: null,
+  requestHash: null,
 };
 
 @Injectable()
@@ -44,7 +49,8 @@ export class EnquiriesData extends PersonalDataSource {
     yield {
       name: 'contact-replies.json',
       json: replies.map(({ messageId, requestId, ...reply }) => ({
-        ...{ messageId, requestId },
+        messageId,
+        requestId,
         ...EnquiryReplyResponse.from(reply as EnquiryReply),
       })),
     };

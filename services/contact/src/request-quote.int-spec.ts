@@ -13,7 +13,10 @@ describe('a quote request', () => {
     const { token, id } = await shop.customer('chain@bistro.example');
     const { status, body } = await shop.requestQuote(
       aQuoteRequest({
-        ...{ language: 'de', country: 'France', phone: '06 12 34 56 78', vatNumber: 'FR 40 303 265 045' },
+        language: 'de',
+        country: 'France',
+        phone: '06 12 34 56 78',
+        vatNumber: 'FR 40 303 265 045',
       }),
       { token },
     );
@@ -24,7 +27,9 @@ describe('a quote request', () => {
       {
         user_id: id,
         company_name: 'Bistro Nord SRL',
-        ...{ country: 'France', phone: '+33612345678', vat_number: 'FR40303265045' },
+        country: 'France',
+        phone: '+33612345678',
+        vat_number: 'FR40303265045',
         products: '200 rolls of day dots,\n12 probe thermometers',
         locations: 12,
         language: 'de',

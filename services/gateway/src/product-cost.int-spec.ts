@@ -48,7 +48,13 @@ describe('the cost and the search keywords of a product', () => {
       categoryId: category!.id,
     };
     const created = await shop.call('POST', '/api/products', {
-      ...{ token: shop.adminToken, body: { name: 'Pyrometer', slug: SLUG, featured: true, ...fields } },
+      token: shop.adminToken,
+      body: {
+        name: 'Pyrometer',
+        slug: SLUG,
+        featured: true,
+        ...fields,
+      },
     });
     expect(created).toMatchObject({ status: 201, body: { costPrice: COST, keywords: KEYWORD } });
     await shop.sql(`UPDATE product SET cost_price_minor = 9876543, keywords = '${KEYWORD}'`);
@@ -173,7 +179,9 @@ describe('the cost and the search keywords of a product', () => {
   it('are not in the data that a customer downloads', async () => {
     const { app } = shop;
     const { rawPayload } = await app.inject({
-      ...{ method: 'GET', url: '/api/auth/my-data', headers: { authorization: `Bearer ${maria}` } },
+      method: 'GET',
+      url: '/api/auth/my-data',
+      headers: { authorization: `Bearer ${maria}` },
     });
     const files = Object.values(unzipSync(rawPayload)).map((file) => strFromU8(file));
     expect(files.join('')).toContain(MARIA);

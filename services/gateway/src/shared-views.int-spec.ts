@@ -12,8 +12,12 @@ interface Answered {
 
 const VIEWS = '/admin/api/shared-views';
 const aView = (changes: object = {}) => ({
-  ...{ list: 'orders', name: 'To pack', query: 'sort=-totalAmount&status=pending' },
-  ...{ hidden: ['items'], order: [], ...changes },
+  list: 'orders',
+  name: 'To pack',
+  query: 'sort=-totalAmount&status=pending',
+  hidden: ['items'],
+  order: [],
+  ...changes,
 });
 
 describe('views that the team shares', () => {

@@ -38,7 +38,9 @@ describe('credit notes of refunds', () => {
     const first = await shop.order(await shop.delivered(maria));
     const person = anAddress({ company: '' });
     const order = anOrder([{ productId: first.items[0]!.productId, quantity: 2 }], {
-      ...{ paymentMethod: 'stripe', shippingAddress: person, billingAddress: person },
+      paymentMethod: 'stripe',
+      shippingAddress: person,
+      billingAddress: person,
     });
     const { body: begun } = await shop.call<BegunPayment>(
       'POST',
@@ -47,7 +49,11 @@ describe('credit notes of refunds', () => {
     );
     await shop.pay(begun.paymentIntentId);
     const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
-      ...{ body: { ...order, paymentIntentId: begun.paymentIntentId }, token: maria },
+      body: {
+        ...order,
+        paymentIntentId: begun.paymentIntentId,
+      },
+      token: maria,
     });
     await shop.setStatus(body.id, 'delivered');
     const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [body.id]);
@@ -65,12 +71,14 @@ describe('credit notes of refunds', () => {
     const { items } = await shop.order(orderId);
     const body = { items: [{ itemId: items[0]!.id, quantity: 1, reason: 'damaged' }] };
     const asked = await shop.call<{ returns: { id: number }[] }>('POST', `/api/orders/${orderId}/returns`, {
-      ...{ token: maria, body },
+      token: maria,
+      body,
     });
     const { id } = asked.body.returns[0]!;
     const act = (action: string, more: object = {}) =>
       shop.call<{ proposedRefund: string }>('POST', `/admin/api/returns/${id}/${action}`, {
-        ...{ token: shop.adminToken, body: more },
+        token: shop.adminToken,
+        body: more,
       });
     await act('approve');
     const { proposedRefund } = (await act('receive', { restockItemIds: [] })).body;
@@ -99,15 +107,35 @@ describe('credit notes of refunds', () => {
     const [note, ...more] = await creditNotesOf(invoice.invoiceNumber);
     expect(more).toEqual([]);
     expect(note).toMatchObject({
-      ...{ invoiceNumber: `CN-${year}-000001`, kind: 'credit_note', orderId, creditedByNumbers: [] },
-      ...{ creditsNumber: invoice.invoiceNumber, creditsIssueDate: invoice.issueDate, paymentLink: null },
-      ...{ subtotal: '18.39', vatAmount: '3.49', totalAmount: '21.88' },
-      items: [{ productName: 'Day dots', quantity: 1, unitPrice: '18.39', lineTotal: '18.39' }],
-      ordered: { totalAmount: '23.79', exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
+      invoiceNumber: `CN-${year}-000001`,
+      kind: 'credit_note',
+      orderId,
+      creditedByNumbers: [],
+      creditsNumber: invoice.invoiceNumber,
+      creditsIssueDate: invoice.issueDate,
+      paymentLink: null,
+      subtotal: '18.39',
+      vatAmount: '3.49',
+      totalAmount: '21.88',
+      items: [
+        {
+          productName: 'Day dots',
+          quantity: 1,
+          unitPrice: '18.39',
+          lineTotal: '18.39',
+        },
+      ],
+      ordered: {
+        totalAmount: '23.79',
+        exchangeRate: '0.920000',
+        exchangeRateDate: '2025-11-01',
+      },
     });
     expect([note!.seller, note!.user]).toEqual([invoice.seller, invoice.user]);
     expect(await shop.invoice(invoice.invoiceNumber)).toMatchObject({
-      ...{ creditedAmount: '21.88', totalAmount: '66.77', isPaid: true },
+      creditedAmount: '21.88',
+      totalAmount: '66.77',
+      isPaid: true,
     });
     const { body: own } = await shop.call<InvoiceSummaryResponse[]>('GET', '/api/invoices', { token: maria });
     expect(own[0]).toMatchObject({ invoiceNumber: note!.invoiceNumber, kind: 'credit_note' });
@@ -228,8 +256,15 @@ describe('credit notes of refunds', () => {
     const { body: invoice } = await shop.issue(orderId, maria);
     const allowance = { discountCode: 'WELCOME10', discount: '3.68' };
     expect(invoice).toMatchObject({
-      ...{ ...allowance, subtotal: '56.11', vatAmount: '9.96', totalAmount: '62.39' },
-      ordered: { subtotal: '39.98', discount: '4.00', totalAmount: '67.82' },
+      ...allowance,
+      subtotal: '56.11',
+      vatAmount: '9.96',
+      totalAmount: '62.39',
+      ordered: {
+        subtotal: '39.98',
+        discount: '4.00',
+        totalAmount: '67.82',
+      },
     });
     await returned(orderId, { method: 'cash' });
     const [note] = await creditNotesOf(invoice.invoiceNumber);
@@ -279,8 +314,11 @@ describe('credit notes of refunds', () => {
     expect(credited).toEqual([
       ['21.88', '21.88', '1 Day dots 18.39'],
       [
-        ...['32.20', '23.00', '1 Shipping 19.33'],
-        ...['9.20', `1 Refund of order ${(await shop.order(online)).orderNumber} 7.73`],
+        '32.20',
+        '23.00',
+        '1 Shipping 19.33',
+        '9.20',
+        `1 Refund of order ${(await shop.order(online)).orderNumber} 7.73`,
       ],
     ]);
     await repeatEvents();

@@ -44,10 +44,17 @@ describe('the invoice of a guest’s order', () => {
     const { status, body } = await issue(token, { company: COMPANY });
     expect([status, body.message]).toEqual([201, undefined]);
     expect(await buyerOf(body.invoiceNumber)).toMatchObject({
-      ...{ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654320', registrationNumber: 'J12/7/2019' },
-      ...{ companyAddress: 'Bulevardul Eroilor 3', companyCity: 'Cluj-Napoca', companyCounty: 'Cluj' },
-      ...{ companyZip: '400129', companyCountry: 'Romania', email: 'accounts@belvedere.example' },
-      ...{ firstName: 'Ana', lastName: 'Popescu' },
+      companyName: 'Hotel Belvedere SA',
+      vatNumber: 'RO7654320',
+      registrationNumber: 'J12/7/2019',
+      companyAddress: 'Bulevardul Eroilor 3',
+      companyCity: 'Cluj-Napoca',
+      companyCounty: 'Cluj',
+      companyZip: '400129',
+      companyCountry: 'Romania',
+      email: 'accounts@belvedere.example',
+      firstName: 'Ana',
+      lastName: 'Popescu',
     });
     const order = await shop.call<{ invoiceNumber: string }>('GET', `/api/order-status/${token}`);
     expect(order.body.invoiceNumber).toBe(body.invoiceNumber);
@@ -97,9 +104,15 @@ describe('the invoice of a guest’s order', () => {
     const { status, body, headers } = await billingCompany(tokenOf(await shop.delivered()));
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ companyName: '', vatNumber: '', registrationNumber: '' },
-      ...{ address: '', city: '', county: '', zip: '' },
-      ...{ country: 'Romania', email: '' },
+      companyName: '',
+      vatNumber: '',
+      registrationNumber: '',
+      address: '',
+      city: '',
+      county: '',
+      zip: '',
+      country: 'Romania',
+      email: '',
     });
     expect(headers['cache-control']).toContain('no-store');
   });
@@ -337,11 +350,15 @@ describe('the orders of a guest who creates an account', () => {
     const owner = await shop.customer(email.toUpperCase());
     const stranger = await shop.customer(`neighbour-of-${email}`);
     expect([await accountOf(), await accountOf(stranger), await accountOf(owner)]).toEqual([
-      ...[null, null, 'joinable'],
+      null,
+      null,
+      'joinable',
     ]);
     await join(owner, id);
     expect([await accountOf(), await accountOf(stranger), await accountOf(owner)]).toEqual([
-      ...[null, null, 'own'],
+      null,
+      null,
+      'own',
     ]);
   });
 

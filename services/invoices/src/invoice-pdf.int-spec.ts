@@ -40,20 +40,29 @@ function factsOf(invoice: InvoiceResponse): string[] {
   const { user, seller, ordered, items, accounting } = invoice;
   const day = invoice.issueDate.split('-').reverse().join('/');
   return [
-    ...[invoice.invoiceNumber, invoice.orderNumber, day],
-    ...[
-      seller.name,
-      seller.address,
-      seller.city,
-      seller.country,
-      seller.vatNumber,
-      seller.registrationNumber,
-    ],
-    ...[user.companyName, user.firstName, user.lastName, user.email, user.companyAddress, user.companyCity],
-    ...[user.companyZip, user.companyCountry, user.vatNumber],
+    invoice.invoiceNumber,
+    invoice.orderNumber,
+    day,
+    seller.name,
+    seller.address,
+    seller.city,
+    seller.country,
+    seller.vatNumber,
+    seller.registrationNumber,
+    user.companyName,
+    user.firstName,
+    user.lastName,
+    user.email,
+    user.companyAddress,
+    user.companyCity,
+    user.companyZip,
+    user.companyCountry,
+    user.vatNumber,
     ...items.flatMap((item) => [item.productName, item.productCode ?? '–', String(item.quantity)]),
     ...items.flatMap((item) => [amount(item.unitPrice), amount(item.lineTotal)]),
-    ...[amount(invoice.subtotal), amount(invoice.vatAmount), amount(invoice.totalAmount)],
+    amount(invoice.subtotal),
+    amount(invoice.vatAmount),
+    amount(invoice.totalAmount),
     ...(ordered.exchangeRate === null
       ? []
       : [paid(ordered.subtotal), paid(ordered.shipping), paid(ordered.vatAmount), paid(ordered.totalAmount)]),
@@ -197,7 +206,9 @@ describe('the PDF of an invoice', () => {
     const { headers, pdf } = await download(shop, body.invoiceNumber, maria);
     const etag = `"${createHash('sha256').update(pdf).digest('base64url')}"`;
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'application/pdf', 'cache-control': 'no-store', etag },
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      etag,
       'content-disposition': `inline; filename="${body.invoiceNumber}.pdf"`,
     });
     const again = await download(shop, body.invoiceNumber, maria, { 'if-none-match': etag });

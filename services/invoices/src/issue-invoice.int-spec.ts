@@ -22,12 +22,33 @@ describe('issuing an invoice', () => {
     expect([status, body.message]).toEqual([201, undefined]);
     expect(body).toMatchObject({
       invoiceNumber: `INV-${year}-000001`,
-      ...{ kind: 'invoice', orderId, issueDate: today, supplyDate: today },
-      ...{ paymentMethod: 'cash', isPaid: true, dueDate: null, language: 'en' },
-      ...{ currency: 'EUR', subtotal: '56.11', vatAmount: '10.66', totalAmount: '66.77' },
+      kind: 'invoice',
+      orderId,
+      issueDate: today,
+      supplyDate: today,
+      paymentMethod: 'cash',
+      isPaid: true,
+      dueDate: null,
+      language: 'en',
+      currency: 'EUR',
+      subtotal: '56.11',
+      vatAmount: '10.66',
+      totalAmount: '66.77',
       items: [
-        { productName: 'Day dots', quantity: 2, unitPrice: '18.39', vatRate: 0.19, lineTotal: '36.78' },
-        { productName: 'Shipping', productCode: null, quantity: 1, unitPrice: '19.33', lineTotal: '19.33' },
+        {
+          productName: 'Day dots',
+          quantity: 2,
+          unitPrice: '18.39',
+          vatRate: 0.19,
+          lineTotal: '36.78',
+        },
+        {
+          productName: 'Shipping',
+          productCode: null,
+          quantity: 1,
+          unitPrice: '19.33',
+          lineTotal: '19.33',
+        },
       ],
       user: {
         firstName: 'Ana',
@@ -36,10 +57,20 @@ describe('issuing an invoice', () => {
         taxId: '',
         companyAddress: 'Strada Lipscani 12',
       },
-      seller: { name: 'Bistro Supplies SRL', vatNumber: 'RO123', iban: 'RO00BANK' },
+      seller: {
+        name: 'Bistro Supplies SRL',
+        vatNumber: 'RO123',
+        iban: 'RO00BANK',
+      },
       ordered: {
-        ...{ currency: 'USD', subtotal: '39.98', shipping: '25.00', vatAmount: '7.60', totalAmount: '72.58' },
-        ...{ exchangeRate: '0.920000', exchangeRateDate: '2025-11-01', exchangeRateSource: 'sample' },
+        currency: 'USD',
+        subtotal: '39.98',
+        shipping: '25.00',
+        vatAmount: '7.60',
+        totalAmount: '72.58',
+        exchangeRate: '0.920000',
+        exchangeRateDate: '2025-11-01',
+        exchangeRateSource: 'sample',
       },
     });
     expect(body.items[0]!.productCode).toMatch(/^KP-\d+$/);
@@ -133,15 +164,23 @@ describe('issuing an invoice', () => {
       return [status, body.code, body.details];
     };
     expect(await refused({ company: 'Bistro Sud SRL' })).toEqual([
-      ...[409, 'INVOICES.TAX_NUMBER_REQUIRED', { missing: ['vatNumber'] }],
+      409,
+      'INVOICES.TAX_NUMBER_REQUIRED',
+      { missing: ['vatNumber'] },
     ]);
     expect(await refused({ company: '', zipCode: '99', city: 'București' })).toEqual([
-      ...[409, 'INVOICES.ADDRESS_INCOMPLETE', { missing: ['city'] }],
+      409,
+      'INVOICES.ADDRESS_INCOMPLETE',
+      { missing: ['city'] },
     ]);
     expect(await shop.numbers()).toEqual(before);
     const details = {
-      ...{ companyName: 'Bistro Sud SRL', vatNumber: ' cif: 12345674', companyAddress: 'Unirii 1' },
-      ...{ companyCity: 'București, Sector 2', companyCounty: 'București', companyCountry: 'Romania' },
+      companyName: 'Bistro Sud SRL',
+      vatNumber: ' cif: 12345674',
+      companyAddress: 'Unirii 1',
+      companyCity: 'București, Sector 2',
+      companyCounty: 'București',
+      companyCountry: 'Romania',
     };
     const saved = await shop.call('PUT', '/api/auth/invoice', { token: dan, body: details });
     expect([saved.status, saved.body]).toMatchObject([200, { vatNumber: '12345674' }]);

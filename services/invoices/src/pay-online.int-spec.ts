@@ -29,9 +29,15 @@ describe('paying an invoice by its link, in test mode', () => {
     const { status, body } = await invoice.page();
     expect(status).toBe(200);
     expect(body).toEqual({
-      ...{ invoiceNumber: invoice.number, issueDate: expect.any(String), sellerName: 'Bistro Supplies SRL' },
-      ...{ totalAmount: '66.77', outstandingAmount: '66.77', currency: 'EUR' },
-      ...{ state: 'payable', paidAt: null, refundedAmount: null },
+      invoiceNumber: invoice.number,
+      issueDate: expect.any(String),
+      sellerName: 'Bistro Supplies SRL',
+      totalAmount: '66.77',
+      outstandingAmount: '66.77',
+      currency: 'EUR',
+      state: 'payable',
+      paidAt: null,
+      refundedAmount: null,
     });
   });
 
@@ -50,8 +56,15 @@ describe('paying an invoice by its link, in test mode', () => {
         paidAt: expect.any(String),
       });
       expect(await invoice.payments()).toMatchObject({
-        ...{ isPaid: true, outstandingAmount: '0.00' },
-        payments: [{ kind: 'online', amount: '66.77', refundedAmount: '0.00' }],
+        isPaid: true,
+        outstandingAmount: '0.00',
+        payments: [
+          {
+            kind: 'online',
+            amount: '66.77',
+            refundedAmount: '0.00',
+          },
+        ],
       });
       expect(await shop.order(invoice.orderId)).toMatchObject({ paymentStatus: 'paid' });
       expect(await paidEvents(invoice.number)).toHaveLength(1);
@@ -93,7 +106,9 @@ describe('paying an invoice by its link, in test mode', () => {
     const { id } = (await invoice.start()).body;
     expect(await shop.pay(id, DECLINED_CARD)).toBe('declined');
     expect((await invoice.confirm()).body).toMatchObject({
-      ...{ state: 'payable', isDeclined: true, declineCode: 'card_declined' },
+      state: 'payable',
+      isDeclined: true,
+      declineCode: 'card_declined',
     });
     expect((await invoice.start()).body.id).toBe(id);
     await shop.pay(id);

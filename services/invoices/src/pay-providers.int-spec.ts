@@ -91,8 +91,14 @@ describe('paying an invoice by a connected provider', () => {
     expect(token).toBeTruthy();
     const [order] = revolut.sent('POST', /\/orders$/).slice(-1);
     expect(JSON.parse(order!.body)).toMatchObject({
-      ...{ amount: 6677, currency: 'EUR' },
-      line_items: [{ name: `Invoice ${invoice.number}`, total_amount: 6677 }],
+      amount: 6677,
+      currency: 'EUR',
+      line_items: [
+        {
+          name: `Invoice ${invoice.number}`,
+          total_amount: 6677,
+        },
+      ],
     });
     revolut.complete(id);
     await shop.courier.deliver(revolut.event('ORDER_COMPLETED', id));

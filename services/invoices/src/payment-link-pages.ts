@@ -105,8 +105,21 @@ function purchaseOf({ number, language, seller, buyer, vatMinor, totalMinor }: I
   const netMinor = totalMinor - vatMinor;
   const line = { name: `Invoice ${number}`, code: number, quantity: 1 };
   return {
-    ...{ brand: seller.name, language, shippingMinor: 0, vatMinor, address: null },
-    lines: [{ ...line, unitMinor: netMinor, totalMinor: netMinor }],
-    recipient: { name, email: buyer.email },
+    brand: seller.name,
+    language,
+    shippingMinor: 0,
+    vatMinor,
+    address: null,
+    lines: [
+      {
+        ...line,
+        unitMinor: netMinor,
+        totalMinor: netMinor,
+      },
+    ],
+    recipient: {
+      name,
+      email: buyer.email,
+    },
   };
 }

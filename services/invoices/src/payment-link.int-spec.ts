@@ -34,7 +34,9 @@ describe('the payment link of an invoice', () => {
       [body.id],
     );
     expect(await shop.invoice(body.invoiceNumber, maria)).toMatchObject({
-      ...{ isPaid: true, paidAt: '2026-11-20', paymentLink: null },
+      isPaid: true,
+      paidAt: '2026-11-20',
+      paymentLink: null,
     });
     const list = await shop.call<InvoiceSummaryResponse[]>('GET', '/api/invoices', { token: maria });
     expect(list.body[0]).toMatchObject({ isPaid: true, paidAt: '2026-11-20' });

@@ -29,13 +29,32 @@ describe('the storno of an invoice', () => {
     const [original, storno] = [await invoice(`INV-${year}-000001`), await invoice(`STO-${year}-000001`)];
     expect(original).toMatchObject({ totalAmount: '66.77', reversedByNumber: storno.invoiceNumber });
     expect(storno).toMatchObject({
-      ...{ kind: 'storno', orderId, reversesNumber: original.invoiceNumber, reversedByNumber: null },
-      ...{ subtotal: '-56.11', vatAmount: '-10.66', totalAmount: '-66.77' },
+      kind: 'storno',
+      orderId,
+      reversesNumber: original.invoiceNumber,
+      reversedByNumber: null,
+      subtotal: '-56.11',
+      vatAmount: '-10.66',
+      totalAmount: '-66.77',
       items: [
-        { productName: 'Day dots', quantity: -2, unitPrice: '18.39', lineTotal: '-36.78' },
-        { productName: 'Shipping', quantity: -1, unitPrice: '19.33', lineTotal: '-19.33' },
+        {
+          productName: 'Day dots',
+          quantity: -2,
+          unitPrice: '18.39',
+          lineTotal: '-36.78',
+        },
+        {
+          productName: 'Shipping',
+          quantity: -1,
+          unitPrice: '19.33',
+          lineTotal: '-19.33',
+        },
       ],
-      ordered: { totalAmount: '-72.58', exchangeRate: '0.920000', exchangeRateDate: '2025-11-01' },
+      ordered: {
+        totalAmount: '-72.58',
+        exchangeRate: '0.920000',
+        exchangeRateDate: '2025-11-01',
+      },
     });
     expect([storno.seller, storno.user]).toEqual([original.seller, original.user]);
     expect((await shop.order(orderId)).invoiceNumber).toBeNull();

@@ -30,7 +30,8 @@ describe('an invoice paid by wire transfer', () => {
   it('may be paid in parts, which are transferred and not paid online, and never more than its total', async () => {
     const invoice = await shop.unpaid();
     expect((await invoice.transfer('60.00', 'part 1')).body).toMatchObject({
-      ...{ isPaid: false, outstandingAmount: '6.77' },
+      isPaid: false,
+      outstandingAmount: '6.77',
     });
     expect((await invoice.page()).body).toMatchObject({ state: 'partly_paid', outstandingAmount: '6.77' });
     expect((await invoice.read()).paymentLink).toBeNull();

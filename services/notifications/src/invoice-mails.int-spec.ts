@@ -100,7 +100,16 @@ describe('the mail of an invoice', () => {
       'POST',
       `/api/orders/${body.orderId}/returns`,
       {
-        ...{ token: maria, body: { items: [{ itemId: items[0]!.id, quantity: 1, reason: 'damaged' }] } },
+        token: maria,
+        body: {
+          items: [
+            {
+              itemId: items[0]!.id,
+              quantity: 1,
+              reason: 'damaged',
+            },
+          ],
+        },
       },
     );
     for (const [action, more] of [
@@ -109,7 +118,8 @@ describe('the mail of an invoice', () => {
       ['refund', { method: 'transfer', amount: '23.79' }],
     ] as const)
       await shop.call('POST', `/admin/api/returns/${asked.body.returns[0]!.id}/${action}`, {
-        ...{ token: shop.adminToken, body: more },
+        token: shop.adminToken,
+        body: more,
       });
     await shop.settles();
     const [number] = (await shop.invoice(body.invoiceNumber)).creditedByNumbers;

@@ -52,8 +52,11 @@ describe('the sender of mails', () => {
   it('is that of the environment until one is saved', async () => {
     const { body } = await call('GET');
     expect(body).toEqual({
-      ...{ name: 'The Shop', email: 'shop@kitchenpass.example', replyTo: '' },
-      ...{ isDefault: true, isMailServerSet: true },
+      name: 'The Shop',
+      email: 'shop@kitchenpass.example',
+      replyTo: '',
+      isDefault: true,
+      isMailServerSet: true,
     });
     const mail = await testMail();
     expect(mail).toContain('From: The Shop <shop@kitchenpass.example>');

@@ -42,8 +42,12 @@ export class MailsData extends PersonalDataSource {
     yield { name: 'email-preferences.json', json: await this.preferences.find(userId) };
     const alerts = await this.alerts.list(userId, DEFAULT_LANGUAGE);
     const json = alerts.map(({ productId, product, kind, priceMinor, currency, createdAt }) => ({
-      ...{ productId, product: product?.name ?? null, kind, price: minorToDecimal(priceMinor) },
-      ...{ currency, createdAt },
+      productId,
+      product: product?.name ?? null,
+      kind,
+      price: minorToDecimal(priceMinor),
+      currency,
+      createdAt,
     }));
     const asGuest = await this.sql.rows(LIST_GUEST_ALERTS, [userId]);
     yield { name: 'product-alerts.json', json: [...json, ...asGuest] };

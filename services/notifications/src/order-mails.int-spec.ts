@@ -175,7 +175,8 @@ describe('the mails about an order', () => {
     const token = await shop.customer(email);
     const items = [{ productId: await shop.product({ name: 'Ladle' }), quantity: 2 }];
     const { body: order } = await shop.call<OrderAnswer>('POST', '/api/orders', {
-      ...{ body: anOrder(items, { email }), token },
+      body: anOrder(items, { email }),
+      token,
     });
     await setStatus(order.id, 'delivered');
     await mailsTo(email);
@@ -185,7 +186,8 @@ describe('the mails about an order', () => {
         'POST',
         `/api/orders/${order.id}/returns`,
         {
-          ...{ body: { items: [returned] }, token },
+          body: { items: [returned] },
+          token,
         },
       );
     const [first] = (await ask()).body.returns;

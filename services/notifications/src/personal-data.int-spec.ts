@@ -142,16 +142,19 @@ describe('Personal data', () => {
       const [invoiceFile, invoicePdf] = names.filter((name) => name.startsWith('invoices/'));
       expect(names).toEqual(
         [
-          ...[
-            'account.json',
-            'addresses.json',
-            'cart.json',
-            'contact-messages.json',
-            'emails.json',
-            'contact-replies.json',
-          ],
-          ...['quote-requests.json', 'reviews.json', 'sessions.json', 'product-alerts.json'],
-          ...['email-preferences.json', invoiceFile, invoicePdf],
+          'account.json',
+          'addresses.json',
+          'cart.json',
+          'contact-messages.json',
+          'emails.json',
+          'contact-replies.json',
+          'quote-requests.json',
+          'reviews.json',
+          'sessions.json',
+          'product-alerts.json',
+          'email-preferences.json',
+          invoiceFile,
+          invoicePdf,
           ...orders.map(({ orderNumber }) => `orders/${orderNumber}.json`),
         ].sort(),
       );

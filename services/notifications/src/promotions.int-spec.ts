@@ -21,8 +21,12 @@ const ENGLISH = {
 };
 const GERMAN = { language: 'de', subject: 'Kellen zum halben Preis', body: 'Bis Freitag.' };
 const DRAFT = {
-  ...{ name: 'Ladles in May', link: '/products?category=ladles', productIds: [] as number[] },
-  ...{ texts: [ENGLISH, GERMAN], audience: 'all', languages: [] as string[] },
+  name: 'Ladles in May',
+  link: '/products?category=ladles',
+  productIds: [] as number[],
+  texts: [ENGLISH, GERMAN],
+  audience: 'all',
+  languages: [] as string[],
 };
 
 interface WrittenMail {

@@ -86,7 +86,8 @@ describe('placing an order', () => {
     expect(shown.body).toMatchObject({ promisedFirstDay: firstDay, promisedLastDay: lastDay });
     const later = range({ minDays: 20, maxDays: 30 });
     expect((await place(anOrder(items))).body).toMatchObject({
-      ...{ promisedFirstDay: later.firstDay, promisedLastDay: later.lastDay },
+      promisedFirstDay: later.firstDay,
+      promisedLastDay: later.lastDay,
     });
     const abroad = anAddress({ country: 'Bulgaria', county: 'Sofia', state: 'Sofia', city: 'Sofia' });
     const { body: unpromised } = await place(anOrder(items, { shippingAddress: abroad }));

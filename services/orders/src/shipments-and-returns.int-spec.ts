@@ -270,8 +270,14 @@ describe('shipments and returns', () => {
       shop.call<WithdrawalReceiptResponse & { code: string; details: object }>('POST', '/api/withdrawals', {
         body: {
           ...claimOf(order),
-          ...{ name: 'Ana Popescu', declarationId: randomUUID() },
-          items: [{ itemId: order.itemId, quantity }],
+          name: 'Ana Popescu',
+          declarationId: randomUUID(),
+          items: [
+            {
+              itemId: order.itemId,
+              quantity,
+            },
+          ],
           ...more,
         },
       });
@@ -337,7 +343,8 @@ describe('shipments and returns', () => {
       expect((await find({ token })).body.until).not.toBeNull();
       await shop.sql(late, [order.id, 8]);
       expect((await withdraw(order, 1, { token })).body).toMatchObject({
-        ...{ code: 'ORDERS.NOT_WITHDRAWABLE', details: { reason: 'expired' } },
+        code: 'ORDERS.NOT_WITHDRAWABLE',
+        details: { reason: 'expired' },
       });
       expect((await shop.call<OrderAnswer>('GET', page)).body.withdrawalPath).toBeNull();
     });
@@ -354,7 +361,11 @@ describe('shipments and returns', () => {
       const { status, body } = await shop.call<Problem>('POST', '/api/withdrawals', { body: { items: [] } });
       expect(status).toBe(400);
       expect(body.fields!.map(({ field }) => field).sort()).toEqual([
-        ...['declarationId', 'email', 'items', 'name', 'orderNumber'],
+        'declarationId',
+        'email',
+        'items',
+        'name',
+        'orderNumber',
       ]);
       expect(await returnsOf(order.orderNumber)).toEqual([]);
     });
@@ -405,7 +416,8 @@ describe('shipments and returns', () => {
       expect((await returnsOf(order.orderNumber))[0]!.proposedRefund).toBe('11.90');
       await declare(1);
       expect((await returnsOf(order.orderNumber)).map(({ proposedRefund }) => proposedRefund)).toEqual([
-        ...['36.90', '11.90'],
+        '36.90',
+        '11.90',
       ]);
     });
   });

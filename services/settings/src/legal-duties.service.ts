@@ -48,8 +48,11 @@ export class LegalDuties {
       const legalDuties = await manager.find(LegalDutyRow);
       const after = LEGAL_DUTIES.filter((duty) => isDutyOn(legalDuties, duty, country));
       await this.audit.record(actor, {
-        ...{ action: 'legal-duties.updated', subject: 'legal-duties', subjectId: country },
-        ...{ before: { duties: before }, after: { duties: after } },
+        action: 'legal-duties.updated',
+        subject: 'legal-duties',
+        subjectId: country,
+        before: { duties: before },
+        after: { duties: after },
       });
       this.transactions.afterCommit(() => this.cache.replace({ legalDuties }));
       return after;

@@ -51,7 +51,9 @@ describe('Settings', () => {
       `SELECT valid_from::text AS day FROM exchange_rate`,
     )) as [{ day: string }];
     expect(await settings.findExchangeRate('USD', 'EUR', today)).toEqual({
-      ...{ rate: '0.920000', date: day, source: 'sample' },
+      rate: '0.920000',
+      date: day,
+      source: 'sample',
     });
     expect(await settings.findExchangeRate('USD', 'RON', today)).toBeNull();
     expect(await settings.findExchangeRate('USD', 'EUR', new Date('2017-01-01'))).toBeNull();
@@ -156,7 +158,10 @@ describe('Settings', () => {
       { countries: ['RO'], counties: [], minDays: 2, maxDays: 5, ...costs },
     ];
     expect(await terms()).toEqual({
-      ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+      timeZone: 'Europe/Bucharest',
+      cutOff: '14:00',
+      workingDays: [1, 2, 3, 4, 5],
+      closedDays: [],
       regions: romania,
     });
     const delivery = shop.app.get(DeliveryService);
@@ -164,7 +169,8 @@ describe('Settings', () => {
     const sofia = { country: 'Bulgaria' };
     expect(delivery.promise(sofia, friday)).toBeNull();
     expect(delivery.promise({ country: 'Romania', county: 'București' }, friday)).toEqual({
-      ...{ firstDay: '2026-12-02', lastDay: '2026-12-04' },
+      firstDay: '2026-12-02',
+      lastDay: '2026-12-04',
     });
 
     await shop.sql(
@@ -182,7 +188,8 @@ describe('Settings', () => {
     expect(delivery.promise(sofia, friday)).toEqual({ firstDay: '2026-12-04', lastDay: '2026-12-09' });
     expect(delivery.promise({ country: 'Hungary' }, friday)).toBeNull();
     expect(delivery.expect(sofia, new Date('2026-12-04T22:30:00Z'))).toEqual({
-      ...{ firstDay: '2026-12-09', lastDay: '2026-12-14' },
+      firstDay: '2026-12-09',
+      lastDay: '2026-12-14',
     });
     await shop.sql('DELETE FROM shipping_zone');
     await settings.refresh();

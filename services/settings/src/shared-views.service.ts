@@ -114,8 +114,14 @@ export const mayChange = ({ createdBy }: SharedView, { userId, rights }: Princip
   createdBy === userId || rights.includes('staff');
 
 const audited = auditedBy<SharedView>({
-  ...{ list: true, name: true, query: true, hidden: true, order: true },
-  ...{ id: false, createdBy: false, createdAt: false },
+  list: true,
+  name: true,
+  query: true,
+  hidden: true,
+  order: true,
+  id: false,
+  createdBy: false,
+  createdAt: false,
 });
 
 function assertFree(name: string, others: readonly SharedView[]): void {

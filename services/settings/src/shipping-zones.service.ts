@@ -104,9 +104,18 @@ function columnsOf({ countries, counties, ...columns }: Omit<ShippingZone, 'band
 }
 
 const audited = auditedBy<ShippingZone>({
-  ...{ name: true, countries: true, counties: true, thresholdMinor: true },
-  ...{ minDays: true, maxDays: true },
-  bands: (bands) => ({ bands: bands.map(({ upToGrams, costMinor }) => ({ upToGrams, costMinor })) }),
+  name: true,
+  countries: true,
+  counties: true,
+  thresholdMinor: true,
+  minDays: true,
+  maxDays: true,
+  bands: (bands) => ({
+    bands: bands.map(({ upToGrams, costMinor }) => ({
+      upToGrams,
+      costMinor,
+    })),
+  }),
 });
 
 function knownZone(id: number, zones: readonly ShippingZoneRow[]): ShippingZoneRow {

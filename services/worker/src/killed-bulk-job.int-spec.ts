@@ -52,7 +52,12 @@ describe('a bulk change of 10,000 products', () => {
   it('whose worker is killed and whose queue is lost goes on with another one, each product once', async () => {
     worker = WorkerProcess.start(shop);
     const { body } = await shop.call<{ jobId: number }>('PUT', '/admin/api/products/bulk/stock', {
-      ...{ token: await shop.admin(), body: { productIds, operation: 'add', value: 1 } },
+      token: await shop.admin(),
+      body: {
+        productIds,
+        operation: 'add',
+        value: 1,
+      },
     });
     const isHalfDone = async () => (await progress(body.jobId)).changed >= 1000;
     await waitUntil('it has begun', isHalfDone);

@@ -67,7 +67,9 @@ describe('an import of 10,000 rows', () => {
     );
     const file = Buffer.from(['slug,name,price,category,stock', ...lines].join('\n'));
     const { body } = await shop.call<{ id: number }>('POST', `${IMPORTS}?kind=products&fileName=bowls.csv`, {
-      ...{ token: admin, body: file, headers: { 'content-type': 'application/octet-stream' } },
+      token: admin,
+      body: file,
+      headers: { 'content-type': 'application/octet-stream' },
     });
     const act = (action: string, request: object) =>
       shop.call('POST', `${IMPORTS}/${body.id}/${action}`, { token: admin, body: request });

@@ -33,7 +33,7 @@ interface EnglishTexts {
 /** What of English must not be met in a language: the texts that the language says otherwise. */
 async function englishNotFor(language: LanguageCode): Promise<EnglishTexts> {
   const [english, own] = await Promise.all([textsOf('en'), textsOf(language)]);
-  const shared = new Set([...own.values()]);
+  const shared = new Set(own.values());
   const others = [...english.values()].filter((text) => !shared.has(text) && /[a-z]{2}/i.test(text));
   const withPlaceholders = others.filter(
     (text) =>

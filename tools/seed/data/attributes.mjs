@@ -86,10 +86,15 @@ function valuesOfName(name, category) {
   const gastronorm = /GN \d\/\d/.exec(name)?.[0];
   const [, length, width, height] = /([\d.]+)(?: x ([\d.]+))?(?: x ([\d.]+))? cm/.exec(name) ?? [];
   const [, amount, unit] = /([\d.]+) (l|ml)\b/.exec(name) ?? [];
-  return {
-    ...{ ...values, length, width, height, gastronorm, ...GASTRONORM[gastronorm] },
-    capacity: amount && String(unit === 'ml' ? Number(amount) / 1000 : Number(amount)),
-  };
+  return ({
+	...values,
+	length,
+	width,
+	height,
+	gastronorm,
+	...GASTRONORM[gastronorm],
+	capacity: amount && String(unit === 'ml' ? Number(amount) / 1e3 : Number(amount))
+});
 }
 
 const given = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value));

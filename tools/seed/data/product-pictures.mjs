@@ -27,11 +27,21 @@ const OF_CATEGORY = {
 const VARIANTS = ['Teal', 'Orange', 'Black', 'Violet', 'Green', 'Amber', 'Blue', 'Red', 'Brown'];
 
 const SIZES = ['Capacity', 'Length', 'Length or diameter', 'Width', 'Height', 'Probe length', 'Load capacity'];
-const UNITS = {
-  ...{ Capacity: 'l', Length: 'cm', 'Length or diameter': 'cm', Width: 'cm', Height: 'cm' },
-  ...{ 'Probe length': 'mm', 'Load capacity': 'kg', 'Reading time': 's', 'Contact time': 's' },
-  ...{ 'Lowest temperature': '°C', 'Highest temperature': '°C', Accuracy: '°C', 'Pieces per pack': '' },
-};
+const UNITS = ((({
+	Capacity: 'l',
+	Length: 'cm',
+	'Length or diameter': 'cm',
+	Width: 'cm',
+	Height: 'cm',
+	'Probe length': 'mm',
+	'Load capacity': 'kg',
+	'Reading time': 's',
+	'Contact time': 's',
+	'Lowest temperature': '°C',
+	'Highest temperature': '°C',
+	Accuracy: '°C',
+	'Pieces per pack': ''
+})));
 const MAX_LABEL_LENGTH = 14;
 const SMALLEST = 0.78;
 

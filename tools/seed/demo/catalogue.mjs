@@ -99,7 +99,10 @@ async function translateProducts(client, added) {
   const rows = readTranslations().flatMap(({ language, texts }) => {
     const keywords = readKeywords(language);
     return added.map(({ id, slug }) => ({
-      ...{ productId: id, language, ...texts[slug], keywords: keywords[slug] ?? '' },
+      productId: id,
+      language,
+      ...texts[slug],
+      keywords: keywords[slug] ?? '',
     }));
   });
   await insertRows(client, 'product_translation', rows);

@@ -4,8 +4,19 @@ const SharedRealmEnvironment = require('./environment');
 
 /** Node's own serve the window too: fake timers replace them, and ours are put back after each file. */
 const OF_NODE = [
-  ...['clearInterval', 'clearTimeout', 'setInterval', 'setTimeout', 'queueMicrotask'],
-  ...['console', 'crypto', 'performance', 'fetch', 'Date', 'structuredClone', 'TextDecoder', 'TextEncoder'],
+  'clearInterval',
+  'clearTimeout',
+  'setInterval',
+  'setTimeout',
+  'queueMicrotask',
+  'console',
+  'crypto',
+  'performance',
+  'fetch',
+  'Date',
+  'structuredClone',
+  'TextDecoder',
+  'TextEncoder',
 ];
 /** jsdom has none: `jsdom-setup.js` gives them to each window, the last one is added by Revolut's script. */
 const ADDED = ['CSS', 'matchMedia', 'ResizeObserver', 'RevolutCheckout'];

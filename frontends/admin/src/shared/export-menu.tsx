@@ -26,7 +26,9 @@ export function ExportMenu({ name, parameters, failureTitle }: ExportMenuProps) 
   const button = useRef<HTMLButtonElement>(null);
   const save = (format: string) =>
     download({
-      ...{ url: `/admin/api/${name}.${format}?${parameters}`, name: `${name}.${format}`, failureTitle },
+      url: `/admin/api/${name}.${format}?${parameters}`,
+      name: `${name}.${format}`,
+      failureTitle,
     });
   return (
     <>

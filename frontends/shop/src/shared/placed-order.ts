@@ -33,7 +33,11 @@ export function placedOrder(order: OrderResponse): PlacedOrder {
   const { orderNumber, email, statusUrl, confirmationRequired } = order;
   const isPaymentAwaited = awaitsPayment(order);
   return {
-    ...{ orderNumber, email, statusPath: statusPathOf(statusUrl), isPaymentAwaited, confirmationRequired },
+    orderNumber,
+    email,
+    statusPath: statusPathOf(statusUrl),
+    isPaymentAwaited,
+    confirmationRequired,
     order,
   };
 }

@@ -10,10 +10,25 @@ export const SETTINGS = {
 
 const COSTS = { freeShippingThreshold: '500.00', bands: [{ upToGrams: null, cost: '25.00' }] };
 const DELIVERY_TERMS = {
-  ...{ timeZone: 'Europe/Bucharest', cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
+  timeZone: 'Europe/Bucharest',
+  cutOff: '14:00',
+  workingDays: [1, 2, 3, 4, 5],
+  closedDays: [],
   regions: [
-    { countries: [], counties: ['B'], minDays: 1, maxDays: 3, ...COSTS },
-    { countries: ['RO'], counties: [], minDays: 2, maxDays: 5, ...COSTS },
+    {
+      countries: [],
+      counties: ['B'],
+      minDays: 1,
+      maxDays: 3,
+      ...COSTS,
+    },
+    {
+      countries: ['RO'],
+      counties: [],
+      minDays: 2,
+      maxDays: 5,
+      ...COSTS,
+    },
   ],
 };
 
@@ -31,13 +46,18 @@ const CONFIG = {
 };
 
 const ON_LINK = {
-  ...anOrder({ paymentMethod: 'stripe', paymentStatus: 'paid' }),
-  ...{
-    // The link of a guest tells no street.
-    shippingAddress: undefined,
-    account: null,
-    canCancel: true,
-    shipTo: { firstName: 'Ioana', city: 'Cluj-Napoca', country: 'Romania' },
+  ...anOrder({
+    paymentMethod: 'stripe',
+    paymentStatus: 'paid',
+  }),
+  // The link of a guest tells no street.
+  shippingAddress: undefined,
+  account: null,
+  canCancel: true,
+  shipTo: {
+    firstName: 'Ioana',
+    city: 'Cluj-Napoca',
+    country: 'Romania',
   },
 };
 

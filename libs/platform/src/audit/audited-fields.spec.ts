@@ -10,7 +10,9 @@ interface Shelf {
 describe('the fields of a change that the audit log shows', () => {
   it('are those that are named, some in another form', () => {
     const audited = auditedBy<Shelf>({
-      ...{ id: false, name: true, note: true },
+      id: false,
+      name: true,
+      note: true,
       depthMm: (depth) => ({ depth: `${depth / 10} cm` }),
     });
     const shelf = { id: 1, name: 'Top', depthMm: 400, version: 3 };
@@ -24,6 +26,6 @@ describe('the fields of a change that the audit log shows', () => {
     const forgottenOption = auditedBy<Shelf>({ id: false, name: true, depthMm: true });
     expect(
       [forgotten, forgottenOption].map((audited) => 'depth' in audited({ id: 1, name: '', depthMm: 1 })),
-    ).toEqual([...[false, false]]);
+    ).toEqual([false, false]);
   });
 });

@@ -76,5 +76,9 @@ export const importProblem = (
 ): ImportProblem => ({ field, messageKey, ...(values && { values }) });
 
 export const failedRow = (row: number, label: string | null, problems: ImportProblem[]): ImportedRow => ({
-  ...{ row, label, outcome: 'failed', problems, changes: [] },
+  row,
+  label,
+  outcome: 'failed',
+  problems,
+  changes: [],
 });

@@ -14,6 +14,8 @@ const BASELINE = 1.07;
 /** Line width of a bold text whose font has no bold weight, of the font size. */
 const BOLD_STROKE = 0.035;
 const BLACK = 'black';
+/** pdfkit reads these for links and justified text only, but measures when they are missing; its types omit them. */
+const UNUSED_MEASURES = { textWidth: 0, wordCount: 0 };
 
 /** `x` counts from the side where the language starts to read, so Arabic pages are mirrored. */
 export interface Box {
@@ -177,8 +179,7 @@ export class Paper {
       stroke: isThickened,
       // With features pdfkit shapes the run as a whole instead of word by word, which Arabic needs.
       features: [],
-      // Unused without links and justification, but measured when it is missing.
-      ...{ textWidth: 0, wordCount: 0 },
+      ...UNUSED_MEASURES,
     });
     if (isJoined) this.doc.endMarkedContent();
   }

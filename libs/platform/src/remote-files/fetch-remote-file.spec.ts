@@ -4,7 +4,11 @@ import { fetchRemoteFile, RemoteFileError, type RemoteFileLimits } from './fetch
 import { isPublicAddress } from './public-address';
 
 const LIMITS: RemoteFileLimits = {
-  ...{ hosts: [], privateHosts: [], maxBytes: 1000, answerTimeoutMs: 1000, totalTimeoutMs: 2000 },
+  hosts: [],
+  privateHosts: [],
+  maxBytes: 1e3,
+  answerTimeoutMs: 1e3,
+  totalTimeoutMs: 2e3,
 };
 
 const PATHS: Record<string, RequestListener> = {
@@ -56,20 +60,41 @@ describe('a file of the web', () => {
   });
 
   it.each([
-    ...[
-      'http://127.0.0.1/',
-      'http://127.1/',
-      'http://2130706433/',
-      'http://0x7f.0.0.1/',
-      'http://0177.0.0.1/',
-    ],
-    ...['http://0/', 'http://10.0.0.8/', 'http://172.16.0.1/', 'http://192.168.1.1/', 'http://100.64.0.1/'],
-    ...['http://169.254.169.254/', 'http://168.63.129.16/', 'http://224.0.0.1/', 'http://255.255.255.255/'],
-    ...['http://[::1]/', 'http://[::]/', 'http://[::ffff:127.0.0.1]/', 'http://[::ffff:a9fe:a9fe]/'],
-    ...['http://[::127.0.0.1]/', 'http://[64:ff9b::7f00:1]/', 'http://[fd00:ec2::254]/', 'http://[fe80::1]/'],
-    ...['http://[2002:7f00:1::]/', 'http://[ff02::1]/', 'http://①②⑦.0.0.1/', 'http://localhost/'],
-    ...['http://localhost./', 'https://localhost/', 'http://127.0.0.1:443/', 'http://8.8.8.8:6379/'],
-    ...['ftp://8.8.8.8/', 'file:///etc/passwd', 'http://user:secret@8.8.8.8/', 'tray.jpg', 'http://'],
+    'http://127.0.0.1/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f.0.0.1/',
+    'http://0177.0.0.1/',
+    'http://0/',
+    'http://10.0.0.8/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://169.254.169.254/',
+    'http://168.63.129.16/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'http://[::1]/',
+    'http://[::]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:a9fe:a9fe]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[fd00:ec2::254]/',
+    'http://[fe80::1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[ff02::1]/',
+    'http://①②⑦.0.0.1/',
+    'http://localhost/',
+    'http://localhost./',
+    'https://localhost/',
+    'http://127.0.0.1:443/',
+    'http://8.8.8.8:6379/',
+    'ftp://8.8.8.8/',
+    'file:///etc/passwd',
+    'http://user:secret@8.8.8.8/',
+    'tray.jpg',
+    'http://',
   ])('is not asked for at %s', async (address) => {
     expect(await problemOf(address)).toBe('not-allowed');
   });

@@ -22,7 +22,9 @@ export async function* readCsv(source: Readable, encoding: TableEncoding): Async
   const start = separator ? head.slice(separator[0].length) : head.replace(/^\ufeff/, '');
   const delimiter = separator?.[1] ?? delimiterOf(start);
   const parser = parse({
-    ...{ delimiter, relax_column_count: true, relax_quotes: true },
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
     max_record_size: TABLE_LIMITS.rowCharacters,
   });
   const firstRow = separator ? 2 : 1;

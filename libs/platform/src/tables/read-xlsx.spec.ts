@@ -48,7 +48,8 @@ describe('a workbook of several sheets', () => {
     strToU8(`<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`);
   const content = (prices: string) =>
     workbook(`<row r="1">${text('A1', 'pots')}</row>`, {
-      ...{ 'xl/workbook.xml': strToU8(list), 'xl/_rels/workbook.xml.rels': strToU8(relations) },
+      'xl/workbook.xml': strToU8(list),
+      'xl/_rels/workbook.xml.rels': strToU8(relations),
       'xl/worksheets/prices.xml': sheet(prices),
       'xl/worksheets/lists.xml': sheet('<row r="1"><c r="A1" t="e"><v>#N/A</v></c></row>'),
     });
@@ -81,13 +82,14 @@ describe('a workbook', () => {
       <cellStyleXfs><xf numFmtId="0"/></cellStyleXfs><cellXfs><xf numFmtId="0" xfId="0"/><xf numFmtId="14" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
     const strings = `<sst xmlns="${main}"><si><t>=1+1</t></si><si><r><t>two </t></r><r><t>parts</t></r></si></sst>`;
     const cells = [
-      ...['<c r="A1" t="s"><v>0</v></c>', '<c r="B1"><v>24.9</v></c>', '<c r="C1"><v>5941234567890</v></c>'],
-      ...[
-        '<c r="D1" t="b"><v>1</v></c>',
-        '<c r="E1" s="1"><v>46056</v></c>',
-        '<c r="F1" s="2"><v>46056.25</v></c>',
-      ],
-      ...['<c r="G1" t="s"><v>1</v></c>', '<c r="I1"><v>1E-3</v></c>'],
+      '<c r="A1" t="s"><v>0</v></c>',
+      '<c r="B1"><v>24.9</v></c>',
+      '<c r="C1"><v>5941234567890</v></c>',
+      '<c r="D1" t="b"><v>1</v></c>',
+      '<c r="E1" s="1"><v>46056</v></c>',
+      '<c r="F1" s="2"><v>46056.25</v></c>',
+      '<c r="G1" t="s"><v>1</v></c>',
+      '<c r="I1"><v>1E-3</v></c>',
     ];
     const { format, rows } = await tableOf(
       workbook(`<row r="1">${cells.join('')}</row>`, {
@@ -97,17 +99,15 @@ describe('a workbook', () => {
     );
     expect(format).toBe('xlsx');
     expect(rows[0]!.cells).toEqual([
-      ...[
-        '=1+1',
-        '24.9',
-        '5941234567890',
-        'true',
-        '2026-02-03',
-        '2026-02-03T06:00:00.000Z',
-        'two parts',
-        '',
-        '0.001',
-      ],
+      '=1+1',
+      '24.9',
+      '5941234567890',
+      'true',
+      '2026-02-03',
+      '2026-02-03T06:00:00.000Z',
+      'two parts',
+      '',
+      '0.001',
     ]);
   });
 

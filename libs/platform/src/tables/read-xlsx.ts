@@ -39,11 +39,16 @@ export async function* readXlsx(source: Readable, name: string | null): AsyncGen
   const sheet = name === null ? sheets[0] : sheets.find((each) => each.name === name);
   if (!sheet) throw new TableError('TABLE.UNREADABLE', null, name);
   const thread = new Worker(XLSX_THREAD, {
-    ...{ eval: true, transferList: [content.buffer] },
+    eval: true,
+    transferList: [content.buffer],
     workerData: {
-      ...{ library: packages.resolve('read-excel-file/universal'), zip: packages.resolve('fflate') },
-      ...{ sheet: sheet.number, part: sheet.part },
-      ...{ content: content.buffer, rows: WORKBOOK_LIMITS.rows, columns: TABLE_LIMITS.columns },
+      library: packages.resolve('read-excel-file/universal'),
+      zip: packages.resolve('fflate'),
+      sheet: sheet.number,
+      part: sheet.part,
+      content: content.buffer,
+      rows: WORKBOOK_LIMITS.rows,
+      columns: TABLE_LIMITS.columns,
     },
     resourceLimits: { maxOldGenerationSizeMb: WORKBOOK_LIMITS.heapMegabytes },
   });

@@ -45,15 +45,21 @@ export const writeXlsx = (table: ExportedTable): Readable =>
 async function* bytesOf({ name, columns, amounts = [], rows }: ExportedTable): AsyncGenerator<Uint8Array> {
   const isAmount = columns.map((column) => amounts.includes(column));
   const options: XlsxWriteStreamOptions = {
-    ...{ name, freezePane: { rows: 1 } },
+    name,
+    freezePane: { rows: 1 },
     columns: columns.map((column, index) => ({
-      ...{ header: textCell(column), width: COLUMN_WIDTH },
+      header: textCell(column),
+      width: COLUMN_WIDTH,
       ...(isAmount[index] ? { numFmt: AMOUNT_FORMAT } : {}),
     })),
   };
   const thread = new Worker(THREAD, {
-    ...{ eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES } },
-    workerData: { library: pathToFileURL(packages.resolve('hucre/xlsx')).href, options },
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    workerData: {
+      library: pathToFileURL(packages.resolve('hucre/xlsx')).href,
+      options,
+    },
   });
   const batches = inBatches(rows);
   try {

@@ -107,7 +107,9 @@ export class AuditEntries {
   table(filter: AuditFilter): ExportedTable {
     const columns = ['Time (UTC)', 'By', 'Network', 'Action', 'Subject', 'Id', 'Before', 'After'];
     return {
-      ...{ name: `audit-${businessDay(new Date())}`, columns, rows: this.rows(filter) },
+      name: `audit-${businessDay(new Date())}`,
+      columns,
+      rows: this.rows(filter),
       count: () => this.count(filter),
     };
   }

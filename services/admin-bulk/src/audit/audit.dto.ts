@@ -62,7 +62,10 @@ export class ListAuditEntriesRequest extends AuditFilterRequest {
 export function auditFilter(request: AuditFilterRequest): AuditFilter {
   const { actor: actorId, subject, subjectId, action, from, to } = request;
   return {
-    ...{ actorId, subject, subjectId, action },
+    actorId,
+    subject,
+    subjectId,
+    action,
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };

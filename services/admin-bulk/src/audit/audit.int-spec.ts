@@ -86,7 +86,8 @@ describe('the audit log of the back office', () => {
     while (page.length > 0) {
       seen.push(...page.map(({ id }) => id));
       await shop.call('POST', '/admin/api/suppliers', {
-        ...{ token: owner, body: { name: `Supplier ${seen.length}` } },
+        token: owner,
+        body: { name: `Supplier ${seen.length}` },
       });
       page = await list(`subject=supplier&limit=50&before=${seen.at(-1)}`);
     }

@@ -120,9 +120,18 @@ export class BulkJobRepository {
     const { createdBy, createdByEmail, network } = job;
     const sorted = productIds && [...new Set(productIds)].sort((left, right) => left - right);
     const added = await this.sql.first<{ id: number }>(ADD, [
-      ...[change, filter, undoes ?? null, startsAt ? 'scheduled' : 'waiting', sorted],
-      ...[startsAt, endsAt ?? null, createdBy, createdByEmail, network],
-      ...[intent?.key ?? null, intent?.requestHash ?? null],
+      change,
+      filter,
+      undoes ?? null,
+      startsAt ? 'scheduled' : 'waiting',
+      sorted,
+      startsAt,
+      endsAt ?? null,
+      createdBy,
+      createdByEmail,
+      network,
+      intent?.key ?? null,
+      intent?.requestHash ?? null,
     ]);
     return added?.id ?? null;
   }

@@ -50,10 +50,23 @@ export class BulkJobResponse {
     const { startsAt, endsAt, createdAt, startedAt, endedAt, createdByEmail } = job;
     const { fixedMinor, ...parameters } = { fixedMinor: undefined, ...change };
     return {
-      ...{ id, ...parameters, state, total, changed, unchanged, failed, undoes, undoneBy },
+      id,
+      ...parameters,
+      state,
+      total,
+      changed,
+      unchanged,
+      failed,
+      undoes,
+      undoneBy,
       ...(fixedMinor === undefined ? {} : { fixedPrice: minorToDecimal(fixedMinor) }),
       undoableUntil: isUndoable(job) ? undoableUntil(job) : null,
-      ...{ startsAt, endsAt, createdAt, startedAt, endedAt, createdBy: createdByEmail },
+      startsAt,
+      endsAt,
+      createdAt,
+      startedAt,
+      endedAt,
+      createdBy: createdByEmail,
     };
   }
 }
@@ -120,8 +133,10 @@ export class BulkRowResponse {
   static from({ problem, before, after, ...row }: BulkJobRow & { name: string | null }): BulkRowResponse {
     return {
       ...row,
-      ...{ problem, message: problem && ROW_PROBLEMS[problem] },
-      ...{ before: BulkFieldsResponse.from(before), after: BulkFieldsResponse.from(after) },
+      problem,
+      message: problem && ROW_PROBLEMS[problem],
+      before: BulkFieldsResponse.from(before),
+      after: BulkFieldsResponse.from(after),
     };
   }
 }

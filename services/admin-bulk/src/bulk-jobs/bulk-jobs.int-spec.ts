@@ -170,7 +170,11 @@ describe('jobs of bulk changes', () => {
     const fields = ['name', 'slug', 'price', 'version'].map((name) => [name, form[name]]);
     const { id: categoryId } = form.category as { id: number };
     const saved = await shop.call<Problem>('PUT', `/api/products/${id}`, {
-      ...{ token: admin, body: { ...Object.fromEntries(fields), categoryId } },
+      token: admin,
+      body: {
+        ...Object.fromEntries(fields),
+        categoryId,
+      },
     });
     expect([saved.status, saved.body.code]).toEqual([409, 'CATALOG.PRODUCT_CHANGED']);
   });

@@ -43,17 +43,34 @@ describe('bulk changes', () => {
     );
     const body = { productIds: [small, large, former, MISSING], fixedPrice: '20.00' };
     expect(await preview('prices', body)).toMatchObject({
-      ...{ total: 4, changed: 3, unchanged: 0, failed: 1, largeChanges: 1, compareAtCleared: 1 },
+      total: 4,
+      changed: 3,
+      unchanged: 0,
+      failed: 1,
+      largeChanges: 1,
+      compareAtCleared: 1,
       products: [
-        { productId: MISSING, name: null, problem: 'BULK.PRODUCT_NOT_FOUND' },
+        {
+          productId: MISSING,
+          name: null,
+          problem: 'BULK.PRODUCT_NOT_FOUND',
+        },
         {
           productId: large,
           before: { price: '9.00' },
           after: { price: '20.00' },
           warnings: ['large-change'],
         },
-        { productId: former, before: { compareAtPrice: '18.00' }, after: { compareAtPrice: null } },
-        { productId: small, before: { price: '19.00' }, warnings: [] },
+        {
+          productId: former,
+          before: { compareAtPrice: '18.00' },
+          after: { compareAtPrice: null },
+        },
+        {
+          productId: small,
+          before: { price: '19.00' },
+          warnings: [],
+        },
       ],
     });
     expect(await prices([small, large, former])).toEqual([1900, 900, 1500]);
@@ -76,8 +93,11 @@ describe('bulk changes', () => {
     const previewed = await preview('prices', body);
     expect(previewed).toMatchObject({ changed: 3, unchanged: 1, belowCost: 1, largeChanges: 0 });
     expect(previewed.products[0]).toMatchObject({
-      ...{ productId: dear, before: { price: '20.00' }, after: { price: '15.00' } },
-      ...{ warnings: ['below-cost'], costPrice: '15.01' },
+      productId: dear,
+      before: { price: '20.00' },
+      after: { price: '15.00' },
+      warnings: ['below-cost'],
+      costPrice: '15.01',
     });
     expect(previewed.products.slice(1).flatMap(({ warnings }) => warnings)).toEqual([]);
     const moved = await preview('status', { productIds: [same], status: 'draft' });
@@ -94,13 +114,27 @@ describe('bulk changes', () => {
     ];
     const body = { productIds: [full, empty], multiplier: 0.1 };
     expect(await preview('prices', body)).toMatchObject({
-      ...{ changed: 1, failed: 1 },
-      products: [{ productId: empty, problem: 'BULK.PRICE_TOO_LOW' }, { warnings: ['large-change'] }],
+      changed: 1,
+      failed: 1,
+      products: [
+        {
+          productId: empty,
+          problem: 'BULK.PRICE_TOO_LOW',
+        },
+        { warnings: ['large-change'] },
+      ],
     });
     const taken = { productIds: [full, empty], operation: 'subtract', value: 2 };
     expect(await preview('stock', taken)).toMatchObject({
-      ...{ changed: 1, failed: 1 },
-      products: [{ productId: empty, problem: 'BULK.STOCK_BELOW_ZERO' }, { after: { stockQuantity: 7 } }],
+      changed: 1,
+      failed: 1,
+      products: [
+        {
+          productId: empty,
+          problem: 'BULK.STOCK_BELOW_ZERO',
+        },
+        { after: { stockQuantity: 7 } },
+      ],
     });
     expect((await change('prices', body)).failed).toMatchObject([{ productId: empty }]);
     expect(await prices([full, empty])).toEqual([90, 3]);

@@ -121,7 +121,9 @@ export class BulkProductsController {
     if (state !== 'done') void reply.status(202);
     const failures = job.failed === 0 ? [] : await this.jobs.rows(jobId, 'failed', 0, LISTED_FAILURES);
     const failed = failures.map(({ productId, problem }) => ({
-      ...{ productId, code: problem!, message: ROW_PROBLEMS[problem!] },
+      productId,
+      code: problem!,
+      message: ROW_PROBLEMS[problem!],
     }));
     return { jobId, state, total, changed, unchanged, failed };
   }

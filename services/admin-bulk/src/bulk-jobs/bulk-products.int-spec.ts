@@ -83,7 +83,11 @@ describe('changes of many products', () => {
   it('move products to another category and change their status, in the shop at once', async () => {
     const ids = [await shop.product(), await shop.product()];
     const category = await shop.call<{ id: number }>('POST', '/api/categories', {
-      ...{ token: admin, body: { name: 'Rolls', slug: 'rolls' } },
+      token: admin,
+      body: {
+        name: 'Rolls',
+        slug: 'rolls',
+      },
     });
     await bulk('categories', { productIds: ids, categoryId: category.body.id });
     const moved = await shop.call<{ id: number }[]>('GET', '/api/products?category=rolls');

@@ -28,7 +28,8 @@ describe('mails of prices that a bulk change lowers, in a shop that lets them wa
   const halve = async (productId: number) => {
     const body = { productIds: [productId], multiplier: 0.5 };
     const answer = await shop.call<BulkResultResponse>('PUT', '/admin/api/products/bulk/prices', {
-      ...{ body, token: admin },
+      body,
+      token: admin,
     });
     await shop.settles();
     return answer.body.jobId;

@@ -36,8 +36,14 @@ export class CustomerExport {
   table(filter: CustomerFilter): ExportedTable {
     const { statement, values } = countCustomers(filter);
     return {
-      ...{ name: 'customers', columns: COLUMNS, amounts: ['spent'], rows: this.rows(filter) },
-      count: async () => (await this.sql.first<{ total: number }>(statement, values))!.total,
+      name: 'customers',
+      columns: COLUMNS,
+      amounts: ['spent'],
+      rows: this.rows(filter),
+      count: async () =>
+        (await this.sql.first<{
+          total: number;
+        }>(statement, values))!.total,
     };
   }
 
@@ -54,8 +60,13 @@ export class CustomerExport {
 function valuesOf(customer: ExportedCustomer): (string | number | null)[] {
   const { id, createdAt, disabledAt, orderCount, spentMinor, lastOrderAt } = customer;
   return [
-    ...[id, ...CUSTOMER_FIELDS.map((name) => customer[name])],
-    ...[createdAt.toISOString(), disabledAt && disabledAt.toISOString(), orderCount],
-    ...[minorToDecimal(spentMinor), SHOP_CURRENCY, lastOrderAt && lastOrderAt.toISOString()],
+    id,
+    ...CUSTOMER_FIELDS.map((name) => customer[name]),
+    createdAt.toISOString(),
+    disabledAt && disabledAt.toISOString(),
+    orderCount,
+    minorToDecimal(spentMinor),
+    SHOP_CURRENCY,
+    lastOrderAt && lastOrderAt.toISOString(),
   ];
 }

@@ -62,7 +62,8 @@ describe('files of imports', () => {
       const before = await count('import_job');
       const { status, body } = await desk.upload(file(), 'list.xlsx');
       expect([status, body.code, body.details]).toEqual([
-        ...[422, 'IMPORT.FILE_UNREADABLE'],
+        422,
+        'IMPORT.FILE_UNREADABLE',
         expect.objectContaining({ problem: `TABLE.${problem}`, row }),
       ]);
       expect(await count('import_job')).toBe(before);

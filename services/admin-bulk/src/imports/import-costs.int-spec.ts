@@ -34,7 +34,8 @@ describe('the import of products', () => {
   };
   const checked = async (content: string) => {
     const { body } = await shop.call<ImportResponse>('POST', `${IMPORTS}?kind=products&fileName=list.csv`, {
-      ...{ token: admin, body: Buffer.from(content) },
+      token: admin,
+      body: Buffer.from(content),
       headers: { 'content-type': 'application/octet-stream' },
     });
     const mapping = body.columns.map(({ field }) => field);
@@ -85,7 +86,14 @@ describe('the import of products', () => {
     expect((await rows(lowered.id, 'updated'))[0]!.problems).toHaveLength(1);
     const cleared = await imported('slug,cost\ncleaver,');
     expect((await rows(cleared.id, 'updated'))[0]).toMatchObject({
-      ...{ problems: [], changes: [{ field: 'costPrice', before: '24.00', after: null }] },
+      problems: [],
+      changes: [
+        {
+          field: 'costPrice',
+          before: '24.00',
+          after: null,
+        },
+      ],
     });
   });
 });

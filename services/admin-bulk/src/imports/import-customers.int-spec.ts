@@ -25,7 +25,8 @@ describe('the import of customers', () => {
 
   const upload = (lines: readonly (string | Buffer)[]) =>
     shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?kind=customers&fileName=list.csv`, {
-      ...{ token: admin, body: Buffer.isBuffer(lines[0]) ? lines[0] : Buffer.from(lines.join('\r\n')) },
+      token: admin,
+      body: Buffer.isBuffer(lines[0]) ? lines[0] : Buffer.from(lines.join('\r\n')),
       headers: { 'content-type': 'application/octet-stream' },
     });
   const act = (id: number, action: string, body: object) =>
@@ -72,7 +73,10 @@ describe('the import of customers', () => {
     await act(job.id, 'start', { skipFailed: false });
     expect(await atRest(job.id)).toMatchObject({ state: 'done', created: 1, updated: 1 });
     expect(await account('chef@bistro.example')).toMatchObject({
-      ...{ firstName: 'Élise', language: 'fr', city: 'Lyon', role: null },
+      firstName: 'Élise',
+      language: 'fr',
+      city: 'Lyon',
+      role: null,
     });
     expect((await account('maria@hotel.example'))!['firstName']).toBe('Mara');
     const [updated] = await rows(job.id, 'updated');
@@ -115,7 +119,13 @@ describe('the import of customers', () => {
       const job = await checked(file.rawPayload);
       expect(job).toMatchObject({ ...counted, unchanged: counted!.total, updated: 0, created: 0, failed: 0 });
       expect(job.columns.filter(({ field }) => field === null).map(({ name }) => name)).toEqual([
-        ...['id', 'createdAt', 'disabledAt', 'orders', 'spent', 'currency', 'lastOrderAt'],
+        'id',
+        'createdAt',
+        'disabledAt',
+        'orders',
+        'spent',
+        'currency',
+        'lastOrderAt',
       ]);
     }
   });

@@ -87,7 +87,10 @@ export const importHasFailedRows = () =>
 /** @param sheets of the workbook, of which another one may be readable */
 export const fileUnreadable = ({ problem, row, sheet }: TableError, sheets: readonly string[] = []) =>
   new ImportError('IMPORT.FILE_UNREADABLE', 'This file cannot be read as a table.', {
-    ...{ problem, row, sheet, sheets },
+    problem,
+    row,
+    sheet,
+    sheets,
   });
 
 export const picturesUnreadable = () =>

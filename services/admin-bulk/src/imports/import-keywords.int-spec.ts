@@ -37,7 +37,8 @@ describe('the import of search keywords', () => {
       'POST',
       `${IMPORTS}?kind=products&fileName=${fileName}`,
       {
-        ...{ token: admin, body: Buffer.from(content as string) },
+        token: admin,
+        body: Buffer.from(content as string),
         headers: { 'content-type': 'application/octet-stream' },
       },
     );
@@ -75,7 +76,14 @@ describe('the import of search keywords', () => {
       ].join('\n'),
     );
     expect(job.columns.map(({ field }) => field)).toEqual([
-      ...['slug', 'name', 'price', 'category', 'keywords', 'keywords[ro]', 'name[zh]', 'keywords[zh]'],
+      'slug',
+      'name',
+      'price',
+      'category',
+      'keywords',
+      'keywords[ro]',
+      'name[zh]',
+      'keywords[zh]',
     ]);
     expect(job).toMatchObject({ state: 'done', created: 1, failed: 2 });
     const problem = { messageKey: 'validation.tooLong', values: { max: 1000 } };
@@ -94,7 +102,8 @@ describe('the import of search keywords', () => {
 
   it.each(['csv', 'xlsx'])('of an export as %s changes nothing', async (type) => {
     const { rawPayload } = await shop.app.inject({
-      ...{ url: `/admin/api/products.${type}`, headers: { authorization: `Bearer ${admin}` } },
+      url: `/admin/api/products.${type}`,
+      headers: { authorization: `Bearer ${admin}` },
     });
     const job = await checked(rawPayload, `products.${type}`);
     expect(job).toMatchObject({ state: 'checked', total: 2, unchanged: 2, updated: 0, failed: 0 });

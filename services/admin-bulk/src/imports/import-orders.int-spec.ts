@@ -76,7 +76,11 @@ describe('the import of orders', () => {
     await desk.act(job.id, 'start', { skipFailed: false });
     expect(await desk.atRest(job.id)).toMatchObject({ state: 'done', updated: 1 });
     expect(await order(orderNumber)).toMatchObject({
-      ...{ status: 'shipped', awb: '77', courier: 'DPD', notes: 'Call first', payment: 'unpaid' },
+      status: 'shipped',
+      awb: '77',
+      courier: 'DPD',
+      notes: 'Call first',
+      payment: 'unpaid',
     });
     expect(await mailsOf(id)).toEqual(['orders.order-placed', 'orders.status-changed']);
     expect(await desk.shop.stockOf(productId)).toBe(stock);
@@ -119,7 +123,9 @@ describe('the import of orders', () => {
       ].join('\n'),
     );
     expect(await desk.problems(job.id)).toEqual([
-      ...['2 paymentStatus importReadOnly', '2 email importReadOnly', '2 total importReadOnly'],
+      '2 paymentStatus importReadOnly',
+      '2 email importReadOnly',
+      '2 total importReadOnly',
       '3 quantity importReadOnly',
     ]);
     expect(await order(first.orderNumber)).toMatchObject({ status: 'pending', payment: 'unpaid' });
@@ -152,8 +158,13 @@ describe('the import of orders', () => {
       ].join('\n'),
     );
     expect(await desk.problems(job.id)).toEqual([
-      ...['2 importOrderRow', '3 status importOrderDiffers', '4 status importValueUnknown'],
-      ...['5 importDuplicate', '6 orderNumber required', '7 orderNumber importMissing', '8 importDuplicate'],
+      '2 importOrderRow',
+      '3 status importOrderDiffers',
+      '4 status importValueUnknown',
+      '5 importDuplicate',
+      '6 orderNumber required',
+      '7 orderNumber importMissing',
+      '8 importDuplicate',
     ]);
     expect(await order(first.orderNumber)).toMatchObject({ status: 'pending' });
   });

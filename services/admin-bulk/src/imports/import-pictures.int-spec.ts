@@ -69,7 +69,9 @@ describe('pictures of imported products', () => {
     type = 'application/octet-stream',
   ) =>
     shop.call<Body>('POST', `${IMPORTS}${path}`, {
-      ...{ token: admin, body, headers: Buffer.isBuffer(body) ? { 'content-type': type } : {} },
+      token: admin,
+      body,
+      headers: Buffer.isBuffer(body) ? { 'content-type': type } : {},
     });
   const atRest = async (id: number) => {
     const read = async () =>
@@ -193,16 +195,17 @@ describe('pictures of imported products', () => {
   it('that fail are told with their row, which is imported without them', async () => {
     const archive = await zipped({ 'notes.png': 'text', 'huge.png': Buffer.alloc(10 * 1024 * 1024 + 1) });
     const hostile = [
-      ...['http://169.254.169.254/latest/meta-data/', 'http://localhost/a.png', 'http://2130706433/a.png'],
-      ...[
-        'http://[::ffff:10.0.0.1]/a.png',
-        'file:///etc/passwd',
-        '../../etc/passwd',
-        'notes.png',
-        'huge.png',
-      ],
+      'http://169.254.169.254/latest/meta-data/',
+      'http://localhost/a.png',
+      'http://2130706433/a.png',
+      'http://[::ffff:10.0.0.1]/a.png',
+      'file:///etc/passwd',
+      '../../etc/passwd',
+      'notes.png',
+      'huge.png',
       ...['to-metadata.png', 'missing.png', 'page.png', 'large.png'].map((name) => `http://${host}/${name}`),
-      ...['/media/00000000000000000000000000000000-640.webp', `http://${host}/blue.png`],
+      '/media/00000000000000000000000000000000-640.webp',
+      `http://${host}/blue.png`,
     ];
     const file = `slug,name,price,category,pictures\npan,Pan,5.00,${category},${hostile.join('|')}`;
     const check = await checked(file, archive);
@@ -299,7 +302,8 @@ describe('a storage without space', () => {
     const { id } = (await upload('Name,Price\nKnife,12.50')).body;
     const send = (path: string, body: Buffer, type: string) => () =>
       shop.call<Problem>('POST', `/admin/api/${path}`, {
-        ...{ token: admin, body },
+        token: admin,
+        body,
         headers: { 'content-type': type },
       });
     const image = await picture('red');

@@ -106,9 +106,28 @@ export class ImportResponse {
     const { created, updated, unchanged, failed, problem, problemRow, createdAt, startedAt, endedAt } = job;
     const columns = job.columns.map((column, index) => ({ ...column, field: job.mapping[index] ?? null }));
     return {
-      ...{ id, kind, fileName, encoding, sheet, sheets, state, columns, mode, skipFailed, rows, total },
-      ...{ created, updated, unchanged, failed, problem, problemRow },
-      ...{ createdAt, startedAt, endedAt, createdBy: job.createdByEmail },
+      id,
+      kind,
+      fileName,
+      encoding,
+      sheet,
+      sheets,
+      state,
+      columns,
+      mode,
+      skipFailed,
+      rows,
+      total,
+      created,
+      updated,
+      unchanged,
+      failed,
+      problem,
+      problemRow,
+      createdAt,
+      startedAt,
+      endedAt,
+      createdBy: job.createdByEmail,
     };
   }
 }

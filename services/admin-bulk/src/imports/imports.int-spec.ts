@@ -27,7 +27,8 @@ describe('the import of products', () => {
 
   const upload = (content: string | Buffer) =>
     shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?kind=products&fileName=list.csv`, {
-      ...{ token: admin, body: Buffer.from(content as string) },
+      token: admin,
+      body: Buffer.from(content as string),
       headers: { 'content-type': 'application/octet-stream' },
     });
   const read = async (id: number) =>
@@ -75,7 +76,14 @@ describe('the import of products', () => {
     ].join('\r\n');
     const job = await checked(file);
     expect(job.columns.map(({ field }) => field)).toEqual([
-      ...['name', 'price', 'category', 'stock', 'supplier', 'name[ro]', 'weightGrams', null],
+      'name',
+      'price',
+      'category',
+      'stock',
+      'supplier',
+      'name[ro]',
+      'weightGrams',
+      null,
     ]);
     expect(job).toMatchObject({ state: 'checked', total: 2, created: 2, updated: 0, failed: 0 });
     expect(await count('product')).toBe(before);
@@ -152,8 +160,13 @@ describe('the import of products', () => {
     const [names = [], ...products] = readWorkbook(rawPayload);
     const cells = products.find((row) => row.includes('=1+1')) ?? [];
     expect(Object.fromEntries(names.map((name, index) => [name, cells[index]]))).toMatchObject({
-      ...{ price: 1234.5, compareAtPrice: 2000, 'attribute:Batch': '007', stock: 0 },
-      ...{ 'name[ro]': 'Cuțit de pâine', 'name[ar]': 'ميزان حرارة', 'name[zh]': '冰箱温度计' },
+      price: 1234.5,
+      compareAtPrice: 2e3,
+      'attribute:Batch': '007',
+      stock: 0,
+      'name[ro]': 'Cuțit de pâine',
+      'name[ar]': 'ميزان حرارة',
+      'name[zh]': '冰箱温度计',
     });
     const job = await checked(rawPayload);
     const total = await count('product WHERE deleted_at IS NULL');
@@ -240,7 +253,9 @@ describe('the import of products', () => {
     const send = (content: Buffer, sheet = '') => {
       const query = new URLSearchParams({ kind: 'products', fileName: 'list.xlsx', ...(sheet && { sheet }) });
       return shop.call<ImportResponse & Problem>('POST', `${IMPORTS}?${query}`, {
-        ...{ token: admin, body: content, headers: { 'content-type': 'application/octet-stream' } },
+        token: admin,
+        body: content,
+        headers: { 'content-type': 'application/octet-stream' },
       });
     };
     const choose = (id: number, sheet: string) =>
@@ -270,7 +285,11 @@ describe('the import of products', () => {
       expect(fieldsOf(body)).toEqual(['name', 'price', 'category']);
       const named = await send(content(), 'Stock');
       expect([named.body.sheet, ...fieldsOf(named.body)]).toEqual([
-        ...['Stock', 'name', 'stock', 'price', 'category'],
+        'Stock',
+        'name',
+        'stock',
+        'price',
+        'category',
       ]);
     });
 
@@ -282,14 +301,18 @@ describe('the import of products', () => {
         { field: 'sheet', message: 'Choose one of the sheets: Cover, Prices & more, Stock, Notes' },
       ]);
       const csv = await shop.call<Problem>('POST', `${IMPORTS}?kind=products&fileName=a.csv&sheet=Stock`, {
-        ...{ token: admin, body: Buffer.from('name'), headers: { 'content-type': 'text/csv' } },
+        token: admin,
+        body: Buffer.from('name'),
+        headers: { 'content-type': 'text/csv' },
       });
       expect([csv.status, csv.body.fields?.[0]?.field]).toEqual([400, 'sheet']);
       const notes = await send(content(), 'Notes');
       expect([notes.status, notes.body.details]).toEqual([
         422,
         {
-          ...{ problem: 'TABLE.DUPLICATE_COLUMN', row: 1, sheet: 'Notes' },
+          problem: 'TABLE.DUPLICATE_COLUMN',
+          row: 1,
+          sheet: 'Notes',
           sheets: ['Cover', 'Prices & more', 'Stock', 'Notes'],
         },
       ]);

@@ -64,8 +64,13 @@ export class Imports {
     const mapping = await this.mappingOf(kind, received.columns);
     return this.transactions.run(async () => {
       const id = await this.jobs.add({
-        ...{ kind, fileName, ...received, mapping },
-        ...{ createdBy: userId, createdByEmail: email, network: network ?? null },
+        kind,
+        fileName,
+        ...received,
+        mapping,
+        createdBy: userId,
+        createdByEmail: email,
+        network: network ?? null,
       });
       await this.record('created', principal, id, null, { kind, fileName });
       return (await this.jobs.find(id))!;

@@ -1,8 +1,16 @@
 import { rememberedMapping, suggestMapping } from './suggest-mapping';
 
 const FIELDS = [
-  ...['code', 'slug', 'name', 'keywords', 'price', 'compareAtPrice', 'costPrice', 'category'],
-  ...['name[ro]', 'keywords[ro]'],
+  'code',
+  'slug',
+  'name',
+  'keywords',
+  'price',
+  'compareAtPrice',
+  'costPrice',
+  'category',
+  'name[ro]',
+  'keywords[ro]',
 ];
 
 describe('the columns of a file', () => {
@@ -27,7 +35,13 @@ describe('the columns of a file', () => {
   it('keep what they sell for apart from what they cost, and fill each field once', () => {
     const heads = ['SKU', 'Denumire', 'Preț', 'Cost', 'Preț de achiziție', 'Culoare', 'name[ro]'];
     expect(suggestMapping(heads, FIELDS)).toEqual([
-      ...['code', 'name', 'price', 'costPrice', null, null, 'name[ro]'],
+      'code',
+      'name',
+      'price',
+      'costPrice',
+      null,
+      null,
+      'name[ro]',
     ]);
   });
 
@@ -42,13 +56,17 @@ describe('the columns of a file with a known head', () => {
 
   it('are read as before, and asked for again where an attribute exists by now', () => {
     expect(rememberedMapping(['name', null, null, null, null], heads, fields)).toEqual([
-      ...['name', null, 'attribute:Colour', 'attribute:Size', null],
+      'name',
+      null,
+      'attribute:Colour',
+      'attribute:Size',
+      null,
     ]);
   });
 
   it('give no attribute twice, and none that is gone', () => {
     expect(
       rememberedMapping(['name', 'attribute:Colour', null, 'attribute:Weight', null], heads, fields),
-    ).toEqual([...['name', 'attribute:Colour', null, 'attribute:Size', null]]);
+    ).toEqual(['name', 'attribute:Colour', null, 'attribute:Size', null]);
   });
 });

@@ -48,7 +48,8 @@ export async function startImportShop(kind: ImportKind, parts: TestShopParts = {
     (await call<ImportRowResponse[]>('GET', `/${id}/rows?outcome=${outcome}&limit=500`)).body;
   const upload = (content: string | Buffer, fileName = 'list.csv') =>
     shop.call<Uploaded['body']>('POST', `${IMPORTS}?kind=${kind}&fileName=${fileName}`, {
-      ...{ token: admin, body: Buffer.from(content as string) },
+      token: admin,
+      body: Buffer.from(content as string),
       headers: { 'content-type': 'application/octet-stream' },
     });
   const atRest = async (id: number) => {
@@ -62,7 +63,14 @@ export async function startImportShop(kind: ImportKind, parts: TestShopParts = {
     return atRest(id);
   };
   return {
-    ...{ shop, admin, upload, act, read, atRest, checked, rows },
+    shop,
+    admin,
+    upload,
+    act,
+    read,
+    atRest,
+    checked,
+    rows,
     async imported(content, mode) {
       const { id } = await checked(content, mode);
       await act(id, 'start', { skipFailed: true });

@@ -29,9 +29,14 @@ export async function showOrders({ folded, language, cues }: Question, talk: Tal
   if (orders.length === 0)
     return { text: number ? wording.say('orderUnknown', { number }) : wording.say('ordersNone'), parts: [] };
   const cards = orders.map((order) => ({
-    ...{ id: order.id, number: order.orderNumber, status: statusOf(order, talk) },
-    ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
-    ...{ placedAt: order.createdAt.toISOString(), trackingNumber: order.awbNumber, url: ownOrderPath(order) },
+    id: order.id,
+    number: order.orderNumber,
+    status: statusOf(order, talk),
+    total: minorToDecimal(order.totalMinor),
+    currency: order.currency,
+    placedAt: order.createdAt.toISOString(),
+    trackingNumber: order.awbNumber,
+    url: ownOrderPath(order),
   }));
   const lines = orders.map((order) => {
     const total = wording.money(minorToDecimal(order.totalMinor), order.currency);
@@ -78,9 +83,13 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
       parts: [],
     };
   const cards = invoices.map((invoice) => ({
-    ...{ id: invoice.id, number: invoice.number, status: invoiceStatusOf(invoice, talk) },
-    ...{ total: minorToDecimal(invoice.totalMinor), currency: invoice.currency },
-    ...{ issuedAt: invoice.issueDate, url: `/invoice/${invoice.number}` },
+    id: invoice.id,
+    number: invoice.number,
+    status: invoiceStatusOf(invoice, talk),
+    total: minorToDecimal(invoice.totalMinor),
+    currency: invoice.currency,
+    issuedAt: invoice.issueDate,
+    url: `/invoice/${invoice.number}`,
   }));
   const lines = cards.map(({ number, status, total, currency, issuedAt }, index) => {
     const date = formatDate(`${issuedAt}T12:00:00Z`, wording.language);

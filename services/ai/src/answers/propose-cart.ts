@@ -173,8 +173,13 @@ async function lookUp(
         : closestOf(products, described);
   const isSure = best !== undefined && (coverage === undefined ? isExact : coverage >= SURE);
   return {
-    ...{ text: described, sizes, quantity: quantity ?? 1, isCounted: quantity !== null },
-    ...{ best, isSure, isNamed: isNamedIn(found) },
+    text: described,
+    sizes,
+    quantity: quantity ?? 1,
+    isCounted: quantity !== null,
+    best,
+    isSure,
+    isNamed: isNamedIn(found),
   };
 }
 

@@ -79,7 +79,8 @@ function itemsOfWords(words: readonly string[], language: LanguageCode): PartIte
     const counts = numbers.filter((number, index) => isBetween(number, numbers[index + 1]));
     return counts.map(({ at, quantity }, index) => ({
       text: textOf(counts[index - 1]?.to ?? 0, at),
-      ...{ quantity, maybeSize: index > 0 ? 'last' : null },
+      quantity,
+      maybeSize: index > 0 ? 'last' : null,
     }));
   }
   const counts = numbers.filter((number, index) => {
@@ -92,7 +93,8 @@ function itemsOfWords(words: readonly string[], language: LanguageCode): PartIte
   if (counts.length === 0) return [{ text: words.join(' '), quantity: null, maybeSize: null }];
   return counts.map(({ at, to, quantity }, index) => ({
     text: textOf(to, counts[index + 1]?.at ?? words.length),
-    ...{ quantity, maybeSize: at > 0 ? 'own' : null },
+    quantity,
+    maybeSize: at > 0 ? 'own' : null,
   }));
 }
 

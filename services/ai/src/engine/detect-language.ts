@@ -17,7 +17,9 @@ function wordsOf(language: LanguageCode): ReadonlySet<string> {
     cues.orders,
     // Names of products are often English in other languages too.
     ...(language === 'en' ? [] : [cues.guidance]),
-    ...[cues.amount, cues.want, cues.how],
+    cues.amount,
+    cues.want,
+    cues.how,
   ];
   const all = fold([stop, ...questions].join(' ').replace(/[*~,]/g, ' ')).split(' ');
   words.set(language, new Set(all.filter((word) => word.length > 1)));

@@ -76,10 +76,16 @@ export function questionOf(text: string, language: LanguageCode): Question {
     cues.has('amount') && !cues.has('stock') && folded.search(expressionOf(units, language)) >= 0;
   if (isOfUnits && phrase !== '') cues.add('facts');
   return {
-    ...{ text, folded, language, cues, phrase, message: folded },
+    text,
+    folded,
+    language,
+    cues,
+    phrase,
+    message: folded,
     described: withoutStopWords(described, language),
     bare: withoutStopWords(bare, language),
-    ...{ maxPriceMinor: max?.[0], minPriceMinor: min?.[0] },
+    maxPriceMinor: max?.[0],
+    minPriceMinor: min?.[0],
   };
 }
 

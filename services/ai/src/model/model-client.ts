@@ -65,7 +65,10 @@ export class ModelClient {
   ): AsyncGenerator<ModelEvent> {
     const { baseUrl = '', apiKey, model } = this.config;
     const body = JSON.stringify({
-      ...{ model, messages, tools, stream: true },
+      model,
+      messages,
+      tools,
+      stream: true,
       stream_options: { include_usage: true },
     });
     const authorization: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};

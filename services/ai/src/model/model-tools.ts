@@ -61,12 +61,10 @@ export class ModelTools {
     const input = parsed(json);
     if (tool?.isValid(input)) return tool.run(input as never, calls, wording);
     calls.recorded.push({
-      ...{
-        tool: tool ? name : 'unknown',
-        input: { refused: json.slice(0, 500) },
-        outcome: 'failed',
-        milliseconds: 0,
-      },
+      tool: tool ? name : 'unknown',
+      input: { refused: json.slice(0, 500) },
+      outcome: 'failed',
+      milliseconds: 0,
     });
     return { data: { error: tool ? this.ajv.errorsText(tool.isValid.errors) : 'There is no such tool.' } };
   }
@@ -87,12 +85,11 @@ export class ModelTools {
         searchCatalogue,
         'Finds products of the shop by words, with their price and stock.',
         {
-          ...{
-            phrase: text('What the product is called, in the words of the customer'),
-            minPrice: price,
-            maxPrice: price,
-          },
-          ...{ inStock: { type: 'boolean' }, cheapestFirst: { type: 'boolean' } },
+          phrase: text('What the product is called, in the words of the customer'),
+          minPrice: price,
+          maxPrice: price,
+          inStock: { type: 'boolean' },
+          cheapestFirst: { type: 'boolean' },
         },
         ['phrase'],
         async ({ minPrice, maxPrice, ...input }, calls) => {
@@ -222,7 +219,10 @@ export class ModelTools {
 }
 
 const objectOf = (properties: object, required: string[]) => ({
-  ...{ type: 'object', properties, required, additionalProperties: false },
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
 });
 
 /** Undefined for what is no JSON. */

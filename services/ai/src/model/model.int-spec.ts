@@ -55,7 +55,10 @@ describe('a model behind the assistant', () => {
     shop = await startAiShop({
       environment: {
         AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
-        ...{ AI_API_KEY: 'key-1', AI_MODEL: 'small', AI_TIMEOUT_MS: '500', AI_SESSION_TOKENS: '1000' },
+        AI_API_KEY: 'key-1',
+        AI_MODEL: 'small',
+        AI_TIMEOUT_MS: '500',
+        AI_SESSION_TOKENS: '1000',
       },
     });
     ana = await shop.customer('ana@bistro-nord.example');

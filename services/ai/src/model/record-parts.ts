@@ -10,13 +10,14 @@ export const ownOrderPath = ({ id }: Pick<Order, 'id'>): string => `/account?tab
 export function ordersPart(orders: readonly Order[], wording: Wording): OrdersPart {
   const cards = orders.map((order) => {
     return {
-      ...{ id: order.id, number: order.orderNumber, status: orderStatusText(wording.t, order) },
-      ...{ total: minorToDecimal(order.totalMinor), currency: order.currency },
-      ...{
-        placedAt: order.createdAt.toISOString(),
-        trackingNumber: order.awbNumber,
-        url: ownOrderPath(order),
-      },
+      id: order.id,
+      number: order.orderNumber,
+      status: orderStatusText(wording.t, order),
+      total: minorToDecimal(order.totalMinor),
+      currency: order.currency,
+      placedAt: order.createdAt.toISOString(),
+      trackingNumber: order.awbNumber,
+      url: ownOrderPath(order),
     };
   });
   return { type: 'orders', orders: cards };
@@ -24,9 +25,13 @@ export function ordersPart(orders: readonly Order[], wording: Wording): OrdersPa
 
 export function invoicesPart(invoices: readonly InvoiceSummary[], wording: Wording): InvoicesPart {
   const cards = invoices.map((invoice) => ({
-    ...{ id: invoice.id, number: invoice.number, status: statusOf(invoice, wording) },
-    ...{ total: minorToDecimal(invoice.totalMinor), currency: invoice.currency },
-    ...{ issuedAt: invoice.issueDate, url: `/invoice/${invoice.number}` },
+    id: invoice.id,
+    number: invoice.number,
+    status: statusOf(invoice, wording),
+    total: minorToDecimal(invoice.totalMinor),
+    currency: invoice.currency,
+    issuedAt: invoice.issueDate,
+    url: `/invoice/${invoice.number}`,
   }));
   return { type: 'invoices', invoices: cards };
 }

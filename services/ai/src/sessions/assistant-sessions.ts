@@ -41,7 +41,9 @@ export class AssistantSessions {
 
   async save(id: string, topic: Topic, calls: readonly ToolCall[]): Promise<void> {
     await this.sql.run(SAVE, [
-      ...[id, JSON.stringify(topic), calls.map(({ tool }) => tool)],
+      id,
+      JSON.stringify(topic),
+      calls.map(({ tool }) => tool),
       calls.map((call) => JSON.stringify(call.input)),
       calls.map(({ outcome }) => outcome),
       calls.map(({ milliseconds }) => milliseconds),

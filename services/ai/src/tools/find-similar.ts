@@ -109,9 +109,17 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
     language: LanguageCode,
   ): Promise<ProductResponse[]> {
     const { body } = await this.catalog.listProducts({
-      ...{ productIds, minPriceMinor, maxPriceMinor, inStock },
-      ...{ status: 'active', audience: 'shop', sort: 'rating', offset: 0, limit: MAX_RANKED },
-      ...{ collation: collationOf(language), language: textLanguage(language) },
+      productIds,
+      minPriceMinor,
+      maxPriceMinor,
+      inStock,
+      status: 'active',
+      audience: 'shop',
+      sort: 'rating',
+      offset: 0,
+      limit: MAX_RANKED,
+      collation: collationOf(language),
+      language: textLanguage(language),
     });
     const products = new Map((JSON.parse(body) as ProductResponse[]).map((each) => [each.id, each]));
     return productIds.flatMap((id) => products.get(id) ?? []);

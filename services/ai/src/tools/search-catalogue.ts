@@ -172,9 +172,14 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     const isCoded = codes.length > 0;
     const filter: ProductFilter = {
       ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
-      ...{ minPriceMinor, maxPriceMinor, inStock, offset: 0 },
+      minPriceMinor,
+      maxPriceMinor,
+      inStock,
+      offset: 0,
       limit: MAX_RANKED,
-      ...{ status: 'active', audience: 'shop', collation: collationOf(language) },
+      status: 'active',
+      audience: 'shop',
+      collation: collationOf(language),
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),
     };

@@ -30,7 +30,9 @@ export class ShopRules implements Tool<{ country?: string }, object> {
       this.settings.getVatRate(HOME_COUNTRY, new Date()),
     ]);
     return {
-      ...{ shipping, company, vatRate },
+      shipping,
+      company,
+      vatRate,
       isByAddress: this.settings.hasShippingZones(),
       paymentMethods: this.payments.list().filter(({ available }) => available),
       returnDays: this.orders.returnDays,

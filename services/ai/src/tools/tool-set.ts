@@ -25,16 +25,14 @@ export class ToolSet {
 }
 
 export const TOOLS = [
-  ...[
-    FindSimilar,
-    Guidance,
-    MyInvoices,
-    MyOrders,
-    ProductFacts,
-    ProposeCart,
-    SearchCatalogue,
-    SetupListTool,
-    ShopRules,
-  ],
+  FindSimilar,
+  Guidance,
+  MyInvoices,
+  MyOrders,
+  ProductFacts,
+  ProposeCart,
+  SearchCatalogue,
+  SetupListTool,
+  ShopRules,
   ToolSet,
 ];

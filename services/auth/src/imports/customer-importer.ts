@@ -138,7 +138,9 @@ function importedRow(plan: PlannedCustomer): ImportedRow {
   const label = after.email || null;
   if (problems.length > 0) return failedRow(row, label, problems);
   const changes = changedFields(plan).map((field) => ({
-    ...{ field, before: before?.texts[field] || null, after: after[field] || null },
+    field,
+    before: before?.texts[field] || null,
+    after: after[field] || null,
   }));
   const outcome = !before ? 'created' : changes.length > 0 ? 'updated' : 'unchanged';
   return { row, label, outcome, problems, changes };

@@ -47,8 +47,12 @@ describe('Editing categories', () => {
     expect([status, body]).toEqual([
       201,
       expect.objectContaining({
-        ...{ ...payload, showOnMainTop: true, showOnMainShop: true },
-        ...{ productCount: 0, totalProductCount: 0, version: 1 },
+        ...payload,
+        showOnMainTop: true,
+        showOnMainShop: true,
+        productCount: 0,
+        totalProductCount: 0,
+        version: 1,
       }),
     ]);
     expect((await listed()).map(({ slug }) => slug)).toEqual(['everything', 'ice-machines']);

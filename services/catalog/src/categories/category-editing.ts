@@ -95,8 +95,14 @@ export class CategoryEditing {
       await this.sql.run(DELETE_CATEGORY, [id]);
       const movedProductIds = targetId === undefined ? [] : products.map((product) => product.id);
       await this.audit.record(admin, {
-        ...{ action: 'category.deleted', subject: 'category', subjectId: id },
-        before: { ...storedOf(before), targetId: targetId ?? null, movedProductIds },
+        action: 'category.deleted',
+        subject: 'category',
+        subjectId: id,
+        before: {
+          ...storedOf(before),
+          targetId: targetId ?? null,
+          movedProductIds,
+        },
         after: null,
       });
       this.changes.record([], targetId === undefined ? [id] : [id, targetId]);
@@ -114,7 +120,9 @@ export class CategoryEditing {
       if (current.join() !== previousIds.join()) throw categoryOrderChanged(current);
       await this.sql.run(ARRANGE_CATEGORIES, [ids]);
       await this.audit.record(admin, {
-        ...{ action: 'category.arranged', subject: 'category', subjectId: 'order' },
+        action: 'category.arranged',
+        subject: 'category',
+        subjectId: 'order',
         before: { ids: current },
         after: { ids },
       });
@@ -154,7 +162,9 @@ export class CategoryEditing {
     admin: Principal,
   ): Promise<AdminCategoryResponse> {
     await this.audit.record(admin, {
-      ...{ action, subject: 'category', subjectId: after.id },
+      action,
+      subject: 'category',
+      subjectId: after.id,
       before: before && storedOf(before),
       after: storedOf(after),
     });

@@ -2,19 +2,23 @@ import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
 import type { ProductComplianceBody, ProductGapsResponse } from './product-compliance.dto';
 
 const FACTS = {
-  ...{
-    withdrawalException: 'made_to_order',
-    guaranteeMonths: 60,
-    hasNoWarnings: false,
-  },
-  ...{
-    manufacturerName: 'Knife Works',
-    manufacturerAddress: '1 Forge Road, Seki',
-    manufacturerCountry: 'JP',
-  },
-  ...{ manufacturerEmail: 'info@knife-works.example', identifier: 'KW-210' },
-  ...{ responsibleName: '', responsibleAddress: '', responsibleEmail: '' },
-  warnings: [{ language: 'ro', text: 'Lamă ascuțită.' }],
+  withdrawalException: 'made_to_order',
+  guaranteeMonths: 60,
+  hasNoWarnings: false,
+  manufacturerName: 'Knife Works',
+  manufacturerAddress: '1 Forge Road, Seki',
+  manufacturerCountry: 'JP',
+  manufacturerEmail: 'info@knife-works.example',
+  identifier: 'KW-210',
+  responsibleName: '',
+  responsibleAddress: '',
+  responsibleEmail: '',
+  warnings: [
+    {
+      language: 'ro',
+      text: 'Lamă ascuțită.',
+    },
+  ],
 };
 
 describe('what the law asks to say with a product', () => {

@@ -72,15 +72,25 @@ export class ProductComplianceService {
 
   save(productId: number, facts: ProductCompliance, principal: Principal): Promise<ProductCompliance> {
     const change = {
-      ...{ productId, principal, action: 'compliance-updated' },
+      productId,
+      principal,
+      action: 'compliance-updated',
       read: () => this.read(productId),
       audited: (compliance: ProductCompliance) => ({ compliance }),
     };
     return this.contentChanges.run(change, async () => {
       await this.sql.run(SAVE, [
-        ...[productId, facts.withdrawalException, facts.guaranteeMonths, facts.manufacturerName],
-        ...[facts.manufacturerAddress, facts.manufacturerEmail, facts.manufacturerCountry],
-        ...[facts.responsibleName, facts.responsibleAddress, facts.responsibleEmail, facts.identifier],
+        productId,
+        facts.withdrawalException,
+        facts.guaranteeMonths,
+        facts.manufacturerName,
+        facts.manufacturerAddress,
+        facts.manufacturerEmail,
+        facts.manufacturerCountry,
+        facts.responsibleName,
+        facts.responsibleAddress,
+        facts.responsibleEmail,
+        facts.identifier,
         facts.hasNoWarnings,
       ]);
       const languages = facts.warnings.map(({ language }) => language);

@@ -175,19 +175,17 @@ export function productInput({
   const { name, slug, description, categoryId, supplierId, inStock, stockQuantity, featured } = fields;
   const { status, weightGrams, keywords } = fields;
   return {
-    ...{
-      name,
-      slug,
-      description,
-      keywords,
-      categoryId,
-      supplierId,
-      inStock,
-      stockQuantity,
-      featured,
-      status,
-      weightGrams,
-    },
+    name,
+    slug,
+    description,
+    keywords,
+    categoryId,
+    supplierId,
+    inStock,
+    stockQuantity,
+    featured,
+    status,
+    weightGrams,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
     costPriceMinor: costPrice === undefined ? undefined : amountOf(costPrice),
@@ -265,7 +263,12 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
   const { status, stock, weight } = request;
   return {
-    ...{ search, categorySlug, status, stock, supplierId, weight },
+    search,
+    categorySlug,
+    status,
+    stock,
+    supplierId,
+    weight,
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
   };

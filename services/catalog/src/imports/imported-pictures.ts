@@ -52,8 +52,11 @@ export class ImportedPictures {
   ) {
     const listOf = (text: string) => text.toLowerCase().split(',').filter(Boolean);
     this.limits = {
-      ...{ hosts: listOf(config.hosts), privateHosts: listOf(config.privateHosts) },
-      ...{ maxBytes: MAX_UPLOAD_BYTES, answerTimeoutMs: ANSWER_TIMEOUT_MS, totalTimeoutMs: TOTAL_TIMEOUT_MS },
+      hosts: listOf(config.hosts),
+      privateHosts: listOf(config.privateHosts),
+      maxBytes: MAX_UPLOAD_BYTES,
+      answerTimeoutMs: ANSWER_TIMEOUT_MS,
+      totalTimeoutMs: TOTAL_TIMEOUT_MS,
     };
   }
 

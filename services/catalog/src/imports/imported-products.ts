@@ -217,13 +217,11 @@ const amountOf = (text: string | undefined): number | null => (text ? parseMinor
 /** In the order of `TEXT_COLUMNS`. */
 function textValues({ after, category }: PlannedProduct): unknown[] {
   const values: Record<keyof typeof TEXT_COLUMNS, unknown> = {
-    ...{
-      name: after['name'],
-      slug: after['slug'],
-      description: after['description'] ?? '',
-      keywords: after['keywords'] ?? '',
-      category_id: category!.id,
-    },
+    name: after['name'],
+    slug: after['slug'],
+    description: after['description'] ?? '',
+    keywords: after['keywords'] ?? '',
+    category_id: category!.id,
   };
   return Object.values(values);
 }
@@ -248,7 +246,10 @@ function auditedChange({ id, plan: { before, after }, changed }: WrittenProduct)
   const pick = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(changed.map((field) => [field, texts[field] || null]));
   return {
-    ...{ action: before ? 'product.updated' : 'product.created', subject: 'product', subjectId: id },
-    ...{ before: before && pick(before.texts), after: pick(after) },
+    action: before ? 'product.updated' : 'product.created',
+    subject: 'product',
+    subjectId: id,
+    before: before && pick(before.texts),
+    after: pick(after),
   };
 }

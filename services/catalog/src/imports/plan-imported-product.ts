@@ -132,9 +132,12 @@ function ruleProblems(
     after[field] !== before?.texts[field] && !unread.some((problem) => problem.field === field);
   const missing = before ? [] : REQUIRED.filter((field) => !after[field]);
   const draft = {
-    ...{ name: after['name'] ?? '', slug: after['slug'] ?? '', description: after['description'] ?? '' },
+    name: after['name'] ?? '',
+    slug: after['slug'] ?? '',
+    description: after['description'] ?? '',
     keywords: after['keywords'] ?? '',
-    ...{ price: after['price'] ?? '', compareAtPrice: after['compareAtPrice'] ?? '' },
+    price: after['price'] ?? '',
+    compareAtPrice: after['compareAtPrice'] ?? '',
     costPrice: after['costPrice'] ?? '',
     stockQuantity: Number(after['stock']),
     categoryId: category?.id ?? null,
@@ -164,7 +167,9 @@ function translationProblems(after: ProductTexts): ImportProblem[] {
     const translated = translationOf(field);
     if (!translated) return [];
     const problem = TRANSLATION_RULES[translated.text](after[field]!, {
-      ...{ name: '', description: '', keywords: '' },
+      name: '',
+      description: '',
+      keywords: '',
     });
     return problem ? [{ field, ...problem }] : [];
   });

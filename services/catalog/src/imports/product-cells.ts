@@ -56,7 +56,15 @@ export function translationOf(field: string): { text: TranslatedText; language: 
 
 /** Left empty, they stay as they are; every other field is emptied. */
 const KEPT_WHEN_EMPTY = new Set([
-  ...['code', 'slug', 'name', 'price', 'category', 'status', 'stock', 'inStock', 'featured'],
+  'code',
+  'slug',
+  'name',
+  'price',
+  'category',
+  'status',
+  'stock',
+  'inStock',
+  'featured',
 ]);
 
 export const isKept = (field: string, text: string): boolean => isBlank(text) && KEPT_WHEN_EMPTY.has(field);

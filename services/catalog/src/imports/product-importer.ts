@@ -39,17 +39,24 @@ const ROWS_WITH_PICTURES = 10;
 const REQUIRED = new Set(['name', 'price', 'category']);
 
 const EXAMPLES: Record<string, string> = {
-  ...{ code: '', slug: 'digital-probe-thermometer', name: 'Digital probe thermometer' },
-  ...{
-    description: 'Reads in two seconds.',
-    keywords: 'meat probe, core temperature',
-    price: '24.90',
-    compareAtPrice: '29.90',
-    costPrice: '14.50',
-    category: 'haccp-equipment',
-  },
-  ...{ supplier: '', status: 'active', stock: '12', inStock: 'true', featured: 'false', weightGrams: '80' },
-  ...{ imageUrl: '', pictures: '', 'name[ro]': 'Termometru digital cu sondă' },
+  code: '',
+  slug: 'digital-probe-thermometer',
+  name: 'Digital probe thermometer',
+  description: 'Reads in two seconds.',
+  keywords: 'meat probe, core temperature',
+  price: '24.90',
+  compareAtPrice: '29.90',
+  costPrice: '14.50',
+  category: 'haccp-equipment',
+  supplier: '',
+  status: 'active',
+  stock: '12',
+  inStock: 'true',
+  featured: 'false',
+  weightGrams: '80',
+  imageUrl: '',
+  pictures: '',
+  'name[ro]': 'Termometru digital cu sondă',
 };
 
 /** Products as their export writes them: by their code, or by their slug; others are new. */
@@ -235,7 +242,9 @@ function importedRow(plan: PlannedProduct): ImportedRow {
   const { row } = plan.row;
   if (problems.length > 0) return failedRow(row, labelOf(plan), [...problems, ...warnings]);
   const changes = changedFields(plan).map((field) => ({
-    ...{ field, before: before ? before.texts[field] || null : null, after: after[field] || null },
+    field,
+    before: before ? before.texts[field] || null : null,
+    after: after[field] || null,
   }));
   const outcome = !before ? 'created' : changes.length > 0 ? 'updated' : 'unchanged';
   // Nothing but pictures was to change, and they failed.

@@ -141,9 +141,16 @@ function entryOf({ before, after }: ProductChange) {
 }
 
 const audited = auditedBy<ProductState>({
-  ...{ name: true, slug: true, categoryId: true, status: true, stockQuantity: true },
+  name: true,
+  slug: true,
+  categoryId: true,
+  status: true,
+  stockQuantity: true,
   priceMinor: (minor) => ({ price: minorToDecimal(minor) }),
   compareAtPriceMinor: (minor) => ({ compareAtPrice: minor === null ? null : minorToDecimal(minor) }),
   // Named or told by the entry itself, or never changed here.
-  ...{ id: false, isDeleted: false, version: false, costPriceMinor: false },
+  id: false,
+  isDeleted: false,
+  version: false,
+  costPriceMinor: false,
 });

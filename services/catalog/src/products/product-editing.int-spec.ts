@@ -55,14 +55,16 @@ describe('Editing products', () => {
     expect([status, body]).toEqual([
       201,
       expect.objectContaining({
-        ...{
-          name: 'Pyrometer',
-          slug: 'pyrometer',
-          price: '24.90',
-          compareAtPrice: '29.90',
-          status: 'active',
-        },
-        ...{ stockQuantity: 12, inStock: true, supplierId: null, weightGrams: null, version: 1 },
+        name: 'Pyrometer',
+        slug: 'pyrometer',
+        price: '24.90',
+        compareAtPrice: '29.90',
+        status: 'active',
+        stockQuantity: 12,
+        inStock: true,
+        supplierId: null,
+        weightGrams: null,
+        version: 1,
         code: `KP-${body.id}`,
       }),
     ]);

@@ -192,7 +192,16 @@ function storedOf(product: AdminProductResponse): StoredProduct {
     product;
   const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords } = product;
   return {
-    ...{ name, slug, description, categoryId, supplierId, imageUrl, inStock, featured, status, weightGrams },
+    name,
+    slug,
+    description,
+    categoryId,
+    supplierId,
+    imageUrl,
+    inStock,
+    featured,
+    status,
+    weightGrams,
     keywords,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
@@ -207,8 +216,18 @@ function valuesOf(product: StoredProduct): unknown[] {
     product;
   const prices = [priceMinor, compareAtPriceMinor, costPriceMinor];
   return [
-    ...[name, slug, description, keywords, ...prices, categoryId, supplierId],
-    ...[imageUrl, inStock, featured, status, weightGrams],
+    name,
+    slug,
+    description,
+    keywords,
+    ...prices,
+    categoryId,
+    supplierId,
+    imageUrl,
+    inStock,
+    featured,
+    status,
+    weightGrams,
   ];
 }
 

@@ -21,15 +21,16 @@ describe('the export of products', () => {
   it('has every column, the attributes and the texts of all languages, and runs no formula', async () => {
     const categoryId = await shop.category('Measuring', 'measuring');
     const body = {
-      ...{
-        name: '=Probe',
-        slug: 'probe',
-        price: '24.90',
-        compareAtPrice: '29.90',
-        costPrice: '14.50',
-        categoryId,
-      },
-      ...{ stockQuantity: 12, weightGrams: 80, status: 'draft', description: 'Reads fast.' },
+      name: '=Probe',
+      slug: 'probe',
+      price: '24.90',
+      compareAtPrice: '29.90',
+      costPrice: '14.50',
+      categoryId,
+      stockQuantity: 12,
+      weightGrams: 80,
+      status: 'draft',
+      description: 'Reads fast.',
       keywords: 'meat probe; core heat',
     };
     const { body: product } = await shop.call<{ id: number }>('POST', '/api/products', { token, body });
@@ -47,36 +48,47 @@ describe('the export of products', () => {
     );
     const [row] = await exported('status=draft');
     expect(row).toMatchObject({
-      ...{
-        code: `KP-${product.id}`,
-        slug: 'probe',
-        name: "'=Probe",
-        price: '24.90',
-        compareAtPrice: '29.90',
-        costPrice: '14.50',
-      },
-      ...{ category: 'measuring', supplier: '', status: 'draft', stock: '12', weightGrams: '80' },
-      ...{
-        'attribute:Range': "'-40 to 200",
-        'name[ro]': 'Termometru',
-        'name[de]': '',
-        'description[ro]': '',
-      },
-      ...{ keywords: 'meat probe; core heat', 'keywords[ro]': 'sondă carne', 'keywords[de]': '' },
+      code: `KP-${product.id}`,
+      slug: 'probe',
+      name: "'=Probe",
+      price: '24.90',
+      compareAtPrice: '29.90',
+      costPrice: '14.50',
+      category: 'measuring',
+      supplier: '',
+      status: 'draft',
+      stock: '12',
+      weightGrams: '80',
+      'attribute:Range': "'-40 to 200",
+      'name[ro]': 'Termometru',
+      'name[de]': '',
+      'description[ro]': '',
+      keywords: 'meat probe; core heat',
+      'keywords[ro]': 'sondă carne',
+      'keywords[de]': '',
     });
   });
 
   it('is a workbook as well, with prices as numbers and every text as it is stored', async () => {
     const url = '/admin/api/products.xlsx?status=draft';
     const { headers, rawPayload } = await shop.app.inject({
-      ...{ url, headers: { authorization: `Bearer ${token}` } },
+      url,
+      headers: { authorization: `Bearer ${token}` },
     });
     expect(headers['content-type']).toContain('spreadsheetml.sheet');
     expect(headers['content-disposition']).toBe('attachment; filename="products.xlsx"');
     const [names = [], cells = []] = readWorkbook(rawPayload);
     expect(Object.fromEntries(names.map((name, index) => [name, cells[index] ?? null]))).toMatchObject({
-      ...{ slug: 'probe', name: '=Probe', price: 24.9, compareAtPrice: 29.9, stock: 12, weightGrams: 80 },
-      ...{ 'attribute:Range': '-40 to 200', 'name[ro]': 'Termometru', 'name[de]': null, supplier: null },
+      slug: 'probe',
+      name: '=Probe',
+      price: 24.9,
+      compareAtPrice: 29.9,
+      stock: 12,
+      weightGrams: 80,
+      'attribute:Range': '-40 to 200',
+      'name[ro]': 'Termometru',
+      'name[de]': null,
+      supplier: null,
     });
   });
 

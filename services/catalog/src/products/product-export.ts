@@ -105,7 +105,10 @@ export class ProductExport {
       ...TRANSLATION_COLUMNS,
     ];
     return {
-      ...{ name: 'products', columns, amounts: AMOUNTS, rows: this.rows(filter, attributes) },
+      name: 'products',
+      columns,
+      amounts: AMOUNTS,
+      rows: this.rows(filter, attributes),
       count: () => this.products.count(filter),
     };
   }

@@ -78,9 +78,17 @@ export class ReviewModeration {
       if (status !== review.status || reason !== review.statusReason) {
         await this.sql.run(DECIDE_REVIEW, [id, status, reason, admin.userId]);
         await this.audit.record(admin, {
-          ...{ action: 'review.updated', subject: 'review', subjectId: id },
-          before: { status: review.status, reason: review.statusReason },
-          after: { status, reason },
+          action: 'review.updated',
+          subject: 'review',
+          subjectId: id,
+          before: {
+            status: review.status,
+            reason: review.statusReason,
+          },
+          after: {
+            status,
+            reason,
+          },
         });
         if ([status, review.status].includes('approved')) this.changes.record([review.productId]);
       }

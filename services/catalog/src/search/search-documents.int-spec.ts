@@ -16,7 +16,9 @@ describe('What a search reads of a product', () => {
 
   const translate = (language: string, name: string) =>
     shop.sql('INSERT INTO product_translation (product_id, language, name) VALUES ($1, $2, $3)', [
-      ...[knife, language, name],
+      knife,
+      language,
+      name,
     ]);
   const documents = () =>
     shop.sql('SELECT product_id, name_words, document::text FROM product_search ORDER BY 1');

@@ -44,7 +44,11 @@ export class SearchExplanations {
       units: units.map(unitResponse),
       total,
       products: products.map(({ id, name, slug, imageUrl }) => ({
-        ...{ id, code: productCode(id), name, slug, imageUrl },
+        id,
+        code: productCode(id),
+        name,
+        slug,
+        imageUrl,
         reasons: [...ofCode(id), ...(reasons.get(id) ?? [])],
       })),
     };

@@ -24,7 +24,10 @@ describe('search keywords of a product', () => {
   afterAll(() => shop.close());
 
   const form = (name: string, changes: object = {}) => ({
-    ...{ name, slug: name.toLowerCase().replaceAll(' ', '-'), price: '32.50', categoryId },
+    name,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+    price: '32.50',
+    categoryId,
     ...changes,
   });
   const create = (name: string, keywords: string) =>
@@ -59,7 +62,10 @@ describe('search keywords of a product', () => {
   ])('find it in %s, also where the name is English', async (language, keywords, text) => {
     const { body } = await translate(strop, language, { keywords });
     expect(body.translations).toContainEqual({
-      ...{ language, name: null, description: null, keywords: keywords.replace(/\s+/g, ' ') },
+      language,
+      name: null,
+      description: null,
+      keywords: keywords.replace(/\s+/g, ' '),
     });
     expect(await found(text, language)).toEqual(['Leather Strop']);
     expect(await found(text)).toEqual(['Leather Strop']);
@@ -78,14 +84,17 @@ describe('search keywords of a product', () => {
 
   it('are in no answer of the shop', async () => {
     const paths = [
-      ...['/api/products?search=sharpen', '/api/products?search=sharpen&language=de', '/api/products'],
-      ...[
-        '/api/products?limit=100&language=zh',
-        '/api/products/slug/leather-strop',
-        `/api/products/${strop}`,
-      ],
-      ...[`/api/products/${strop}?language=de`, '/api/products/facets?search=sharpen', '/api/categories'],
-      ...['/api/products/suggestions?q=sharpen', '/api/products/suggestions?q=sharpen&language=de'],
+      '/api/products?search=sharpen',
+      '/api/products?search=sharpen&language=de',
+      '/api/products',
+      '/api/products?limit=100&language=zh',
+      '/api/products/slug/leather-strop',
+      `/api/products/${strop}`,
+      `/api/products/${strop}?language=de`,
+      '/api/products/facets?search=sharpen',
+      '/api/categories',
+      '/api/products/suggestions?q=sharpen',
+      '/api/products/suggestions?q=sharpen&language=de',
     ];
     for (const path of [...paths, ...paths]) {
       const { status, body, headers } = await shop.call('GET', path);
@@ -109,7 +118,8 @@ describe('search keywords of a product', () => {
     expect(changed.body).toMatchObject({ keywords: 'joint, turkey', version: 2 });
     expect([await found('roast'), await found('turkey')]).toEqual([[], ['Carving Fork']]);
     expect((await put(fork.id, form('Carving Fork', { keywords: '' }))).body).toMatchObject({
-      ...{ keywords: '', version: 3 },
+      keywords: '',
+      version: 3,
     });
     expect(await found('turkey')).toEqual([]);
     const entries = await shop.sql(

@@ -72,7 +72,9 @@ describe('A catalogue with translations', () => {
     shop = await startCatalogShop();
     const translate = (id: number, language: string, name: string) =>
       shop.sql('INSERT INTO product_translation (product_id, language, name) VALUES ($1, $2, $3)', [
-        ...[id, language, name],
+        id,
+        language,
+        name,
       ]);
     const turner = await shop.product({ name: 'Angled Turner' });
     await translate(turner, 'ro', 'Paletă cotită');

@@ -109,8 +109,16 @@ describe('The test of a search in the back office', () => {
     const { code, products } = await test(typed);
     expect(code).toBe(`KP-${fridge}`);
     expect(products[0]).toMatchObject({
-      ...{ id: fridge, code: `KP-${fridge}`, name: 'Fridge Thermometer' },
-      reasons: [{ searched: typed, term: `KP-${fridge}`, foundIn: 'code' }],
+      id: fridge,
+      code: `KP-${fridge}`,
+      name: 'Fridge Thermometer',
+      reasons: [
+        {
+          searched: typed,
+          term: `KP-${fridge}`,
+          foundIn: 'code',
+        },
+      ],
     });
   });
 

@@ -67,7 +67,9 @@ export class SynonymGroups {
       if (version !== undefined && version !== before.version) throw synonymsChanged(before);
       await this.sql.run(DELETE_GROUP, [id]);
       await this.audit.record(admin, {
-        ...{ action: 'synonyms.deleted', subject: 'synonyms', subjectId: id },
+        action: 'synonyms.deleted',
+        subject: 'synonyms',
+        subjectId: id,
         before: storedOf(before),
         after: null,
       });
@@ -117,7 +119,9 @@ export class SynonymGroups {
     admin: Principal,
   ): Promise<SynonymGroupResponse> {
     await this.audit.record(admin, {
-      ...{ action, subject: 'synonyms', subjectId: after.id },
+      action,
+      subject: 'synonyms',
+      subjectId: after.id,
       before: before && storedOf(before),
       after: storedOf(after),
     });

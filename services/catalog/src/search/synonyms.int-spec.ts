@@ -59,7 +59,10 @@ describe('Synonyms in the back office', () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ id: body.id, language: 'en', terms: ['Eskimobox', 'undercounter fridge'], version: 1 },
+        id: body.id,
+        language: 'en',
+        terms: ['Eskimobox', 'undercounter fridge'],
+        version: 1,
         updatedAt: expect.any(String),
       },
     ]);
@@ -134,7 +137,8 @@ describe('Synonyms in the back office', () => {
     await put(id, { language: 'en', terms: ['conflictone', 'conflictthree'], version: 1 });
     const stale = await put<Refusal>(id, { language: 'en', terms: ['x one', 'x two'], version: 1 });
     expect([stale.status, stale.body.code, stale.body.details?.current?.terms]).toEqual([
-      ...[409, 'CATALOG.SYNONYMS_CHANGED'],
+      409,
+      'CATALOG.SYNONYMS_CHANGED',
       ['conflictone', 'conflictthree'],
     ]);
     expect((await remove<Refusal>(id, '?version=1')).body.code).toBe('CATALOG.SYNONYMS_CHANGED');

@@ -65,7 +65,9 @@ export const RESERVE_STOCK = prepared(
 export const DEDUCT_AVAILABLE_STOCK = prepared(
   'catalog.deduct-available-stock',
   deduction({
-    ...{ reason: 'sale', column: 'order_id', isPartial: true },
+    reason: 'sale',
+    column: 'order_id',
+    isPartial: true,
     available: 'CASE WHEN p.in_stock THEN p.stock_quantity ELSE 0 END',
   }),
 );

@@ -45,8 +45,12 @@ describe('Suppliers', () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ id: body.id, name: 'Carpat Inox', ...contact },
-        ...{ archived: false, productCount: 0, version: 1 },
+        id: body.id,
+        name: 'Carpat Inox',
+        ...contact,
+        archived: false,
+        productCount: 0,
+        version: 1,
       },
     ]);
     const edited = await put(body.id, { name: 'Carpat Inox', phone: '', version: 1 });

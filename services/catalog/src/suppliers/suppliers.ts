@@ -79,7 +79,9 @@ export class Suppliers {
       const before = await this.lock(id);
       if ((await this.sql.run(DELETE_UNUSED, [id])) > 0) {
         await this.audit.record(admin, {
-          ...{ action: 'supplier.deleted', subject: 'supplier', subjectId: id },
+          action: 'supplier.deleted',
+          subject: 'supplier',
+          subjectId: id,
           before: storedOf(before),
           after: null,
         });
@@ -108,7 +110,9 @@ export class Suppliers {
     admin: Principal,
   ): Promise<SupplierResponse> {
     await this.audit.record(admin, {
-      ...{ action, subject: 'supplier', subjectId: after.id },
+      action,
+      subject: 'supplier',
+      subjectId: after.id,
       before: before && storedOf(before),
       after: storedOf(after),
     });

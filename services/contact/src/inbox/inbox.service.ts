@@ -94,8 +94,11 @@ export class InboxService {
       // Without its text, which is deleted with the message.
       const after = { replyId: reply.id, hasText: true };
       await this.audit.record(staff, {
-        ...{ action: `${subject}.answered`, subject, subjectId: id },
-        ...{ before: null, after },
+        action: `${subject}.answered`,
+        subject,
+        subjectId: id,
+        before: null,
+        after,
       });
     });
   }
@@ -108,8 +111,11 @@ export class InboxService {
   ): Promise<void> {
     const subject = subjectOf(kind);
     await this.audit.record(staff, {
-      ...{ action: `${subject}.updated`, subject, subjectId: id },
-      ...{ before: { status: former }, after: { status } },
+      action: `${subject}.updated`,
+      subject,
+      subjectId: id,
+      before: { status: former },
+      after: { status },
     });
   }
 }

@@ -84,16 +84,31 @@ export class AcceptQuote {
       if (state !== 'sent') throw quoteDecided(state);
       const reason = quoteNumberOf(quote);
       const { id: orderId } = await this.createOrder.executeAgreed({
-        customer: { userId: request.userId, email: request.email, language: request.language },
+        customer: {
+          userId: request.userId,
+          email: request.email,
+          language: request.language,
+        },
         items: quote.lines.map(({ productId, quantity, unitPriceMinor }) => ({
-          ...{ productId, quantity },
-          agreed: { unitPriceMinor, reason },
+          productId,
+          quantity,
+          agreed: {
+            unitPriceMinor,
+            reason,
+          },
         })),
-        ...{ shippingMinor: quote.shippingMinor, vatRate: quote.vatRate },
-        ...{ allowBackorder: quote.allowBackorder, vatNumber: companyNumberOf(request, address) },
+        shippingMinor: quote.shippingMinor,
+        vatRate: quote.vatRate,
+        allowBackorder: quote.allowBackorder,
+        vatNumber: companyNumberOf(request, address),
         // Asked for by a company, so it is not invoiced as a private person.
-        billingAddress: { ...address, company: address.company || request.companyName },
-        ...{ shippingAddress: address, paymentMethod: 'cash', ...texts },
+        billingAddress: {
+          ...address,
+          company: address.company || request.companyName,
+        },
+        shippingAddress: address,
+        paymentMethod: 'cash',
+        ...texts,
       });
       return this.opened({
         request,

@@ -134,8 +134,14 @@ export class QuoteTotalsResponse {
 
   static ofQuote({ lines, currency, vatRate, shippingMinor }: Quote): QuoteTotalsResponse {
     const { subtotal, shipping, vat, total } = orderTotals({
-      ...{ lines, currency, vatRate, agreedShippingMinor: shippingMinor },
-      shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+      lines,
+      currency,
+      vatRate,
+      agreedShippingMinor: shippingMinor,
+      shippingSettings: {
+        freeShippingThreshold: 0,
+        standardShippingCost: 0,
+      },
     });
     return {
       currency,
@@ -186,7 +192,12 @@ export class QuoteResponse extends QuoteTotalsResponse {
       number: quoteNumberOf(quote),
       state: quoteStateOf(quote),
       sentAt: sentAt.toISOString(),
-      ...{ version, validUntil, note, allowBackorder, orderId, shortages },
+      version,
+      validUntil,
+      note,
+      allowBackorder,
+      orderId,
+      shortages,
     };
   }
 }
@@ -277,7 +288,9 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
       quotes,
       link: quotes.length > 0 ? thread.link : null,
       terms: {
-        ...{ currency, vatRate, shipping: minorToDecimal(shippingMinor) },
+        currency,
+        vatRate,
+        shipping: minorToDecimal(shippingMinor),
         freeShippingThreshold: minorToDecimal(thresholdMinor),
       },
       stock: thread.stock,

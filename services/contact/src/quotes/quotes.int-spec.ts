@@ -135,10 +135,24 @@ describe('a quote', () => {
     const order = await shop.order(orderId);
     expect(order).toMatchObject({
       ...amounts,
-      ...{ orderNumber: accepted.body.orderNumber, email: 'ana@bistro-nord.example', language: 'ro' },
-      ...{ paymentMethod: 'cash', status: 'pending' },
-      items: [{ productId, quantity: 3, price: '33.33' }],
-      history: [{ kind: 'placed', note: open.number }],
+      orderNumber: accepted.body.orderNumber,
+      email: 'ana@bistro-nord.example',
+      language: 'ro',
+      paymentMethod: 'cash',
+      status: 'pending',
+      items: [
+        {
+          productId,
+          quantity: 3,
+          price: '33.33',
+        },
+      ],
+      history: [
+        {
+          kind: 'placed',
+          note: open.number,
+        },
+      ],
     });
     await shop.setStatus(orderId, 'delivered');
     expect((await shop.order(orderId)).paymentStatus).toBe('unpaid');
@@ -314,7 +328,9 @@ describe('a quote', () => {
     await shop.setStatus(orderId, 'shipped');
     await shop.setStatus(orderId, 'delivered');
     expect(await shop.order(orderId)).toMatchObject({
-      ...{ email: '', vatNumber: null, paymentStatus: 'unpaid' },
+      email: '',
+      vatNumber: null,
+      paymentStatus: 'unpaid',
     });
   });
 
@@ -436,8 +452,15 @@ describe('a quote', () => {
     expect((await shop.call('POST', '/api/auth/me/delete', deletion)).status).toBe(204);
     expect((await accept(link)).status).toBe(404);
     expect(await thread(request)).toMatchObject({
-      ...{ email: '', name: '', replies: [{ text: '' }] },
-      quotes: [{ state: 'withdrawn', note: null }],
+      email: '',
+      name: '',
+      replies: [{ text: '' }],
+      quotes: [
+        {
+          state: 'withdrawn',
+          note: null,
+        },
+      ],
     });
     const again = await shop.call<Problem>('POST', `${request}/replies`, answered);
     expect([again.status, again.body.code]).toEqual([409, 'CONTACT.NO_RECIPIENT']);
@@ -446,8 +469,19 @@ describe('a quote', () => {
   it('has prices that no order of a customer can set', async () => {
     const body = {
       email: 'eve@bistro.example',
-      ...{ shippingAddress: anAddress(), billingAddress: anAddress(), paymentMethod: 'cash' },
-      items: [{ productId, quantity: 1, agreed: { unitPriceMinor: 1, reason: 'x' } }],
+      shippingAddress: anAddress(),
+      billingAddress: anAddress(),
+      paymentMethod: 'cash',
+      items: [
+        {
+          productId,
+          quantity: 1,
+          agreed: {
+            unitPriceMinor: 1,
+            reason: 'x',
+          },
+        },
+      ],
       shippingMinor: 0,
     };
     const placed = await shop.call<{ subtotal: string }>('POST', '/api/orders', { body });

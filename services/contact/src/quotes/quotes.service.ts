@@ -146,20 +146,38 @@ export class QuotesService {
       if (newest?.status === 'sent') await manager.update(Quote, { id: newest.id }, { status: 'replaced' });
       const quote = await manager.save(
         manager.create(Quote, {
-          ...{ requestId, version: replaces + 1, status: 'sent', vatRate },
-          ...{ currency: totals.total.currency, shippingMinor: totals.shipping.minor },
+          requestId,
+          version: replaces + 1,
+          status: 'sent',
+          vatRate,
+          currency: totals.total.currency,
+          shippingMinor: totals.shipping.minor,
           allowBackorder,
-          ...{ note: input.note ?? null, validUntil, sentBy: staff.userId },
+          note: input.note ?? null,
+          validUntil,
+          sentBy: staff.userId,
           lines: lines.map(({ productId, productName, productCode, quantity, unitPriceMinor }) => ({
-            ...{ productId, productName, productCode, quantity, unitPriceMinor },
+            productId,
+            productName,
+            productCode,
+            quantity,
+            unitPriceMinor,
           })),
         }),
       );
       await this.enquiries.setStatus(QuoteRequest, requestId, 'answered');
       await this.outbox.record(QUOTE_SENT, { quoteId: quote.id } satisfies QuoteSent);
       await this.audit.record(staff, {
-        ...{ action: 'quote.created', subject: 'quote', subjectId: quoteNumberOf(quote), before: null },
-        after: { validUntil, allowBackorder, items: input.items, total: minorToDecimal(totals.total.minor) },
+        action: 'quote.created',
+        subject: 'quote',
+        subjectId: quoteNumberOf(quote),
+        before: null,
+        after: {
+          validUntil,
+          allowBackorder,
+          items: input.items,
+          total: minorToDecimal(totals.total.minor),
+        },
       });
     });
   }
@@ -173,8 +191,11 @@ export class QuotesService {
       const changes = { status: 'withdrawn', decidedAt: new Date() } as const;
       await this.transactions.manager.update(Quote, { id: newest.id }, changes);
       await this.audit.record(staff, {
-        ...{ action: 'quote.withdrawn', subject: 'quote', subjectId: quoteNumberOf(newest) },
-        ...{ before: { status: 'sent' }, after: { status: 'withdrawn' } },
+        action: 'quote.withdrawn',
+        subject: 'quote',
+        subjectId: quoteNumberOf(newest),
+        before: { status: 'sent' },
+        after: { status: 'withdrawn' },
       });
     });
   }

@@ -171,7 +171,9 @@ describe('background jobs in the back office', () => {
     );
     const { body } = await shop.call<ScheduledJobResponse[]>('GET', '/admin/api/scheduled-jobs', { token });
     expect(body.find(({ name }) => name === 'test.sweep')).toMatchObject({
-      ...{ lastRunBy: 'host:2', error: null, lastError: 'it broke' },
+      lastRunBy: 'host:2',
+      error: null,
+      lastError: 'it broke',
       nextDueAt: '2030-01-01T00:00:00.000Z',
     });
   });

@@ -7,12 +7,22 @@ import { PublicConfigModule } from './public-config.controller';
 
 const ADMIN = { email: 'admin@kitchenpass.example', password: 'kitchen-passage-9' };
 const COMPANY = {
-  ...{ name: 'Bistro Supplies SRL', address: 'Strada Lungă 1', zipCode: '500001', city: 'Brașov' },
-  ...{ county: 'Brașov', country: 'Romania', vatNumber: 'RO 5948 2171', registrationNumber: 'J08/1/2017' },
-  ...{ email: 'office@bistro.example', phone: '+40 21 555 0142', openingHours: 'Mon-Fri 9-5 EET' },
-  ...{ bankName: 'A bank', iban: 'ro49 AAAA 1B31 0075 9384 0000' },
+  name: 'Bistro Supplies SRL',
+  address: 'Strada Lungă 1',
+  zipCode: '500001',
+  city: 'Brașov',
+  county: 'Brașov',
+  country: 'Romania',
+  vatNumber: 'RO 5948 2171',
+  registrationNumber: 'J08/1/2017',
+  email: 'office@bistro.example',
+  phone: '+40 21 555 0142',
+  openingHours: 'Mon-Fri 9-5 EET',
+  bankName: 'A bank',
+  iban: 'ro49 AAAA 1B31 0075 9384 0000',
   invoiceNotes: 'Payable within 30 days.',
-  ...{ taxId: '', paymentTermDays: 30 },
+  taxId: '',
+  paymentTermDays: 30,
 };
 
 const COSTS = { freeShippingThreshold: 500, standardShippingCost: 25 };
@@ -87,13 +97,21 @@ describe('the settings of the shop', () => {
 
   describe('retention', () => {
     const SHORTER = {
-      ...{ mailDays: 60, unsentMailDays: 180, checkoutDays: 14, webhookDays: 45, messageDays: 730 },
+      mailDays: 60,
+      unsentMailDays: 180,
+      checkoutDays: 14,
+      webhookDays: 45,
+      messageDays: 730,
     };
 
     it('is what the shop starts with until an administrator changes it, which the audit log says', async () => {
       const { body } = await as('admin', 'GET', 'retention-settings');
       expect(body).toEqual({
-        ...{ mailDays: 90, unsentMailDays: 365, checkoutDays: 30, webhookDays: 90, messageDays: null },
+        mailDays: 90,
+        unsentMailDays: 365,
+        checkoutDays: 30,
+        webhookDays: 90,
+        messageDays: null,
       });
       const saved = await as('admin', 'PUT', 'retention-settings', SHORTER);
       expect([saved.status, saved.body]).toEqual([200, SHORTER]);
@@ -119,15 +137,25 @@ describe('the settings of the shop', () => {
 
   describe('delivery', () => {
     const SETTINGS = {
-      ...{ cutOff: '12:30', workingDays: [1, 2, 3, 4, 5, 6], closedDays: ['2026-12-24', '2026-12-31'] },
-      ...{ bucharestMinDays: 1, bucharestMaxDays: 2, romaniaMinDays: 2, romaniaMaxDays: 4 },
+      cutOff: '12:30',
+      workingDays: [1, 2, 3, 4, 5, 6],
+      closedDays: ['2026-12-24', '2026-12-31'],
+      bucharestMinDays: 1,
+      bucharestMaxDays: 2,
+      romaniaMinDays: 2,
+      romaniaMaxDays: 4,
     };
 
     it('is changed by an administrator for everybody, with the pages that say it and in the audit log', async () => {
       const { body: before } = await as('admin', 'GET', 'delivery-settings');
       expect(before).toEqual({
-        ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] },
-        ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
+        cutOff: '14:00',
+        workingDays: [1, 2, 3, 4, 5],
+        closedDays: [],
+        bucharestMinDays: 1,
+        bucharestMaxDays: 3,
+        romaniaMinDays: 2,
+        romaniaMaxDays: 5,
       });
       const unsorted = { ...SETTINGS, closedDays: ['2026-12-31', '2026-12-24', '2026-12-31'] };
       let saved: Fields | undefined;
@@ -193,7 +221,10 @@ describe('the settings of the shop', () => {
       expect(kept.body).toEqual({ ...before, name: 'Bistro Brașov SRL' });
       const cleared = await as('admin', 'PUT', 'company-settings', {
         ...required,
-        ...{ invoiceNotes: '', bankName: null, iban: null, paymentTermDays: null },
+        invoiceNotes: '',
+        bankName: null,
+        iban: null,
+        paymentTermDays: null,
       });
       const empty = { invoiceNotes: '', bankName: '', iban: '', paymentTermDays: 14 };
       expect(cleared.body).toEqual({ ...before, ...empty });
@@ -204,13 +235,11 @@ describe('the settings of the shop', () => {
     it('names each field that is wrong, in words', async () => {
       const { body } = await as('admin', 'PUT', 'company-settings', {
         ...COMPANY,
-        ...{
-          name: '',
-          iban: 'RO50AAAA1B31007593840000',
-          vatNumber: '5948',
-          email: 'nobody',
-          county: 'Bavaria',
-        },
+        name: '',
+        iban: 'RO50AAAA1B31007593840000',
+        vatNumber: '5948',
+        email: 'nobody',
+        county: 'Bavaria',
       });
       expect(body.fields).toEqual(
         expect.arrayContaining([

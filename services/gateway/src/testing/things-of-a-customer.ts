@@ -39,9 +39,15 @@ const address = anAddress();
 /** As the account saves an address. */
 export const SAVED_ADDRESS = {
   label: 'Kitchen Cluj',
-  ...{ firstName: address.firstName, lastName: address.lastName, address: address.address },
-  ...{ country: address.country, county: address.county, state: address.state, city: address.city },
-  ...{ zipCode: address.zipCode, phone: address.phone },
+  firstName: address.firstName,
+  lastName: address.lastName,
+  address: address.address,
+  country: address.country,
+  county: address.county,
+  state: address.state,
+  city: address.city,
+  zipCode: address.zipCode,
+  phone: address.phone,
 };
 
 export async function thingsOf(shop: InvoicesShop, email: string, token: string): Promise<Things> {

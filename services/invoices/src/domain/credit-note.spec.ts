@@ -22,10 +22,15 @@ function invoiceOf({ discount = '0', shipping = '25.00', rate = '0.92' }: Case =
   const [discountMinor, shippingMinor] = [parseMinor(discount), parseMinor(shipping)];
   const order = {
     currency: rate === null ? ('EUR' as const) : ('USD' as const),
-    ...{ vatRate: 0.19, subtotalMinor: 7798, discountMinor, shippingMinor },
+    vatRate: 0.19,
+    subtotalMinor: 7798,
+    discountMinor,
+    shippingMinor,
     vatMinor: Math.round((7798 - discountMinor) * 0.19),
     lines: prices.map(([price, quantity], index) => ({
-      ...{ productName: `Product ${index + 1}`, productCode: `KP-${index + 1}`, quantity },
+      productName: `Product ${index + 1}`,
+      productCode: `KP-${index + 1}`,
+      quantity,
       unitPriceMinor: parseMinor(price),
       lineTotalMinor: parseMinor(price) * quantity,
     })),
@@ -34,8 +39,12 @@ function invoiceOf({ discount = '0', shipping = '25.00', rate = '0.92' }: Case =
   const { lines: _lines, vatRate: _rate, ...ordered } = order;
   return anInvoice({
     ...invoiceAmounts(order, 'Shipping', exchange),
-    ...{ exchange, discountCode: discountMinor > 0 ? 'SAVE' : null },
-    ordered: { ...ordered, totalMinor: 7798 - discountMinor + shippingMinor + order.vatMinor },
+    exchange,
+    discountCode: discountMinor > 0 ? 'SAVE' : null,
+    ordered: {
+      ...ordered,
+      totalMinor: 7798 - discountMinor + shippingMinor + order.vatMinor,
+    },
   });
 }
 

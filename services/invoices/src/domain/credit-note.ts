@@ -134,9 +134,16 @@ function creditOfLines(
   const { currency } = invoice.ordered;
   const ordered = { currency, subtotalMinor: goodsMinor, discountMinor, shippingMinor, vatMinor };
   return {
-    ...{ currency: invoice.currency, lines, subtotalMinor, allowanceMinor },
-    ...{ vatMinor: totalMinor - taxableMinor, totalMinor },
-    ordered: { ...ordered, totalMinor: paidBack },
+    currency: invoice.currency,
+    lines,
+    subtotalMinor,
+    allowanceMinor,
+    vatMinor: totalMinor - taxableMinor,
+    totalMinor,
+    ordered: {
+      ...ordered,
+      totalMinor: paidBack,
+    },
   };
 }
 
@@ -166,12 +173,19 @@ function creditOfAmount(
     });
   if (lines.length === 0) return null;
   return {
-    ...{ currency: invoice.currency, lines, subtotalMinor: taxableMinor + allowanceMinor, allowanceMinor },
-    ...{ vatMinor: totalMinor - taxableMinor, totalMinor },
+    currency: invoice.currency,
+    lines,
+    subtotalMinor: taxableMinor + allowanceMinor,
+    allowanceMinor,
+    vatMinor: totalMinor - taxableMinor,
+    totalMinor,
     ordered: {
       currency: invoice.ordered.currency,
-      ...{ subtotalMinor: netMinor + discountMinor, discountMinor, shippingMinor: 0 },
-      ...{ vatMinor: paidBack - netMinor, totalMinor: paidBack },
+      subtotalMinor: netMinor + discountMinor,
+      discountMinor,
+      shippingMinor: 0,
+      vatMinor: paidBack - netMinor,
+      totalMinor: paidBack,
     },
   };
 }

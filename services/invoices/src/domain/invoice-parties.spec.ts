@@ -33,25 +33,21 @@ const PROFILE: CompanyProfile = {
 };
 
 const SELLER = {
-  ...{
-    name: 'Shop SRL',
-    address: 'Strada 1',
-    zipCode: '',
-    city: 'București',
-    county: '',
-    country: 'Romania',
-  },
-  ...{
-    vatNumber: 'RO1',
-    registrationNumber: 'J40/1',
-    email: '',
-    phone: '',
-    bankName: '',
-    iban: 'RO00',
-    invoiceNotes: '',
-    taxId: '',
-    paymentTermDays: 14,
-  },
+  name: 'Shop SRL',
+  address: 'Strada 1',
+  zipCode: '',
+  city: 'București',
+  county: '',
+  country: 'Romania',
+  vatNumber: 'RO1',
+  registrationNumber: 'J40/1',
+  email: '',
+  phone: '',
+  bankName: '',
+  iban: 'RO00',
+  invoiceNotes: '',
+  taxId: '',
+  paymentTermDays: 14,
 };
 
 describe('the buyer of an invoice', () => {
@@ -63,7 +59,8 @@ describe('the buyer of an invoice', () => {
     expect(buyerOf(quoted, null).vatNumber).toBe('RO12345674');
     for (const own of ['ro 12345674', '12345674'])
       expect(buyerOf(quoted, { ...PROFILE, vatNumber: own })).toMatchObject({
-        ...{ companyName: PROFILE.companyName, vatNumber: 'RO12345674' },
+        companyName: PROFILE.companyName,
+        vatNumber: 'RO12345674',
       });
   });
 
@@ -73,10 +70,18 @@ describe('the buyer of an invoice', () => {
 
   it('is the billing address of an order without a profile, or when it names no company', () => {
     const billed = {
-      ...{ companyName: 'Bistro Nord', firstName: 'Ana', lastName: 'Popescu' },
+      companyName: 'Bistro Nord',
+      firstName: 'Ana',
+      lastName: 'Popescu',
       email: 'ana@bistro-nord.example',
-      ...{ address: 'Strada Lipscani 12', city: 'București', county: 'București', zip: '030031' },
-      ...{ country: 'Romania', vatNumber: '', taxId: '', registrationNumber: '' },
+      address: 'Strada Lipscani 12',
+      city: 'București',
+      county: 'București',
+      zip: '030031',
+      country: 'Romania',
+      vatNumber: '',
+      taxId: '',
+      registrationNumber: '',
     };
     expect(buyerOf(ORDER, null)).toEqual(billed);
     expect(buyerOf(ORDER, { ...PROFILE, companyName: '', vatNumber: null })).toEqual(billed);

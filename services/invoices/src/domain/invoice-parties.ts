@@ -44,13 +44,18 @@ export function buyerOf(order: BilledOrder, profile: CompanyProfile | null): Buy
   }
   const address = own ?? billed;
   return {
-    ...{
-      companyName: profile.companyName || company,
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-    },
-    ...{ email: profile.email, ...address },
-    ...numbersOf({ vatNumber: profile.vatNumber ?? '', taxId: profile.taxId ?? '' }, address),
+    companyName: profile.companyName || company,
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    email: profile.email,
+    ...address,
+    ...numbersOf(
+      {
+        vatNumber: profile.vatNumber ?? '',
+        taxId: profile.taxId ?? '',
+      },
+      address,
+    ),
     registrationNumber: profile.registrationNumber ?? '',
   };
 }

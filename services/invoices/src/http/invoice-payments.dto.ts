@@ -61,7 +61,11 @@ export class InvoicePaymentResponse {
   static from(payment: InvoicePayment): InvoicePaymentResponse {
     const { id, kind, paymentId, amountMinor, refundedMinor, paidOn, reference, undoneAt } = payment;
     return {
-      ...{ id, kind, paymentId, date: paidOn, reference },
+      id,
+      kind,
+      paymentId,
+      date: paidOn,
+      reference,
       amount: minorToDecimal(amountMinor),
       refundedAmount: minorToDecimal(refundedMinor),
       isUndone: undoneAt !== null,
@@ -87,7 +91,11 @@ export class InvoicePaymentsResponse {
   static from(invoice: Invoice, payments: readonly InvoicePayment[]): InvoicePaymentsResponse {
     const { number, currency, totalMinor, isPaid, paidOn, creditedByNumbers: creditNotes } = invoice;
     return {
-      ...{ invoiceNumber: number, currency, isPaid, paidAt: paidOn, creditNotes },
+      invoiceNumber: number,
+      currency,
+      isPaid,
+      paidAt: paidOn,
+      creditNotes,
       totalAmount: minorToDecimal(totalMinor),
       outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
       payments: payments.map((payment) => InvoicePaymentResponse.from(payment)),

@@ -44,7 +44,12 @@ export class PaymentLinkResponse {
       .filter(({ paysInvoice }) => !paysInvoice)
       .reduce((sum, payment) => sum + payment.refundRequestedMinor, 0);
     return {
-      ...{ invoiceNumber: number, issueDate, sellerName: seller.name, currency, state, paidAt: paidOn },
+      invoiceNumber: number,
+      issueDate,
+      sellerName: seller.name,
+      currency,
+      state,
+      paidAt: paidOn,
       totalAmount: minorToDecimal(totalMinor),
       outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
       refundedAmount: refundedMinor === 0 ? null : minorToDecimal(refundedMinor),
@@ -67,7 +72,8 @@ export class StartedLinkPaymentResponse {
   static from(started: StartedPayment): StartedLinkPaymentResponse {
     const { providerRef: id, isSandbox: sandbox, clientSecret, token, approveUrl } = started;
     return {
-      ...{ id, sandbox },
+      id,
+      sandbox,
       ...(clientSecret ? { clientSecret } : {}),
       ...(token ? { token } : {}),
       ...(approveUrl ? { approveUrl } : {}),

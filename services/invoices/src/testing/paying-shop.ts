@@ -62,7 +62,10 @@ export async function startPayingShop(environment: Record<string, string> = {}):
       const admin = `/admin/api/invoices/${number}`;
       const page = (): Promise<Body<ConfirmedLinkResponse>> => shop.call('GET', `/api/pay/${token}`);
       return {
-        ...{ number, token, page, orderId: invoice.orderId },
+        number,
+        token,
+        page,
+        orderId: invoice.orderId,
         start: (method = 'stripe') => shop.call('POST', `/api/pay/${token}/${method}`),
         confirm: () => shop.call('POST', `/api/pay/${token}/confirm`),
         read: () => shop.invoice(number),
@@ -73,7 +76,11 @@ export async function startPayingShop(environment: Record<string, string> = {}):
         transfer: (amount, reference = 'OP 1') =>
           shop.call('PUT', `${admin}/payment`, {
             token: adminToken,
-            body: { amount, date: '2026-11-20', reference },
+            body: {
+              amount,
+              date: '2026-11-20',
+              reference,
+            },
           }),
         undo: (paymentId) => shop.call('DELETE', `${admin}/payments/${paymentId}`, { token: adminToken }),
         reaches: (state) =>

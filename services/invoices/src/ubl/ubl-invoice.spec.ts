@@ -19,17 +19,35 @@ import { brokenRules, UBL_RULES } from './testing/ubl-rules';
 import { ublInvoiceOf } from './ubl-invoice';
 
 const SELLER: Invoice['seller'] = {
-  ...{ name: 'KitchenPass Supplies SRL', address: 'Strada Depozitelor 24, Sector 6', zipCode: '060101' },
-  ...{ city: 'București', county: 'București', country: 'Romania', vatNumber: 'RO59482171' },
-  ...{ registrationNumber: 'J40/8127/2017', email: 'contact@kitchenpass.example', phone: '+40 21 555 0142' },
-  ...{ bankName: 'Banca Dunăreană', iban: 'RO53 DNRB 0000 4599 1234 5678', invoiceNotes: '' },
-  ...{ taxId: '', paymentTermDays: 14 },
+  name: 'KitchenPass Supplies SRL',
+  address: 'Strada Depozitelor 24, Sector 6',
+  zipCode: '060101',
+  city: 'București',
+  county: 'București',
+  country: 'Romania',
+  vatNumber: 'RO59482171',
+  registrationNumber: 'J40/8127/2017',
+  email: 'contact@kitchenpass.example',
+  phone: '+40 21 555 0142',
+  bankName: 'Banca Dunăreană',
+  iban: 'RO53 DNRB 0000 4599 1234 5678',
+  invoiceNotes: '',
+  taxId: '',
+  paymentTermDays: 14,
 };
 
 const BUYER: Buyer = {
-  ...{ companyName: 'Bistro Nord SRL', firstName: 'Ana', lastName: 'Popescu', email: 'ana@nord.example' },
-  ...{ address: 'Bulevardul Unirii 1', city: 'Brașov', county: 'Brașov', zip: '500001', country: 'Romania' },
-  ...{ vatNumber: 'RO18547290', registrationNumber: 'J08/1/2017' },
+  companyName: 'Bistro Nord SRL',
+  firstName: 'Ana',
+  lastName: 'Popescu',
+  email: 'ana@nord.example',
+  address: 'Bulevardul Unirii 1',
+  city: 'Brașov',
+  county: 'Brașov',
+  zip: '500001',
+  country: 'Romania',
+  vatNumber: 'RO18547290',
+  registrationNumber: 'J08/1/2017',
 };
 
 interface Case {
@@ -73,11 +91,17 @@ function anInvoice(given: Case = {}): Invoice {
     discount: { code: 'WELCOME10', kind: 'amount', amountMinor: parseMinor(discount) },
   });
   const order = {
-    ...{ currency: rate ? ('USD' as const) : ('EUR' as const), vatRate, subtotalMinor },
-    ...{ shippingMinor: parseMinor(shipping), discountMinor: parseMinor(discount) },
+    currency: rate ? ('USD' as const) : ('EUR' as const),
+    vatRate,
+    subtotalMinor,
+    shippingMinor: parseMinor(shipping),
+    discountMinor: parseMinor(discount),
     vatMinor: vat.minor,
     lines: lines.map(([price, quantity], index) => ({
-      ...{ productName, productCode: `KP-${index + 1}`, quantity, unitPriceMinor: parseMinor(price) },
+      productName,
+      productCode: `KP-${index + 1}`,
+      quantity,
+      unitPriceMinor: parseMinor(price),
       lineTotalMinor: parseMinor(price) * quantity,
     })),
   };
@@ -86,48 +110,65 @@ function anInvoice(given: Case = {}): Invoice {
   const lei = { rate: '5.090000', date: '2026-11-01', source: null };
   return {
     ...amounts,
-    ...{
-      id: 1,
-      number: 'INV-2026-000001',
-      kind: 'invoice',
-      orderId: 1,
-      orderNumber: 'ORD-2026-000001',
-      userId: 1,
-    },
-    ...{ reversesId: null, reversesNumber: null, reversesIssueDate: null, reversedByNumber: null },
-    ...{
-      issueDate: '2026-11-22',
-      dueDate: isPaid ? null : '2026-12-06',
-      supplyDate: '2026-11-20',
-      language: 'en',
-      paymentMethod,
-      isPaid,
-      isPaidWhenIssued: isPaid,
-      paidMinor: 0,
-      paidOn: null,
-    },
-    ...{ seller, buyer, exchange: rate, poNumber, costCenter },
-    ...{
-      creditsId: null,
-      creditsNumber: null,
-      creditsIssueDate: null,
-      creditedByNumbers: [],
-      creditedMinor: 0,
-    },
+    id: 1,
+    number: 'INV-2026-000001',
+    kind: 'invoice',
+    orderId: 1,
+    orderNumber: 'ORD-2026-000001',
+    userId: 1,
+    reversesId: null,
+    reversesNumber: null,
+    reversesIssueDate: null,
+    reversedByNumber: null,
+    issueDate: '2026-11-22',
+    dueDate: isPaid ? null : '2026-12-06',
+    supplyDate: '2026-11-20',
+    language: 'en',
+    paymentMethod,
+    isPaid,
+    isPaidWhenIssued: isPaid,
+    paidMinor: 0,
+    paidOn: null,
+    seller,
+    buyer,
+    exchange: rate,
+    poNumber,
+    costCenter,
+    creditsId: null,
+    creditsNumber: null,
+    creditsIssueDate: null,
+    creditedByNumbers: [],
+    creditedMinor: 0,
     discountCode: order.discountMinor > 0 ? 'WELCOME10' : null,
     ordered: {
       ...order,
       totalMinor: subtotalMinor - order.discountMinor + order.shippingMinor + order.vatMinor,
     },
-    tax: taxDetailsOf(amounts, { ...address, country: destination }, { seller, buyer }, lei),
+    tax: taxDetailsOf(
+      amounts,
+      {
+        ...address,
+        country: destination,
+      },
+      {
+        seller,
+        buyer,
+      },
+      lei,
+    ),
   };
 }
 
 const stornoOf = (invoice: Invoice): Invoice => ({
   ...invoice,
   ...reversedAmounts(invoice),
-  ...{ kind: 'storno', dueDate: null, number: 'STO-2026-000001', tax: reversedTax(invoice.tax!) },
-  ...{ reversesId: 1, reversesNumber: invoice.number, reversesIssueDate: invoice.issueDate },
+  kind: 'storno',
+  dueDate: null,
+  number: 'STO-2026-000001',
+  tax: reversedTax(invoice.tax!),
+  reversesId: 1,
+  reversesNumber: invoice.number,
+  reversesIssueDate: invoice.issueDate,
 });
 
 const THREE_LINES: Case['lines'] = [

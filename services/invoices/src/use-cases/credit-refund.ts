@@ -60,8 +60,15 @@ export class CreditRefund {
       const returned = intent === null ? null : await this.orders.findReturnOfRefund(intent);
       const key = `${keyPrefixOf(paymentId)}${refundId}`;
       await this.credit({
-        ...{ key, orderId, amountMinor, currency, returned },
-        payment: { id: paymentId, refundedMinor },
+        key,
+        orderId,
+        amountMinor,
+        currency,
+        returned,
+        payment: {
+          id: paymentId,
+          refundedMinor,
+        },
       });
     });
   }

@@ -87,8 +87,15 @@ export class IssueInvoice {
   private record(admin: Principal, number: string, order: InvoicedOrder): Promise<void> {
     const { orderNumber, totalMinor, currency } = order;
     return this.audit.record(admin, {
-      ...{ action: 'invoice.issued', subject: 'invoice', subjectId: number },
-      ...{ before: null, after: { orderNumber, total: minorToDecimal(totalMinor), currency } },
+      action: 'invoice.issued',
+      subject: 'invoice',
+      subjectId: number,
+      before: null,
+      after: {
+        orderNumber,
+        total: minorToDecimal(totalMinor),
+        currency,
+      },
     });
   }
 
@@ -123,16 +130,39 @@ export class IssueInvoice {
     assertComplete(buyer);
     return {
       ...amounts,
-      ...{ kind: 'invoice', orderId: id, orderNumber, userId, language, seller, exchange },
-      ...{ reversesId: null, creditsId: null, refundKey: null },
+      kind: 'invoice',
+      orderId: id,
+      orderNumber,
+      userId,
+      language,
+      seller,
+      exchange,
+      reversesId: null,
+      creditsId: null,
+      refundKey: null,
       ...orderReferences(order),
       discountCode: order.discountCode,
       supplyDate: deliveredAt && businessDay(deliveredAt),
       paymentMethod: isPaid ? await this.usedMethodOf(order) : WIRE_TRANSFER,
       isPaid,
       buyer,
-      tax: taxDetailsOf(amounts, order.shippingAddress, { seller, buyer }, accounting),
-      ordered: { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor },
+      tax: taxDetailsOf(
+        amounts,
+        order.shippingAddress,
+        {
+          seller,
+          buyer,
+        },
+        accounting,
+      ),
+      ordered: {
+        currency,
+        subtotalMinor,
+        discountMinor,
+        shippingMinor,
+        vatMinor,
+        totalMinor,
+      },
     };
   }
 }

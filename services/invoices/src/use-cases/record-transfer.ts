@@ -57,7 +57,9 @@ export class RecordTransfer {
     const state = { amount: minorToDecimal(amountMinor), date, reference };
     const isUndone = action === 'invoice.transfer-undone';
     return this.audit.record(admin, {
-      ...{ action, subject: 'invoice', subjectId: number },
+      action,
+      subject: 'invoice',
+      subjectId: number,
       before: isUndone ? state : null,
       after: isUndone ? null : state,
     });

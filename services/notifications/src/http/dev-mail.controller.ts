@@ -110,7 +110,9 @@ export class DevMailController {
     if (!attachment || !stored) throw new NotFoundException('There is no such attachment.');
     const { fileName, contentType: type } = attachment;
     return new StreamableFile(stored.content, {
-      ...{ type, length: stored.size, disposition: `attachment; filename="${fileName}"` },
+      type,
+      length: stored.size,
+      disposition: `attachment; filename="${fileName}"`,
     });
   }
 

@@ -88,11 +88,19 @@ async function accountMail(
   const { t } = await mailTranslator(language);
   const [first = '', ...rest] = paragraphs;
   return {
-    ...{ kind, cap, linkHash, subject },
+    kind,
+    cap,
+    linkHash,
+    subject,
     ...letter({
-      ...{ t, shop, language, title, preview: first },
+      t,
+      shop,
+      language,
+      title,
+      preview: first,
       blocks: [
-        ...[paragraph(greeting), typedParagraph(first)],
+        paragraph(greeting),
+        typedParagraph(first),
         ...(link ? [linkBlock(link)] : []),
         ...rest.map(paragraph),
       ],

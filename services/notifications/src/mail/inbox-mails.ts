@@ -44,8 +44,14 @@ export async function quoteMail(
   const { t } = await mailTranslator(language);
   const { lines, currency, vatRate, note } = quote;
   const { total } = orderTotals({
-    ...{ lines, currency, vatRate, agreedShippingMinor: quote.shippingMinor },
-    shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+    lines,
+    currency,
+    vatRate,
+    agreedShippingMinor: quote.shippingMinor,
+    shippingSettings: {
+      freeShippingThreshold: 0,
+      standardShippingCost: 0,
+    },
   });
   const greeting = greetingOf(t, name);
   const intro = t('mail:quote.intro', { total: formatMoney(total, language) });
@@ -53,7 +59,9 @@ export async function quoteMail(
   const view = t('mail:quote.view');
   const items = lines.map((line) =>
     t('mail:orderConfirmation.textLine', {
-      ...{ quantity: line.quantity, name: line.productName, code: line.productCode },
+      quantity: line.quantity,
+      name: line.productName,
+      code: line.productCode,
       total: formatMoney(lineTotal(line, currency), language),
     }),
   );

@@ -61,7 +61,11 @@ export function letter(parts: Letter): Pick<MailContent, 'language' | 'text' | '
     language,
     text: [...signed.map(({ text }) => text), ending].join('\n\n'),
     html: mailLayout({
-      ...{ shop, language, title, preview, footer },
+      shop,
+      language,
+      title,
+      preview,
+      footer,
       content: html`${[...signed, ...stop].map((block) => block.html)}`,
     }),
   };

@@ -35,9 +35,17 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
   const delivery = deliveryDays(order, t);
   return {
-    ...{ kind, cap: unpaidGuestCap(order, CAP), onceFor: order.id, subject },
+    kind,
+    cap: unpaidGuestCap(order, CAP),
+    onceFor: order.id,
+    subject,
     ...letter({
-      ...{ t, shop, language, title, preview, reasons: [t('mail:reason', { shop: shop.name })] },
+      t,
+      shop,
+      language,
+      title,
+      preview,
+      reasons: [t('mail:reason', { shop: shop.name })],
       blocks: [
         paragraph(greetingOf(t, greetedName(order.shippingAddress))),
         ...[intro, ...notes].map(paragraph),
@@ -162,12 +170,19 @@ async function orderTexts(order: OrderMailView) {
       const lineTotal = amount(line.lineTotalMinor);
       const backordered = backorderedText(line, t, language);
       return {
-        ...{ name, imageUrl, amount: lineTotal },
+        name,
+        imageUrl,
+        amount: lineTotal,
         details: [
           `${code} · ${quantity} × ${amount(line.unitPriceMinor)}`,
           ...(backordered ? [backordered] : []),
         ],
-        text: t('mail:orderConfirmation.textLine', { quantity, name, code, total: lineTotal }),
+        text: t('mail:orderConfirmation.textLine', {
+          quantity,
+          name,
+          code,
+          total: lineTotal,
+        }),
       };
     }),
   };

@@ -80,15 +80,28 @@ export async function orderMail(
   const others = link && !more.hasOwnLink ? [view] : [];
   const { items = [], list = [], reasons = [t('mail:reason', { shop: shop.name })], unsubscribe } = more;
   return {
-    ...{ kind, cap, onceFor, attachment, subject, unsubscribeUrl: unsubscribe?.oneClick },
+    kind,
+    cap,
+    onceFor,
+    attachment,
+    subject,
+    unsubscribeUrl: unsubscribe?.oneClick,
     ...letter({
-      ...{ t, shop, language, title, preview: first, reasons, unsubscribe },
+      t,
+      shop,
+      language,
+      title,
+      preview: first,
+      reasons,
+      unsubscribe,
       blocks: [
-        ...[paragraph(greeting), paragraph(first)],
+        paragraph(greeting),
+        paragraph(first),
         ...(items.length > 0 ? [itemsBlock(items, shop, language)] : []),
         ...list.map(typedParagraph),
         ...rest.map(paragraph),
-        ...[buttonBlock(link ?? view), ...others.map(linkBlock)],
+        buttonBlock(link ?? view),
+        ...others.map(linkBlock),
         ...(more.hasOwnLink ? [] : withdrawalLink(order, t)),
       ],
     }),

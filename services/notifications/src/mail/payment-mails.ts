@@ -97,12 +97,21 @@ async function checkoutMail(
   const { t } = await mailTranslator(language);
   const url = `${shop.publicUrl.replace(/\/$/, '')}/checkout`;
   return {
-    ...{ kind: cap.kinds[0]!, cap, subject },
+    kind: cap.kinds[0]!,
+    cap,
+    subject,
     ...letter({
-      ...{ t, shop, language, title, preview: intro },
+      t,
+      shop,
+      language,
+      title,
+      preview: intro,
       blocks: [
         ...[greetingOf(t, firstName), intro, ...more].map(paragraph),
-        linkBlock({ label: t('mail:paymentDeclined.button'), url }),
+        linkBlock({
+          label: t('mail:paymentDeclined.button'),
+          url,
+        }),
       ],
       reasons: [t('mail:reason', { shop: shop.name })],
     }),

@@ -87,12 +87,22 @@ async function securityMail(
   const { t } = await mailTranslator(language);
   const url = `${shop.publicUrl.replace(/\/$/, '')}${button.path}`;
   return {
-    ...{ kind, cap, linkHash, subject },
+    kind,
+    cap,
+    linkHash,
+    subject,
     ...letter({
-      ...{ t, shop, language, title: subject, preview: paragraphs[0] ?? subject },
+      t,
+      shop,
+      language,
+      title: subject,
+      preview: paragraphs[0] ?? subject,
       blocks: [
         ...[greetingOf(t, firstName), ...paragraphs].map(paragraph),
-        linkBlock({ label: button.label, url }),
+        linkBlock({
+          label: button.label,
+          url,
+        }),
       ],
       reasons: [t('mail:securityNotice.reason', { shop: shop.name })],
     }),

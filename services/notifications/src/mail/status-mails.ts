@@ -72,7 +72,8 @@ export async function partShippedMail(
       ...(rest.length > 0 ? [t('mail:orderShipped.rest', { items: rest.join(', ') })] : []),
     ],
     items: mailItemsOf(order, shipment.lines, t),
-    ...{ list, link },
+    list,
+    link,
   });
 }
 

@@ -62,8 +62,14 @@ export class PromotionMails {
         })),
       );
       return {
-        ...{ language, products, url: `${publicUrl}${link || '/'}` },
-        text: { language: textLanguage, subject, body },
+        language,
+        products,
+        url: `${publicUrl}${link || '/'}`,
+        text: {
+          language: textLanguage,
+          subject,
+          body,
+        },
       };
     });
   }

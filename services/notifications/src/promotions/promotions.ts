@@ -153,8 +153,11 @@ export class Promotions {
   ): Promise<void> {
     const subject = 'promotion';
     return this.audit.record(admin, {
-      ...{ action: `${subject}.${change}`, subject, subjectId: id },
-      ...{ before, after },
+      action: `${subject}.${change}`,
+      subject,
+      subjectId: id,
+      before,
+      after,
     });
   }
 }

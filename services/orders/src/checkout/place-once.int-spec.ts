@@ -43,10 +43,18 @@ describe('the order of a checkout', () => {
       status: 'pending',
       paymentMethod: 'stripe',
       paymentStatus: 'paid',
-      payment: { id: expect.any(Number), refundedAmount: '0.00', isAwaited: false },
-      ...{ notes: 'Back door', language: 'ro', vatNumber: 'RO7654320', poNumber: 'PO-4711' },
+      payment: {
+        id: expect.any(Number),
+        refundedAmount: '0.00',
+        isAwaited: false,
+      },
+      notes: 'Back door',
+      language: 'ro',
+      vatNumber: 'RO7654320',
+      poNumber: 'PO-4711',
       totalAmount: '69.63',
-      ...{ promisedFirstDay: expect.any(String), promisedLastDay: expect.any(String) },
+      promisedFirstDay: expect.any(String),
+      promisedLastDay: expect.any(String),
       statusUrl: expect.stringContaining('/order-status/'),
     });
     expect(body.history.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([

@@ -60,7 +60,10 @@ export class SaveDiscountCodeRequest implements DiscountCodeDraft {
   static termsOf({ code, kind, oncePerCustomer, isActive, ...draft }: SaveDiscountCodeRequest): SavedTerms {
     const time = (text?: string) => (text ? new Date(text) : null);
     return {
-      ...{ code, kind, oncePerCustomer, isActive },
+      code,
+      kind,
+      oncePerCustomer,
+      isActive,
       value: valueOf(kind, draft.value),
       minimumMinor: draft.minimumSubtotal ? parseMinor(draft.minimumSubtotal) : 0,
       startsAt: time(draft.startsAt),
@@ -107,11 +110,16 @@ export class DiscountCodeResponse {
     const { id, code, kind, value, minimumMinor, startsAt, endsAt, maxUses, oncePerCustomer } = row;
     const shownValue = { percent: String(value), amount: minorToDecimal(value), free_shipping: '' }[kind];
     return {
-      ...{ id, code, kind, value: shownValue },
+      id,
+      code,
+      kind,
+      value: shownValue,
       minimumSubtotal: minimumMinor === 0 ? '' : minorToDecimal(minimumMinor),
       startsAt: startsAt?.toISOString() ?? '',
       endsAt: endsAt?.toISOString() ?? '',
-      ...{ maxUses, oncePerCustomer, isActive: row.isActive },
+      maxUses,
+      oncePerCustomer,
+      isActive: row.isActive,
       state: discountState(row, new Date()),
       usedCount: row.usedCount,
       version: row.version,

@@ -86,8 +86,15 @@ export class DiscountCodesService {
 }
 
 const audited = auditedBy<SavedTerms>({
-  ...{ code: true, kind: true, value: true, minimumMinor: true, startsAt: true, endsAt: true },
-  ...{ maxUses: true, oncePerCustomer: true, isActive: true },
+  code: true,
+  kind: true,
+  value: true,
+  minimumMinor: true,
+  startsAt: true,
+  endsAt: true,
+  maxUses: true,
+  oncePerCustomer: true,
+  isActive: true,
 });
 
 function refuseKnownCode(error: unknown): never {

@@ -305,8 +305,12 @@ describe('discount codes', () => {
       const mail = email();
       const { checkoutId } = (await begin(one.code, TEN_OFF, { email: mail })).body;
       const changed = await shop.begin([{ productId, quantity: 1 }], {
-        ...{ amount: TEN_OFF, checkoutId },
-        changes: { email: mail, discountCode: other.code },
+        amount: TEN_OFF,
+        checkoutId,
+        changes: {
+          email: mail,
+          discountCode: other.code,
+        },
       });
       expect([changed.status, changed.body.checkoutId]).toEqual([201, checkoutId]);
       expect([await usesOf(one), await usesOf(other)]).toEqual([0, 1]);

@@ -142,7 +142,8 @@ export function newOrder(
     vatNumber: storedTaxNumber(input),
     ...orderTexts((field) => input[field] ?? null),
     buyerKind: buyerKindOf(input.billingAddress.company, input.vatNumber ?? null),
-    ...{ promisedFirstDay: null, promisedLastDay: null },
+    promisedFirstDay: null,
+    promisedLastDay: null,
     awbNumber: null,
     courier: null,
     invoiceNumber: null,
@@ -156,7 +157,10 @@ export function newOrder(
     isStockReleased: false,
     confirmationRequired,
     lines,
-    placed: { ...placedEvent(id, status, placedAt), ...placedBy },
+    placed: {
+      ...placedEvent(id, status, placedAt),
+      ...placedBy,
+    },
   };
 }
 

@@ -217,7 +217,9 @@ export function alreadyShipped(): OrderError {
 /** Details: `items` with productId, name and the units that are on backorder. */
 export function backordered(lines: readonly OrderLine[]): OrderError {
   const items = lines.map(({ productId, productName: name, backorderedQuantity }) => ({
-    ...{ productId, name, backordered: backorderedQuantity },
+    productId,
+    name,
+    backordered: backorderedQuantity,
   }));
   const named = items.map(({ name, backordered: count }) => `${count} of ${name}`).join(', ');
   const message = `Still on backorder: ${named}. Ship the rest, or all of it once it is in stock.`;

@@ -87,7 +87,12 @@ export class FilterOrdersRequest extends PageQuery {
     const { status, paymentStatus, paymentMethod, awaitingPayment, awaitingInvoice, from, to, search } =
       request;
     return {
-      ...{ status, paymentStatus, paymentMethod, from, to, search },
+      status,
+      paymentStatus,
+      paymentMethod,
+      from,
+      to,
+      search,
       ...(awaitingPayment ? { awaitingPayment } : {}),
       ...(awaitingInvoice ? { awaitingInvoice } : {}),
     };

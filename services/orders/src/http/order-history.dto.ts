@@ -58,9 +58,15 @@ export class ShipmentResponse {
     return {
       id,
       shippedAt: shippedAt.toISOString(),
-      ...{ awbNumber, courier, trackingUrl: tracking.trackingUrlOf(parcel) },
-      ...{ expectedFirstDay, expectedLastDay },
-      items: lines.map(({ orderLineId: itemId, quantity }) => ({ itemId, quantity })),
+      awbNumber,
+      courier,
+      trackingUrl: tracking.trackingUrlOf(parcel),
+      expectedFirstDay,
+      expectedLastDay,
+      items: lines.map(({ orderLineId: itemId, quantity }) => ({
+        itemId,
+        quantity,
+      })),
     };
   }
 }

@@ -77,8 +77,18 @@ export class OrderAddressResponse {
     const name = personName({ firstName, lastName });
     const [companyText, countyText] = [company ?? '', county ?? ''];
     return {
-      ...{ firstName, lastName, name, company: companyText, address, street: address },
-      ...{ city, state, county: countyText, zipCode, country, phone },
+      firstName,
+      lastName,
+      name,
+      company: companyText,
+      address,
+      street: address,
+      city,
+      state,
+      county: countyText,
+      zipCode,
+      country,
+      phone,
     };
   }
 }

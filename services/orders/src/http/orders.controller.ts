@@ -173,7 +173,9 @@ export class OrdersController {
   private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
     const withdrawalPath = this.withdrawals.pathOf(order);
     return OrderResponse.from(order, this.settings, {
-      ...{ statusUrl, isStaff: principal?.isAdmin, withdrawalPath },
+      statusUrl,
+      isStaff: principal?.isAdmin,
+      withdrawalPath,
     });
   }
 }

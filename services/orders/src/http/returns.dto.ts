@@ -180,8 +180,14 @@ export class ReturnResponse {
     const { id, returnNumber, createdAt, state, isWithdrawal, comment, staffReason, currency } = view;
     const { refundMinor, lines } = view;
     return {
-      ...{ id, returnNumber, createdAt: createdAt.toISOString(), state, isWithdrawal },
-      ...{ comment, staffReason, currency },
+      id,
+      returnNumber,
+      createdAt: createdAt.toISOString(),
+      state,
+      isWithdrawal,
+      comment,
+      staffReason,
+      currency,
       refundAmount: refundMinor === null ? null : minorToDecimal(refundMinor),
       items: lines.map((line) => ReturnedItemResponse.from(line)),
     };
@@ -212,7 +218,11 @@ export class ReturnOfStaffResponse extends ReturnResponse {
     const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
     return {
       ...ReturnResponse.from(view),
-      ...{ orderId, orderNumber, customerName: personName(view), declaredBy: order.declaredBy, email },
+      orderId,
+      orderNumber,
+      customerName: personName(view),
+      declaredBy: order.declaredBy,
+      email,
       proposedRefund: minorToDecimal(proposedMinor),
       refundMethods: isPaidOnline ? ['payment'] : ['transfer', 'cash'],
     };

@@ -99,12 +99,17 @@ export class WithdrawableOrderResponse {
 
   static from(order: Order, { until, barrier }: WithdrawalTerms): WithdrawableOrderResponse {
     return {
-      ...{ orderNumber: order.orderNumber, until: until?.toISOString() ?? null, barrier },
+      orderNumber: order.orderNumber,
+      until: until?.toISOString() ?? null,
+      barrier,
       items: barrier
         ? []
         : order.lines.map((line) => ({
-            ...{ itemId: line.id, productName: line.productName, productCode: line.productCode },
-            ...{ quantity: withdrawableUnits(line), exception: line.withdrawalException },
+            itemId: line.id,
+            productName: line.productName,
+            productCode: line.productCode,
+            quantity: withdrawableUnits(line),
+            exception: line.withdrawalException,
           })),
     };
   }
@@ -127,9 +132,14 @@ export class WithdrawalReceiptResponse {
     lines,
   }: ReturnView): WithdrawalReceiptResponse {
     return {
-      ...{ returnNumber, orderNumber, name: declaredBy ?? '', declaredAt: createdAt.toISOString() },
+      returnNumber,
+      orderNumber,
+      name: declaredBy ?? '',
+      declaredAt: createdAt.toISOString(),
       items: lines.map(({ productName, quantity, unshippedQuantity }) => ({
-        ...{ productName, quantity, unshippedQuantity },
+        productName,
+        quantity,
+        unshippedQuantity,
       })),
     };
   }

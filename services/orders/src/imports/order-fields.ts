@@ -3,18 +3,41 @@ import { LINE_COLUMNS, ORDER_COLUMNS } from '../staff/order-export';
 
 /** Columns of the export by the names of their fields. Its invoice numbers are left out: invoices are issued here only. */
 const ORDER_HEADS = {
-  ...{ orderNumber: 'Order', placedAt: 'Placed at (UTC)', status: 'Status' },
-  ...{ paymentMethod: 'Payment method', paymentStatus: 'Payment status' },
-  ...{ firstName: 'First name', lastName: 'Last name', company: 'Company', email: 'Email', phone: 'Phone' },
-  ...{ address: 'Address', city: 'City', county: 'County', zipCode: 'ZIP code', country: 'Country' },
-  ...{ items: 'Items', subtotal: 'Subtotal', discountCode: 'Discount code', discount: 'Discount' },
-  ...{ shipping: 'Shipping', vat: 'VAT', total: 'Total', refunded: 'Refunded', currency: 'Currency' },
-  ...{ courier: 'Courier', awbNumber: 'Tracking number', notes: 'Notes' },
+  orderNumber: 'Order',
+  placedAt: 'Placed at (UTC)',
+  status: 'Status',
+  paymentMethod: 'Payment method',
+  paymentStatus: 'Payment status',
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  city: 'City',
+  county: 'County',
+  zipCode: 'ZIP code',
+  country: 'Country',
+  items: 'Items',
+  subtotal: 'Subtotal',
+  discountCode: 'Discount code',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  vat: 'VAT',
+  total: 'Total',
+  refunded: 'Refunded',
+  currency: 'Currency',
+  courier: 'Courier',
+  awbNumber: 'Tracking number',
+  notes: 'Notes',
 } as const;
 
 const LINE_HEADS = {
-  ...{ productCode: 'Product code', productName: 'Product', quantity: 'Quantity' },
-  ...{ unitPrice: 'Unit price', lineTotal: 'Line total' },
+  productCode: 'Product code',
+  productName: 'Product',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  lineTotal: 'Line total',
 } as const;
 
 export type OrderField = keyof typeof ORDER_HEADS;
@@ -34,5 +57,8 @@ export const lineText = (line: OrderLine, field: LineField): string =>
   String(LINE_COLUMNS[LINE_HEADS[field]]!(line) ?? '');
 
 export const EXAMPLES: Partial<Record<OrderField | LineField, string>> = {
-  ...{ orderNumber: 'ORD-2026-000123', status: 'shipped', courier: 'DPD', awbNumber: '80123456789' },
+  orderNumber: 'ORD-2026-000123',
+  status: 'shipped',
+  courier: 'DPD',
+  awbNumber: '80123456789',
 };

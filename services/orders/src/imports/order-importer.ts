@@ -122,7 +122,9 @@ export class OrderImporter implements Importer {
 
   private planned({ number, rows }: OrderRows, order: Order | undefined, mode: ImportMode) {
     const refused = (problem: ImportProblem): { order: Order | undefined } & OrderChange => ({
-      ...{ order, changes: {}, problems: new Map([[rows[0]!.row, [problem]]]) },
+      order,
+      changes: {},
+      problems: new Map([[rows[0]!.row, [problem]]]),
     });
     if (number === '') return refused(importProblem('orderNumber', 'validation.required'));
     if (!order) return refused(importProblem('orderNumber', 'validation.importMissing'));
@@ -193,7 +195,9 @@ function resultOf(row: number, { number, order, changes, problems, first }: Impo
   }
   const fields = row === first ? (Object.keys(changes) as (keyof typeof changes)[]) : [];
   const listed = fields.map((field) => ({
-    ...{ field, before: orderText(order!, field) || null, after: changes[field] || null },
+    field,
+    before: orderText(order!, field) || null,
+    after: changes[field] || null,
   }));
   const outcome = listed.length > 0 ? 'updated' : 'unchanged';
   return { row, label: number, outcome, problems: [], changes: listed };

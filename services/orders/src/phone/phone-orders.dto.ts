@@ -233,7 +233,9 @@ export class PhoneOrderPreviewResponse extends OrderTotalsResponse {
       ...OrderTotalsResponse.from(priced),
       items: priced.lines.map(
         ({ productId, productName, quantity, unitPriceMinor, lineTotalMinor, listPriceMinor }) => ({
-          ...{ productId, productName, quantity },
+          productId,
+          productName,
+          quantity,
           productCode: productCode(productId),
           listPrice: minorToDecimal(listPriceMinor ?? unitPriceMinor),
           price: minorToDecimal(unitPriceMinor),

@@ -31,7 +31,8 @@ describe('orders by phone', () => {
   });
   const place = (body: object, { key, token = admin }: { key?: string; token?: string } = {}) =>
     shop.call<OrderAnswer>('POST', '/admin/api/orders', {
-      ...{ body, token },
+      body,
+      token,
       headers: key ? { 'idempotency-key': key } : {},
     });
   const preview = (items: object[]) =>
@@ -94,12 +95,19 @@ describe('orders by phone', () => {
     orderOfMaria = body;
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      ...{ subtotal: '20.00', shipping: '25.00', vatAmount: '3.80', totalAmount: '48.80' },
-      ...{ status: 'pending', paymentMethod: 'cash', email: 'maria@bistro.example' },
+      subtotal: '20.00',
+      shipping: '25.00',
+      vatAmount: '3.80',
+      totalAmount: '48.80',
+      status: 'pending',
+      paymentMethod: 'cash',
+      email: 'maria@bistro.example',
     });
     expect(body.items[0]).toMatchObject({
-      ...{ price: '10.00', totalPrice: '20.00' },
-      ...{ listPrice: '15.00', priceReason: 'Chain of five hotels' },
+      price: '10.00',
+      totalPrice: '20.00',
+      listPrice: '15.00',
+      priceReason: 'Chain of five hotels',
     });
     expect(body.history).toMatchObject([
       { kind: 'placed', actor: 'admin' },
@@ -150,9 +158,21 @@ describe('orders by phone', () => {
     const productId = await shop.product({ name: 'Tray', priceMinor: 1_500, stock: 3 });
     const { body } = await preview([{ productId, quantity: 4, agreedPrice: '10.00' }]);
     expect(body).toMatchObject({
-      ...{ isInStock: false, currency: 'USD', subtotal: '40.00', shipping: '25.00' },
-      ...{ vatAmount: '7.60', totalAmount: '72.60' },
-      items: [{ productName: 'Tray', listPrice: '15.00', price: '10.00', totalPrice: '40.00', stockLeft: 3 }],
+      isInStock: false,
+      currency: 'USD',
+      subtotal: '40.00',
+      shipping: '25.00',
+      vatAmount: '7.60',
+      totalAmount: '72.60',
+      items: [
+        {
+          productName: 'Tray',
+          listPrice: '15.00',
+          price: '10.00',
+          totalPrice: '40.00',
+          stockLeft: 3,
+        },
+      ],
     });
     expect(await shop.stockOf(productId)).toBe(3);
     const unknown = await preview([{ productId: 2_000_000_000, quantity: 1 }]);
@@ -186,8 +206,13 @@ describe('orders by phone', () => {
         },
       );
     expect((await find('Maria@bistro.example')).body).toMatchObject({
-      ...{ customerId: mariaId, firstName: 'Ana', lastName: 'Popescu' },
-      shippingAddress: { city: 'Bucharest', zipCode: '030031' },
+      customerId: mariaId,
+      firstName: 'Ana',
+      lastName: 'Popescu',
+      shippingAddress: {
+        city: 'Bucharest',
+        zipCode: '030031',
+      },
     });
     expect((await find('chef@hotel.example')).body).toMatchObject({ customerId: null, firstName: 'Ana' });
     expect((await find('nobody@hotel.example')).body).toMatchObject({

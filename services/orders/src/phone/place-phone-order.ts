@@ -58,9 +58,15 @@ export class PlacePhoneOrder {
     }
     const { orderNumber, userId, email, paymentMethod, totalMinor, currency } = order;
     await this.audit.record(staff, {
-      ...{ action: 'order.created', subject: 'order', subjectId: order.id, before: null },
+      action: 'order.created',
+      subject: 'order',
+      subjectId: order.id,
+      before: null,
       after: {
-        ...{ orderNumber, customerId: userId, email, paymentMethod },
+        orderNumber,
+        customerId: userId,
+        email,
+        paymentMethod,
         totalAmount: `${minorToDecimal(totalMinor)} ${currency}`,
         agreedPrices: agreed.map(({ productCode, unitPriceMinor, listPriceMinor, priceReason }) => ({
           productCode,

@@ -111,7 +111,9 @@ function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): O
       { title: t('invoice:items.quantity'), share: 0.14, align: 'end' },
     ],
     rows: order.lines.map((line) => [
-      ...['', line.productCode, withBackorder(line, language, t)],
+      '',
+      line.productCode,
+      withBackorder(line, language, t),
       formatNumber(line.quantity, language),
     ]),
     totals: [],
@@ -159,8 +161,11 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
       { title: t('invoice:items.total'), share: 0.17, align: 'end' },
     ],
     rows: order.lines.map(({ productCode, productName, quantity, unitPriceMinor, lineTotalMinor }) => [
-      ...[productCode, productName, formatNumber(quantity, language)],
-      ...[amount(unitPriceMinor), amount(lineTotalMinor)],
+      productCode,
+      productName,
+      formatNumber(quantity, language),
+      amount(unitPriceMinor),
+      amount(lineTotalMinor),
     ]),
     totals: [
       total(t('common:totals.subtotal'), order.subtotalMinor),

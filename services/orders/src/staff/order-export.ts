@@ -70,9 +70,7 @@ export const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
 const valuesOf = <Row>(columns: Record<string, (row: Row) => Value>, row: Row) =>
   Object.values(columns).map((read) => read(row));
 
-const AMOUNTS = [
-  ...['Subtotal', 'Discount', 'Shipping', 'VAT', 'Total', 'Refunded', 'Unit price', 'Line total'],
-];
+const AMOUNTS = ['Subtotal', 'Discount', 'Shipping', 'VAT', 'Total', 'Refunded', 'Unit price', 'Line total'];
 const CSV = { record_delimiter: 'windows' } as const;
 
 @Injectable()
@@ -84,7 +82,8 @@ export class OrderExport {
     return {
       name: `orders-${businessDay(new Date())}`,
       columns: [...Object.keys(ORDER_COLUMNS), ...(withLines ? Object.keys(LINE_COLUMNS) : [])],
-      ...{ amounts: AMOUNTS, csv: CSV },
+      amounts: AMOUNTS,
+      csv: CSV,
       rows: this.rows(filter, sort, withLines),
       count: () => (withLines ? this.orders.countLines(filter) : this.orders.count(filter)),
     };

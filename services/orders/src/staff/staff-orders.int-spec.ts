@@ -223,7 +223,9 @@ describe('orders for the staff', () => {
     for (const wrong of ['', 'x', '1.5', tooMany]) {
       const answer = await print(wrong);
       expect([wrong, answer.statusCode, answer.json<Problem>().fields?.[0]?.field]).toEqual([
-        ...[wrong, 400, 'orderIds'],
+        wrong,
+        400,
+        'orderIds',
       ]);
     }
   });

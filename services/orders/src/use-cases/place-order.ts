@@ -45,7 +45,10 @@ export class PlaceOrder {
     return this.transactions.run(async () => {
       await this.reservations.lockVisitor(context.visitor);
       const start: OrderStart = {
-        ...{ status: 'pending', paymentStatus: 'unpaid', paymentId: null, confirmationRequired: true },
+        status: 'pending',
+        paymentStatus: 'unpaid',
+        paymentId: null,
+        confirmationRequired: true,
         reservationMinutes: this.reservations.minutesOf({ confirmationRequired: true }),
       };
       const { id } = await this.placeForCash(command, context, key, start);

@@ -124,8 +124,17 @@ export class PaymentRepository {
     const { method, key, checkoutId, amountMinor, currency, description, email = null } = command;
     const { invoiceNumber = null, returnPath = null } = command;
     const values = [
-      ...[method, isSandbox, isTest, key, checkoutId, amountMinor, currency, description, email],
-      ...[invoiceNumber, returnPath],
+      method,
+      isSandbox,
+      isTest,
+      key,
+      checkoutId,
+      amountMinor,
+      currency,
+      description,
+      email,
+      invoiceNumber,
+      returnPath,
     ];
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }

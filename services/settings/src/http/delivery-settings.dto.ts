@@ -43,11 +43,20 @@ export class DeliveryTermsResponse implements DeliveryTerms {
   static from(terms: PricedDeliveryTerms): DeliveryTermsResponse {
     const { timeZone, cutOff, workingDays, closedDays, regions } = terms;
     return {
-      ...{ timeZone, cutOff, workingDays: [...workingDays], closedDays: [...closedDays] },
+      timeZone,
+      cutOff,
+      workingDays: [...workingDays],
+      closedDays: [...closedDays],
       regions: regions.map(({ countries, counties, minDays, maxDays, thresholdMinor, bands }) => ({
-        ...{ countries: [...countries], counties: [...counties], minDays, maxDays },
+        countries: [...countries],
+        counties: [...counties],
+        minDays,
+        maxDays,
         freeShippingThreshold: minorToDecimal(thresholdMinor),
-        bands: bands.map(({ upToGrams, costMinor }) => ({ upToGrams, cost: minorToDecimal(costMinor) })),
+        bands: bands.map(({ upToGrams, costMinor }) => ({
+          upToGrams,
+          cost: minorToDecimal(costMinor),
+        })),
       })),
     };
   }
@@ -106,8 +115,13 @@ export class AdminDeliverySettingsResponse implements DeliverySettings {
   static from({ cutOff, workingDays, closedDays, ...days }: DeliverySettings): AdminDeliverySettingsResponse {
     const { bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays } = days;
     return {
-      ...{ cutOff, workingDays: [...workingDays], closedDays: [...closedDays] },
-      ...{ bucharestMinDays, bucharestMaxDays, romaniaMinDays, romaniaMaxDays },
+      cutOff,
+      workingDays: [...workingDays],
+      closedDays: [...closedDays],
+      bucharestMinDays,
+      bucharestMaxDays,
+      romaniaMinDays,
+      romaniaMaxDays,
     };
   }
 }

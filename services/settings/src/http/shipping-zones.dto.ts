@@ -42,10 +42,16 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   static zoneOf(request: SaveShippingZoneRequest): ShippingZone {
     const { name, countries, counties, freeShippingThreshold, bands, minDays, maxDays } = request;
     return {
-      ...{ name, countries, counties },
-      ...{ minDays: minDays ?? null, maxDays: maxDays ?? null },
+      name,
+      countries,
+      counties,
+      minDays: minDays ?? null,
+      maxDays: maxDays ?? null,
       thresholdMinor: freeShippingThreshold ? parseMinor(freeShippingThreshold) : null,
-      bands: bands.map(({ upToGrams, cost }) => ({ upToGrams, costMinor: parseMinor(cost) })),
+      bands: bands.map(({ upToGrams, cost }) => ({
+        upToGrams,
+        costMinor: parseMinor(cost),
+      })),
     };
   }
 }

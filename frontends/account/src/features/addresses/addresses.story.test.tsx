@@ -6,9 +6,19 @@ const LIST = 'GET /api/auth/addresses';
 const network = fakeNetwork();
 
 const KITCHEN = {
-  ...{ id: 1, label: 'Kitchen Cluj', isDefault: true, firstName: 'Maria', lastName: 'Popescu', company: '' },
-  ...{ address: 'Strada Memorandumului 28', country: 'Romania', county: 'Cluj', state: 'Cluj' },
-  ...{ city: 'Cluj-Napoca', zipCode: '400114', phone: '+40722000000' },
+  id: 1,
+  label: 'Kitchen Cluj',
+  isDefault: true,
+  firstName: 'Maria',
+  lastName: 'Popescu',
+  company: '',
+  address: 'Strada Memorandumului 28',
+  country: 'Romania',
+  county: 'Cluj',
+  state: 'Cluj',
+  city: 'Cluj-Napoca',
+  zipCode: '400114',
+  phone: '+40722000000',
 };
 const BAR = {
   ...KITCHEN,
@@ -58,7 +68,11 @@ describe('the address book', () => {
     await user.click(dialog.getByRole('button', { name: 'Save address' }));
     expect((await entry('Kitchen Cluj')).getByText('Default')).toBeVisible();
     expect(network.callsTo('POST /api/auth/addresses').at(-1)?.body).toMatchObject({
-      ...{ label: 'Kitchen Cluj', county: 'Cluj', state: 'Cluj', city: 'Cluj-Napoca', country: 'Romania' },
+      label: 'Kitchen Cluj',
+      county: 'Cluj',
+      state: 'Cluj',
+      city: 'Cluj-Napoca',
+      country: 'Romania',
     });
   }, 60_000);
 

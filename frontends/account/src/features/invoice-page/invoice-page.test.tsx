@@ -18,8 +18,10 @@ const CALL = 'GET /api/invoices/number/INV-2026-000009';
 const SETTINGS = 'GET /admin/api/company-settings';
 const open = (language: LanguageCode = 'en', token: string | undefined = 'token-7') =>
   renderPage(routes, {
-    ...{ at: '/invoice/INV-2026-000009', texts: ['account', 'invoice'] },
-    ...{ language, token },
+    at: '/invoice/INV-2026-000009',
+    texts: ['account', 'invoice'],
+    language,
+    token,
   });
 const show = async (changes: Partial<InvoiceResponse> = {}, language: LanguageCode = 'en') => {
   network.on(CALL, json(anInvoice(changes)));
@@ -45,11 +47,25 @@ describe('an invoice', () => {
     const { invoice } = await show();
     expect(invoice.getByRole('heading', { level: 1, name: 'INVOICE' })).toBeVisible();
     for (const fact of [
-      ...['22/11/2026', '06/12/2026', 'November 20, 2026', 'ORD-2026-000041'],
-      ...['Bistro Supplies SRL', 'Strada Lungă 1', '500001 Brașov', 'RO123', 'J08/1/2017'],
-      ...['Bistro Nord SRL', 'Maria Popescu', 'maria@bistro-nord.example', 'Strada Lipscani 12'],
-      ...['030031 Bucharest', 'RO777', 'Banca Transilvania', 'RO49AAAA1B31007593840000'],
-      ...['Wire Transfer', 'Thank you for your business!'],
+      '22/11/2026',
+      '06/12/2026',
+      'November 20, 2026',
+      'ORD-2026-000041',
+      'Bistro Supplies SRL',
+      'Strada Lungă 1',
+      '500001 Brașov',
+      'RO123',
+      'J08/1/2017',
+      'Bistro Nord SRL',
+      'Maria Popescu',
+      'maria@bistro-nord.example',
+      'Strada Lipscani 12',
+      '030031 Bucharest',
+      'RO777',
+      'Banca Transilvania',
+      'RO49AAAA1B31007593840000',
+      'Wire Transfer',
+      'Thank you for your business!',
     ]) {
       expect(invoice.getByText(fact)).toBeVisible();
     }

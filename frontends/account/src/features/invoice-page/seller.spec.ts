@@ -1,9 +1,18 @@
 import { sellerOf } from './seller';
 
 const seller = (changes: Partial<ReturnType<typeof sellerOf>>) => ({
-  ...{ name: '', address: '', zipCode: '', city: '', country: '', vatNumber: '', registrationNumber: '' },
+  name: '',
+  address: '',
+  zipCode: '',
+  city: '',
+  country: '',
+  vatNumber: '',
+  registrationNumber: '',
   taxId: '',
-  ...{ email: '', phone: '', bankName: '', iban: '' },
+  email: '',
+  phone: '',
+  bankName: '',
+  iban: '',
   ...changes,
 });
 
@@ -12,7 +21,11 @@ describe('the seller on an invoice', () => {
     const printed = seller({ name: 'Bistro Supplies SRL', iban: 'RO00BANK' });
     const today = seller({ name: 'Renamed SRL', iban: 'RO11BANK', bankName: 'Another bank' });
     expect(sellerOf(printed, today, 'KitchenPass')).toMatchObject({
-      ...{ name: 'Bistro Supplies SRL', iban: 'RO00BANK', bankName: '—', phone: '—', zipCode: '' },
+      name: 'Bistro Supplies SRL',
+      iban: 'RO00BANK',
+      bankName: '—',
+      phone: '—',
+      zipCode: '',
     });
   });
 
@@ -23,7 +36,10 @@ describe('the seller on an invoice', () => {
 
   it('is the shop’s name and dashes without settings', () => {
     expect(sellerOf(undefined, undefined, 'KitchenPass')).toMatchObject({
-      ...{ name: 'KitchenPass', address: '—', vatNumber: '—', iban: '—' },
+      name: 'KitchenPass',
+      address: '—',
+      vatNumber: '—',
+      iban: '—',
     });
   });
 

@@ -11,10 +11,23 @@ const open = (at = '/admin?tab=audit') =>
   });
 
 const anEntry = (id: number, fields: object = {}) => ({
-  ...{ id, createdAt: '2026-11-23T08:00:00Z', actorId: 3, actorEmail: 'ana@kitchenpass.example' },
-  ...{ network: '198.51.100.0/24', action: 'product.updated', subject: 'product', subjectId: '12' },
+  id,
+  createdAt: '2026-11-23T08:00:00Z',
+  actorId: 3,
+  actorEmail: 'ana@kitchenpass.example',
+  network: '198.51.100.0/24',
+  action: 'product.updated',
+  subject: 'product',
+  subjectId: '12',
   subjectName: 'Chef knife (KP-12)' as string | null,
-  ...{ before: { price: '9.00', featured: false }, after: { price: '12.50', featured: true } },
+  before: {
+    price: '9.00',
+    featured: false,
+  },
+  after: {
+    price: '12.50',
+    featured: true,
+  },
   ...fields,
 });
 

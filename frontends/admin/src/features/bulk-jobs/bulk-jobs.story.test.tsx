@@ -8,14 +8,22 @@ const open = (at = '/admin?tab=bulk') =>
   renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1' });
 
 const aJob = (fields: Partial<BulkJobResponse> = {}): BulkJobResponse => ({
-  ...{ id: 12, kind: 'prices', multiplier: 1.1, state: 'done', total: 1200 },
-  ...{ changed: 1197, unchanged: 0, failed: 3, undoes: null, undoneBy: null },
-  ...{ undoableUntil: '2026-11-24T08:00:00Z', startsAt: null, endsAt: null },
-  ...{
-    createdAt: '2026-11-23T07:59:00Z',
-    startedAt: '2026-11-23T07:59:01Z',
-    endedAt: '2026-11-23T08:00:00Z',
-  },
+  id: 12,
+  kind: 'prices',
+  multiplier: 1.1,
+  state: 'done',
+  total: 1200,
+  changed: 1197,
+  unchanged: 0,
+  failed: 3,
+  undoes: null,
+  undoneBy: null,
+  undoableUntil: '2026-11-24T08:00:00Z',
+  startsAt: null,
+  endsAt: null,
+  createdAt: '2026-11-23T07:59:00Z',
+  startedAt: '2026-11-23T07:59:01Z',
+  endedAt: '2026-11-23T08:00:00Z',
   createdBy: 'ana@kitchenpass.example',
   ...fields,
 });
@@ -60,8 +68,13 @@ describe('a bulk change', () => {
         'GET /admin/api/bulk-jobs/:id/products',
         json([
           {
-            ...{ productId: 7, name: 'Day labels', outcome: 'failed', problem: 'BULK.PRICE_TOO_HIGH' },
-            ...{ message: 'The new price would be too high.', before: null, after: null },
+            productId: 7,
+            name: 'Day labels',
+            outcome: 'failed',
+            problem: 'BULK.PRICE_TOO_HIGH',
+            message: 'The new price would be too high.',
+            before: null,
+            after: null,
           },
         ]),
       )
@@ -109,7 +122,12 @@ describe('a bulk change', () => {
   it('that goes on is followed by its events, with the token in a header, its rate and the time that is left', async () => {
     const startedAt = new Date(Date.now() - 1_000_000).toISOString();
     let job = aJob({
-      ...{ state: 'running', changed: 200, failed: 0, startedAt, endedAt: null, undoableUntil: null },
+      state: 'running',
+      changed: 200,
+      failed: 0,
+      startedAt,
+      endedAt: null,
+      undoableUntil: null,
     });
     const followed = eventStream();
     network

@@ -8,15 +8,17 @@ const LIST = 'GET /admin/api/categories';
 const ORDER = 'PUT /admin/api/categories/order';
 
 const aCategory = (id: number, changes: Partial<AdminCategoryResponse> = {}): AdminCategoryResponse => ({
-  ...{
-    id,
-    name: `Shelf ${id}`,
-    slug: `shelf-${id}`,
-    description: 'Steel shelves.',
-    imageUrl: null,
-    sortOrder: id,
-  },
-  ...{ showOnMainTop: true, showOnMainShop: true, productCount: 0, totalProductCount: 0, version: 3 },
+  id,
+  name: `Shelf ${id}`,
+  slug: `shelf-${id}`,
+  description: 'Steel shelves.',
+  imageUrl: null,
+  sortOrder: id,
+  showOnMainTop: true,
+  showOnMainShop: true,
+  productCount: 0,
+  totalProductCount: 0,
+  version: 3,
   ...changes,
 });
 
@@ -28,7 +30,9 @@ async function open(query = '', answer = json([ICE, BARS, JUICE])) {
   network.on(LIST, answer);
   const texts = ['admin', 'adminCatalog'] as const;
   const page = await renderPage(routes, {
-    ...{ at: `/admin?tab=categories${query}`, texts: [...texts], token: 'token-1' },
+    at: `/admin?tab=categories${query}`,
+    texts: [...texts],
+    token: 'token-1',
   });
   await screen.findByRole('heading', { name: 'Categories' });
   return page;
@@ -162,7 +166,10 @@ describe('the dialog of a category', () => {
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await screen.findByText('Category created successfully')).toBeVisible();
     expect(network.callsTo('POST /api/categories').at(-1)?.body).toEqual({
-      ...{ name: 'Țăvi', slug: 'tavi-2', description: '', imageUrl: '' },
+      name: 'Țăvi',
+      slug: 'tavi-2',
+      description: '',
+      imageUrl: '',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -184,7 +191,11 @@ describe('the dialog of a category', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Category updated successfully')).toBeVisible();
     expect(network.callsTo('PUT /api/categories/1').at(-1)?.body).toEqual({
-      ...{ name: 'Ice Machines', slug: 'theirs', description: 'Mine.', imageUrl: '', version: 4 },
+      name: 'Ice Machines',
+      slug: 'theirs',
+      description: 'Mine.',
+      imageUrl: '',
+      version: 4,
     });
     await waitFor(() => expect(address()).toBe('/admin?tab=categories'));
   });

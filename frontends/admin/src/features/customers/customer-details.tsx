@@ -91,7 +91,10 @@ function AccountAddress({ title, address }: { title: string; address: AccountAdd
   const { language } = useFormats();
   const country = address.country ?? '';
   const shown = {
-    ...{ firstName: '', lastName: '', company: '', phone: '' },
+    firstName: '',
+    lastName: '',
+    company: '',
+    phone: '',
     address: address.address ?? '',
     city: address.city ?? '',
     county: address.county ?? '',

@@ -44,13 +44,16 @@ export function CustomersTab() {
   const { search, filters, sort, page, open } = list.query;
   const trigger = useRef<Element>(null);
   const filter = {
-    ...{ search: search.slice(0, 100) || undefined },
-    ...{ state: oneOf(STATES, filters.state), orders: oneOf(ORDERS, filters.orders) },
+    search: search.slice(0, 100) || undefined,
+    state: oneOf(STATES, filters.state),
+    orders: oneOf(ORDERS, filters.orders),
   };
   const result = useCustomerPageQuery(
     {
-      ...{ ...filter, sort },
-      ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+      ...filter,
+      sort,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
     },
     { refetchOnMountOrArgChange: true },
   );

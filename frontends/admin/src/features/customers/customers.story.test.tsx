@@ -9,26 +9,54 @@ const ONE = 'GET /admin/api/customers/:id';
 const DISABLED = 'PUT /admin/api/customers/5/disabled';
 
 const aCustomer = (changes: Partial<CustomerDetailsResponse> = {}): CustomerDetailsResponse => ({
-  ...{ id: 5, firstName: 'Maria', lastName: 'Popescu', email: 'maria@bistro.example', language: 'ro' },
-  ...{ companyName: 'Bistro Nord SRL', createdAt: '2026-03-01T09:00:00.000Z', isStaff: false },
-  ...{ disabledAt: null, disabledReason: null, orderCount: 1204, spent: '5120.40', currency: 'USD' },
-  ...{ lastOrderAt: '2026-11-20T09:00:00.000Z', pendingEmail: null, hasSecondFactor: false, openSessions: 2 },
-  ...{ vatNumber: 'RO123', registrationNumber: null, billingEmail: null, billingPhone: null },
+  id: 5,
+  firstName: 'Maria',
+  lastName: 'Popescu',
+  email: 'maria@bistro.example',
+  language: 'ro',
+  companyName: 'Bistro Nord SRL',
+  createdAt: '2026-03-01T09:00:00.000Z',
+  isStaff: false,
+  disabledAt: null,
+  disabledReason: null,
+  orderCount: 1204,
+  spent: '5120.40',
+  currency: 'USD',
+  lastOrderAt: '2026-11-20T09:00:00.000Z',
+  pendingEmail: null,
+  hasSecondFactor: false,
+  openSessions: 2,
+  vatNumber: 'RO123',
+  registrationNumber: null,
+  billingEmail: null,
+  billingPhone: null,
   companyAddress: null,
   deliveryAddress: {
-    ...{ address: 'Strada Lipscani 12', city: 'București', county: 'București', state: null },
-    ...{ zip: '030031', country: 'Romania' },
+    address: 'Strada Lipscani 12',
+    city: 'București',
+    county: 'București',
+    state: null,
+    zip: '030031',
+    country: 'Romania',
   },
   recentOrders: [
     {
-      ...{ id: 41, orderNumber: 'ORD-2026-000041', createdAt: '2026-11-20T09:00:00.000Z' },
-      ...{ status: 'delivered', totalAmount: '69.63', currency: 'USD' },
+      id: 41,
+      orderNumber: 'ORD-2026-000041',
+      createdAt: '2026-11-20T09:00:00.000Z',
+      status: 'delivered',
+      totalAmount: '69.63',
+      currency: 'USD',
     },
   ],
   recentInvoices: [
     {
-      ...{ id: 3, number: 'INV-2026-000003', kind: 'invoice', issueDate: '2026-11-21' },
-      ...{ totalAmount: '60.00', currency: 'EUR' },
+      id: 3,
+      number: 'INV-2026-000003',
+      kind: 'invoice',
+      issueDate: '2026-11-21',
+      totalAmount: '60.00',
+      currency: 'EUR',
     },
   ],
   ...changes,
@@ -113,9 +141,16 @@ describe('the details of a customer', () => {
       'GET /admin/api/audit-entries',
       json([
         {
-          ...{ id: 9, createdAt: '2026-11-20T09:00:00Z', actorId: 1, actorEmail: 'ana@kitchenpass.example' },
-          ...{ network: null, action: 'customer.disabled', subject: 'customer', subjectId: '5' },
-          ...{ before: { disabled: false }, after: { disabled: true } },
+          id: 9,
+          createdAt: '2026-11-20T09:00:00Z',
+          actorId: 1,
+          actorEmail: 'ana@kitchenpass.example',
+          network: null,
+          action: 'customer.disabled',
+          subject: 'customer',
+          subjectId: '5',
+          before: { disabled: false },
+          after: { disabled: true },
         },
       ]),
     );
@@ -128,7 +163,8 @@ describe('the details of a customer', () => {
     expect(entry.getByText('Disabled')).toBeVisible();
     expect(entry.getByRole('row', { name: 'disabled No Yes' })).toBeVisible();
     expect(network.callsTo('GET /admin/api/audit-entries')[0]?.query).toMatchObject({
-      ...{ subject: 'customer', subjectId: '5' },
+      subject: 'customer',
+      subjectId: '5',
     });
     expect(history.getByRole('link', { name: 'All changes in the audit log' })).toHaveAttribute(
       'href',

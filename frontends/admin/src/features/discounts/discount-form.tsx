@@ -24,8 +24,14 @@ interface DiscountValues {
 }
 
 const NEW_CODE: Required<DiscountValues> = {
-  ...{ code: '', kind: 'percent', value: '', minimumSubtotal: '', startsAt: '', endsAt: '' },
-  ...{ maxUses: '', oncePerCustomer: false },
+  code: '',
+  kind: 'percent',
+  value: '',
+  minimumSubtotal: '',
+  startsAt: '',
+  endsAt: '',
+  maxUses: '',
+  oncePerCustomer: false,
 };
 
 export interface DiscountFormProps {
@@ -151,7 +157,9 @@ function valuesOf({ maxUses, startsAt, endsAt, ...discount }: DiscountCodeRespon
 function requestOf(values: DiscountValues, isActive: boolean): SaveDiscountCodeRequest {
   const { code, kind, value = '', minimumSubtotal, startsAt, endsAt, maxUses, oncePerCustomer } = values;
   return {
-    ...{ kind, oncePerCustomer, isActive },
+    kind,
+    oncePerCustomer,
+    isActive,
     code: code.trim(),
     value: value.trim(),
     minimumSubtotal: minimumSubtotal.trim(),

@@ -7,12 +7,22 @@ const network = fakeNetwork();
 const CODES = '/admin/api/discount-codes';
 const TERMS = {
   kind: 'percent' as const,
-  ...{ code: 'WELCOME10', value: '10', minimumSubtotal: '100.00' },
-  ...{ startsAt: '', endsAt: '', maxUses: 50, oncePerCustomer: true, isActive: true },
+  code: 'WELCOME10',
+  value: '10',
+  minimumSubtotal: '100.00',
+  startsAt: '',
+  endsAt: '',
+  maxUses: 50,
+  oncePerCustomer: true,
+  isActive: true,
 };
 const WELCOME: DiscountCodeResponse = {
   ...TERMS,
-  ...{ id: 7, state: 'active', usedCount: 3, version: 2, createdAt: '2026-11-20T08:00:00.000Z' },
+  id: 7,
+  state: 'active',
+  usedCount: 3,
+  version: 2,
+  createdAt: '2026-11-20T08:00:00.000Z',
 };
 
 beforeEach(() => {
@@ -95,8 +105,14 @@ describe('the discount codes', () => {
     expect(await screen.findByText('Discount code saved')).toBeVisible();
     const sent = network.callsTo(`POST ${CODES}`)[1]?.body as DiscountCodeResponse;
     expect(sent).toEqual({
-      ...{ code, kind: 'percent', value: '15', minimumSubtotal: '', startsAt: '' },
-      ...{ maxUses: 20, oncePerCustomer: false, isActive: true },
+      code,
+      kind: 'percent',
+      value: '15',
+      minimumSubtotal: '',
+      startsAt: '',
+      maxUses: 20,
+      oncePerCustomer: false,
+      isActive: true,
       endsAt: '2027-01-31T16:00:00.000Z',
     });
   });
@@ -110,7 +126,9 @@ describe('the discount codes', () => {
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(1));
     expect(network.callsTo(`PUT ${CODES}/7`)[0]?.body).toEqual({
-      ...{ ...TERMS, minimumSubtotal: '', version: 2 },
+      ...TERMS,
+      minimumSubtotal: '',
+      version: 2,
     });
     await user.click(screen.getByRole('button', { name: 'Archive WELCOME10' }));
     await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(2));

@@ -12,16 +12,31 @@ const IMPORT = '/admin/api/imports/12';
 const column = (name: string, field: string | null, ...samples: string[]) => ({ name, field, samples });
 
 const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
-  ...{ id: 12, kind: 'products', fileName: 'list.csv', encoding: 'utf-8', state: 'uploaded' },
-  ...{ sheet: null, sheets: [] },
+  id: 12,
+  kind: 'products',
+  fileName: 'list.csv',
+  encoding: 'utf-8',
+  state: 'uploaded',
+  sheet: null,
+  sheets: [],
   columns: [
     column('Name', 'name', 'Steel tray', 'Deep tray'),
     column('Preis', 'price', '12,50'),
     column('Farbe', null, 'grey'),
   ],
-  ...{ mode: 'create-and-update', skipFailed: false, rows: 0, total: null },
-  ...{ created: 0, updated: 0, unchanged: 0, failed: 0, problem: null, problemRow: null },
-  ...{ createdAt: '2026-11-23T08:00:00Z', startedAt: null, endedAt: null },
+  mode: 'create-and-update',
+  skipFailed: false,
+  rows: 0,
+  total: null,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  failed: 0,
+  problem: null,
+  problemRow: null,
+  createdAt: '2026-11-23T08:00:00Z',
+  startedAt: null,
+  endedAt: null,
   createdBy: 'ana@kitchenpass.example',
   ...fields,
 });
@@ -31,7 +46,11 @@ const STARTED = { startedAt: '2026-11-23T08:01:00Z' };
 const CHECKED = anImport({ state: 'checked', ...COUNTS, ...STARTED });
 
 const aRow = (row: number, fields: Partial<ImportRowResponse>): ImportRowResponse => ({
-  ...{ row, label: null, outcome: 'failed', problems: [], changes: [] },
+  row,
+  label: null,
+  outcome: 'failed',
+  problems: [],
+  changes: [],
   ...fields,
 });
 
@@ -108,12 +127,19 @@ describe('the imports', () => {
 
   it('of orders name fields, problems and what will be changed in words', async () => {
     job = anImport({
-      ...{ kind: 'orders', fileName: 'orders.xlsx', encoding: 'xlsx', state: 'checked', ...STARTED },
+      kind: 'orders',
+      fileName: 'orders.xlsx',
+      encoding: 'xlsx',
+      state: 'checked',
+      ...STARTED,
       columns: [
         column('Order', 'orderNumber', 'ORD-2026-000012'),
         column('Tracking number', 'awbNumber', '77'),
       ],
-      ...{ rows: 3, total: 3, updated: 2, failed: 1 },
+      rows: 3,
+      total: 3,
+      updated: 2,
+      failed: 1,
     });
     network.on(
       'GET /admin/api/imports/:id/rows',
@@ -175,8 +201,13 @@ describe('the imports', () => {
 
   it('of a workbook that could not be read to its end say in which sheet and row', async () => {
     job = anImport({
-      ...{ fileName: 'list.xlsx', encoding: 'xlsx', sheet: 'Prices', sheets: ['Prices', 'Stock'] },
-      ...{ state: 'failed', problem: 'TABLE.CELL_TOO_LONG', problemRow: 1204 },
+      fileName: 'list.xlsx',
+      encoding: 'xlsx',
+      sheet: 'Prices',
+      sheets: ['Prices', 'Stock'],
+      state: 'failed',
+      problem: 'TABLE.CELL_TOO_LONG',
+      problemRow: 1204,
     });
     await open('/admin?tab=imports&open=12');
     expect(await (await drawer()).findByText(/^Prices, row 1,204: /)).toBeVisible();
@@ -249,7 +280,8 @@ describe('a new import', () => {
     };
     await user.click(panel.getByRole('combobox', { name: 'Sheet of the workbook' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      ...['Stock', 'Notes'],
+      'Stock',
+      'Notes',
     ]);
     await user.keyboard('{Escape}');
     await choose('Stock');
@@ -424,7 +456,9 @@ describe('a checked import', () => {
                 label: 'Pot',
                 problems: [
                   {
-                    ...{ field: 'price', messageKey: 'validation.importNumberAmbiguous', values: {} },
+                    field: 'price',
+                    messageKey: 'validation.importNumberAmbiguous',
+                    values: {},
                     message: 'Write the number without a thousands separator',
                   },
                 ],
@@ -432,7 +466,9 @@ describe('a checked import', () => {
               aRow(6, {
                 problems: [
                   {
-                    ...{ field: null, messageKey: 'validation.importDuplicate', values: { row: 2 } },
+                    field: null,
+                    messageKey: 'validation.importDuplicate',
+                    values: { row: 2 },
                     message: 'Row 2 is about the same',
                   },
                 ],
@@ -440,10 +476,19 @@ describe('a checked import', () => {
             ]
           : [
               aRow(4, {
-                ...{ outcome: 'updated', label: 'KP-7 Pan' },
+                outcome: 'updated',
+                label: 'KP-7 Pan',
                 changes: [
-                  { field: 'price', before: '20.00', after: '26.00' },
-                  { field: 'compareAtPrice', before: '25.00', after: null },
+                  {
+                    field: 'price',
+                    before: '20.00',
+                    after: '26.00',
+                  },
+                  {
+                    field: 'compareAtPrice',
+                    before: '25.00',
+                    after: null,
+                  },
                 ],
               }),
             ],
@@ -456,7 +501,10 @@ describe('a checked import', () => {
     const panel = await drawer();
     expect(await panel.findByRole('heading', { name: 'Result of the check' })).toBeVisible();
     expect(['New', 'Changed', 'Unchanged', 'With problems'].map((name) => count(panel, name))).toEqual([
-      ...['12', '30', '1', '2'],
+      '12',
+      '30',
+      '1',
+      '2',
     ]);
     expect(
       await panel.findByRole('row', {

@@ -201,7 +201,8 @@ function useUpload(onUploaded: (id: number) => void) {
     let title = t('file.failed');
     try {
       const id = await uploadTable(given, {
-        ...{ signal, onProgress: (sent) => setPart((sent * file.size) / whole) },
+        signal,
+        onProgress: (sent) => setPart((sent * file.size) / whole),
       });
       if (pictures) {
         title = t('file.picturesFailed');

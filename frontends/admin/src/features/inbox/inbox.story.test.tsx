@@ -8,29 +8,57 @@ const open = (search = '') =>
   renderPage(routes, { at: `/admin?tab=inbox${search}`, texts: [...texts], token: 'token-1' });
 
 const message = {
-  ...{ id: 5, createdAt: '2026-11-20T10:00:00.000Z', status: 'new', userId: null, name: 'Ana Popescu' },
-  ...{ email: 'ana@bistro.example', phone: null, subject: 'Labels', category: 'product' },
-  ...{ message: '<img src=x onerror=alert(1)>', orderNumber: null, language: 'ro' },
+  id: 5,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  status: 'new',
+  userId: null,
+  name: 'Ana Popescu',
+  email: 'ana@bistro.example',
+  phone: null,
+  subject: 'Labels',
+  category: 'product',
+  message: '<img src=x onerror=alert(1)>',
+  orderNumber: null,
+  language: 'ro',
 };
 const request = {
-  ...{ id: 9, createdAt: '2026-11-20T10:00:00.000Z', status: 'new', userId: null, name: 'Ion Pop' },
-  ...{ email: 'ion@hotel.example', companyName: 'Hotel Sud', phone: null, country: 'Romania' },
-  ...{
-    vatNumber: null,
-    products: 'Forty thermometers',
-    locations: 2,
-    language: 'de',
-    quoteState: 'requested',
-  },
+  id: 9,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  status: 'new',
+  userId: null,
+  name: 'Ion Pop',
+  email: 'ion@hotel.example',
+  companyName: 'Hotel Sud',
+  phone: null,
+  country: 'Romania',
+  vatNumber: null,
+  products: 'Forty thermometers',
+  locations: 2,
+  language: 'de',
+  quoteState: 'requested',
 };
 const requestThread = {
   ...request,
-  ...{ replies: [], quotes: [], requested: [], link: null, stock: [] },
-  terms: { currency: 'USD', vatRate: 0.19, shipping: '25.00', freeShippingThreshold: '500.00' },
+  replies: [],
+  quotes: [],
+  requested: [],
+  link: null,
+  stock: [],
+  terms: {
+    currency: 'USD',
+    vatRate: 0.19,
+    shipping: '25.00',
+    freeShippingThreshold: '500.00',
+  },
 };
 const product = {
-  ...{ id: 4, name: 'Probe thermometer', price: '99.00', currency: 'USD' },
-  ...{ status: 'active', inStock: true, stockQuantity: 10 },
+  id: 4,
+  name: 'Probe thermometer',
+  price: '99.00',
+  currency: 'USD',
+  status: 'active',
+  inStock: true,
+  stockQuantity: 10,
 };
 
 beforeEach(() => {
@@ -152,16 +180,24 @@ it('shows what was short when a customer tried to accept a quote', async () => {
     { productId: 4, productName: 'Probe thermometer', productCode: 'KP-4', quantity: 40, unitPrice: '90.00' },
   ];
   const quote = {
-    ...{ number: 'Q-9/1', version: 1, state: 'sent', sentAt: '2026-11-20T10:00:00.000Z' },
-    ...{
-      validUntil: '2026-12-31',
-      note: null,
-      orderId: null,
-      currency: 'USD',
-      totalAmount: '4284.00',
-      items,
-    },
-    shortages: [{ productId: 4, name: 'Probe thermometer', requested: 40, left: 10 }],
+    number: 'Q-9/1',
+    version: 1,
+    state: 'sent',
+    sentAt: '2026-11-20T10:00:00.000Z',
+    validUntil: '2026-12-31',
+    note: null,
+    orderId: null,
+    currency: 'USD',
+    totalAmount: '4284.00',
+    items,
+    shortages: [
+      {
+        productId: 4,
+        name: 'Probe thermometer',
+        requested: 40,
+        left: 10,
+      },
+    ],
   };
   const thread = { ...requestThread, quotes: [quote], stock: [{ productId: 4, left: 10 }] };
   network.on('GET /admin/api/quote-requests/9', json(thread));
@@ -174,9 +210,20 @@ it('shows what was short when a customer tried to accept a quote', async () => {
 
 describe('reviews', () => {
   const review = {
-    ...{ id: 3, productId: 4, productName: 'Chef knife', productSlug: 'chef-knife', rating: 4, title: '' },
-    ...{ comment: 'Sharp.', authorName: 'Maria P.', isVerified: true, status: 'pending', statusReason: null },
-    ...{ moderatedAt: null, revision: 2, createdAt: '2026-11-20T10:00:00.000Z' },
+    id: 3,
+    productId: 4,
+    productName: 'Chef knife',
+    productSlug: 'chef-knife',
+    rating: 4,
+    title: '',
+    comment: 'Sharp.',
+    authorName: 'Maria P.',
+    isVerified: true,
+    status: 'pending',
+    statusReason: null,
+    moderatedAt: null,
+    revision: 2,
+    createdAt: '2026-11-20T10:00:00.000Z',
   };
   const DECIDE = 'PUT /admin/api/reviews/3';
 

@@ -188,13 +188,22 @@ function usualShipping(
 /** As the server will calculate them. */
 function sumsOf(lines: readonly EditedLine[], shipping: string, vatRate: number) {
   const { subtotal, vat, total } = orderTotals({
-    lines: lines.map(({ quantity, unitPrice }) => ({ quantity, unitPriceMinor: parseMinor(unitPrice) })),
-    shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+    lines: lines.map(({ quantity, unitPrice }) => ({
+      quantity,
+      unitPriceMinor: parseMinor(unitPrice),
+    })),
+    shippingSettings: {
+      freeShippingThreshold: 0,
+      standardShippingCost: 0,
+    },
     agreedShippingMinor: parseMinor(shipping),
-    ...{ vatRate, currency: SHOP_CURRENCY },
+    vatRate,
+    currency: SHOP_CURRENCY,
   });
   return {
-    ...{ currency: SHOP_CURRENCY, vatRate, shipping },
+    currency: SHOP_CURRENCY,
+    vatRate,
+    shipping,
     subtotal: toDecimal(subtotal),
     vatAmount: toDecimal(vat),
     totalAmount: toDecimal(total),

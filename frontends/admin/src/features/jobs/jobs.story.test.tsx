@@ -14,32 +14,49 @@ const LIST = 'GET /admin/api/jobs';
 const SCHEDULED = 'GET /admin/api/scheduled-jobs';
 
 const aQueue = (changes: Partial<QueueResponse> = {}): QueueResponse => ({
-  ...{
-    queue: 'emails',
-    running: 0,
-    waiting: 0,
-    delayed: 0,
-    failed: 0,
-    doneLastHour: 0,
-    oldestWaitingAt: null,
-  },
+  queue: 'emails',
+  running: 0,
+  waiting: 0,
+  delayed: 0,
+  failed: 0,
+  doneLastHour: 0,
+  oldestWaitingAt: null,
   ...changes,
 });
 const anOverview = (changes: Partial<JobOverviewResponse> = {}): JobOverviewResponse => ({
-  ...{ workers: 1, redis: 'up', queues: [aQueue()] },
+  workers: 1,
+  redis: 'up',
+  queues: [aQueue()],
   ...changes,
 });
 const aJob = (changes: Partial<JobResponse> = {}): JobResponse => ({
-  ...{ id: 7, queue: 'emails', handler: 'notifications.deliver-mail', event: 'mail.written', payload: {} },
-  ...{ status: 'dead', attempts: 20, lastError: 'The server refused [email].', discardReason: null },
-  ...{ recordedAt: '2026-03-01T09:00:00.000Z', failedAt: '2026-03-01T19:00:00.000Z' },
-  ...{ dueAt: null, startedAt: null, doneAt: null, discardedAt: null },
+  id: 7,
+  queue: 'emails',
+  handler: 'notifications.deliver-mail',
+  event: 'mail.written',
+  payload: {},
+  status: 'dead',
+  attempts: 20,
+  lastError: 'The server refused [email].',
+  discardReason: null,
+  recordedAt: '2026-03-01T09:00:00.000Z',
+  failedAt: '2026-03-01T19:00:00.000Z',
+  dueAt: null,
+  startedAt: null,
+  doneAt: null,
+  discardedAt: null,
   ...changes,
 });
 const aScheduledJob = (changes: Partial<ScheduledJobResponse> = {}): ScheduledJobResponse => ({
-  ...{ name: 'settings.refresh-exchange-rates', nextDueAt: '2026-03-02T16:30:00.000Z', requestedAt: null },
-  ...{ lastStartedAt: '2026-03-01T16:30:00.000Z', lastFinishedAt: '2026-03-01T16:30:02.500Z' },
-  ...{ lastRunBy: 'host:1', error: null, lastErrorAt: null, lastError: null },
+  name: 'settings.refresh-exchange-rates',
+  nextDueAt: '2026-03-02T16:30:00.000Z',
+  requestedAt: null,
+  lastStartedAt: '2026-03-01T16:30:00.000Z',
+  lastFinishedAt: '2026-03-01T16:30:02.500Z',
+  lastRunBy: 'host:1',
+  error: null,
+  lastErrorAt: null,
+  lastError: null,
   ...changes,
 });
 

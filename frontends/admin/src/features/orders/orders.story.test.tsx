@@ -150,7 +150,8 @@ describe('the list of orders', () => {
   it('opens the details of an order, and its address can be passed on', async () => {
     const order = anOrder({
       notes: 'Back door, please',
-      ...{ promisedFirstDay: '2026-12-03', promisedLastDay: '2026-12-07' },
+      promisedFirstDay: '2026-12-03',
+      promisedLastDay: '2026-12-07',
       awbNumber: '2459018834',
       courier: 'Cargus',
       trackingUrl: 'https://courier.example/2459018834',
@@ -185,8 +186,14 @@ describe('the list of orders', () => {
       .on(
         'GET /admin/api/invoices/INV-2026-000009/payments',
         json({
-          ...{ invoiceNumber: 'INV-2026-000009', currency: 'EUR', totalAmount: '66.77', isPaid: true },
-          ...{ outstandingAmount: '0.00', paidAt: null, payments: [], creditNotes: ['CN-2026-000001'] },
+          invoiceNumber: 'INV-2026-000009',
+          currency: 'EUR',
+          totalAmount: '66.77',
+          isPaid: true,
+          outstandingAmount: '0.00',
+          paidAt: null,
+          payments: [],
+          creditNotes: ['CN-2026-000001'],
         }),
       );
     await open('/admin?tab=orders&order=41');

@@ -44,7 +44,14 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
   if (!product) return EMPTY_PRODUCT;
   const { name, slug, description, keywords, price, categoryId, status, featured } = product;
   return {
-    ...{ name, slug, description, keywords, price, categoryId, status, featured },
+    name,
+    slug,
+    description,
+    keywords,
+    price,
+    categoryId,
+    status,
+    featured,
     supplierId: product.supplierId ?? NO_SUPPLIER,
     compareAtPrice: product.compareAtPrice ?? '',
     costPrice: product.costPrice ?? '',

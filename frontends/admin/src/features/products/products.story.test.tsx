@@ -78,8 +78,13 @@ describe('the list of products', () => {
     const { user, address } = await open('&category=food-labels&stock=low&maxPrice=20&sort=-price');
     await screen.findByRole('rowheader', { name: /Day dots/ });
     expect(lastList()).toEqual({
-      ...{ category: 'food-labels', stock: 'low', maxPrice: '20', sort: '-price' },
-      ...{ limit: '50', offset: '0', language: 'en' },
+      category: 'food-labels',
+      stock: 'low',
+      maxPrice: '20',
+      sort: '-price',
+      limit: '50',
+      offset: '0',
+      language: 'en',
     });
     await choose(user, 'Status', 'Draft');
     await choose(user, 'Supplier', 'Labelworks');
@@ -134,8 +139,14 @@ describe('adding a product', () => {
     await user.click(screen.getByRole('button', { name: 'Create product' }));
     expect(await screen.findByText('Product created successfully')).toBeVisible();
     expect(network.callsTo('POST /api/products')[0]?.body).toMatchObject({
-      ...{ name: 'Soluție 5 L', slug: 'solutie-5-l', price: '9.50', categoryId: 2, stockQuantity: 0 },
-      ...{ status: 'active', inStock: true, supplierId: null },
+      name: 'Soluție 5 L',
+      slug: 'solutie-5-l',
+      price: '9.50',
+      categoryId: 2,
+      stockQuantity: 0,
+      status: 'active',
+      inStock: true,
+      supplierId: null,
     });
     expect(await screen.findByRole('dialog', { name: 'Edit Product' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Pictures/ })).toHaveFocus());
@@ -162,7 +173,10 @@ describe('editing a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     expect(network.callsTo('PUT /api/products/3').at(-1)?.body).toMatchObject({
-      ...{ slug: 'taken-2', version: 4, stockQuantity: 40, stockQuantityBefore: 40 },
+      slug: 'taken-2',
+      version: 4,
+      stockQuantity: 40,
+      stockQuantityBefore: 40,
     });
   });
 
@@ -183,7 +197,11 @@ describe('editing a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Product updated successfully')).toBeVisible();
     expect(network.callsTo('PUT /api/products/3').at(-1)?.body).toMatchObject({
-      ...{ name: 'Theirs', price: '15.00', version: 5, stockQuantity: 38, stockQuantityBefore: 38 },
+      name: 'Theirs',
+      price: '15.00',
+      version: 5,
+      stockQuantity: 38,
+      stockQuantityBefore: 38,
     });
   });
 

@@ -101,11 +101,19 @@ function usePromotionEditor(
   const [create] = useCreatePromotionByAdminMutation();
   const [update] = useUpdatePromotionByAdminMutation();
   return useEditor<PromotionResponse, PromotionValues>({
-    ...{ stored, valuesOf, onSaved },
+    stored,
+    valuesOf,
+    onSaved,
     send: (values, before) => {
       const request = requestOf(values);
       return before
-        ? update({ id: before.id, updatePromotionRequest: { ...request, version: before.version } })
+        ? update({
+            id: before.id,
+            updatePromotionRequest: {
+              ...request,
+              version: before.version,
+            },
+          })
         : create({ createPromotionRequest: request });
     },
     savedText: t('promotions.saved'),

@@ -6,16 +6,37 @@ import routes from '../../routes';
 const network = fakeNetwork();
 const PROMOTIONS = '/admin/api/promotions';
 const CONTENT = {
-  ...{ name: 'Ladles in May', link: '', productIds: [], audience: 'all' as const, languages: [] },
-  texts: [{ language: 'en' as const, subject: 'Ladles at half price', body: 'Until Friday.' }],
+  name: 'Ladles in May',
+  link: '',
+  productIds: [],
+  audience: 'all' as const,
+  languages: [],
+  texts: [
+    {
+      language: 'en' as const,
+      subject: 'Ladles at half price',
+      body: 'Until Friday.',
+    },
+  ],
 };
 const DRAFT: PromotionResponse = {
   ...CONTENT,
-  ...{ id: 7, state: 'draft', sendAt: null, endedAt: null, recipients: null, mailed: 0, version: 3 },
+  id: 7,
+  state: 'draft',
+  sendAt: null,
+  endedAt: null,
+  recipients: null,
+  mailed: 0,
+  version: 3,
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 const SENDING: PromotionResponse = {
-  ...{ ...DRAFT, id: 8, name: 'Knives in June', state: 'sending', recipients: 1200, mailed: 300 },
+  ...DRAFT,
+  id: 8,
+  name: 'Knives in June',
+  state: 'sending',
+  recipients: 1200,
+  mailed: 300,
   sendAt: '2026-11-20T09:00:00.000Z',
 };
 const MAIL = { subject: 'Ladles at half price', text: '', html: '<p style="color: red">Until Friday.</p>' };

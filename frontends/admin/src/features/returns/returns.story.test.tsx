@@ -7,13 +7,27 @@ const network = fakeNetwork();
 const RECEIVE = 'POST /admin/api/returns/3/receive';
 
 const item = (itemId: number, productName: string, reason: ReturnedItemResponse['reason']) => ({
-  ...{ itemId, productName, reason, quantity: 2, isRestocked: null },
+  itemId,
+  productName,
+  reason,
+  quantity: 2,
+  isRestocked: null,
 });
 const request = {
-  ...{ id: 3, returnNumber: 'RET-2026-000003', createdAt: '2026-03-01T10:00:00Z', state: 'approved' },
-  ...{ comment: null, staffReason: null, currency: 'USD', refundAmount: null, proposedRefund: '59.50' },
-  ...{ orderId: 41, orderNumber: 'ORD-2026-000041', customerName: 'Maria Popescu' },
-  ...{ email: 'maria@bistro.example', refundMethods: ['cash'] },
+  id: 3,
+  returnNumber: 'RET-2026-000003',
+  createdAt: '2026-03-01T10:00:00Z',
+  state: 'approved',
+  comment: null,
+  staffReason: null,
+  currency: 'USD',
+  refundAmount: null,
+  proposedRefund: '59.50',
+  orderId: 41,
+  orderNumber: 'ORD-2026-000041',
+  customerName: 'Maria Popescu',
+  email: 'maria@bistro.example',
+  refundMethods: ['cash'],
   items: [
     item(11, 'Chef knife', 'not_needed'),
     item(12, 'Stock pot', 'damaged'),

@@ -17,26 +17,22 @@ import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
 
 const EMPTY: CompanyForm = {
-  ...{
-    name: '',
-    address: '',
-    zipCode: '',
-    city: '',
-    county: '',
-    country: 'Romania',
-    vatNumber: '',
-    taxId: '',
-  },
-  ...{
-    registrationNumber: '',
-    email: '',
-    phone: '',
-    openingHours: '',
-    bankName: '',
-    iban: '',
-    invoiceNotes: '',
-    paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
-  },
+  name: '',
+  address: '',
+  zipCode: '',
+  city: '',
+  county: '',
+  country: 'Romania',
+  vatNumber: '',
+  taxId: '',
+  registrationNumber: '',
+  email: '',
+  phone: '',
+  openingHours: '',
+  bankName: '',
+  iban: '',
+  invoiceNotes: '',
+  paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
 };
 const REQUIRED: readonly (keyof CompanyForm)[] = ['name', 'address', 'city', 'country'];
 const LTR: readonly (keyof CompanyForm)[] = [

@@ -36,7 +36,9 @@ function requestOf({ cutOff, workingDays, closedDays, ...form }: DeliveryForm): 
   const days = Object.fromEntries(DAYS.map((field) => [field, numberOf(form[field])]));
   return {
     ...(days as Record<(typeof DAYS)[number], number>),
-    ...{ cutOff, workingDays: [...workingDays].sort(), closedDays: closedDays.filter((day) => day) },
+    cutOff,
+    workingDays: [...workingDays].sort(),
+    closedDays: closedDays.filter((day) => day),
   };
 }
 

@@ -18,7 +18,9 @@ const daysOf = (text: string): number | null => (text.trim() === '' ? null : Num
 
 function rules(form: RetentionForm): FieldProblem[] {
   return PERIODS.filter((period) => !isRetentionPeriod(period, daysOf(form[period]))).map((period) => ({
-    ...{ field: period, messageKey: 'validation.retentionDaysInvalid', values: RETENTION_BOUNDS[period] },
+    field: period,
+    messageKey: 'validation.retentionDaysInvalid',
+    values: RETENTION_BOUNDS[period],
   }));
 }
 

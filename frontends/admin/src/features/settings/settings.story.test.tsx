@@ -54,14 +54,21 @@ describe('the settings', () => {
     await user.click(save());
     await waitFor(() => expect(save()).toBeDisabled());
     expect(network.callsTo('PUT /admin/api/shipping-settings')[0]?.body).toEqual({
-      ...{ freeShippingThreshold: 500, standardShippingCost: 19.5, trackingUrlTemplate: '' },
+      freeShippingThreshold: 500,
+      standardShippingCost: 19.5,
+      trackingUrlTemplate: '',
     });
   });
 
   it('save when parcels leave and how long they take, with closed days', async () => {
     const stored = {
-      ...{ cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: ['2026-12-24'] },
-      ...{ bucharestMinDays: 1, bucharestMaxDays: 3, romaniaMinDays: 2, romaniaMaxDays: 5 },
+      cutOff: '14:00',
+      workingDays: [1, 2, 3, 4, 5],
+      closedDays: ['2026-12-24'],
+      bucharestMinDays: 1,
+      bucharestMaxDays: 3,
+      romaniaMinDays: 2,
+      romaniaMaxDays: 5,
     };
     network
       .on('GET /admin/api/delivery-settings', json(stored))
@@ -86,7 +93,9 @@ describe('the settings', () => {
     await waitFor(() => expect(save()).toBeDisabled());
     expect(network.callsTo('PUT /admin/api/delivery-settings')[0]?.body).toEqual({
       ...stored,
-      ...{ cutOff: '12:30', workingDays: [1, 2, 3, 4, 5, 6], closedDays: ['2026-12-24', '2026-12-31'] },
+      cutOff: '12:30',
+      workingDays: [1, 2, 3, 4, 5, 6],
+      closedDays: ['2026-12-24', '2026-12-31'],
       bucharestMinDays: 2,
     });
   });

@@ -23,7 +23,9 @@ function rules(form: ShippingForm): FieldProblem[] {
   const template = trackingUrlTemplateRule(form.trackingUrlTemplate, form);
   return [
     ...amounts.map((field) => ({
-      ...{ field, messageKey: 'validation.amountInvalid' as const, values: { max: MAX_AMOUNT } },
+      field,
+      messageKey: 'validation.amountInvalid' as const,
+      values: { max: MAX_AMOUNT },
     })),
     ...(template ? [{ field: 'trackingUrlTemplate', ...template }] : []),
   ];

@@ -10,11 +10,23 @@ const SHOP = {
   trackingUrlTemplate: '',
 };
 const CLUJ = {
-  ...{ id: 7, name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
-  ...{ minDays: 2, maxDays: 4 },
+  id: 7,
+  name: 'Cluj',
+  countries: [],
+  counties: ['CJ'],
+  freeShippingThreshold: '',
+  version: 3,
+  minDays: 2,
+  maxDays: 4,
   bands: [
-    { upToGrams: 3_000, cost: '5.00' },
-    { upToGrams: null, cost: '12.50' },
+    {
+      upToGrams: 3e3,
+      cost: '5.00',
+    },
+    {
+      upToGrams: null,
+      cost: '12.50',
+    },
   ],
 };
 
@@ -82,11 +94,22 @@ describe('the shipping zones', () => {
     await save();
     await waitFor(() => expect(network.callsTo('PUT /admin/api/shipping-zones/7')).toHaveLength(1));
     expect(network.callsTo('PUT /admin/api/shipping-zones/7')[0]?.body).toEqual({
-      ...{ name: 'Cluj', countries: [], counties: ['CJ'], freeShippingThreshold: '', version: 3 },
-      ...{ minDays: 2, maxDays: 6 },
+      name: 'Cluj',
+      countries: [],
+      counties: ['CJ'],
+      freeShippingThreshold: '',
+      version: 3,
+      minDays: 2,
+      maxDays: 6,
       bands: [
-        { upToGrams: 2_500, cost: '6.5' },
-        { upToGrams: null, cost: '12.50' },
+        {
+          upToGrams: 2500,
+          cost: '6.5',
+        },
+        {
+          upToGrams: null,
+          cost: '12.50',
+        },
       ],
     });
     expect((await screen.findAllByText(/Someone else changed this zone/)).length).toBeGreaterThan(0);

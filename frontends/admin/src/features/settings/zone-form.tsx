@@ -20,9 +20,18 @@ interface ZoneValues {
 }
 
 const NEW_ZONE: ZoneValues = {
-  ...{ name: '', countries: [], counties: [], freeShippingThreshold: '' },
-  bands: [{ weight: '', cost: '' }],
-  ...{ minDays: '', maxDays: '' },
+  name: '',
+  countries: [],
+  counties: [],
+  freeShippingThreshold: '',
+  bands: [
+    {
+      weight: '',
+      cost: '',
+    },
+  ],
+  minDays: '',
+  maxDays: '',
 };
 
 export interface ZoneFormProps {
@@ -169,7 +178,8 @@ const daysOf = (text: string) => (text.trim() === '' ? null : Number(text));
 function requestOf({ bands, minDays, maxDays, ...values }: ZoneValues): SaveShippingZoneRequest {
   return {
     ...values,
-    ...{ minDays: daysOf(minDays), maxDays: daysOf(maxDays) },
+    minDays: daysOf(minDays),
+    maxDays: daysOf(maxDays),
     freeShippingThreshold: values.freeShippingThreshold.trim(),
     bands: bands.map(({ weight, cost }) => ({
       upToGrams: weight.trim() === '' ? null : gramsOf(weight),

@@ -17,8 +17,13 @@ const network = fakeNetwork();
 const LIST = 'GET /admin/api/staff';
 
 const aMember = (changes: Partial<StaffMemberResponse> = {}): StaffMemberResponse => ({
-  ...{ id: 7, firstName: 'Ion', lastName: 'Pop', email: 'ion@kitchenpass.example', role: 'support' },
-  ...{ lastSeenAt: '2026-03-01T09:30:00.000Z', hasSecondFactor: true },
+  id: 7,
+  firstName: 'Ion',
+  lastName: 'Pop',
+  email: 'ion@kitchenpass.example',
+  role: 'support',
+  lastSeenAt: '2026-03-01T09:30:00.000Z',
+  hasSecondFactor: true,
   ...changes,
 });
 const OWN_ROW = aMember({ id: 1, firstName: 'Ana', lastName: 'Ilie', role: 'owner', hasSecondFactor: false });
@@ -129,8 +134,11 @@ describe('an invitation', () => {
     await invite(user);
     expect(await screen.findByText('Invitation sent')).toBeVisible();
     expect(network.callsTo('POST /admin/api/staff/invitations').at(-1)?.body).toEqual({
-      ...{ firstName: 'Mia', lastName: 'Rus', email: 'mia@kitchenpass.example' },
-      ...{ role: 'catalogue', language: 'en' },
+      firstName: 'Mia',
+      lastName: 'Rus',
+      email: 'mia@kitchenpass.example',
+      role: 'catalogue',
+      language: 'en',
     });
   });
 

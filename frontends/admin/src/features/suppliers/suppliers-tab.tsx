@@ -33,8 +33,11 @@ export function SuppliersTab() {
   const [edited, setEdited] = useState<SupplierResponse | 'new'>();
   const result = useSupplierPageQuery(
     {
-      ...{ search: search || undefined, status: filters.archived ? 'all' : 'active', sort },
-      ...{ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+      search: search || undefined,
+      status: filters.archived ? 'all' : 'active',
+      sort,
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
     },
     { refetchOnMountOrArgChange: true },
   );

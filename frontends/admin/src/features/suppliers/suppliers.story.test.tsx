@@ -7,8 +7,15 @@ const network = fakeNetwork();
 const LIST = 'GET /admin/api/suppliers';
 
 const aSupplier = (changes: Partial<SupplierResponse> = {}): SupplierResponse => ({
-  ...{ id: 7, name: 'Carpat Inox', contactPerson: 'Ana Pop', email: 'ana@inox.example', phone: '+40 21 555' },
-  ...{ notes: '', archived: false, productCount: 1204, version: 2 },
+  id: 7,
+  name: 'Carpat Inox',
+  contactPerson: 'Ana Pop',
+  email: 'ana@inox.example',
+  phone: '+40 21 555',
+  notes: '',
+  archived: false,
+  productCount: 1204,
+  version: 2,
   ...changes,
 });
 
@@ -87,7 +94,11 @@ describe('the dialog of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Create supplier' }));
     expect(await screen.findByText('Supplier created successfully')).toBeVisible();
     expect(network.callsTo('POST /admin/api/suppliers').at(-1)?.body).toEqual({
-      ...{ name: 'Alpina Foods', contactPerson: '', email: 'sales@alpina.example', phone: '', notes: '' },
+      name: 'Alpina Foods',
+      contactPerson: '',
+      email: 'sales@alpina.example',
+      phone: '',
+      notes: '',
     });
   });
 
@@ -105,7 +116,8 @@ describe('the dialog of a supplier', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Supplier updated successfully')).toBeVisible();
     expect(network.callsTo('PUT /admin/api/suppliers/7').at(-1)?.body).toMatchObject({
-      ...{ phone: '+40 21 999', version: 3 },
+      phone: '+40 21 999',
+      version: 3,
     });
   });
 });

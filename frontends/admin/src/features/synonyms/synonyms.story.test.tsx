@@ -8,13 +8,20 @@ const LIST = 'GET /admin/api/synonyms';
 const TEST = 'GET /admin/api/synonyms/test';
 
 const aGroup = (changes: Partial<SynonymGroupResponse> = {}): SynonymGroupResponse => ({
-  ...{ id: 7, language: 'en', terms: ['cooler', 'fridge'], version: 2 },
+  id: 7,
+  language: 'en',
+  terms: ['cooler', 'fridge'],
+  version: 2,
   updatedAt: '2026-03-02T10:00:00.000Z',
   ...changes,
 });
 
 const aTest = (changes: Partial<SearchTestResponse> = {}): SearchTestResponse => ({
-  ...{ code: null, used: null, units: [], total: 0, products: [] },
+  code: null,
+  used: null,
+  units: [],
+  total: 0,
+  products: [],
   ...changes,
 });
 
@@ -94,7 +101,8 @@ describe('the dialog of a group', () => {
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('Group created')).toBeVisible();
     expect(network.callsTo('POST /admin/api/synonyms').at(-1)?.body).toEqual({
-      ...{ language: 'en', terms: ['chiller', 'cold box'] },
+      language: 'en',
+      terms: ['chiller', 'cold box'],
     });
   });
 
@@ -124,7 +132,9 @@ describe('the dialog of a group', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Group saved')).toBeVisible();
     expect(network.callsTo('PUT /admin/api/synonyms/7').at(-1)?.body).toEqual({
-      ...{ language: 'en', terms: ['cooler', 'fridge', 'chiller'], version: 3 },
+      language: 'en',
+      terms: ['cooler', 'fridge', 'chiller'],
+      version: 3,
     });
   });
 });
@@ -169,16 +179,22 @@ describe('the test of a search', () => {
     total: 24,
     products: [
       {
-        ...{
-          id: 301,
-          code: 'KP-301',
-          name: 'Fridge Thermometer',
-          slug: 'fridge-thermometer',
-          imageUrl: null,
-        },
+        id: 301,
+        code: 'KP-301',
+        name: 'Fridge Thermometer',
+        slug: 'fridge-thermometer',
+        imageUrl: null,
         reasons: [
-          { searched: 'cooler', term: 'fridge', foundIn: 'name' },
-          { searched: 'thermometer', term: 'thermometer', foundIn: 'category' },
+          {
+            searched: 'cooler',
+            term: 'fridge',
+            foundIn: 'name',
+          },
+          {
+            searched: 'thermometer',
+            term: 'thermometer',
+            foundIn: 'category',
+          },
         ],
       },
     ],

@@ -5,7 +5,9 @@ import { adminPath } from '../admin-path';
 
 /** Of an import itself. */
 const FILE_FIELDS: Readonly<Record<string, string>> = {
-  ...{ kind: 'list.kind', fileName: 'list.file', sheet: 'list.sheet' },
+  kind: 'list.kind',
+  fileName: 'list.file',
+  sheet: 'list.sheet',
 };
 
 type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;

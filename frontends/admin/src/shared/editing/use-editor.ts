@@ -76,14 +76,28 @@ export function useEditor<Stored extends object, Values extends object>({
     setConflicts(merged.conflicts);
   };
   return {
-    ...{ form, initialValues, isSaving, conflicts, freeSlug, submit },
-    valuesOfBoth: () => ({ mine: values(), theirs: valuesOf(before) }),
+    form,
+    initialValues,
+    isSaving,
+    conflicts,
+    freeSlug,
+    submit,
+    valuesOfBoth: () => ({
+      mine: values(),
+      theirs: valuesOf(before),
+    }),
     decide: (field, takesTheirs) => {
       if (takesTheirs) form.setFieldsValue({ [field]: valuesOf(before)[field] } as never);
       setConflicts(conflicts?.filter((each) => each !== field));
     },
     takeSlug: (slug) => {
-      form.setFields([{ name: 'slug', value: slug, errors: [] }] as never);
+      form.setFields([
+        {
+          name: 'slug',
+          value: slug,
+          errors: [],
+        },
+      ] as never);
       setFreeSlug(undefined);
     },
   };

@@ -77,8 +77,13 @@ describe('a view of the team', () => {
   const VIEWS = 'GET /admin/api/shared-views';
   const team = () => within(screen.getByRole('group', { name: 'Team' }));
   const aTeamView = (changes: object = {}) => ({
-    ...{ id: 4, name: 'To pack', query: 'status=pending', hidden: ['items'] },
-    ...{ order: [], mayChange: true, ...changes },
+    id: 4,
+    name: 'To pack',
+    query: 'status=pending',
+    hidden: ['items'],
+    order: [],
+    mayChange: true,
+    ...changes,
   });
 
   it('is shared from a view of one’s own; a refusal says why', async () => {
@@ -103,7 +108,11 @@ describe('a view of the team', () => {
     expect(team().getByRole('button', { name: 'To pack', pressed: true })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Yours' })).toBeNull();
     expect(network.callsTo('POST /admin/api/shared-views')[1]?.body).toEqual({
-      ...{ list: 'orders', name: 'To pack', query: 'status=pending', hidden: [], order: [] },
+      list: 'orders',
+      name: 'To pack',
+      query: 'status=pending',
+      hidden: [],
+      order: [],
     });
   });
 

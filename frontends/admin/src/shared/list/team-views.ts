@@ -32,8 +32,11 @@ export function useTeamViews(list: SharedViewList) {
     isBusy: sharing.isLoading || renaming.isLoading || removing.isLoading,
     share: ({ name, query, hidden, order }: SharableView) => {
       const shareViewRequest: ShareViewRequest = {
-        ...{ list, name, query },
-        ...{ hidden: [...hidden], order: [...order] },
+        list,
+        name,
+        query,
+        hidden: [...hidden],
+        order: [...order],
       };
       return isDone(share({ shareViewRequest }));
     },

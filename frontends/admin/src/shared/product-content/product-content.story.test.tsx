@@ -137,7 +137,9 @@ describe('the texts of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toast('Saved');
     expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({
-      ...{ name: 'Kochmesser', description: '', keywords: '' },
+      name: 'Kochmesser',
+      description: '',
+      keywords: '',
     });
   });
 
@@ -163,7 +165,9 @@ describe('the texts of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await toast('Saved');
     expect(network.callsTo(LANGUAGE_PUT)[0]!.body).toEqual({
-      ...{ name: '', description: '', keywords: 'Hackmesser, Beil' },
+      name: '',
+      description: '',
+      keywords: 'Hackmesser, Beil',
     });
   });
 

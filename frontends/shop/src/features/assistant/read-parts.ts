@@ -68,7 +68,12 @@ function readProduct(fields: Fields): ReplyProduct | null {
   const { id, name, slug, price, currency, compareAtPrice, imageUrl, inStock, stock } = fields;
   if (!isId(id) || !isText(name) || !isText(slug) || !isAmount(price) || !isText(currency)) return null;
   return {
-    ...{ id, name, slug, price, currency, inStock: inStock === true },
+    id,
+    name,
+    slug,
+    price,
+    currency,
+    inStock: inStock === true,
     ...(isAmount(compareAtPrice) && { compareAtPrice }),
     ...(isText(imageUrl) && isPictureUrl(imageUrl) && { imageUrl }),
     ...(Number.isSafeInteger(stock) && { stock: Number(stock) }),
@@ -105,7 +110,13 @@ function readOrder({
   if (!isDate(placedAt) || !isText(url)) return null;
   const { trackingNumber } = rest;
   return {
-    ...{ id, number, status, total, currency, placedAt, url },
+    id,
+    number,
+    status,
+    total,
+    currency,
+    placedAt,
+    url,
     ...(isText(trackingNumber) && { trackingNumber }),
   };
 }

@@ -55,7 +55,10 @@ function readMessage({ id, text, sender, timestamp, ...rest }: Fields): ChatMess
   if (!isText(id) || !isText(text) || !isDate(timestamp)) return null;
   if (sender !== 'user' && sender !== 'assistant') return null;
   return {
-    ...{ id, text, sender, timestamp },
+    id,
+    text,
+    sender,
+    timestamp,
     ...(isAvailableLanguage(rest.language) && { language: rest.language }),
     ...(rest.isFailure === true && { isFailure: true }),
     parts: readParts(rest.parts),

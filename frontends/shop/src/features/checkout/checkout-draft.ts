@@ -49,7 +49,10 @@ export function draftFor(stored: CheckoutDraft | null, customer: CheckoutCustome
   const form = typed ? withTyped(profile, typed) : profile;
   const { discountCode, isMethodChosen } = stored?.owner === null ? stored : {};
   return {
-    ...{ owner: customer.id, form, confirmed: [], attempt: null },
+    owner: customer.id,
+    form,
+    confirmed: [],
+    attempt: null,
     ...(discountCode && { discountCode }),
     ...(isMethodChosen && { isMethodChosen }),
   };

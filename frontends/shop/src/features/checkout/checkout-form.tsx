@@ -76,7 +76,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   };
   const { total } = totals;
   const { onSubmit, placeOrder } = useSubmitCheckout({
-    ...{ isGuest, lines, method, navigation, fields, checkout, total, focusField },
+    isGuest,
+    lines,
+    method,
+    navigation,
+    fields,
+    checkout,
+    total,
+    focusField,
     shipping: settings && totals.shipping,
     discountCode: isAsking ? entered : totals.discountCode,
     discount: isAsking ? undefined : totals.discount,
@@ -136,7 +143,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
         isForAddress={isCalculated && shippingAddress !== undefined}
         deliveryDays={deliveryDays}
         discount={{
-          ...{ isAsking, code: entered, onChange: changeCode },
+          isAsking,
+          code: entered,
+          onChange: changeCode,
           problem: entered ? problem : undefined,
         }}
       />

@@ -19,8 +19,14 @@ const WITHOUT = {
   totalAmount: '39.88',
 };
 const TEN_OFF: OrderTotalsResponse = {
-  ...{ currency: 'USD', subtotal: '12.50', discountCode: 'TEN', discount: '1.25', shipping: '25.00' },
-  ...{ vatRate: 0.19, vatAmount: '2.14', totalAmount: '38.39' },
+  currency: 'USD',
+  subtotal: '12.50',
+  discountCode: 'TEN',
+  discount: '1.25',
+  shipping: '25.00',
+  vatRate: 0.19,
+  vatAmount: '2.14',
+  totalAmount: '38.39',
 };
 const refused = (code: string, message: string, more: object = {}) =>
   problem(409, `ORDERS.DISCOUNT_${code}`, message, {

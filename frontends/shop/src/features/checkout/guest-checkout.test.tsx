@@ -345,8 +345,13 @@ describe('the methods of payment', () => {
 
   it('begin with the one of the shop until the customer chooses another, also after a reload', async () => {
     const config = {
-      paymentMethods: PAYMENT_METHODS.map((id) => ({ id, available: true, isTest: true })),
-      ...{ defaultPaymentMethod: 'stripe', publicKeys: {} },
+      paymentMethods: PAYMENT_METHODS.map((id) => ({
+        id,
+        available: true,
+        isTest: true,
+      })),
+      defaultPaymentMethod: 'stripe',
+      publicKeys: {},
     };
     const { user } = await open(config);
     await reachPayment(user);

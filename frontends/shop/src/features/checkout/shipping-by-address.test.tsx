@@ -11,8 +11,14 @@ const network = fakeNetwork();
 const PREVIEW = 'POST /api/orders/preview';
 
 const totalsWith = (shipping: string, totalAmount: string): OrderTotalsResponse => ({
-  ...{ currency: 'USD', subtotal: '12.50', discountCode: null, discount: '0.00', shipping },
-  ...{ vatRate: 0.19, vatAmount: '2.38', totalAmount },
+  currency: 'USD',
+  subtotal: '12.50',
+  discountCode: null,
+  discount: '0.00',
+  shipping,
+  vatRate: 0.19,
+  vatAmount: '2.38',
+  totalAmount,
 });
 
 const open = () =>

@@ -107,6 +107,8 @@ function answeredTotals(totals: CartTotals, answer: AnsweredTotals): CartTotals 
     subtotal: amount(answer.subtotal),
     discount: amount(answer.discount),
     shipping: amount(answer.shipping),
-    ...{ vat, total, totalBeforeVat: subtractMoney(total, vat) },
+    vat,
+    total,
+    totalBeforeVat: subtractMoney(total, vat),
   };
 }

@@ -26,13 +26,22 @@ const company = {
 
 /** All that the link tells about the buyer. */
 const empty = {
-  ...{ companyName: '', vatNumber: '', registrationNumber: '', address: '', city: '', county: '' },
-  ...{ zip: '', country: 'Romania', email: '' },
+  companyName: '',
+  vatNumber: '',
+  registrationNumber: '',
+  address: '',
+  city: '',
+  county: '',
+  zip: '',
+  country: 'Romania',
+  email: '',
 };
 const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const text = {
-    ...{ Company: 'Bistro Nord SRL', 'VAT or tax number': 'RO779' },
-    ...{ Address: 'Strada Lipscani 12', 'ZIP code': '400129' },
+    Company: 'Bistro Nord SRL',
+    'VAT or tax number': 'RO779',
+    Address: 'Strada Lipscani 12',
+    'ZIP code': '400129',
   };
   await screen.findByRole('textbox', { name: 'Company' });
   for (const [name, value] of Object.entries(text)) {

@@ -14,16 +14,31 @@ const bands = [
 ];
 const TERMS = {
   delivery: {
-    ...{ timeZone: 'Europe/Bucharest', cutOff: '12:30', workingDays: [1, 6], closedDays: [] },
+    timeZone: 'Europe/Bucharest',
+    cutOff: '12:30',
+    workingDays: [1, 6],
+    closedDays: [],
     regions: [
       {
-        ...{ countries: ['BG'], counties: ['CJ'], minDays: 3, maxDays: 6 },
+        countries: ['BG'],
+        counties: ['CJ'],
+        minDays: 3,
+        maxDays: 6,
         freeShippingThreshold: '100.00',
         bands,
       },
       {
-        ...{ countries: ['RO'], counties: [], minDays: 2, maxDays: 5, freeShippingThreshold: '500.00' },
-        bands: [{ upToGrams: null, cost: '25.00' }],
+        countries: ['RO'],
+        counties: [],
+        minDays: 2,
+        maxDays: 5,
+        freeShippingThreshold: '500.00',
+        bands: [
+          {
+            upToGrams: null,
+            cost: '25.00',
+          },
+        ],
       },
     ],
   },
@@ -62,9 +77,14 @@ const PUBLISHED = {
         node(
           'Product',
           {
-            ...{ name: text, image: url, description: text, sku: text },
+            name: text,
+            image: url,
+            description: text,
+            sku: text,
             offers: node('Offer', {
-              ...{ url, price: amount, priceCurrency: currency },
+              url,
+              price: amount,
+              priceCurrency: currency,
               availability: oneOf('InStock', 'OutOfStock', 'PreOrder', 'BackOrder'),
               itemCondition: oneOf('NewCondition', 'UsedCondition', 'RefurbishedCondition'),
               shippingDetails: listOf(
@@ -72,20 +92,34 @@ const PUBLISHED = {
                   shippingDestination: listOf(
                     node('DefinedRegion', { addressCountry: country }, { addressRegion: text }),
                   ),
-                  shippingRate: node('MonetaryAmount', { value: amount, currency }),
+                  shippingRate: node('MonetaryAmount', {
+                    value: amount,
+                    currency,
+                  }),
                   deliveryTime: node('ShippingDeliveryTime', {
-                    ...{ handlingTime: days, transitTime: days },
-                    cutoffTime: { type: 'string', pattern: '^\\d\\d:\\d\\d:\\d\\d$' },
+                    handlingTime: days,
+                    transitTime: days,
+                    cutoffTime: {
+                      type: 'string',
+                      pattern: '^\\d\\d:\\d\\d:\\d\\d$',
+                    },
                     businessDays: node('OpeningHoursSpecification', {
-                      dayOfWeek: listOf({ type: 'string', pattern: '^https://schema\\.org/[A-Z][a-z]+day$' }),
+                      dayOfWeek: listOf({
+                        type: 'string',
+                        pattern: '^https://schema\\.org/[A-Z][a-z]+day$',
+                      }),
                     }),
                   }),
                 }),
               ),
               hasMerchantReturnPolicy: node('MerchantReturnPolicy', {
-                ...{ applicableCountry: listOf(country), returnPolicyCountry: country },
+                applicableCountry: listOf(country),
+                returnPolicyCountry: country,
                 returnPolicyCategory: oneOf('MerchantReturnFiniteReturnWindow'),
-                merchantReturnDays: { type: 'integer', minimum: 1 },
+                merchantReturnDays: {
+                  type: 'integer',
+                  minimum: 1,
+                },
                 returnMethod: oneOf('ReturnByMail', 'ReturnInStore', 'ReturnAtKiosk'),
                 returnFees: oneOf('FreeReturn', 'ReturnFeesCustomerResponsibility'),
               }),
@@ -170,7 +204,9 @@ describe('structured data of a product', () => {
 
   it('says how long and from where it can be returned', () => {
     expect(dataOf({}, TERMS).product).toHaveProperty('offers.hasMerchantReturnPolicy', {
-      ...{ '@type': 'MerchantReturnPolicy', applicableCountry: ['BG', 'RO'], returnPolicyCountry: 'RO' },
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: ['BG', 'RO'],
+      returnPolicyCountry: 'RO',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 45,
       returnMethod: 'https://schema.org/ReturnByMail',

@@ -19,7 +19,9 @@ export function shippingDetails(
     shippingDestination: [
       ...region.countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
       ...region.counties.map((county) => ({
-        ...{ '@type': 'DefinedRegion', addressCountry: 'RO', addressRegion: county },
+        '@type': 'DefinedRegion',
+        addressCountry: 'RO',
+        addressRegion: county,
       })),
     ],
     shippingRate: {

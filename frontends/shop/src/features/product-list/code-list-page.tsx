@@ -92,7 +92,8 @@ function CodeRows({ codes, products }: CodeRowsProps) {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const rows = codes
     .map(({ productId, quantity }, at) => ({
-      ...{ productId, product: products[at] },
+      productId,
+      product: products[at],
       quantity: inStock(chosen[productId] ?? quantity, products[at]),
     }))
     .filter(({ productId }) => !removed.has(productId));

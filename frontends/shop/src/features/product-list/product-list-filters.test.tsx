@@ -310,7 +310,9 @@ describe('the attributes of a category', () => {
       valueType: 'number',
       unit: '°C',
       values: [60, 100, 200, 250, 300, 380, 550].map((value) => ({
-        ...{ value: String(value), label: String(value), count: 1 },
+        value: String(value),
+        label: String(value),
+        count: 1,
       })),
     },
   ];

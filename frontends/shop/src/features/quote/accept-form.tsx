@@ -37,8 +37,11 @@ function addressOf({ name, companyName, phone, country }: OpenedQuoteResponse): 
   const [firstName = '', ...rest] = name.split(' ');
   return {
     ...EMPTY_ADDRESS,
-    ...{ firstName, lastName: rest.join(' '), company: companyName },
-    ...{ phone: phone ?? '', country: country ?? EMPTY_ADDRESS.country },
+    firstName,
+    lastName: rest.join(' '),
+    company: companyName,
+    phone: phone ?? '',
+    country: country ?? EMPTY_ADDRESS.country,
   };
 }
 

@@ -7,17 +7,34 @@ const PAGE = 'GET /api/quotes/7.signed';
 const ACCEPT = 'POST /api/quotes/7.signed/accept';
 
 const quote = {
-  ...{ number: 'Q-7/2', version: 2, state: 'sent', sentAt: '2026-11-20T10:00:00.000Z' },
-  ...{ validUntil: '2026-12-31', note: '<b>With love</b>', name: 'Ana Maria Popescu' },
-  ...{ companyName: 'Bistro Nord SRL', phone: '+40 721 000 111', country: 'Romania' },
-  ...{ orderNumber: null as string | null, statusUrl: null as string | null, currency: 'USD' },
+  number: 'Q-7/2',
+  version: 2,
+  state: 'sent',
+  sentAt: '2026-11-20T10:00:00.000Z',
+  validUntil: '2026-12-31',
+  note: '<b>With love</b>',
+  name: 'Ana Maria Popescu',
+  companyName: 'Bistro Nord SRL',
+  phone: '+40 721 000 111',
+  country: 'Romania',
+  orderNumber: null as string | null,
+  statusUrl: null as string | null,
+  currency: 'USD',
   items: [
     {
-      ...{ productId: 4, productName: 'Probe thermometer', productCode: 'KP-4', quantity: 3 },
-      ...{ unitPrice: '33.33', lineTotal: '99.99' },
+      productId: 4,
+      productName: 'Probe thermometer',
+      productCode: 'KP-4',
+      quantity: 3,
+      unitPrice: '33.33',
+      lineTotal: '99.99',
     },
   ],
-  ...{ subtotal: '99.99', shipping: '12.34', vatRate: 0.19, vatAmount: '19.00', totalAmount: '131.33' },
+  subtotal: '99.99',
+  shipping: '12.34',
+  vatRate: 0.19,
+  vatAmount: '19.00',
+  totalAmount: '131.33',
 };
 const accepted = {
   ...quote,
@@ -63,7 +80,9 @@ it('is accepted with a complete address, at the version that was read', async ()
     '/order-status/41.signed',
   );
   expect(network.callsTo(ACCEPT)[0]?.body).toMatchObject({
-    ...{ version: 2, poNumber: 'PO-4711', costCenter: '' },
+    version: 2,
+    poNumber: 'PO-4711',
+    costCenter: '',
     address: {
       firstName: 'Ana',
       lastName: 'Maria Popescu',

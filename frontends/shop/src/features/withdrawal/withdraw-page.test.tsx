@@ -6,17 +6,45 @@ const FIND = 'POST /api/withdrawals/order';
 const DECLARE = 'POST /api/withdrawals';
 const network = fakeNetwork();
 const order = {
-  ...{ orderNumber: 'ORD-2026-000041', until: null, barrier: null },
+  orderNumber: 'ORD-2026-000041',
+  until: null,
+  barrier: null,
   items: [
-    { itemId: 1, productName: 'Day dots', productCode: 'KP-3', quantity: 3, exception: null },
-    { itemId: 2, productName: 'Gloves', productCode: 'KP-4', quantity: 1, exception: 'sealed_hygiene' },
-    { itemId: 3, productName: 'Own labels', productCode: 'KP-5', quantity: 0, exception: 'made_to_order' },
+    {
+      itemId: 1,
+      productName: 'Day dots',
+      productCode: 'KP-3',
+      quantity: 3,
+      exception: null,
+    },
+    {
+      itemId: 2,
+      productName: 'Gloves',
+      productCode: 'KP-4',
+      quantity: 1,
+      exception: 'sealed_hygiene',
+    },
+    {
+      itemId: 3,
+      productName: 'Own labels',
+      productCode: 'KP-5',
+      quantity: 0,
+      exception: 'made_to_order',
+    },
   ],
 };
 const receipt = {
-  ...{ returnNumber: 'RMA-2026-000007', orderNumber: order.orderNumber, name: 'Ana Popescu' },
-  ...{ declaredAt: '2026-03-02T10:00:00.000Z' },
-  items: [{ productName: 'Day dots', quantity: 2, unshippedQuantity: 0 }],
+  returnNumber: 'RMA-2026-000007',
+  orderNumber: order.orderNumber,
+  name: 'Ana Popescu',
+  declaredAt: '2026-03-02T10:00:00.000Z',
+  items: [
+    {
+      productName: 'Day dots',
+      quantity: 2,
+      unshippedQuantity: 0,
+    },
+  ],
 };
 const open = (at = '/withdraw') =>
   renderPage([{ path: '/withdraw', element: <WithdrawPage /> }], { at, texts: ['law'] });
@@ -42,8 +70,15 @@ describe('the withdrawal from a contract', () => {
     await user.click(button('Confirm withdrawal'));
     expect(await screen.findByText('RMA-2026-000007')).toBeInTheDocument();
     expect(network.callsTo(DECLARE)[0]!.body).toMatchObject({
-      ...{ orderNumber: 'ord 2026 41', email: 'ana@bistro-nord.example', name: 'Ana Popescu' },
-      items: [{ itemId: 1, quantity: 2 }],
+      orderNumber: 'ord 2026 41',
+      email: 'ana@bistro-nord.example',
+      name: 'Ana Popescu',
+      items: [
+        {
+          itemId: 1,
+          quantity: 2,
+        },
+      ],
     });
   });
 

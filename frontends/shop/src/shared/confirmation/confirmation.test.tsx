@@ -14,8 +14,16 @@ const guestOrder = anOrder({ ...promised, statusUrl: 'http://localhost/order-sta
 const placed = (order = guestOrder) => ({ placedOrder: { ...placedOrder(order), success: 'ordered' } });
 const onLink = {
   ...guestOrder,
-  ...{ account: null, canCancel: true, shipTo: { firstName: 'Maria', city: 'Brașov', country: 'Romania' } },
-  ...{ shippingAddress: undefined, billingAddress: undefined, email: undefined },
+  account: null,
+  canCancel: true,
+  shipTo: {
+    firstName: 'Maria',
+    city: 'Brașov',
+    country: 'Romania',
+  },
+  shippingAddress: undefined,
+  billingAddress: undefined,
+  email: undefined,
 };
 
 /** Placed a moment ago: the page before led here. */
@@ -35,7 +43,10 @@ async function arrive(state: object = placed(), token?: string) {
 }
 const reload = (state: object = placed(), token?: string) =>
   renderPage([{ path: '/', element: <HomePage /> }], {
-    ...{ at: '/', state, texts: ['shop', 'checkout', 'order'], token },
+    at: '/',
+    state,
+    texts: ['shop', 'checkout', 'order'],
+    token,
   });
 const facts = () => screen.getByText('Order number').closest('dl')!;
 
@@ -134,7 +145,9 @@ describe('the page after an order', () => {
     await reload({ placedOrder: state }, 'token-7');
     expect(await screen.findByText('Strada Lungă 12')).toBeVisible();
     expect(network.callsTo('GET /api/orders')[0]!.query).toEqual({
-      ...{ mine: 'true', search: 'ORD-2026-000041', limit: '1' },
+      mine: 'true',
+      search: 'ORD-2026-000041',
+      limit: '1',
     });
     expect(screen.getByRole('link', { name: 'Track your order' })).toHaveAttribute(
       'href',
@@ -188,7 +201,9 @@ describe('a guest who has just ordered', () => {
     await choose('eleven tomatoes');
     expect(await screen.findByText('Your account is ready, and this order is in it.')).toBeVisible();
     expect(network.callsTo('POST /api/auth/register')[0]!.body).toMatchObject({
-      ...{ email: 'maria@bistro-nord.example', firstName: 'Maria', lastName: 'Popescu' },
+      email: 'maria@bistro-nord.example',
+      firstName: 'Maria',
+      lastName: 'Popescu',
       password: 'eleven tomatoes',
     });
     expect(network.callsTo(JOIN)).toHaveLength(1);

@@ -62,8 +62,13 @@ function CalendarButton({ placed, order }: NextStepsProps & { readonly order: Co
   const handleClick = () => {
     const place = shippingAddress && [shippingAddress.address, shippingAddress.zipCode, shippingAddress.city];
     const calendar = deliveryCalendar({
-      ...{ orderNumber, firstDay, lastDay },
-      title: t('confirmation.calendarTitle', { shop: t('common:shop.name'), orderNumber }),
+      orderNumber,
+      firstDay,
+      lastDay,
+      title: t('confirmation.calendarTitle', {
+        shop: t('common:shop.name'),
+        orderNumber,
+      }),
       location: place?.filter(Boolean).join(', '),
       url: new URL(statusPath ?? ORDERS_PATH, window.location.origin).href,
     });

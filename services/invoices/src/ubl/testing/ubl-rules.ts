@@ -98,7 +98,10 @@ const EN_16931: Rules = {
   'BR-21 to BR-26': (invoice) =>
     every(
       lines(invoice),
-      ...['cbc:ID', 'cbc:LineExtensionAmount', 'cac:Item/cbc:Name', 'cac:Price/cbc:PriceAmount'],
+      'cbc:ID',
+      'cbc:LineExtensionAmount',
+      'cac:Item/cbc:Name',
+      'cac:Price/cbc:PriceAmount',
     ) &&
     lines(invoice).every((line) => quantityOf(line)?.value && quantityOf(line)!.attribute('unitCode') !== ''),
   'BR-27': (invoice) => lines(invoice).every((line) => Number(line.text('cac:Price/cbc:PriceAmount')) >= 0),
@@ -245,26 +248,28 @@ const RO_CIUS: Rules = {
 };
 
 const UBL_ORDER = [
-  ...[
-    'cbc:CustomizationID',
-    'cbc:ID',
-    'cbc:IssueDate',
-    'cbc:DueDate',
-    'cbc:InvoiceTypeCode',
-    'cbc:CreditNoteTypeCode',
-    'cbc:Note',
-    'cbc:DocumentCurrencyCode',
-  ],
-  ...['cbc:TaxCurrencyCode', 'cbc:AccountingCost', 'cac:OrderReference', 'cac:BillingReference'],
+  'cbc:CustomizationID',
+  'cbc:ID',
+  'cbc:IssueDate',
+  'cbc:DueDate',
+  'cbc:InvoiceTypeCode',
+  'cbc:CreditNoteTypeCode',
+  'cbc:Note',
+  'cbc:DocumentCurrencyCode',
+  'cbc:TaxCurrencyCode',
+  'cbc:AccountingCost',
+  'cac:OrderReference',
+  'cac:BillingReference',
   'cac:AccountingSupplierParty',
-  ...['cac:AccountingCustomerParty', 'cac:Delivery', 'cac:PaymentMeans', 'cac:PaymentTerms'],
-  ...[
-    'cac:AllowanceCharge',
-    'cac:TaxTotal',
-    'cac:LegalMonetaryTotal',
-    'cac:InvoiceLine',
-    'cac:CreditNoteLine',
-  ],
+  'cac:AccountingCustomerParty',
+  'cac:Delivery',
+  'cac:PaymentMeans',
+  'cac:PaymentTerms',
+  'cac:AllowanceCharge',
+  'cac:TaxTotal',
+  'cac:LegalMonetaryTotal',
+  'cac:InvoiceLine',
+  'cac:CreditNoteLine',
 ];
 
 const UBL_2_1: Rules = {

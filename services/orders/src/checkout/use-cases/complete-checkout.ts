@@ -76,7 +76,10 @@ export class CompleteCheckout {
       await this.settleDiscount(checkoutId, identity.id, draft, { isPaid, isOutOfStock });
       const paymentId = payment?.id ?? null;
       const orderNumber = await this.createOrder(identity, checkout, draft, {
-        ...{ method, isPaid, paymentId, isOutOfStock },
+        method,
+        isPaid,
+        paymentId,
+        isOutOfStock,
       });
       if (isPaid) await this.payments.name(payment, orderNumber);
       return { orderId: identity.id, isOutOfStock, isReserved: !isPaid };

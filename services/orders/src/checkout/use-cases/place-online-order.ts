@@ -59,7 +59,9 @@ export class PlaceOnlineOrder {
     return this.transactions.run(async () => {
       await this.reservations.lockVisitor(context.visitor);
       const start: OrderStart = {
-        ...{ status: 'pending', paymentStatus: 'unpaid', paymentId: named?.id ?? null },
+        status: 'pending',
+        paymentStatus: 'unpaid',
+        paymentId: named?.id ?? null,
         reservationMinutes: this.reservations.minutesOf({ confirmationRequired: false }),
       };
       const { id } = await this.createOrder.execute(

@@ -7,14 +7,24 @@ interface SentItem {
 }
 
 const line = (totalMinor: number): PurchaseLine => ({
-  ...{ name: 'Pan', code: 'KP-1', quantity: 1, unitMinor: totalMinor, totalMinor },
+  name: 'Pan',
+  code: 'KP-1',
+  quantity: 1,
+  unitMinor: totalMinor,
+  totalMinor,
 });
 
 function sentItems(totals: number[], discountMinor: number, shippingMinor: number, vatMinor: number) {
   const recipient = { name: 'Ana Pop', email: 'ana@example.com' };
   const goods = goodsOf({
-    ...{ brand: 'KitchenPass', language: 'en', lines: totals.map(line), recipient, address: null },
-    ...{ discountMinor, shippingMinor, vatMinor },
+    brand: 'KitchenPass',
+    language: 'en',
+    lines: totals.map(line),
+    recipient,
+    address: null,
+    discountMinor,
+    shippingMinor,
+    vatMinor,
   });
   return (goods as { line_items: SentItem[] }).line_items;
 }

@@ -18,9 +18,22 @@ const returnable = {
 
 it('items of a delivered order are ticked and returned with a reason, and the return says what is next', async () => {
   const requested = {
-    ...{ id: 5, returnNumber: 'RMA-2026-000005', createdAt: '2026-03-05T10:00:00.000Z', comment: null },
-    ...{ state: 'requested', staffReason: null, refundAmount: null, currency: 'USD' },
-    items: [{ itemId: 1, productName: 'Day dots, Monday', quantity: 2, reason: 'damaged' }],
+    id: 5,
+    returnNumber: 'RMA-2026-000005',
+    createdAt: '2026-03-05T10:00:00.000Z',
+    comment: null,
+    state: 'requested',
+    staffReason: null,
+    refundAmount: null,
+    currency: 'USD',
+    items: [
+      {
+        itemId: 1,
+        productName: 'Day dots, Monday',
+        quantity: 2,
+        reason: 'damaged',
+      },
+    ],
   };
   network
     .on('GET /api/auth/me', json(aUser()))

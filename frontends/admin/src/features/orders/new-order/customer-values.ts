@@ -44,7 +44,12 @@ export const CUSTOMER_FIELDS: readonly CustomerField[] = [
 ];
 
 export const EMPTY_CUSTOMER: CustomerValues = {
-  ...{ email: '', vatNumber: '', poNumber: '', costCenter: '', notes: '', discountCode: '' },
+  email: '',
+  vatNumber: '',
+  poNumber: '',
+  costCenter: '',
+  notes: '',
+  discountCode: '',
   hasBilling: false,
   ...flat('shipping', EMPTY_ADDRESS),
   ...flat('billing', EMPTY_ADDRESS),
@@ -112,8 +117,11 @@ export function valuesOfCustomer(
   const own = deliveryAddress ?? (ordered ? null : companyAddress);
   const known: Partial<Record<AddressField, string | null>> = own
     ? {
-        ...{ ...own, ...person, zipCode: own.zip },
-        ...{ state: own.state || own.county, county: own.county || own.state },
+        ...own,
+        ...person,
+        zipCode: own.zip,
+        state: own.state || own.county,
+        county: own.county || own.state,
       }
     : { ...person, ...ordered };
   const entries = ADDRESS_FIELDS.map((field) => [field, known[field] || EMPTY_ADDRESS[field]]);

@@ -14,8 +14,12 @@ const network = fakeNetwork();
 
 const TRAY = { id: 7, name: 'Tray', price: '12.50', currency: 'USD', stockQuantity: 4 };
 const FOUND = {
-  ...{ customerId: 5, firstName: 'Maria', lastName: 'Popescu', language: 'ro' },
-  ...{ shippingAddress: anOrder().shippingAddress, billingAddress: null },
+  customerId: 5,
+  firstName: 'Maria',
+  lastName: 'Popescu',
+  language: 'ro',
+  shippingAddress: anOrder().shippingAddress,
+  billingAddress: null,
 };
 
 /** Prices as the server does. */
@@ -26,18 +30,22 @@ function totalsOf(body: unknown) {
   return {
     items: [
       {
-        ...{
-          productId,
-          quantity,
-          productCode: 'KP-7',
-          productName: 'Tray',
-          listPrice: '12.50',
-          stockLeft: 4,
-        },
-        ...{ price: agreedPrice, totalPrice: subtotal },
+        productId,
+        quantity,
+        productCode: 'KP-7',
+        productName: 'Tray',
+        listPrice: '12.50',
+        stockLeft: 4,
+        price: agreedPrice,
+        totalPrice: subtotal,
       },
     ],
-    ...{ isInStock: true, currency: 'USD', subtotal, shipping: '25.00', vatRate: 0.19, vatAmount: '1.00' },
+    isInStock: true,
+    currency: 'USD',
+    subtotal,
+    shipping: '25.00',
+    vatRate: 0.19,
+    vatAmount: '1.00',
     totalAmount: (Number(subtotal) + 26).toFixed(2),
   };
 }
@@ -115,7 +123,11 @@ describe('Enter in a field that looks for a customer', () => {
 it('a customer that is picked fills email and delivery address; another one replaces both', async () => {
   const companyName = 'Bistro Nord SRL';
   const deliveryAddress = {
-    ...{ address: 'Strada Lungă 7', city: 'Brașov', county: 'Brașov', state: 'Brașov', zip: '500035' },
+    address: 'Strada Lungă 7',
+    city: 'Brașov',
+    county: 'Brașov',
+    state: 'Brașov',
+    zip: '500035',
     country: 'Romania',
   };
   const account = { ...MARIA, companyName, billingPhone: '+40 721 000 222', deliveryAddress };
@@ -198,9 +210,22 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   expect(await screen.findByText('Order ORD-2026-000041 placed')).toBeVisible();
   const [first, second] = network.callsTo('POST /admin/api/orders');
   expect(second!.body).toMatchObject({
-    ...{ customerId: 5, email: 'maria@bistro.example', language: 'ro', paymentMethod: 'cash' },
-    ...{ discountCode: 'TEN', vatNumber: 'RO779', poNumber: 'PO-4711', costCenter: '' },
-    items: [{ productId: 7, quantity: 1, agreedPrice: '10', priceReason: 'Chain of hotels' }],
+    customerId: 5,
+    email: 'maria@bistro.example',
+    language: 'ro',
+    paymentMethod: 'cash',
+    discountCode: 'TEN',
+    vatNumber: 'RO779',
+    poNumber: 'PO-4711',
+    costCenter: '',
+    items: [
+      {
+        productId: 7,
+        quantity: 1,
+        agreedPrice: '10',
+        priceReason: 'Chain of hotels',
+      },
+    ],
     shippingAddress: { city: FOUND.shippingAddress.city },
   });
   expect(second!.body).toEqual(first!.body);

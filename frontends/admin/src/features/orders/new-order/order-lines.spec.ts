@@ -2,7 +2,10 @@ import { addLine, type DraftLine, orderedItems, previewedItems, problemOf } from
 
 const product = { id: 7, name: 'Tray', price: '12.50', currency: 'USD', stockQuantity: 4 };
 const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
-  ...{ product, quantity: '2', agreedPrice: '', priceReason: '' },
+  product,
+  quantity: '2',
+  agreedPrice: '',
+  priceReason: '',
   ...changes,
 });
 

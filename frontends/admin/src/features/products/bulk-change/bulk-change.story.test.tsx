@@ -6,15 +6,34 @@ const network = fakeNetwork();
 const open = (at = '/admin?tab=products&status=active') =>
   renderPage(routes, { at, texts: ['admin', 'adminCatalog', 'problems'], token: 'token-1' });
 const aRow = (id: number, name: string) => ({
-  ...aProduct({ id, name, slug: `product-${id}` }),
-  ...{ code: `KP-${id}`, inStockSwitch: true, costPrice: null, keywords: '', version: 1 },
+  ...aProduct({
+    id,
+    name,
+    slug: `product-${id}`,
+  }),
+  code: `KP-${id}`,
+  inStockSwitch: true,
+  costPrice: null,
+  keywords: '',
+  version: 1,
 });
 const PREVIEW = {
-  ...{ total: 2, changed: 2, unchanged: 0, failed: 0, largeChanges: 1, belowCost: 0, compareAtCleared: 0 },
+  total: 2,
+  changed: 2,
+  unchanged: 0,
+  failed: 0,
+  largeChanges: 1,
+  belowCost: 0,
+  compareAtCleared: 0,
   products: [
     {
-      ...{ productId: 1, name: 'Day labels', problem: null, warnings: ['large-change'] },
-      ...{ before: { price: '9.00' }, after: { price: '20.00' }, costPrice: null },
+      productId: 1,
+      name: 'Day labels',
+      problem: null,
+      warnings: ['large-change'],
+      before: { price: '9.00' },
+      after: { price: '20.00' },
+      costPrice: null,
     },
   ],
 };
@@ -77,12 +96,22 @@ describe('a bulk change of products', () => {
   it('warns of prices below cost, each with its cost, and can be made all the same', async () => {
     const rows = [
       {
-        ...{ productId: 1, name: 'Day labels', problem: null, warnings: ['large-change', 'below-cost'] },
-        ...{ before: { price: '9.00' }, after: { price: '4.00' }, costPrice: '5.85' },
+        productId: 1,
+        name: 'Day labels',
+        problem: null,
+        warnings: ['large-change', 'below-cost'],
+        before: { price: '9.00' },
+        after: { price: '4.00' },
+        costPrice: '5.85',
       },
       {
-        ...{ productId: 2, name: 'Use-by labels', problem: null, warnings: [] },
-        ...{ before: { price: '7.00' }, after: { price: '6.00' }, costPrice: '2.00' },
+        productId: 2,
+        name: 'Use-by labels',
+        problem: null,
+        warnings: [],
+        before: { price: '7.00' },
+        after: { price: '6.00' },
+        costPrice: '2.00',
       },
     ];
     network.on(
@@ -159,7 +188,8 @@ describe('a bulk change of products', () => {
     await user.click(await dialog.findByRole('button', { name: 'Apply' }));
     await waitFor(() =>
       expect(network.callsTo('PUT /admin/api/products/bulk/prices')[0]?.body).toEqual({
-        ...{ productIds: [1, 2], multiplier: 0.8 },
+        productIds: [1, 2],
+        multiplier: 0.8,
         startsAt: '2026-11-30T04:00:00.000Z',
         endsAt: '2026-12-07T04:00:00.000Z',
       }),
@@ -190,8 +220,18 @@ describe('a bulk change of products', () => {
     network.on(
       'POST /admin/api/products/bulk/stock/preview',
       json({
-        ...{ ...PREVIEW, changed: 1, failed: 1, largeChanges: 0 },
-        products: [{ ...row, problem: 'BULK.STOCK_BELOW_ZERO', before: {}, after: {} }],
+        ...PREVIEW,
+        changed: 1,
+        failed: 1,
+        largeChanges: 0,
+        products: [
+          {
+            ...row,
+            problem: 'BULK.STOCK_BELOW_ZERO',
+            before: {},
+            after: {},
+          },
+        ],
       }),
     );
     const { user, dialog } = await choose('Update Stock');
@@ -204,8 +244,15 @@ describe('a bulk change of products', () => {
     network.on('POST /admin/api/products/bulk/stock/preview', {
       status: 400,
       body: {
-        ...{ statusCode: 400, code: 'REQUEST.INVALID_INPUT', message: 'Invalid input' },
-        fields: [{ field: 'value', message: 'value must not be less than 0' }],
+        statusCode: 400,
+        code: 'REQUEST.INVALID_INPUT',
+        message: 'Invalid input',
+        fields: [
+          {
+            field: 'value',
+            message: 'value must not be less than 0',
+          },
+        ],
       },
     });
     const { user, dialog } = await choose('Update Stock');
@@ -262,7 +309,11 @@ describe('a bulk change of products', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
     expect(names).toEqual([
-      ...['Update Prices', 'Change Category', 'Update Status', 'Update Stock', 'Delete Selected'],
+      'Update Prices',
+      'Change Category',
+      'Update Status',
+      'Update Stock',
+      'Delete Selected',
     ]);
   });
 });

@@ -52,8 +52,13 @@ export function ExpressCheckout({ user, reviewed, checkout, onIncomplete }: Expr
     const { company } = form[billingPartOf(form)];
     const filled: CheckoutForm = {
       ...form,
-      ...{ email: email || form.email, sameAsBilling: true, paymentMethod: 'stripe' },
-      shippingAddress: { ...addressOfWallet(told), company },
+      email: email || form.email,
+      sameAsBilling: true,
+      paymentMethod: 'stripe',
+      shippingAddress: {
+        ...addressOfWallet(told),
+        company,
+      },
     };
     if (validateCheckout(filled, user !== null).length > 0) {
       onIncomplete(filled);
@@ -63,7 +68,11 @@ export function ExpressCheckout({ user, reviewed, checkout, onIncomplete }: Expr
     const { total, shipping, discount, discountCode: used } = await totalsFor(told);
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
     const request = orderRequest(filled, ordered, {
-      ...{ isGuest: user === null, language, shipping, discountCode: used, discount },
+      isGuest: user === null,
+      language,
+      shipping,
+      discountCode: used,
+      discount,
     });
     await checkout.pay({ method: 'stripe', request, amountMinor: total.minor }, wallet);
     return true;

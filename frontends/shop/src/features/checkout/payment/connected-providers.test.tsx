@@ -198,21 +198,24 @@ describe('Stripe, connected', () => {
 
   describe('with a wallet at the start of the checkout', () => {
     const address = {
-      ...{
-        line1: 'Str. Memorandumului 28',
-        city: 'Cluj-Napoca',
-        state: 'CJ',
-        postal_code: '400114',
-        country: 'RO',
-      },
+      line1: 'Str. Memorandumului 28',
+      city: 'Cluj-Napoca',
+      state: 'CJ',
+      postal_code: '400114',
+      country: 'RO',
     };
     const details = {
       billingDetails: { email: 'ana@bistro.example', phone: '0722 000 111' },
       shippingAddress: { name: 'Ana Popescu', address },
     };
     const TOTALS = {
-      ...{ subtotal: '25.00', discount: '0.00', discountCode: null, shipping: '30.00', vatRate: 0.19 },
-      ...{ vatAmount: '4.75', totalAmount: '59.75' },
+      subtotal: '25.00',
+      discount: '0.00',
+      discountCode: null,
+      shipping: '30.00',
+      vatRate: 0.19,
+      vatAmount: '4.75',
+      totalAmount: '59.75',
     };
     const START = 'POST /api/payments/stripe/create-payment-intent';
 
@@ -222,7 +225,9 @@ describe('Stripe, connected', () => {
       network.on('POST /api/orders/preview', json(TOTALS));
       const pages = [{ path: '/cart', element: <CartPage /> }, ...routes];
       const opened = await renderPage(pages, {
-        ...{ at, texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots, 2)] },
+        at,
+        texts: ['shop', 'checkout'],
+        guestCart: [aGuestLine(dots, 2)],
       });
       await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
       return opened;
@@ -245,8 +250,15 @@ describe('Stripe, connected', () => {
       expect(network.callsTo(START)[0]!.body).toMatchObject({
         amount: 5975,
         checkout: {
-          ...{ email: 'ana@bistro.example', paymentMethod: 'stripe', shipping: '30.00' },
-          shippingAddress: { firstName: 'Ana', lastName: 'Popescu', county: 'Cluj', country: 'Romania' },
+          email: 'ana@bistro.example',
+          paymentMethod: 'stripe',
+          shipping: '30.00',
+          shippingAddress: {
+            firstName: 'Ana',
+            lastName: 'Popescu',
+            county: 'Cluj',
+            country: 'Romania',
+          },
         },
       });
       expect(orders()).toHaveLength(1);

@@ -91,8 +91,10 @@ export function usePaymentToast(): (outcome: PaymentOutcome) => void {
         const description =
           outcome.kind === 'declined' ? reason(declineText(outcome)) : t('paymentProcessingFailed');
         toast({
-          ...{ title: t('paymentFailedTitle'), description },
-          ...{ variant: 'destructive', isOnlyAnnounced: true },
+          title: t('paymentFailedTitle'),
+          description,
+          variant: 'destructive',
+          isOnlyAnnounced: true,
         });
       }
     },

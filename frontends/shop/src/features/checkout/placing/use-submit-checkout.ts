@@ -46,7 +46,11 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
     if (!method) return checkout.send({ type: 'orderBlocked', failure: { kind: 'methodUnavailable' } });
     const ordered = lines.map(({ line, product }) => ({ product, quantity: line.quantity }));
     const request = orderRequest({ ...fields.form, paymentMethod: method }, ordered, {
-      ...{ isGuest, language, shipping, discountCode, discount },
+      isGuest,
+      language,
+      shipping,
+      discountCode,
+      discount,
     });
     if (method === 'cash') await checkout.send({ type: 'orderSubmitted', request });
     else await checkout.pay({ method, request, amountMinor: total.minor }, wallet);

@@ -172,7 +172,9 @@ describe('a guest who buys for a company', () => {
     await placeCashOrder(user);
     await waitFor(() =>
       expect(sentOrder()).toMatchObject({
-        ...{ vatNumber: 'CUI 779', poNumber: 'PO-4711', costCenter: '' },
+        vatNumber: 'CUI 779',
+        poNumber: 'PO-4711',
+        costCenter: '',
         billingAddress: { company: 'Bistro Nord SRL' },
         shippingAddress: { company: 'Bistro Nord SRL' },
       }),
@@ -278,14 +280,23 @@ describe('a signed-in customer', () => {
 
 describe('a customer with saved addresses', () => {
   const saved = (id: number, label: string, changes: object = {}) => ({
-    ...{ id, label, isDefault: id === 1, ...CLUJ, phone: '+40722000000' },
+    id,
+    label,
+    isDefault: id === 1,
+    ...CLUJ,
+    phone: '+40722000000',
     ...changes,
   });
   const kitchen = saved(1, 'Kitchen Cluj');
   const bar = saved(2, 'Bar Center', { address: 'Piața Unirii 1', city: 'Turda', zipCode: '401101' });
   const company = {
-    ...{ companyName: 'Bistro Nord SRL', vatNumber: 'RO779', companyAddress: 'Strada Morii 3' },
-    ...{ companyCity: 'Brașov', companyCounty: 'Brașov', companyZip: '500001', billingPhone: '+40722000111' },
+    companyName: 'Bistro Nord SRL',
+    vatNumber: 'RO779',
+    companyAddress: 'Strada Morii 3',
+    companyCity: 'Brașov',
+    companyCounty: 'Brașov',
+    companyZip: '500001',
+    billingPhone: '+40722000111',
   };
   const open = async (user = aUser(), addresses: readonly object[] = [kitchen, bar]) => {
     const page = openAsCustomer(user);
@@ -353,7 +364,9 @@ describe('a customer with saved addresses', () => {
     await user.type(name, 'Kitchen Cluj{Enter}');
     expect(await screen.findByLabelText('Deliver to')).toHaveDisplayValue(/^Kitchen Cluj/);
     expect(network.callsTo('POST /api/auth/addresses').at(-1)?.body).toMatchObject({
-      ...{ label: 'Kitchen Cluj', city: 'Cluj-Napoca', county: 'Cluj' },
+      label: 'Kitchen Cluj',
+      city: 'Cluj-Napoca',
+      county: 'Cluj',
     });
     expect(screen.queryByLabelText('Name of the place')).not.toBeInTheDocument();
   });

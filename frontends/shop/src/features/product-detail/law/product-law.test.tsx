@@ -4,18 +4,26 @@ import { ProductLaw } from './product-law';
 
 const network = fakeNetwork();
 const FACTS = {
-  ...{
-    withdrawalException: 'made_to_order',
-    guaranteeMonths: 60,
-    hasNoWarnings: false,
-    identifier: 'KW-210',
-  },
-  ...{ manufacturerName: 'Knife Works', manufacturerAddress: '1 Forge Road', manufacturerCountry: 'JP' },
-  ...{ manufacturerEmail: 'info@knife-works.example', responsibleName: 'Import GmbH' },
-  ...{ responsibleAddress: 'Hafen 1, Hamburg', responsibleEmail: '' },
+  withdrawalException: 'made_to_order',
+  guaranteeMonths: 60,
+  hasNoWarnings: false,
+  identifier: 'KW-210',
+  manufacturerName: 'Knife Works',
+  manufacturerAddress: '1 Forge Road',
+  manufacturerCountry: 'JP',
+  manufacturerEmail: 'info@knife-works.example',
+  responsibleName: 'Import GmbH',
+  responsibleAddress: 'Hafen 1, Hamburg',
+  responsibleEmail: '',
   warnings: [
-    { language: 'en', text: 'Sharp blade.' },
-    { language: 'ro', text: 'Lamă ascuțită.' },
+    {
+      language: 'en',
+      text: 'Sharp blade.',
+    },
+    {
+      language: 'ro',
+      text: 'Lamă ascuțită.',
+    },
   ],
 };
 

@@ -43,7 +43,9 @@ export function StripeExpress({ publicKey, totals, ...rest }: StripeExpressProps
       stripe={stripe}
       options={{
         mode: 'payment',
-        ...{ amount, currency: currency.toLowerCase(), locale: language },
+        amount,
+        currency: currency.toLowerCase(),
+        locale: language,
         excludedPaymentMethodTypes: [...EXCLUDED_STRIPE_METHODS],
       }}
     >
@@ -110,7 +112,9 @@ function WalletButtons({ totals, returnUrl, totalsFor, onOrder, children }: Wall
         onClick={({ resolve }) => {
           elements.update({ amount: totals.total.minor });
           resolve({
-            ...{ emailRequired: true, phoneNumberRequired: true, shippingAddressRequired: true },
+            emailRequired: true,
+            phoneNumberRequired: true,
+            shippingAddressRequired: true,
             shippingRates: shippingRates(totals),
           });
         }}
