@@ -11,10 +11,11 @@ import { compare } from './compare.mjs';
 import { measureInvoices } from './invoices.mjs';
 import { measure } from './load.mjs';
 import { withProcessorTime } from './processor-time.mjs';
+import { orderSql } from './order-sql.mjs';
 import { measureSql } from './raw-sql.mjs';
 import { compareSearch } from './search.mjs';
 import { asTable } from './table.mjs';
-import { BROTLI, cartRequest, orderRequest, orderSql, reads } from './workloads.mjs';
+import { BROTLI, cartRequest, orderRequest, reads } from './workloads.mjs';
 
 /*
  * `npm run bench`: throughput of the shop beside the ceilings of the same machine in the same run: bare Fastify with
@@ -41,12 +42,6 @@ try {
     `UPDATE product SET stock_quantity = 1000000000, in_stock = true WHERE status = 'active'`,
   );
   const products = await (await fetch(`${shop.url}/api/products?limit=200`)).json();
-  const statements = JSON.parse(
-    execFileSync(process.execPath, [path.join(root, 'dist/services/gateway/emit-statements.js')], {
-      encoding: 'utf8',
-    }),
-  );
-
   const readings = reads(products[0]);
   const bare = await startBareReads(
     shop.url,
@@ -62,8 +57,8 @@ try {
   rows.push(await compareSearch(shop, seconds));
 
   const orders = () => measure({ url: shop.url, seconds, requests: [orderRequest(products)], shop });
-  const orderCeiling = () =>
-    measureSql({ databaseUrl: shop.databaseUrl, seconds, work: orderSql(statements, products) });
+  const work = await orderSql(shop, products);
+  const orderCeiling = () => measureSql({ databaseUrl: shop.databaseUrl, seconds, work });
   rows.push(
     await compare({
       name: 'place order',

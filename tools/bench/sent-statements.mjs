@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const ENTRY = /^\d{4}-\d\d-\d\d /m;
-const TEXT = /LOG: {2}execute [^:]+: ([^]*)/;
+const EXECUTED = /LOG: {2}execute ([^:]+): ([^]*)/;
 const PARAMETER = /\$\d+ = (?:NULL|'((?:[^']|'')*)')/g;
 const UNTIL_SETTINGS_HOLD_MS = 500;
 
@@ -12,8 +12,8 @@ const UNTIL_SETTINGS_HOLD_MS = 500;
 const unindented = (text) => text.replaceAll('\n\t', '\n').trim();
 
 /**
- * What the shop sends to PostgreSQL while `work` runs, as text and values: the server logs it.
- * @returns {Promise<{ text: string, values: (string | null)[] }[]>}
+ * What the shop sends to PostgreSQL while `work` runs, the server logs it.
+ * @returns {Promise<{ name: string, text: string, values: (string | null)[] }[]>}
  */
 export async function sentStatements({ superuserUrl, dataDir }, work) {
   const log = path.join(dataDir, 'logs', 'postgres.log');
@@ -34,11 +34,12 @@ export async function sentStatements({ superuserUrl, dataDir }, work) {
   }
   const entries = readFileSync(log).subarray(start).toString('utf8').split(ENTRY);
   return entries.flatMap((entry, index) => {
-    const text = TEXT.exec(entry)?.[1];
+    const [, name, text] = EXECUTED.exec(entry) ?? [];
     if (text === undefined) return [];
     const values = [...(entries[index + 1] ?? '').matchAll(PARAMETER)];
     return [
       {
+        name,
         text: unindented(text),
         values: values.map(([, value]) => value?.replaceAll("''", "'") ?? null),
       },

@@ -3,5 +3,5 @@ export { DatabaseConfig } from './database.config';
 export { DatabaseModule, databaseOptions, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';
 export { ClientGoneError, isDatabaseUnavailable, ServedRequest } from './request-pool';
-export { declaredStatements, prepared, Sql, type Statement, violatesUnique } from './sql';
+export { prepared, Sql, type Statement, violatesUnique } from './sql';
 export { Transactions } from './transactions';

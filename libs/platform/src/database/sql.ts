@@ -28,10 +28,6 @@ export function prepared(name: string, text: string | (() => string), { isQuick 
   return statement;
 }
 
-export function declaredStatements(): Record<string, string> {
-  return Object.fromEntries([...statements].map(([name, { text }]) => [name, text]));
-}
-
 const UNIQUE_VIOLATION = '23505';
 const IN_FAILED_TRANSACTION = '25P02';
 
