@@ -10,11 +10,10 @@ export const LEGAL_DUTIES = [
 ] as const;
 export type LegalDuty = (typeof LEGAL_DUTIES)[number];
 
-const EU = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+export const EU_COUNTRIES: readonly string[] =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
-export const isEuCountry = (code: string): boolean => EU.has(code);
+export const isEuCountry = (code: string): boolean => EU_COUNTRIES.includes(code);
 
 /** What the owner chose for a country, where it differs from the law of the EU. */
 export interface LegalChoice {

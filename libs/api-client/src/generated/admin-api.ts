@@ -373,6 +373,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["AdminProducts"],
@@ -414,9 +415,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AdminCompliance"],
       }),
-      listProductGapsByAdmin: build.query<
-        ListProductGapsByAdminApiResponse,
-        ListProductGapsByAdminApiArg
+      countProductGapsByAdmin: build.query<
+        CountProductGapsByAdminApiResponse,
+        CountProductGapsByAdminApiArg
       >({
         query: () => ({ url: `/admin/api/product-gaps` }),
         providesTags: ["AdminCompliance"],
@@ -536,6 +537,9 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             title: queryArg.title,
+            kind: queryArg.kind,
+            issuer: queryArg.issuer,
+            validUntil: queryArg.validUntil,
           },
         }),
         invalidatesTags: ["ProductDocuments"],
@@ -608,6 +612,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["ProductExport"],
@@ -627,6 +632,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["ProductExport"],
@@ -2173,6 +2179,16 @@ export type ListProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -2185,19 +2201,19 @@ export type RestoreProductByAdminApiArg = {
   id: number;
 };
 export type GetProductComplianceByAdminApiResponse =
-  /** status 200  */ ProductComplianceBody;
+  /** status 200  */ AdminComplianceResponse;
 export type GetProductComplianceByAdminApiArg = {
   id: number;
 };
 export type SaveProductComplianceByAdminApiResponse =
-  /** status 200  */ ProductComplianceBody;
+  /** status 200  */ AdminComplianceResponse;
 export type SaveProductComplianceByAdminApiArg = {
   id: number;
   productComplianceBody: ProductComplianceBody;
 };
-export type ListProductGapsByAdminApiResponse =
-  /** status 200  */ ProductGapsResponse[];
-export type ListProductGapsByAdminApiArg = void;
+export type CountProductGapsByAdminApiResponse =
+  /** status 200  */ GapCountResponse[];
+export type CountProductGapsByAdminApiArg = void;
 export type CreateCategoryByAdminApiResponse =
   /** status 201  */ AdminCategoryResponse;
 export type CreateCategoryByAdminApiArg = {
@@ -2260,6 +2276,15 @@ export type AddProductDocumentByAdminApiArg = {
   id: number;
   /** Shown as the link to the document. */
   title: string;
+  kind?:
+    | "food_contact_declaration"
+    | "bisphenol_declaration"
+    | "safety_data_sheet"
+    | "test_report";
+  /** Who signed it. */
+  issuer?: string;
+  /** The last day of its validity. */
+  validUntil?: string;
   body: Blob;
 };
 export type DescribeProductDocumentByAdminApiResponse =
@@ -2306,6 +2331,16 @@ export type ExportProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type ExportProductWorkbookByAdminApiResponse = unknown;
 export type ExportProductWorkbookByAdminApiArg = {
@@ -2324,6 +2359,16 @@ export type ExportProductWorkbookByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -2488,7 +2533,7 @@ export type ListDiscountCodesByAdminApiResponse =
 export type ListDiscountCodesByAdminApiArg = {
   /** Part of the code. */
   search?: string;
-  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state?: "active" | "expired" | "archived" | "scheduled" | "used_up";
 };
 export type AddDiscountCodeByAdminApiResponse =
   /** status 201  */ DiscountCodeResponse;
@@ -3429,6 +3474,43 @@ export type ProductWarningBody = {
   language: string;
   text: string;
 };
+export type AdminComplianceResponse = {
+  gaps: (
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+  )[];
+  /** Claims in the texts of all languages that need a proof. */
+  claims: string[];
+  /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
+  withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
+  /** Of the maker, without charge and for the whole product; null without one. */
+  guaranteeMonths: number | null;
+  manufacturerName: string;
+  manufacturerAddress: string;
+  /** An email or a website. */
+  manufacturerEmail: string;
+  /** ISO 3166 code. */
+  manufacturerCountry: string;
+  /** In the EU, for a maker outside of it. */
+  responsibleName: string;
+  responsibleAddress: string;
+  responsibleEmail: string;
+  /** Type, model or batch. */
+  identifier: string;
+  /** It was checked that none are needed. */
+  hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
+  /** Each language once. */
+  warnings: ProductWarningBody[];
+};
 export type ProductComplianceBody = {
   /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
   withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
@@ -3448,13 +3530,24 @@ export type ProductComplianceBody = {
   identifier: string;
   /** It was checked that none are needed. */
   hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
   /** Each language once. */
   warnings: ProductWarningBody[];
 };
-export type ProductGapsResponse = {
-  id: number;
-  name: string;
-  gaps: ("manufacturer" | "responsible" | "identifier" | "warnings")[];
+export type GapCountResponse = {
+  gap:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired";
+  /** On sale. */
+  products: number;
 };
 export type SaveCategoryRequest = {
   name: string;
@@ -3507,10 +3600,32 @@ export type ProductDocumentResponse = {
   title: string;
   url: string;
   bytes: number;
+  /** Null for one without a meaning in law, such as a manual. */
+  kind:
+    | (
+        | "food_contact_declaration"
+        | "bisphenol_declaration"
+        | "safety_data_sheet"
+        | "test_report"
+      )
+    | null;
+  /** Empty while it is not known. */
+  issuer: string;
+  /** The last day; null without one. */
+  validUntil: string | null;
 };
 export type DescribeDocumentRequest = {
   /** Shown as the link to the document. */
   title: string;
+  kind?:
+    | "food_contact_declaration"
+    | "bisphenol_declaration"
+    | "safety_data_sheet"
+    | "test_report";
+  /** Who signed it. */
+  issuer?: string;
+  /** The last day of its validity. */
+  validUntil?: string;
 };
 export type SaveProductRequest = {
   name: string;
@@ -4031,7 +4146,7 @@ export type DiscountCodeResponse = {
   maxUses: number | null;
   oncePerCustomer: boolean;
   isActive: boolean;
-  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state: "active" | "expired" | "archived" | "scheduled" | "used_up";
   /** By orders that are not cancelled and by open checkouts. */
   usedCount: number;
   version: number;
@@ -4383,7 +4498,7 @@ export type QuoteRequestResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
+    "expired" | "requested" | "declined" | "withdrawn" | "sent" | "accepted";
 };
 export type RequestedItemResponse = {
   productId: number;
@@ -4410,9 +4525,9 @@ export type QuoteResponse = {
   number: string;
   version: number;
   state:
+    | "expired"
     | "requested"
     | "declined"
-    | "expired"
     | "withdrawn"
     | "sent"
     | "accepted"
@@ -4468,7 +4583,7 @@ export type QuoteThreadResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
+    "expired" | "requested" | "declined" | "withdrawn" | "sent" | "accepted";
   /** The products of the cart that it was asked for, without those that are no longer on sale. */
   requested: RequestedItemResponse[];
   /** Oldest first. */
@@ -4727,6 +4842,16 @@ export type AdminProductFilterRequest = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */
@@ -5141,7 +5266,7 @@ export const {
   useRestoreProductByAdminMutation,
   useGetProductComplianceByAdminQuery,
   useSaveProductComplianceByAdminMutation,
-  useListProductGapsByAdminQuery,
+  useCountProductGapsByAdminQuery,
   useCreateCategoryByAdminMutation,
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,

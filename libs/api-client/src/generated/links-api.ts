@@ -555,7 +555,7 @@ export type WithdrawableOrderResponse = {
   /** ISO 8601, UTC; null before the delivery, which starts the period. */
   until: string | null;
   /** Why nothing can be withdrawn; null when something can. */
-  barrier: ("off" | "expired" | "business" | "nothing" | "excepted") | null;
+  barrier: ("expired" | "off" | "business" | "nothing" | "excepted") | null;
   items: WithdrawableItemResponse[];
 };
 export type FindWithdrawalRequest = {
@@ -716,9 +716,9 @@ export type OpenedQuoteResponse = {
   number: string;
   version: number;
   state:
+    | "expired"
     | "requested"
     | "declined"
-    | "expired"
     | "withdrawn"
     | "sent"
     | "accepted"

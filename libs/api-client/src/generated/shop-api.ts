@@ -739,6 +739,10 @@ export type ProductComplianceBody = {
   identifier: string;
   /** It was checked that none are needed. */
   hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
   /** Each language once. */
   warnings: ProductWarningBody[];
 };
@@ -806,6 +810,19 @@ export type ProductDocumentResponse = {
   title: string;
   url: string;
   bytes: number;
+  /** Null for one without a meaning in law, such as a manual. */
+  kind:
+    | (
+        | "food_contact_declaration"
+        | "bisphenol_declaration"
+        | "safety_data_sheet"
+        | "test_report"
+      )
+    | null;
+  /** Empty while it is not known. */
+  issuer: string;
+  /** The last day; null without one. */
+  validUntil: string | null;
 };
 export type ProductAttributeResponse = {
   id: number;
@@ -1567,7 +1584,7 @@ export type CheckoutResponse = {
   id: string;
   /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
     can be started; `out_of_stock`: the payment is refunded. */
-  status: "pending" | "open" | "out_of_stock" | "paid" | "ordered" | "expired";
+  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
@@ -1576,7 +1593,7 @@ export type CheckoutResponse = {
   totals: CheckoutTotalsResponse;
 };
 export type PaypalCheckoutResponse = {
-  status: "pending" | "open" | "out_of_stock" | "paid" | "ordered" | "expired";
+  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;

@@ -103,6 +103,55 @@ describe('the import of products', () => {
     expect(kept).toEqual({ supplier: 'Nordic Steel', romanian: 'Tavă de oțel', balance: 40, audited: 1 });
   });
 
+  it('brings what the law asks to say with a product, and what its export says changes nothing', async () => {
+    const file = [
+      'name,price,category,manufacturerName,manufacturerCountry,guaranteeMonths,isFoodContact,withdrawalException,claimProof,warning[ro],warning[en]',
+      `Law bowl,9.90,${category},Bowl Works,Germany,60,yes,sealed_hygiene,EN 13432,Fierbinte.,Hot.`,
+    ].join('\n');
+    expect(await imported(file)).toMatchObject({ created: 1, failed: 0 });
+    const { id } = (await product('law-bowl')) as { id: number };
+    const facts = async () => (await shop.call<object>('GET', `/api/products/${id}/compliance`)).body;
+    expect(await facts()).toMatchObject({
+      manufacturerName: 'Bowl Works',
+      manufacturerCountry: 'DE',
+      guaranteeMonths: 60,
+      isFoodContact: true,
+      withdrawalException: 'sealed_hygiene',
+      claimProof: 'EN 13432',
+      warnings: [
+        { language: 'en', text: 'Hot.' },
+        { language: 'ro', text: 'Fierbinte.' },
+      ],
+    });
+    await shop.sql(
+      `WITH f AS (INSERT INTO media_file (hash, kind) VALUES (repeat('ab', 16), 'document') RETURNING hash)
+       INSERT INTO product_document (product_id, file_hash, title, bytes) SELECT $1, hash, 'Sheet', 9 FROM f`,
+      [id],
+    );
+    const document = `/media/${'ab'.repeat(16)}.pdf | test_report | 2030-06-30 | TestLab`;
+    const changed = `code,warning[ro],documents,hasNoWarnings\nKP-${id},,${document},`;
+    expect(await imported(changed)).toMatchObject({ updated: 1, failed: 0 });
+    expect(await facts()).toMatchObject({ warnings: [{ language: 'en' }], manufacturerName: 'Bowl Works' });
+    const [described] = await shop.sql(
+      'SELECT kind, issuer, valid_until::text AS day FROM product_document WHERE product_id = $1',
+      [id],
+    );
+    expect(described).toEqual({ kind: 'test_report', issuer: 'TestLab', day: '2030-06-30' });
+    const { body: table } = await shop.call<string>('GET', `/admin/api/products.csv?search=KP-${id}`, {
+      token: admin,
+    });
+    expect(await imported(table)).toMatchObject({ unchanged: 1, failed: 0 });
+    const refused = await checked(
+      `code,guaranteeMonths,manufacturerCountry,documents\nKP-${id},0,Atlantis,/media/x.pdf`,
+    );
+    const [row] = await rows(refused.id, 'failed');
+    expect(row!.problems.map(({ field }) => field)).toEqual([
+      'guaranteeMonths',
+      'manufacturerCountry',
+      'documents',
+    ]);
+  });
+
   it('reads cells and heads that were pasted with what cannot be seen, or in another width', async () => {
     const head = 'Na\u200bme,ｐｒｉｃｅ,category,stock,featured,status';
     const cells = `Pasted\u00ad ladle,１２．５０,\u200b${category}\ufeff,١٢,ｙｅｓ,ａｃｔｉｖｅ`;

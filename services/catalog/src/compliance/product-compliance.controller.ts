@@ -5,7 +5,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { productTag } from '../changes/catalog-changes';
 import { CatalogResponses } from '../http/catalog-responses';
-import { ProductComplianceBody, ProductGapsResponse } from './product-compliance.dto';
+import { AdminComplianceResponse, GapCountResponse, ProductComplianceBody } from './product-compliance.dto';
 import { ProductComplianceService } from './product-compliance.service';
 
 @Controller('admin/api')
@@ -14,8 +14,8 @@ export class AdminComplianceController {
 
   @Access('admin', 'catalog')
   @Get('products/:id/compliance')
-  async getProductComplianceByAdmin(@Param() { id }: IdParam): Promise<ProductComplianceBody> {
-    return bodyOf(await this.compliance.read(id));
+  getProductComplianceByAdmin(@Param() { id }: IdParam): Promise<AdminComplianceResponse> {
+    return this.withGaps(id);
   }
 
   /** All of it: what is left out is emptied. */
@@ -25,15 +25,21 @@ export class AdminComplianceController {
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
     @Body() body: ProductComplianceBody,
-  ): Promise<ProductComplianceBody> {
-    return bodyOf(await this.compliance.save(id, bodyOf(body), principal));
+  ): Promise<AdminComplianceResponse> {
+    await this.compliance.save(id, bodyOf(body), principal);
+    return this.withGaps(id);
   }
 
-  /** Products on sale that lack what the law asks to say with them. */
+  /** How many products on sale lack what the law asks to say with them; the list of products is filtered by it. */
   @Access('admin', 'catalog')
   @Get('product-gaps')
-  listProductGapsByAdmin(): Promise<ProductGapsResponse[]> {
-    return this.compliance.listGaps();
+  countProductGapsByAdmin(): Promise<GapCountResponse[]> {
+    return this.compliance.countGaps();
+  }
+
+  private async withGaps(id: number): Promise<AdminComplianceResponse> {
+    const facts = bodyOf(await this.compliance.read(id));
+    return Object.assign(new AdminComplianceResponse(), facts, await this.compliance.readGaps(id));
   }
 }
 
@@ -73,5 +79,6 @@ const bodyOf = ({ warnings, ...facts }: ProductCompliance): ProductComplianceBod
   responsibleAddress: lineOf(facts.responsibleAddress),
   responsibleEmail: lineOf(facts.responsibleEmail),
   identifier: lineOf(facts.identifier),
+  claimProof: lineOf(facts.claimProof),
   warnings: warnings.map(({ language, text }) => ({ language, text })),
 });

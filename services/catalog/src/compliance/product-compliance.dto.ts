@@ -1,9 +1,11 @@
 import {
+  COMPLIANCE_LINES,
   type ComplianceGap,
   MAX_GUARANTEE_MONTHS,
   MAX_WARNING_LENGTH,
   type ProductCompliance,
 } from '@kp/commerce/compliance-rules';
+import { COUNTRIES } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
 import { OptionalField, OptionalLine } from '@kp/platform/http';
@@ -21,6 +23,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
@@ -49,38 +52,51 @@ export class ProductComplianceBody {
   @ValidateIf(({ guaranteeMonths }: ProductCompliance) => guaranteeMonths !== null)
   guaranteeMonths: number | null;
 
-  @OptionalLine(200)
+  @OptionalLine(COMPLIANCE_LINES.manufacturerName)
   manufacturerName: string = '';
 
-  @OptionalLine(300)
+  @OptionalLine(COMPLIANCE_LINES.manufacturerAddress)
   manufacturerAddress: string = '';
 
   /** An email or a website. */
-  @OptionalLine(200)
+  @OptionalLine(COMPLIANCE_LINES.manufacturerEmail)
   manufacturerEmail: string = '';
 
   /** ISO 3166 code. @example "DE" */
-  @OptionalLine(2)
+  @ValidateBy(
+    { name: 'country', validator: { validate: (code) => COUNTRIES.some((each) => each.code === code) } },
+    { message: '$property must be the code of a country' },
+  )
+  @OptionalField()
   manufacturerCountry: string = '';
 
   /** In the EU, for a maker outside of it. */
-  @OptionalLine(200)
+  @OptionalLine(COMPLIANCE_LINES.responsibleName)
   responsibleName: string = '';
 
-  @OptionalLine(300)
+  @OptionalLine(COMPLIANCE_LINES.responsibleAddress)
   responsibleAddress: string = '';
 
-  @OptionalLine(200)
+  @OptionalLine(COMPLIANCE_LINES.responsibleEmail)
   responsibleEmail: string = '';
 
   /** Type, model or batch. */
-  @OptionalLine(100)
+  @OptionalLine(COMPLIANCE_LINES.identifier)
   identifier: string = '';
 
   /** It was checked that none are needed. */
   @IsBoolean()
   @OptionalField()
   hasNoWarnings: boolean = false;
+
+  /** A declaration of compliance belongs to it. */
+  @IsBoolean()
+  @OptionalField()
+  isFoodContact: boolean = false;
+
+  /** Names what proves claims about the environment or certificates. @example "EN 13432, certificate S0123" */
+  @OptionalLine(COMPLIANCE_LINES.claimProof)
+  claimProof: string = '';
 
   /** Each language once. */
   @ValidateNested({ each: true })
@@ -92,9 +108,16 @@ export class ProductComplianceBody {
   warnings: ProductWarningBody[];
 }
 
-export class ProductGapsResponse {
-  id: number;
-  name: string;
+export class AdminComplianceResponse extends ProductComplianceBody {
   /** @example ["manufacturer"] */
   gaps: ComplianceGap[];
+  /** Claims in the texts of all languages that need a proof. @example ["compostable"] */
+  claims: string[];
+}
+
+export class GapCountResponse {
+  /** @example manufacturer */
+  gap: ComplianceGap;
+  /** On sale. */
+  products: number;
 }

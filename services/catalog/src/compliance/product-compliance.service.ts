@@ -1,58 +1,40 @@
 import { Injectable } from '@nestjs/common';
-import { type ComplianceGap, complianceGaps, type ProductCompliance } from '@kp/commerce/compliance-rules';
+import { findClaims } from '@kp/commerce/claim-rules';
+import { COMPLIANCE_GAPS, type ComplianceGap, type ProductCompliance } from '@kp/commerce/compliance-rules';
 import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { productNotFound } from '../domain/catalog.errors';
+import { COMPLIANCE_JSON, complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from './compliance.queries';
+import { GAP_CONDITIONS } from './product-gaps';
 
-const FACTS = `
-  SELECT p.id, p.name, c.withdrawal_exception AS "withdrawalException", c.guarantee_months AS "guaranteeMonths",
-         coalesce(c.manufacturer_name, '') AS "manufacturerName",
-         coalesce(c.manufacturer_address, '') AS "manufacturerAddress",
-         coalesce(c.manufacturer_email, '') AS "manufacturerEmail",
-         coalesce(c.manufacturer_country, '') AS "manufacturerCountry",
-         coalesce(c.responsible_name, '') AS "responsibleName",
-         coalesce(c.responsible_address, '') AS "responsibleAddress",
-         coalesce(c.responsible_email, '') AS "responsibleEmail", coalesce(c.identifier, '') AS identifier,
-         coalesce(c.has_no_warnings, false) AS "hasNoWarnings",
-         (SELECT coalesce(json_agg(json_build_object('language', language, 'text', text) ORDER BY language), '[]')
-            FROM product_warning w WHERE w.product_id = p.id) AS warnings
-    FROM product p LEFT JOIN product_compliance c ON c.product_id = p.id`;
-
-const READ = prepared('catalog.product-compliance', `${FACTS} WHERE p.id = $1 AND p.deleted_at IS NULL`);
-const LIST_ACTIVE = prepared(
-  'catalog.list-product-compliance',
-  `${FACTS} WHERE p.status = 'active' AND p.deleted_at IS NULL ORDER BY p.id`,
+const READ = prepared(
+  'catalog.product-compliance',
+  `SELECT ${COMPLIANCE_JSON} AS facts FROM product p WHERE p.id = $1 AND p.deleted_at IS NULL`,
 );
-const SAVE = prepared(
-  'catalog.save-product-compliance',
-  `INSERT INTO product_compliance (product_id, withdrawal_exception, guarantee_months, manufacturer_name,
-     manufacturer_address, manufacturer_email, manufacturer_country, responsible_name, responsible_address,
-     responsible_email, identifier, has_no_warnings)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-   ON CONFLICT (product_id) DO UPDATE
-     SET (withdrawal_exception, guarantee_months, manufacturer_name, manufacturer_address, manufacturer_email,
-          manufacturer_country, responsible_name, responsible_address, responsible_email, identifier, has_no_warnings)
-       = (EXCLUDED.withdrawal_exception, EXCLUDED.guarantee_months, EXCLUDED.manufacturer_name,
-          EXCLUDED.manufacturer_address, EXCLUDED.manufacturer_email, EXCLUDED.manufacturer_country,
-          EXCLUDED.responsible_name, EXCLUDED.responsible_address, EXCLUDED.responsible_email, EXCLUDED.identifier,
-          EXCLUDED.has_no_warnings)`,
+const GAPS = COMPLIANCE_GAPS.map((gap) => `CASE WHEN ${GAP_CONDITIONS[gap]} THEN '${gap}' END`).join(', ');
+const READ_GAPS = prepared(
+  'catalog.product-gaps',
+  `SELECT array_remove(ARRAY[${GAPS}], NULL) AS gaps,
+          ARRAY(SELECT concat_ws(' ', t.name, t.description)
+                  FROM (SELECT p.name, p.description UNION ALL
+                        SELECT name, description FROM product_translation WHERE product_id = p.id) t) AS texts
+     FROM product p WHERE p.id = $1 AND p.deleted_at IS NULL`,
 );
-const SAVE_WARNINGS = prepared(
-  'catalog.save-product-warnings',
-  `WITH given AS (SELECT * FROM unnest($2::text[], $3::text[]) AS given (language, text)), removed AS (
-     DELETE FROM product_warning WHERE product_id = $1::int AND language NOT IN (SELECT language FROM given)
-   )
-   INSERT INTO product_warning (product_id, language, text) SELECT $1::int, language, text FROM given
-   ON CONFLICT (product_id, language) DO UPDATE SET text = EXCLUDED.text`,
+const COUNTS = COMPLIANCE_GAPS.map((gap) => `count(*) FILTER (WHERE ${GAP_CONDITIONS[gap]})::int`);
+const COUNT_GAPS = prepared(
+  'catalog.count-product-gaps',
+  `SELECT ARRAY[${COUNTS.join(', ')}] AS counts FROM product p WHERE p.status = 'active' AND p.deleted_at IS NULL`,
 );
-
-type Row = ProductCompliance & { id: number; name: string };
-
-export interface ProductWithGaps {
-  id: number;
-  name: string;
+export interface ProductGaps {
   gaps: ComplianceGap[];
+  /** Claims of the texts in all languages. */
+  claims: string[];
+}
+
+export interface GapCount {
+  gap: ComplianceGap;
+  products: number;
 }
 
 /** What the law asks to say with an offer. */
@@ -64,10 +46,15 @@ export class ProductComplianceService {
   ) {}
 
   async read(productId: number): Promise<ProductCompliance> {
-    const found = await this.sql.first<Row>(READ, [productId]);
+    const found = await this.sql.first<{ facts: ProductCompliance }>(READ, [productId]);
     if (!found) throw productNotFound();
-    const { id: _id, name: _name, ...facts } = found;
-    return facts;
+    return found.facts;
+  }
+
+  async readGaps(productId: number): Promise<ProductGaps> {
+    const found = await this.sql.first<{ gaps: ComplianceGap[]; texts: string[] }>(READ_GAPS, [productId]);
+    if (!found) throw productNotFound();
+    return { gaps: found.gaps, claims: findClaims(...found.texts) };
   }
 
   save(productId: number, facts: ProductCompliance, principal: Principal): Promise<ProductCompliance> {
@@ -79,30 +66,20 @@ export class ProductComplianceService {
       audited: (compliance: ProductCompliance) => ({ compliance }),
     };
     return this.contentChanges.run(change, async () => {
-      await this.sql.run(SAVE, [
-        productId,
-        facts.withdrawalException,
-        facts.guaranteeMonths,
-        facts.manufacturerName,
-        facts.manufacturerAddress,
-        facts.manufacturerEmail,
-        facts.manufacturerCountry,
-        facts.responsibleName,
-        facts.responsibleAddress,
-        facts.responsibleEmail,
-        facts.identifier,
-        facts.hasNoWarnings,
+      const { warnings } = facts;
+      await this.sql.run(SAVE_COMPLIANCE, [[productId], ...complianceValues(facts).map((value) => [value])]);
+      await this.sql.run(SAVE_WARNINGS, [
+        [productId],
+        warnings.map(() => productId),
+        warnings.map(({ language }) => language),
+        warnings.map(({ text }) => text),
       ]);
-      const languages = facts.warnings.map(({ language }) => language);
-      await this.sql.run(SAVE_WARNINGS, [productId, languages, facts.warnings.map(({ text }) => text)]);
     });
   }
 
-  /** Products on sale that lack something. */
-  async listGaps(): Promise<ProductWithGaps[]> {
-    const rows = await this.sql.rows<Row>(LIST_ACTIVE);
-    return rows
-      .map((row) => ({ id: row.id, name: row.name, gaps: complianceGaps(row) }))
-      .filter(({ gaps }) => gaps.length > 0);
+  /** Of products on sale. */
+  async countGaps(): Promise<GapCount[]> {
+    const { counts } = (await this.sql.first<{ counts: number[] }>(COUNT_GAPS))!;
+    return COMPLIANCE_GAPS.map((gap, index) => ({ gap, products: counts[index]! }));
   }
 }

@@ -1,4 +1,5 @@
 import type { ProductStatus } from '@kp/commerce';
+import type { GapFilter } from '@kp/commerce/compliance-rules';
 import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
 /** Undefined: the default of a new product, no change of an existing one. */
@@ -34,6 +35,7 @@ export interface AdminProductFilter {
   stock?: StockFilter;
   supplierId?: number;
   weight?: WeightFilter;
+  gap?: GapFilter;
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;

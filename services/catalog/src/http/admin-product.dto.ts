@@ -7,6 +7,7 @@ import {
   SEARCH_MAX_LENGTH,
   SLUG_MAX_LENGTH,
 } from '@kp/commerce';
+import { GAP_FILTERS, type GapFilter } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductSort,
@@ -235,6 +236,11 @@ export class AdminProductFilterRequest {
   @OptionalField()
   weight?: WeightFilter;
 
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  @IsIn(GAP_FILTERS)
+  @OptionalField()
+  gap?: GapFilter;
+
   /** Lowest price, as a decimal. */
   @PriceBound()
   minPrice?: string;
@@ -261,7 +267,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
 
 export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
-  const { status, stock, weight } = request;
+  const { status, stock, weight, gap } = request;
   return {
     search,
     categorySlug,
@@ -269,6 +275,7 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
     stock,
     supplierId,
     weight,
+    gap,
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
   };

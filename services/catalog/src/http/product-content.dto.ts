@@ -1,15 +1,19 @@
 import { DOCUMENT_RULES, IMAGE_RULES, MAX_PRODUCT_IMAGES, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { DOCUMENT_KINDS, type DocumentKind, isDay } from '@kp/commerce/compliance-rules';
 import {
   FormLine,
   IdList,
   IdParam,
   InvalidInputError,
+  LowerCase,
   MatchesPattern,
   OptionalField,
+  OptionalLine,
   WholeNumber,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
-import { IsInt, Max, Min } from 'class-validator';
+import { IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import type { DocumentDescription } from '../media/product-documents';
 import type { Crop } from '../media/read-image';
 
 /** More than a file may have, so that a slightly larger one is answered with its field. */
@@ -66,4 +70,26 @@ export class DescribeDocumentRequest {
   /** Shown as the link to the document. */
   @FormLine(DOCUMENT_RULES.title)
   title: string;
+
+  @IsIn(DOCUMENT_KINDS)
+  @LowerCase()
+  @OptionalField()
+  kind?: DocumentKind;
+
+  /** Who signed it. */
+  @OptionalLine(200)
+  issuer?: string;
+
+  /** The last day of its validity. @example 2027-12-31 */
+  @ValidateBy(
+    { name: 'day', validator: { validate: (text) => typeof text === 'string' && isDay(text) } },
+    { message: '$property must be a day like 2027-12-31' },
+  )
+  @OptionalField()
+  validUntil?: string;
+
+  static descriptionOf(request: DescribeDocumentRequest): DocumentDescription {
+    const { title, kind = null, issuer = '', validUntil = null } = request;
+    return { title, kind, issuer, validUntil };
+  }
 }

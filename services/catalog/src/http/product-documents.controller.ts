@@ -27,19 +27,20 @@ export class ProductDocumentsController {
   addProductDocumentByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
-    @Query() { title }: DescribeDocumentRequest,
+    @Query() request: DescribeDocumentRequest,
     @RawBody() bytes: Buffer,
   ): Promise<ProductDocumentResponse[]> {
-    return this.documents.add(id, bytes, title, principal);
+    return this.documents.add(id, bytes, DescribeDocumentRequest.descriptionOf(request), principal);
   }
 
+  /** What is left out is emptied. */
   @Put(':documentId')
   describeProductDocumentByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id, documentId }: ProductDocumentParam,
-    @Body() { title }: DescribeDocumentRequest,
+    @Body() request: DescribeDocumentRequest,
   ): Promise<ProductDocumentResponse[]> {
-    return this.documents.rename(id, documentId, title, principal);
+    return this.documents.describe(id, documentId, DescribeDocumentRequest.descriptionOf(request), principal);
   }
 
   @Delete(':documentId')

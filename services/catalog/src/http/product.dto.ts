@@ -6,6 +6,7 @@ import {
   SEARCH_MAX_LENGTH,
   SLUG_MAX_LENGTH,
 } from '@kp/commerce';
+import type { DocumentKind } from '@kp/commerce/compliance-rules';
 import {
   AtMostCharacters,
   Flag,
@@ -38,6 +39,12 @@ export class ProductDocumentResponse {
   /** @example /media/0123456789abcdef0123456789abcdef.pdf */
   url: string;
   bytes: number;
+  /** Null for one without a meaning in law, such as a manual. */
+  kind: DocumentKind | null;
+  /** Empty while it is not known. */
+  issuer: string;
+  /** The last day; null without one. @example 2027-12-31 */
+  validUntil: string | null;
 }
 
 export class ProductAttributeResponse {

@@ -4,12 +4,16 @@ import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
+import { complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from '../compliance/compliance.queries';
+import { complianceOf, isComplianceField, isWarningField } from '../compliance/compliance-columns';
+import { DOCUMENTS, documentsOf } from './document-cells';
 import { changedFields, type PlannedProduct } from './plan-imported-product';
 import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
 import {
   ADD_PICTURES,
   ARRANGE_PICTURES,
+  DESCRIBE_DOCUMENTS,
   FACT_COLUMNS,
   INSERT_PRODUCTS,
   REDIRECT_SLUGS,
@@ -70,6 +74,8 @@ export class ImportedProducts {
     await this.saveAttributes(written);
     await this.saveTranslations(written);
     await this.savePictures(written);
+    await this.saveCompliance(written);
+    await this.saveDocuments(written);
     await this.announce(written, known, actor);
     const ids = new Set(added.map(({ plan }) => plan.row.row));
     return new Set(plans.flatMap(({ before, row: { row } }) => (before || ids.has(row) ? [] : [row])));
@@ -168,6 +174,34 @@ export class ImportedProducts {
     if (added.length > 0) await this.sql.run(ADD_PICTURES, columnsOf(added));
     if (kept.length > 0) await this.sql.run(ARRANGE_PICTURES, columnsOf(kept));
     await this.sql.run(SHOW_FIRST_PICTURES, [ids]);
+  }
+
+  private async saveCompliance(products: readonly WrittenProduct[]): Promise<void> {
+    const different = products.filter(({ changed }) => changed.some(isComplianceField));
+    if (different.length === 0) return;
+    const facts = different.map(({ id, plan }) => ({ id, ...complianceOf(plan.after) }));
+    await this.sql.run(SAVE_COMPLIANCE, columnsOf(facts.map((each) => [each.id, ...complianceValues(each)])));
+    const warned = different.filter(({ changed }) => changed.some(isWarningField)).map(({ id }) => id);
+    const warnings = facts
+      .filter(({ id }) => warned.includes(id))
+      .flatMap((each) => each.warnings.map(({ language, text }) => [each.id, language, text] as const));
+    const column = (index: 0 | 1 | 2) => warnings.map((each) => each[index]);
+    if (warned.length > 0) await this.sql.run(SAVE_WARNINGS, [warned, column(0), column(1), column(2)]);
+  }
+
+  private async saveDocuments(products: readonly WrittenProduct[]): Promise<void> {
+    const documents = products
+      .filter(({ changed }) => changed.includes(DOCUMENTS))
+      .flatMap(({ id, plan }) =>
+        documentsOf(plan.after[DOCUMENTS]!).map(({ hash, kind, validUntil, issuer }) => [
+          id,
+          hash,
+          kind,
+          validUntil,
+          issuer,
+        ]),
+      );
+    if (documents.length > 0) await this.sql.run(DESCRIBE_DOCUMENTS, columnsOf(documents));
   }
 
   private async announce(

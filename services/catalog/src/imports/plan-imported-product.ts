@@ -11,6 +11,7 @@ import {
 } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
 
@@ -58,7 +59,10 @@ export function planImportedProduct(
   const warnings: ImportProblem[] = [];
   const read = (field: string, text: string, category?: KnownCategory) => {
     if (before?.texts[field] === text || isKept(field, text)) return;
-    const cell = readProductCell(field, text, known, category);
+    const cell =
+      field === DOCUMENTS
+        ? readDocumentsCell(text, before?.texts[DOCUMENTS] ?? '')
+        : readProductCell(field, text, known, category);
     if ('value' in cell) after[field] = cell.value;
     else problems.push({ field, ...cell });
   };

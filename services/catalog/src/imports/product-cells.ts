@@ -13,6 +13,8 @@ import {
   type RuleProblem,
 } from '@kp/commerce';
 import { numberCell, yesNoCell } from '@kp/platform/imports';
+import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
+import { DOCUMENTS } from './document-cells';
 
 /** Of an attribute of a category. */
 export interface KnownAttribute {
@@ -65,6 +67,9 @@ const KEPT_WHEN_EMPTY = new Set([
   'stock',
   'inStock',
   'featured',
+  'hasNoWarnings',
+  'isFoodContact',
+  DOCUMENTS,
 ]);
 
 export const isKept = (field: string, text: string): boolean => isBlank(text) && KEPT_WHEN_EMPTY.has(field);
@@ -97,6 +102,7 @@ export function readProductCell(
   if (isBlank(text)) return { value: '' };
   const attribute = attributeOf(field);
   if (attribute !== null) return attributeCell(attribute, text, category);
+  if (isComplianceField(field)) return readComplianceCell(field, text);
   const translated = translationOf(field);
   return CELLS[translated?.text ?? field]!(text, known);
 }

@@ -108,6 +108,14 @@ export const REDIRECT_SLUGS = prepared(
        ON CONFLICT (slug) DO UPDATE SET product_id = excluded.product_id`,
 );
 
+export const DESCRIBE_DOCUMENTS = prepared(
+  'catalog.import-describe-documents',
+  `UPDATE product_document d SET kind = described.kind, valid_until = described.valid_until, issuer = described.issuer
+     FROM unnest($1::int[], $2::text[], $3::text[], $4::date[], $5::text[])
+       AS described (product_id, file_hash, kind, valid_until, issuer)
+    WHERE d.product_id = described.product_id AND d.file_hash = described.file_hash`,
+);
+
 /** An empty value removes the attribute. */
 export const REMOVE_ATTRIBUTES = prepared(
   'catalog.import-remove-attributes',

@@ -1,40 +1,57 @@
 import { Injectable } from '@nestjs/common';
 import { MAX_PRODUCT_DOCUMENTS } from '@kp/commerce';
+import type { DocumentKind } from '@kp/commerce/compliance-rules';
 import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { contentNotFound } from '../domain/catalog.errors';
+import { DOCUMENT_COLUMNS } from '../persistence/product.queries';
 import { hashOf, MediaFiles } from './media-files';
 import { checkDocument } from './read-document';
 
-export interface ProductDocument {
-  id: number;
+export interface DocumentDescription {
   title: string;
+  kind: DocumentKind | null;
+  issuer: string;
+  /** The last day, as "2027-12-31". */
+  validUntil: string | null;
+}
+
+export interface ProductDocument extends DocumentDescription {
+  id: number;
   url: string;
   bytes: number;
 }
 
 const LIST = prepared(
   'catalog.product-documents',
-  `SELECT id, title, '/media/' || file_hash || '.pdf' AS url, bytes FROM product_document
-    WHERE product_id = $1 ORDER BY id`,
+  `SELECT ${DOCUMENT_COLUMNS} FROM product_document d WHERE d.product_id = $1 ORDER BY d.id`,
 );
 
 const ADD = prepared(
   'catalog.add-product-document',
-  `INSERT INTO product_document (product_id, file_hash, title, bytes) VALUES ($1, $2, $3, $4)
+  `INSERT INTO product_document (product_id, file_hash, bytes, title, kind, issuer, valid_until)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)
    ON CONFLICT (product_id, file_hash) DO NOTHING`,
 );
 
-const RENAME = prepared(
-  'catalog.rename-product-document',
-  'UPDATE product_document SET title = $3 WHERE product_id = $1 AND id = $2',
+const DESCRIBE = prepared(
+  'catalog.describe-product-document',
+  `UPDATE product_document SET title = $3, kind = $4, issuer = $5, valid_until = $6
+    WHERE product_id = $1 AND id = $2`,
 );
 
 const REMOVE = prepared(
   'catalog.remove-product-document',
   'DELETE FROM product_document WHERE product_id = $1 AND id = $2',
 );
+
+const valuesOf = ({ title, kind, issuer, validUntil }: DocumentDescription) => [
+  title,
+  kind,
+  issuer,
+  validUntil,
+];
 
 const invalid = (message: string) => new InvalidInputError([{ field: 'document', message }]);
 
@@ -53,7 +70,7 @@ export class ProductDocuments {
   async add(
     productId: number,
     bytes: Buffer,
-    title: string,
+    description: DocumentDescription,
     principal: Principal,
   ): Promise<ProductDocument[]> {
     checkDocument(bytes);
@@ -63,14 +80,20 @@ export class ProductDocuments {
       if (documents.length >= MAX_PRODUCT_DOCUMENTS) {
         throw invalid(`A product has at most ${MAX_PRODUCT_DOCUMENTS} documents.`);
       }
-      const added = await this.sql.run(ADD, [productId, hash, title, bytes.length]);
+      const added = await this.sql.run(ADD, [productId, hash, bytes.length, ...valuesOf(description)]);
       if (added === 0) throw invalid('The product already has this document.');
     });
   }
 
-  rename(productId: number, id: number, title: string, principal: Principal): Promise<ProductDocument[]> {
+  describe(
+    productId: number,
+    id: number,
+    description: DocumentDescription,
+    principal: Principal,
+  ): Promise<ProductDocument[]> {
     return this.change(productId, principal, async () => {
-      if ((await this.sql.run(RENAME, [productId, id, title])) === 0) throw contentNotFound();
+      const described = await this.sql.run(DESCRIBE, [productId, id, ...valuesOf(description)]);
+      if (described === 0) throw contentNotFound();
     });
   }
 

@@ -28,6 +28,10 @@ export const joinTranslation = (language: string) =>
 export const attributeText = (source: string, language: string) =>
   `coalesce((SELECT w.text FROM attribute_text w WHERE w.language = ${language} AND w.source = ${source}), ${source})`;
 
+/** Of a document `d`, as the API answers it. */
+export const DOCUMENT_COLUMNS = `
+  d.id, d.title, '/media/' || d.file_hash || '.pdf' AS url, d.bytes, d.kind, d.issuer, d.valid_until::text AS "validUntil"`;
+
 const PRODUCTS = `SELECT ${PRODUCT_COLUMNS} FROM product p JOIN category c ON c.id = p.category_id`;
 
 export const PRODUCT_BY_ID = prepared(
@@ -41,8 +45,8 @@ const PRODUCT_DETAILS = `
            SELECT json_build_object('id', i.id, 'alt', i.alt, 'url', '/media/' || i.file_hash || '-640.webp',
                                     'width', i.width, 'height', i.height)
              FROM product_image i WHERE i.product_id = p.id ORDER BY i.position, i.id) AS images, ARRAY(
-           SELECT json_build_object('id', d.id, 'title', d.title, 'url', '/media/' || d.file_hash || '.pdf', 'bytes', d.bytes)
-             FROM product_document d WHERE d.product_id = p.id ORDER BY d.id) AS documents, ARRAY(
+           SELECT to_json(d) FROM (SELECT ${DOCUMENT_COLUMNS} FROM product_document d
+             WHERE d.product_id = p.id ORDER BY d.id) d) AS documents, ARRAY(
            SELECT json_build_object('id', a.id, 'name', ${attributeText('a.name', '$2')},
                                     'value', ${attributeText('v.value', '$2')}, 'unit', a.unit)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { minorToDecimal, productCode, type ProductStatus } from '@kp/commerce';
+import type { ProductCompliance } from '@kp/commerce/compliance-rules';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
+import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
+import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
+import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { AdminProductList } from './admin-product-list';
@@ -27,7 +31,11 @@ export const READ_EXPORTED = prepared(
           (SELECT json_object_agg(t.language, json_build_array(t.name, t.description, t.keywords))
              FROM product_translation t WHERE t.product_id = p.id) AS texts,
           (SELECT json_agg(json_build_object('hash', i.file_hash, 'source', i.source_url) ORDER BY i.position, i.id)
-             FROM product_image i WHERE i.product_id = p.id) AS pictures
+             FROM product_image i WHERE i.product_id = p.id) AS pictures,
+          (SELECT json_agg(json_build_object('hash', d.file_hash, 'kind', d.kind, 'validUntil', d.valid_until, 'issuer', d.issuer)
+                           ORDER BY d.id)
+             FROM product_document d WHERE d.product_id = p.id) AS documents,
+          ${COMPLIANCE_JSON} AS compliance
      FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
 );
@@ -55,6 +63,8 @@ export interface ExportedProduct {
   > | null;
   /** In their order; `source` is the address that one was imported from. */
   pictures: { hash: string; source: string | null }[] | null;
+  documents: DocumentFacts[] | null;
+  compliance: ProductCompliance;
 }
 
 type Value = string | number | null;
@@ -77,6 +87,13 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   weightGrams: ({ weightGrams }) => weightGrams,
   imageUrl: ({ imageUrl }) => imageUrl,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
+  [DOCUMENTS]: ({ documents }) => documents && documentsCell(documents),
+  ...Object.fromEntries(
+    Object.entries(COMPLIANCE_COLUMNS).map(([field, read]) => [
+      field,
+      ({ compliance }: ExportedProduct) => read(compliance),
+    ]),
+  ),
 };
 
 const AMOUNTS = ['price', 'compareAtPrice'];
