@@ -1,8 +1,9 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@kp/commerce';
+import { findClaims } from '@kp/commerce/claim-rules';
 import { useCategoryName } from '@kp/ui';
-import { Checkbox, Input, Select } from '@kp/ui/admin';
+import { Alert, Checkbox, Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
@@ -64,12 +65,30 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
       <RulesField name="description" label={t('products.description')}>
         <Input.TextArea rows={4} />
       </RulesField>
+      <ClaimNotice />
       <RulesField name="keywords" label={t('products.keywords')} extra={t('products.keywordsHint')}>
         <Input.TextArea rows={2} />
       </RulesField>
       <SaleFields />
       <ChoiceFields supplierId={product?.supplierId} />
     </EditorForm>
+  );
+}
+
+/** As soon as a claim is typed, before it is on sale. */
+function ClaimNotice() {
+  const { t } = useTranslation('adminCatalog');
+  const form = Form.useFormInstance<ProductFormValues>();
+  const name = Form.useWatch('name', form) ?? '';
+  const description = Form.useWatch('description', form) ?? '';
+  const claims = findClaims(name, description);
+  if (claims.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      title={t('content.law.claims', { claims: claims.join(', ') })}
+      description={t('content.law.claimsHint')}
+    />
   );
 }
 

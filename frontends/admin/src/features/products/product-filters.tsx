@@ -1,5 +1,6 @@
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRICE_BOUND_PATTERN, PRODUCT_STATUSES } from '@kp/commerce';
+import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORT_FIELDS,
   type AdminProductSort,
@@ -55,6 +56,7 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
       {choice('stock')}
       {choice('supplier')}
       {choice('weight')}
+      {choice('gap')}
       <PriceBound
         key={`min ${filters.minPrice}`}
         label={t('products.minPrice')}
@@ -74,7 +76,7 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
 }
 
 function useFilterOptions(): Record<
-  'category' | 'status' | 'stock' | 'supplier' | 'weight',
+  'category' | 'status' | 'stock' | 'supplier' | 'weight' | 'gap',
   readonly Option[]
 > {
   const { t } = useTranslation('adminCatalog');
@@ -87,6 +89,13 @@ function useFilterOptions(): Record<
     stock: STOCK_FILTERS.map((value) => ({ value, label: t(`products.stocks.${value}`) })),
     supplier: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
     weight: WEIGHT_FILTERS.map((value) => ({ value, label: t(`products.weights.${value}`) })),
+    gap: GAP_FILTERS.map((value) => ({
+      value,
+      label:
+        value === 'any'
+          ? t('products.anyGap')
+          : t('content.law.missing', { gaps: t(`content.law.gaps.${value}`) }),
+    })),
   };
 }
 

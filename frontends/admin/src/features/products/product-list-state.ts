@@ -1,5 +1,6 @@
 import type { AdminProductFilterRequest, ListProductsByAdminApiArg } from '@kp/api-client/admin';
 import { isProductStatus, PRICE_BOUND_PATTERN, type ProductStatus } from '@kp/commerce';
+import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductSort,
@@ -10,7 +11,7 @@ import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 
 export const PAGE_SIZE = 50;
 
-const FILTERS = ['category', 'status', 'stock', 'supplier', 'weight', 'minPrice', 'maxPrice'] as const;
+const FILTERS = ['category', 'status', 'stock', 'supplier', 'weight', 'gap', 'minPrice', 'maxPrice'] as const;
 export type ProductFilterName = (typeof FILTERS)[number];
 
 export type ProductListQuery = ListQuery<ProductFilterName, AdminProductSort>;
@@ -31,7 +32,7 @@ export function filterOf({
   search,
   filters,
 }: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
-  const { category, status, stock, supplier, weight, minPrice, maxPrice } = filters;
+  const { category, status, stock, supplier, weight, gap, minPrice, maxPrice } = filters;
   return {
     search: search || undefined,
     category,
@@ -39,6 +40,7 @@ export function filterOf({
     stock: STOCK_FILTERS.find((each) => each === stock),
     supplier: supplier && /^[1-9]\d{0,8}$/.test(supplier) ? Number(supplier) : undefined,
     weight: WEIGHT_FILTERS.find((each) => each === weight),
+    gap: GAP_FILTERS.find((each) => each === gap),
     minPrice: priceBound(minPrice),
     maxPrice: priceBound(maxPrice),
   };

@@ -13,6 +13,7 @@ import { type ListEditing, useProductEdits } from './list-editing/use-product-ed
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { BulkActions } from './bulk-change/bulk-actions';
+import { GapReport } from './gap-report';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
@@ -43,6 +44,7 @@ export function ProductsTab() {
           failureTitle={t('products.exportFailed')}
         />
         <ImportLink kind="products" />
+        <GapReport />
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>

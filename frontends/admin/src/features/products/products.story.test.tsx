@@ -116,6 +116,24 @@ describe('the list of products', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
+  it('is reached from the number of products that lack what the law asks for', async () => {
+    const { user } = await open();
+    const counts = [
+      { gap: 'manufacturer', products: 0 },
+      { gap: 'claims', products: 12 },
+    ];
+    network.on('GET /admin/api/product-gaps', json(counts));
+    await user.click(screen.getByRole('button', { name: 'Legal gaps' }));
+    const report = within(await screen.findByRole('dialog', { name: 'Legal gaps' }));
+    const links = await report.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['12']);
+    await user.click(links[0]!);
+    await waitFor(() => expect(lastList()).toMatchObject({ gap: 'claims', status: 'active' }));
+    expect(screen.getByRole('combobox', { name: 'Legal gaps' }).closest('.ant-select')).toHaveTextContent(
+      'Missing: proof of claims',
+    );
+  });
+
   it('without a match offers all products again', async () => {
     network.on('GET /admin/api/products', listOf([], 0));
     await open('&search=nothing');
@@ -178,6 +196,18 @@ describe('editing a product', () => {
       stockQuantity: 40,
       stockQuantityBefore: 40,
     });
+  });
+
+  it('flags claims that need a proof while they are typed', async () => {
+    const { user } = await open('&open=3');
+    await screen.findByDisplayValue('day-dots-monday');
+    expect(screen.queryByText(/need a proof/)).toBeNull();
+    await retype(user, 'Description', 'Climate-neutral dots, HACCP certified.');
+    expect(
+      await screen.findByText('These claims need a proof: Climate-neutral, HACCP certified'),
+    ).toBeVisible();
+    await retype(user, 'Description', 'Dots for your HACCP plan.');
+    await waitFor(() => expect(screen.queryByText(/need a proof/)).toBeNull());
   });
 
   it('compares field by field when somebody else saved it meanwhile', async () => {

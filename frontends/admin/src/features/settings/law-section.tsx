@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
-import { useZonePlaces } from './zone-places';
+import { useZonePlaces } from '../../shared/zone-places';
 
 /** What consumers of a country are shown and may do. */
 export function LawSection() {

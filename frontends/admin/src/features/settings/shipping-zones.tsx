@@ -15,7 +15,7 @@ import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { CostCheck } from './cost-check';
 import { Loaded } from './loaded';
 import { ZoneForm } from './zone-form';
-import { useWeight, useZonePlaces } from './zone-places';
+import { useWeight, useZonePlaces } from '../../shared/zone-places';
 import { useProductsWithoutWeightQuery } from './weights-api';
 import styles from './settings.module.css';
 

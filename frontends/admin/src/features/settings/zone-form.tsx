@@ -6,7 +6,7 @@ import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
-import { gramsOf, useZonePlaces } from './zone-places';
+import { gramsOf, useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';
 
 interface ZoneValues {

@@ -27,6 +27,8 @@ export const {
   useAddCategoryAttributeByAdminMutation,
   useEditCategoryAttributeByAdminMutation,
   useRemoveCategoryAttributeByAdminMutation,
+  useGetProductComplianceByAdminQuery,
+  useSaveProductComplianceByAdminMutation,
 } = adminApi.enhanceEndpoints({
   addTagTypes: ['AdminProducts', 'Products'],
   endpoints: {

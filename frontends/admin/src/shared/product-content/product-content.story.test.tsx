@@ -183,6 +183,89 @@ describe('the texts of a product', () => {
   });
 });
 
+describe('the documents of a product', () => {
+  const DOCUMENT = {
+    id: 9,
+    title: 'Declaration',
+    url: `/media/${'9'.repeat(32)}.pdf`,
+    bytes: 2048,
+    kind: 'food_contact_declaration',
+    issuer: 'TestLab',
+    validUntil: '2020-12-31',
+  };
+
+  it('say what they are, who signed them and that they have expired, and are renewed', async () => {
+    const { user } = await open();
+    network.on('GET /admin/api/products/3/documents', json([DOCUMENT]));
+    await user.click(await screen.findByRole('tab', { name: 'Documents' }));
+    const list = await screen.findByRole('list', { name: 'Documents' });
+    expect(list).toHaveTextContent('Declaration of compliance for food contact');
+    expect(list).toHaveTextContent('TestLab');
+    expect(list).toHaveTextContent('Expired December 31, 2020');
+    await user.click(within(list).getByRole('button', { name: 'Edit “Declaration”' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.clear(dialog.getByLabelText('Issuer'));
+    await user.type(dialog.getByLabelText('Issuer'), 'New Lab');
+    const PUT = 'PUT /admin/api/products/3/documents/9';
+    const message = 'validUntil must be a day like 2027-12-31';
+    network.on(PUT, {
+      status: 400,
+      body: { status: 400, code: 'INPUT.INVALID', message, fields: [{ field: 'validUntil', message }] },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    network.on(PUT, json([DOCUMENT]));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await toast('Saved');
+    expect(network.callsTo(PUT).at(-1)!.body).toEqual({
+      title: 'Declaration',
+      kind: 'food_contact_declaration',
+      issuer: 'New Lab',
+      validUntil: '2020-12-31',
+    });
+  });
+});
+
+describe('what the law asks to say with a product', () => {
+  const PATH = '/admin/api/products/3/compliance';
+  const FACTS = {
+    withdrawalException: null,
+    guaranteeMonths: null,
+    manufacturerName: '',
+    manufacturerAddress: '',
+    manufacturerEmail: '',
+    manufacturerCountry: '',
+    responsibleName: '',
+    responsibleAddress: '',
+    responsibleEmail: '',
+    identifier: '',
+    hasNoWarnings: false,
+    isFoodContact: false,
+    claimProof: '',
+    warnings: [],
+  };
+
+  it('names what is missing and claims without a proof, and saves what was filled in', async () => {
+    const { user } = await open();
+    network.on(`GET ${PATH}`, json({ ...FACTS, gaps: ['identifier', 'claims'], claims: ['compostable'] }));
+    await user.click(await screen.findByRole('tab', { name: 'Law' }));
+    expect(await screen.findByText('Missing: type or model, proof of claims')).toBeVisible();
+    expect(screen.getByText('These claims need a proof: compostable')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Proof of claims/), 'EN 13432');
+    await user.type(screen.getByLabelText('Type, model or batch'), 'CB-30');
+    await user.click(screen.getByRole('checkbox', { name: /^Made to touch food/ }));
+    network.on(`PUT ${PATH}`, json({ ...FACTS, gaps: [], claims: ['compostable'] }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await toast('Saved');
+    expect(network.callsTo(`PUT ${PATH}`)[0]!.body).toEqual({
+      ...FACTS,
+      identifier: 'CB-30',
+      claimProof: 'EN 13432',
+      isFoodContact: true,
+    });
+  });
+});
+
 describe('the attributes of a product', () => {
   const PUT = 'PUT /admin/api/products/3/attributes';
 

@@ -1,18 +1,19 @@
 import type { ProductDocumentResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { DOCUMENT_RULES } from '@kp/commerce';
-import { Icon, SkeletonText } from '@kp/ui';
-import { Button, LoadFailure, NothingFound } from '@kp/ui/admin';
+import { formatDate } from '@kp/i18n';
+import { shopDayOf } from '@kp/i18n/shop-time';
+import { Icon, SkeletonText, useFormats } from '@kp/ui';
+import { Button, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAddProductDocumentByAdminMutation,
-  useDescribeProductDocumentByAdminMutation,
   useListProductDocumentsByAdminQuery,
   useRemoveProductDocumentByAdminMutation,
 } from './content-api';
+import { DocumentDialog } from './document-dialog';
 import { RemoveButton } from './remove-button';
-import { TextDialog } from './text-dialog';
 import { UploadForm } from './upload-form';
 import styles from './product-content.module.css';
 
@@ -54,16 +55,18 @@ interface DocumentListProps {
 function DocumentList({ productId, documents }: DocumentListProps) {
   const { t } = useTranslation('adminCatalog');
   const [edited, setEdited] = useState<ProductDocumentResponse>();
-  const [describe] = useDescribeProductDocumentByAdminMutation();
   const [remove] = useRemoveProductDocumentByAdminMutation();
   return (
     <>
       <ul aria-label={t('content.tabs.documents')} className={styles.list}>
         {documents.map((document) => (
           <li key={document.id} className={styles.row}>
-            <a href={document.url} target="_blank" rel="noreferrer" dir="auto" className={styles.name}>
-              {document.title}
-            </a>
+            <span className={styles.name}>
+              <a href={document.url} target="_blank" rel="noreferrer" dir="auto">
+                {document.title}
+              </a>
+              <DocumentTags document={document} />
+            </span>
             <span className={styles.actions}>
               <Button
                 aria-label={t('content.edit', { name: document.title })}
@@ -79,17 +82,26 @@ function DocumentList({ productId, documents }: DocumentListProps) {
         ))}
       </ul>
       {edited && (
-        <TextDialog
-          title={t('content.edit', { name: edited.title })}
-          label={t('content.documents.title')}
-          value={edited.title}
-          rule={DOCUMENT_RULES.title}
-          field="title"
-          onSave={(title) =>
-            describe({ id: productId, documentId: edited.id, describeDocumentRequest: { title } }).unwrap()
-          }
-          onClose={() => setEdited(undefined)}
-        />
+        <DocumentDialog productId={productId} document={edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+function DocumentTags({ document }: { readonly document: ProductDocumentResponse }) {
+  const { t } = useTranslation('adminCatalog');
+  const { language } = useFormats();
+  const { kind, issuer, validUntil } = document;
+  const isExpired = validUntil !== null && validUntil < shopDayOf(new Date());
+  return (
+    <>
+      {kind && <Tag>{t(`content.documents.kinds.${kind}`)}</Tag>}
+      {issuer && <bdi>{issuer}</bdi>}
+      {validUntil && (
+        <Tag color={isExpired ? 'error' : undefined}>
+          {t(isExpired ? 'content.documents.expired' : 'content.documents.validUntil')}{' '}
+          {formatDate(validUntil, language)}
+        </Tag>
       )}
     </>
   );

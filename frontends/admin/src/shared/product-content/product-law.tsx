@@ -1,19 +1,22 @@
-import { adminApi, type ProductComplianceBody } from '@kp/api-client/admin';
+import type { AdminComplianceResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { complianceGaps } from '@kp/commerce/compliance-rules';
 import { WITHDRAWAL_EXCEPTIONS } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGES } from '@kp/i18n';
 import { SkeletonText } from '@kp/ui';
-import { Button, Checkbox, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
+import { Alert, Button, Checkbox, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { useSaving } from './content-api';
+import { useZonePlaces } from '../zone-places';
+import {
+  useGetProductComplianceByAdminQuery,
+  useSaveProductComplianceByAdminMutation,
+  useSaving,
+} from './content-api';
 import styles from './product-content.module.css';
 
 const LINES = [
   'manufacturerName',
   'manufacturerAddress',
   'manufacturerEmail',
-  'manufacturerCountry',
   'responsibleName',
   'responsibleAddress',
   'responsibleEmail',
@@ -21,30 +24,31 @@ const LINES = [
 ] as const;
 
 interface LawForm extends Omit<
-  ProductComplianceBody,
-  'warnings' | 'guaranteeMonths' | 'withdrawalException'
+  AdminComplianceResponse,
+  'warnings' | 'guaranteeMonths' | 'withdrawalException' | 'gaps' | 'claims'
 > {
   readonly withdrawalException: string;
   readonly guaranteeMonths: string;
   /** By language. */
-  readonly warnings: Record<string, string>;
+  readonly warnings: Record<string, string | undefined>;
 }
 
 /** What the law asks to say with the product. */
 export function ProductLaw({ productId }: { readonly productId: number }) {
   const failure = useRequestFailure();
-  const query = adminApi.useGetProductComplianceByAdminQuery({ id: productId });
+  const query = useGetProductComplianceByAdminQuery({ id: productId });
   const { currentData, error } = query;
   if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
   if (!currentData) return <SkeletonText lines={8} />;
   return <LawFields productId={productId} facts={currentData} />;
 }
 
-function LawFields({ productId, facts }: { productId: number; facts: ProductComplianceBody }) {
+function LawFields({ productId, facts }: { productId: number; facts: AdminComplianceResponse }) {
   const { t } = useTranslation('adminCatalog');
-  const [saveFacts, { isLoading }] = adminApi.useSaveProductComplianceByAdminMutation();
+  const [saveFacts, { isLoading }] = useSaveProductComplianceByAdminMutation();
   const save = useSaving();
-  const gaps = complianceGaps(facts);
+  const { countries } = useZonePlaces();
+  const { gaps, claims } = facts;
   const submit = ({ warnings, guaranteeMonths, withdrawalException, ...lines }: LawForm) =>
     save(
       () =>
@@ -52,10 +56,11 @@ function LawFields({ productId, facts }: { productId: number; facts: ProductComp
           id: productId,
           productComplianceBody: {
             ...lines,
+            manufacturerCountry: lines.manufacturerCountry ?? '',
             withdrawalException: WITHDRAWAL_EXCEPTIONS.find((each) => each === withdrawalException) ?? null,
             guaranteeMonths: guaranteeMonths.trim() === '' ? null : Number(guaranteeMonths),
             warnings: Object.entries(warnings)
-              .map(([language, text]) => ({ language, text: text.trim() }))
+              .map(([language, text]) => ({ language, text: text?.trim() ?? '' }))
               .filter(({ text }) => text !== ''),
           },
         }).unwrap(),
@@ -71,6 +76,7 @@ function LawFields({ productId, facts }: { productId: number; facts: ProductComp
       className={styles.panel}
       initialValues={{
         ...facts,
+        manufacturerCountry: facts.manufacturerCountry || undefined,
         withdrawalException: facts.withdrawalException ?? '',
         guaranteeMonths: facts.guaranteeMonths === null ? '' : String(facts.guaranteeMonths),
         warnings: Object.fromEntries(facts.warnings.map(({ language, text }) => [language, text])),
@@ -88,11 +94,23 @@ function LawFields({ productId, facts }: { productId: number; facts: ProductComp
       <Form.Item name="guaranteeMonths" label={t('content.law.guaranteeMonths')}>
         <Input inputMode="numeric" dir="ltr" />
       </Form.Item>
+      <Form.Item name="manufacturerCountry" label={t('content.law.manufacturerCountry')}>
+        <Select showSearch allowClear options={[...countries]} />
+      </Form.Item>
       {LINES.map((field) => (
         <Form.Item key={field} name={field} label={t(`content.law.${field}`)}>
           <Input autoComplete="off" />
         </Form.Item>
       ))}
+      <Form.Item name="isFoodContact" valuePropName="checked">
+        <Checkbox>{t('content.law.isFoodContact')}</Checkbox>
+      </Form.Item>
+      {claims.length > 0 && (
+        <Alert type="warning" title={t('content.law.claims', { claims: claims.join(', ') })} />
+      )}
+      <Form.Item name="claimProof" label={t('content.law.claimProof')}>
+        <Input autoComplete="off" />
+      </Form.Item>
       <Form.Item name="hasNoWarnings" valuePropName="checked">
         <Checkbox>{t('content.law.hasNoWarnings')}</Checkbox>
       </Form.Item>

@@ -176,14 +176,28 @@ describe('what administrators added to a product', () => {
   });
 
   it('is key facts under the name, attributes in the specifications and a tab of documents', async () => {
-    const documents = [{ id: 1, title: 'Data sheet', url: `/media/${'3'.repeat(32)}.pdf`, bytes: 1_572_864 }];
+    const documents = [
+      {
+        id: 1,
+        title: 'Data sheet',
+        url: `/media/${'3'.repeat(32)}.pdf`,
+        bytes: 1_572_864,
+        kind: 'food_contact_declaration' as const,
+        issuer: 'TestLab',
+        validUntil: '2027-12-31',
+      },
+    ];
     const attributes = [{ id: 4, name: 'Roll', value: '25', unit: 'm' }];
     const { user } = await open({ ...dots, documents, attributes });
     const fact = screen.getByText('Roll', { selector: 'dt' });
     expect(fact.nextSibling).toHaveTextContent('25 m');
     await user.click(screen.getByRole('tab', { name: 'Documents (1)' }));
-    expect(screen.getByRole('link', { name: 'Data sheet' })).toHaveAttribute('href', documents[0]!.url);
+    const link = await screen.findByRole('link', { name: 'Data sheet' });
+    expect(link).toHaveAttribute('href', documents[0]!.url);
     expect(screen.getByText('PDF, 1.5 MB')).toBeVisible();
+    const facts =
+      'Declaration of compliance for food contact · Issued by TestLab · Valid until December 31, 2027';
+    expect(await screen.findByText(facts)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Specifications' }));
     expect(screen.getByRole('row', { name: 'Roll 25\u00a0m' })).toBeVisible();
   });
@@ -316,7 +330,7 @@ describe('reading about it', () => {
       ['Category', 'Food Labels'],
       ['Stock', '4 units'],
       ['FDA compliant', 'Yes'],
-      ['HACCP certified', 'Yes'],
+      ['Suitable for HACCP plans', 'Yes'],
       ['Food safe', 'Yes'],
       ['Commercial grade', 'Yes'],
     ]);

@@ -1,15 +1,18 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { productCode } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { ProductReviews } from './product-reviews';
 import styles from './product-tabs.module.css';
 
-const COMPLIANCE = ['fda', 'haccp', 'foodSafe', 'commercialGrade'] as const;
+const ProductDocuments = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "product-documents" */ './law/product-documents'))
+    .ProductDocuments,
+}));
 
-const BYTES_PER_MB = 1024 * 1024;
+const COMPLIANCE = ['fda', 'haccp', 'foodSafe', 'commercialGrade'] as const;
 
 export type ProductTab = 'description' | 'specifications' | 'documents' | 'reviews';
 
@@ -38,7 +41,19 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
       label: t('productPage.tabs.specifications'),
       content: <ProductSpecifications product={product} />,
     },
-    ...documentsTab(product, t('productPage.tabs.documents', { documents: number(documents.length) })),
+    ...(documents.length === 0
+      ? []
+      : [
+          {
+            id: 'documents' as const,
+            label: t('productPage.tabs.documents', { documents: number(documents.length) }),
+            content: selected === 'documents' && (
+              <Suspense fallback={null}>
+                <ProductDocuments documents={documents} />
+              </Suspense>
+            ),
+          },
+        ]),
     {
       id: 'reviews',
       label: t('productPage.tabs.reviews', { reviews: number(product.reviewCount) }),
@@ -46,30 +61,6 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
     },
   ];
   return <Tabs label={t('productPage.about')} tabs={tabs} selected={selected} onSelect={onSelect} />;
-}
-
-function documentsTab({ documents }: ProductDetailResponse, label: string): Tab<ProductTab>[] {
-  if (documents.length === 0) return [];
-  return [{ id: 'documents', label, content: <ProductDocuments documents={documents} /> }];
-}
-
-function ProductDocuments({ documents }: Pick<ProductDetailResponse, 'documents'>) {
-  const { t } = useTranslation('shop');
-  const { number } = useFormats();
-  return (
-    <ul className={styles.documents}>
-      {documents.map(({ id, title, url, bytes }) => (
-        <li key={id}>
-          <a href={url} dir="auto">
-            {title}
-          </a>{' '}
-          <span>
-            {t('productPage.documentSize', { size: number(Math.max(bytes / BYTES_PER_MB, 0.1), 1) })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function ProductSpecifications({ product }: { readonly product: ProductDetailResponse }) {

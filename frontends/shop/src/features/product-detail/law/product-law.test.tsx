@@ -8,6 +8,8 @@ const FACTS = {
   guaranteeMonths: 60,
   hasNoWarnings: false,
   identifier: 'KW-210',
+  isFoodContact: true,
+  claimProof: 'EN 13432, S0123',
   manufacturerName: 'Knife Works',
   manufacturerAddress: '1 Forge Road',
   manufacturerCountry: 'JP',
@@ -43,6 +45,7 @@ describe('what the law asks to say on a product page', () => {
     expect(screen.getByText('Knife Works, 1 Forge Road, info@knife-works.example')).toBeInTheDocument();
     expect(screen.getByText('Import GmbH, Hafen 1, Hamburg')).toBeInTheDocument();
     expect(screen.getByText('KW-210')).toBeInTheDocument();
+    expect(screen.getByText('EN 13432, S0123')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Garanție legală: cel puțin 2 ani' })).toBeInTheDocument();
     expect(screen.getByText(/Produs la comandă/)).toBeInTheDocument();
     expect(screen.getByText(/garanția producătorului.*5/)).toBeInTheDocument();

@@ -44,6 +44,7 @@ function Safety({ facts }: { readonly facts: ProductComplianceBody }) {
       contact(facts.responsibleName, facts.responsibleAddress, facts.responsibleEmail),
     ],
     [t('safety.identifier'), facts.identifier],
+    [t('safety.claimProof'), facts.claimProof],
   ].filter(([, value]) => value);
   if (rows.length === 0 && !warning) return null;
   return (
