@@ -88,11 +88,13 @@ function DocumentList({ productId, documents }: DocumentListProps) {
   );
 }
 
+const hasPassed = (day: string) => day < shopDayOf(new Date());
+
 function DocumentTags({ document }: { readonly document: ProductDocumentResponse }) {
   const { t } = useTranslation('adminCatalog');
   const { language } = useFormats();
   const { kind, issuer, validUntil } = document;
-  const isExpired = validUntil !== null && validUntil < shopDayOf(new Date());
+  const isExpired = validUntil !== null && hasPassed(validUntil);
   return (
     <>
       {kind && <Tag>{t(`content.documents.kinds.${kind}`)}</Tag>}
