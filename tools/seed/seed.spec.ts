@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSellable, orderTotals as shopTotals, slugify, validateProduct } from '@kp/commerce';
-import { LANGUAGE_CODES } from '@kp/i18n';
+import { findClaims } from '@kp/commerce/claim-rules';
+import { LANGUAGE_CODES, loadMessages } from '@kp/i18n';
 import {
   categories,
   minorUnits,
@@ -12,6 +13,7 @@ import {
   variants,
 } from './data/catalogue.mjs';
 import { drawVariant, motifOf } from './data/product-pictures.mjs';
+import { complianceOf } from './data/compliance.mjs';
 import { attributesOf, attributeValuesOf, attributeWords, unclearLines } from './data/attributes.mjs';
 import { orderTotals } from './order-totals.mjs';
 
@@ -288,5 +290,53 @@ describe('the company behind the shop', () => {
     const digits = [...vatNumber.slice(2).padStart(10, '0')].map(Number);
     const weighted = [7, 5, 3, 2, 1, 7, 5, 3, 2].reduce((sum, weight, i) => sum + weight * digits[i]!, 0);
     expect(((weighted * 10) % 11) % 10).toBe(digits[9]);
+  });
+});
+
+/** Products whose texts claim something. */
+const PROVED = 2;
+
+describe('what the law asks to say with a demo product', () => {
+  const known = products.map((product: Product, place: number) => ({
+    product,
+    ...complianceOf(product, place),
+  }));
+
+  it('is complete: maker, somebody in the EU for one from outside, type, warnings in every language or none', () => {
+    for (const { product, facts, warnings } of known) {
+      const lacking = Object.entries({
+        maker: facts.manufacturerName && facts.manufacturerAddress && facts.manufacturerEmail,
+        responsible: ['GB', 'US', 'CH'].includes(facts.manufacturerCountry) ? facts.responsibleAddress : true,
+        identifier: facts.identifier,
+        warnings: facts.hasNoWarnings
+          ? warnings.length === 0
+          : warnings
+              .map(({ language }: { language: string }) => language)
+              .toSorted()
+              .join() === LANGUAGE_CODES.toSorted().join(),
+      }).flatMap(([name, value]) => (value ? [] : [name]));
+      expect([product.name, lacking]).toEqual([product.name, []]);
+    }
+    expect(new Set(known.map(({ facts }) => facts.identifier)).size).toBe(products.length);
+  });
+
+  it('claims nothing about the environment or certificates without a proof, nor do the pages of the shop', async () => {
+    const texts = readTranslations();
+    const unproved = known.filter(({ facts }) => facts.claimProof === '');
+    expect(unproved).toHaveLength(products.length - PROVED);
+    for (const { product } of unproved) {
+      const { name, description, slug } = product;
+      const translated = texts.flatMap(({ texts: each }) => [
+        each[slug]?.name ?? '',
+        each[slug]?.description ?? '',
+      ]);
+      expect([name, findClaims(name, description, ...translated)]).toEqual([name, []]);
+    }
+    for (const language of LANGUAGE_CODES) {
+      const messages = JSON.stringify(
+        await loadMessages(language, ['shop', 'pages', 'common', 'catalog', 'law']),
+      );
+      expect([language, findClaims(messages)]).toEqual([language, []]);
+    }
   });
 });

@@ -8,6 +8,7 @@ import {
   suppliers,
 } from '../data/catalogue.mjs';
 import { createRandom } from '../random.mjs';
+import { seedCompliance } from './compliance.mjs';
 import { insertRows } from './rows.mjs';
 
 const HOURS_BETWEEN_PRODUCTS = 30;
@@ -147,6 +148,7 @@ export async function seedCatalogue(client, now) {
   await setAttributes(client, added, categoryIds);
   await recordReductions(client, added);
   await translateProducts(client, added);
+  await seedCompliance(client, added);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));
 }
