@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pickPort } from '../start/ports.mjs';
-import { LEASH } from '../start/processes.mjs';
+import { END_WITH_PARENT } from '../start/processes.mjs';
 import { heapFlags } from '../start/heap-flags.mjs';
 import { startPostgres } from '../start/postgres.mjs';
 import { startRedis } from '../start/redis.mjs';
@@ -77,7 +77,7 @@ export async function startBenchShop(
   // As the launcher starts them: in sessions of their own, among which Linux shares out the processor.
   const start = (script, own) => {
     const flags = heapFlags(script.includes('gateway') ? 'gateway' : 'worker');
-    return spawn(process.execPath, ['--import', LEASH, ...flags, path.join(root, script)], {
+    return spawn(process.execPath, ['--require', END_WITH_PARENT, ...flags, path.join(root, script)], {
       cwd: root,
       env: own,
       detached: process.platform !== 'win32',
