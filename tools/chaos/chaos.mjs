@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startChaosShop } from './chaos-shop.mjs';
-import { checkConnections, connectionsOf, settledConnections } from './connections.mjs';
+import { checkConnections, settledConnections, startedConnections } from './connections.mjs';
 import { checkAnswers, checkTables, longestOutageMs, openEvents } from './invariants.mjs';
 import { killsOf, PLANS, PLENTY, SCARCE, SETTLE_TIMEOUT_SECONDS } from './plan.mjs';
 import { createJournal, startShoppers } from './shoppers.mjs';
@@ -105,7 +105,7 @@ try {
   say(`The shop runs at ${shop.url} with ${products.length} products.`);
   const shoppers = startShoppers({ url: shop.url, products, journal });
   await pause(5000);
-  const before = await withDatabase(shop, connectionsOf);
+  const before = await withDatabase(shop, startedConnections);
   const kills = await killAsPlanned(shop, plan);
   const end = Date.now();
   await shoppers.stop();

@@ -8,7 +8,7 @@ const MAX_MORE_CONNECTIONS = 5;
 const IDLE_TIMEOUT_MS = 30_000;
 
 /** Connections of the shop to its database, and those of them that listen for notifications. */
-export async function connectionsOf(client) {
+async function connectionsOf(client) {
   const { rows } = await client.query(
     `SELECT count(*)::int AS connections, count(*) FILTER (WHERE application_name = 'kitchenpass-listener')::int AS listening
        FROM pg_stat_activity WHERE usename = '${APPLICATION_ROLE}' AND backend_type = 'client backend'`,
@@ -20,15 +20,22 @@ function areConnectionsBack(before, after) {
   return after.connections <= before.connections + MAX_MORE_CONNECTIONS;
 }
 
-/** The connections at the end, after the time that pools need to close what is idle. */
-export async function settledConnections(client, before) {
+async function connectionsWhen(client, isSettled) {
   const end = Date.now() + IDLE_TIMEOUT_MS;
   for (;;) {
-    const after = await connectionsOf(client);
-    if (areConnectionsBack(before, after) || Date.now() > end) return after;
+    const now = await connectionsOf(client);
+    if (isSettled(now) || Date.now() > end) return now;
     await pause(500);
   }
 }
+
+/** The connections under load, once both processes run: on a busy machine the worker starts some seconds later. */
+export const startedConnections = (client) =>
+  connectionsWhen(client, ({ listening }) => listening >= LISTENING);
+
+/** The connections at the end, after the time that pools need to close what is idle. */
+export const settledConnections = (client, before) =>
+  connectionsWhen(client, (after) => areConnectionsBack(before, after));
 
 /** @param {{ connections: number, listening: number }} before under load, before the first kill @param after at the end */
 export function checkConnections(before, after) {
