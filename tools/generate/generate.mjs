@@ -39,7 +39,7 @@ const PARTS = {
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
   links: anyOf(
-    'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment',
+    'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment|Newsletter',
     '^(get|accept|decline)Quote$|WithdrawableOrder|FromContract',
   ),
   account: anyOf(

@@ -30,6 +30,10 @@ const GuestAlertPage = lazyPage(
   async () => (await import('./features/guest-alert/guest-alert-page')).GuestAlertPage,
 );
 
+const NewsletterPage = lazyPage(
+  async () => (await import('./features/newsletter/newsletter-page')).NewsletterPage,
+);
+
 const routes: readonly PageRoute[] = [
   {
     path: '/login',
@@ -103,6 +107,15 @@ const routes: readonly PageRoute[] = [
     element: (
       <AntdProvider>
         <GuestAlertPage />
+      </AntdProvider>
+    ),
+    handle: { isClientOnly: true },
+  },
+  {
+    path: '/newsletter/:token',
+    element: (
+      <AntdProvider>
+        <NewsletterPage />
       </AntdProvider>
     ),
     handle: { isClientOnly: true },

@@ -11,6 +11,7 @@ import { CreateMailSender1795401045388 } from './persistence/migrations/17954010
 import { CreatePromotions1795419028217 } from './persistence/migrations/1795419028217-create-promotions';
 import { MailLinks1795880910869 } from './persistence/migrations/1795880910869-mail-links';
 import { GuestAlerts1795881607315 } from './persistence/migrations/1795881607315-guest-alerts';
+import { CreateNewsletter1795947412182 } from './persistence/migrations/1795947412182-create-newsletter';
 import { PromotionsConfig } from './promotions/promotions.config';
 
 const notificationsMigrations = [
@@ -23,6 +24,7 @@ const notificationsMigrations = [
   CreatePromotions1795419028217,
   MailLinks1795880910869,
   GuestAlerts1795881607315,
+  CreateNewsletter1795947412182,
 ];
 
 export const notificationsDescriptor: ShopModule = {
@@ -32,5 +34,5 @@ export const notificationsDescriptor: ShopModule = {
   config: [MailConfig, AlertsConfig, PromotionsConfig],
   gateway: [NotificationsModule],
   worker: [NotificationsWorkerModule],
-  secretPaths: ['alert', 'guest-alerts', 'unsubscribe'],
+  secretPaths: ['alert', 'guest-alerts', 'newsletter', 'unsubscribe'],
 };

@@ -22,6 +22,14 @@ const LIST_GUEST_ALERTS = prepared(
   `SELECT product_id AS "productId", created_at AS "createdAt", confirmed_at AS "confirmedAt" ${OF_GUEST} ORDER BY id`,
 );
 const DELETE_GUEST_ALERTS = prepared('notifications.delete-guest-alerts-of-account', `DELETE ${OF_GUEST}`);
+const OF_SUBSCRIBER =
+  'FROM newsletter_subscription WHERE lower(email) = (SELECT lower(email) FROM app_user WHERE id = $1)';
+const LIST_NEWSLETTER = prepared(
+  'notifications.list-newsletter-of-account',
+  `SELECT language, text_version AS "textVersion", requested_at AS "requestedAt", confirmed_at AS "confirmedAt"
+   ${OF_SUBSCRIBER} ORDER BY id`,
+);
+const DELETE_NEWSLETTER = prepared('notifications.delete-newsletter-of-account', `DELETE ${OF_SUBSCRIBER}`);
 const DELETE_NOTICES = prepared(
   'notifications.delete-notices-of-account',
   'DELETE FROM mail WHERE lower(reply_to) = (SELECT lower(email) FROM app_user WHERE id = $1)',
@@ -51,6 +59,7 @@ export class MailsData extends PersonalDataSource {
     }));
     const asGuest = await this.sql.rows(LIST_GUEST_ALERTS, [userId]);
     yield { name: 'product-alerts.json', json: [...json, ...asGuest] };
+    yield { name: 'newsletter.json', json: await this.sql.rows(LIST_NEWSLETTER, [userId]) };
   }
 
   /** Preferences and alerts are deleted with the account. */
@@ -58,6 +67,7 @@ export class MailsData extends PersonalDataSource {
   async erase(userId: number): Promise<void> {
     await this.sql.run(DELETE, [userId]);
     await this.sql.run(DELETE_GUEST_ALERTS, [userId]);
+    await this.sql.run(DELETE_NEWSLETTER, [userId]);
     await this.sql.run(DELETE_NOTICES, [userId]);
   }
 }

@@ -10,6 +10,7 @@ import { GuestAlerts } from './guest-alerts';
 import { DevMailController } from './http/dev-mail.controller';
 import { GuestAlertsController } from './http/guest-alerts.controller';
 import { MailSenderController } from './http/mail-sender.controller';
+import { NewsletterController } from './http/newsletter.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
 import { PromotionsController } from './http/promotions.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
@@ -27,6 +28,7 @@ import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { MailsData } from './mails-data';
+import { Newsletter } from './newsletter';
 import { OrderLinks } from './order-links';
 import { AlertRepository } from './persistence/alert.repository';
 import { GuestAlertRepository } from './persistence/guest-alert.repository';
@@ -45,6 +47,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     DevMailController,
     GuestAlertsController,
     MailSenderController,
+    NewsletterController,
     ProductAlertsController,
     PromotionsController,
     UnsubscribeController,
@@ -56,6 +59,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     AlertRepository,
     GuestAlertRepository,
     GuestAlerts,
+    Newsletter,
     ProductAlerts,
     PromotionRepository,
     PromotionMails,
@@ -90,6 +94,7 @@ export class NotificationsModule {}
     DueAlerts,
     GuestAlertRepository,
     GuestAlerts,
+    Newsletter,
     UnsubscribeLinks,
     PromotionRepository,
     PromotionMails,

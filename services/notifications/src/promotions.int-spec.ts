@@ -48,7 +48,7 @@ describe('promotions', () => {
     shop = await startOrdersShop({
       worker: true,
       modules: [invoicesDescriptor, contactDescriptor, notificationsDescriptor],
-      environment: { MAIL_URL: server.url },
+      environment: { MAIL_URL: server.url, NEWSLETTER: 'open' },
     });
     admin = await shop.admin();
     config = shop.app.get(PromotionsConfig);
@@ -57,7 +57,7 @@ describe('promotions', () => {
     config.mailsPerMinute = 100_000;
     server.isRefusing = false;
     await shop.sql('DELETE FROM mail');
-    await shop.sql('TRUNCATE promotion, promotion_recipient');
+    await shop.sql('TRUNCATE promotion, promotion_recipient, newsletter_subscription');
     // The administrator is none of the recipients that are counted below.
     await shop.sql(`UPDATE app_user SET promotions = false`);
   });
@@ -142,6 +142,96 @@ describe('promotions', () => {
     expect(actions.map(({ action }) => action)).toEqual(['promotion.created', 'promotion.scheduled']);
   });
 
+  it('reach subscribers of the newsletter after they opened their link, until they unsubscribe', async () => {
+    const email = 'Chef@bistro.example';
+    const signUp = (address = email) =>
+      shop.call('POST', '/api/newsletter', {
+        body: { email: address },
+        headers: { 'accept-language': 'de' },
+      });
+    const linkOf = async (address = email) => {
+      const [mail] = await shop.sql<{ text: string }>(
+        `SELECT text_body AS text FROM mail WHERE kind = 'newsletter-link' AND recipient = $1 ORDER BY id DESC`,
+        [address],
+      );
+      return /\/newsletter\/(\S+)/.exec(mail?.text ?? '')?.[1];
+    };
+    expect((await signUp('chef')).status).toBe(400);
+    expect((await signUp()).status).toBe(202);
+    await waitUntil('the link is written', async () => (await linkOf()) !== undefined);
+    const token = await linkOf();
+    const path = `/api/newsletter/${token}`;
+    // Nothing is mailed before the link was opened, and to open it is not enough.
+    expect((await shop.call('GET', path)).body).toEqual({ isConfirmed: false });
+    await sendNow();
+    expect(await written()).toEqual([]);
+    expect((await shop.call('POST', `${path}/confirm`)).body).toEqual({ isConfirmed: true });
+    // The answer reveals nothing, and a second link is not needed.
+    expect((await signUp('chef@BISTRO.example')).status).toBe(202);
+    const proof = () =>
+      shop.sql(
+        `SELECT email, language, text_version AS version, confirmed_at >= requested_at AS confirmed, ended_at IS NOT NULL AS ended,
+                email_hash ~ '^[0-9a-f]{64}$' AS hashed FROM newsletter_subscription`,
+      );
+    const known = { language: 'de', version: '2026-11', confirmed: true, hashed: true };
+    expect(await proof()).toEqual([{ ...known, email, ended: false }]);
+
+    await readers(1);
+    const id = await sendNow();
+    const mails = await written();
+    expect(mails.map(({ recipient, subject }) => [recipient.startsWith('reader'), subject])).toEqual([
+      [true, ENGLISH.subject],
+      [false, GERMAN.subject],
+    ]);
+    expect(await get(id)).toMatchObject({ state: 'sent', recipients: 2, mailed: 2 });
+    const { url, text } = mails[1]!;
+    expect(text).toContain('Newsletter von');
+    const oneClick = new URL(url).pathname;
+    expect((await shop.call('GET', oneClick)).body).toEqual({ kinds: ['newsletter'], isSubscribed: true });
+    const stop = {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    };
+    expect((await shop.call('POST', oneClick, stop)).body).toEqual({
+      kinds: ['newsletter'],
+      isSubscribed: false,
+    });
+    expect((await shop.call('POST', oneClick, stop)).status).toBe(200);
+    // The email is gone at once; what is left proves the opt-in.
+    expect(await proof()).toEqual([{ ...known, email: null, ended: true }]);
+    expect((await shop.call('GET', path)).status).toBe(404);
+    await shop.sql('DELETE FROM mail');
+    await sendNow();
+    expect((await written()).map(({ recipient }) => recipient.startsWith('reader'))).toEqual([true]);
+  });
+
+  it('reach a subscriber with an account once, and stale sign-ups are deleted', async () => {
+    const [id] = await readers(1);
+    await shop.sql(
+      `INSERT INTO newsletter_subscription (email, email_hash, language, text_version, confirmed_at)
+       SELECT upper(email), 'a', 'en', '2026-11', now() FROM app_user WHERE id = $1`,
+      [id],
+    );
+    await shop.sql(
+      `INSERT INTO newsletter_subscription (email, email_hash, language, text_version, requested_at, confirmed_at, ended_at)
+       VALUES ('late@x.example', 'b', 'en', '1', now() - interval '8 days', NULL, NULL),
+              (NULL, 'c', 'en', '1', now() - interval '5 years', now() - interval '5 years', now() - interval '4 years'),
+              (NULL, 'd', 'en', '1', now() - interval '5 years', now() - interval '5 years', now() - interval '2 years')`,
+    );
+    await sendNow();
+    expect(await recipients()).toEqual([{ id }]);
+    // Whoever turned offers off in the account has asked for the newsletter all the same.
+    await shop.sql('UPDATE app_user SET promotions = false WHERE id = $1', [id]);
+    await shop.sql('DELETE FROM mail');
+    await sendNow();
+    expect(await written()).toHaveLength(1);
+    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-newsletter');
+    const left = await shop.sql<{ hash: string }>(
+      'SELECT email_hash AS hash FROM newsletter_subscription ORDER BY 1',
+    );
+    expect(left.map(({ hash }) => hash)).toEqual(['a', 'd']);
+  });
+
   it('reach only the languages and the customers that were chosen', async () => {
     const [buyer] = await readers(2, 'de');
     const [english] = await readers(1);
@@ -152,7 +242,7 @@ describe('promotions', () => {
     await sendNow({ audience: 'customers', languages: ['de', 'en'] });
     expect(await recipients()).toEqual([{ id: buyer }]);
     await shop.sql(`UPDATE orders SET status = 'cancelled', user_id = $2 WHERE id = $1`, [order.id, english]);
-    await shop.sql('TRUNCATE promotion, promotion_recipient');
+    await shop.sql('TRUNCATE promotion, promotion_recipient, newsletter_subscription');
     await sendNow({ audience: 'customers' });
     expect(await recipients()).toEqual([]);
   });

@@ -14,6 +14,13 @@ const LETTERS = {
   promotions: 'p',
 } as const satisfies Record<MailPreference, string>;
 
+/** In place of an account, the id is that of a subscription. */
+const NEWSLETTER = 'n';
+
+export type UnsubscribeLink =
+  | { userId: number; kinds: MailPreference[] }
+  | { subscriptionId: number; kinds: 'newsletter'[] };
+
 export interface UnsubscribeUrls {
   /** For the text of the mail: a page that shows what is switched off, with a button. */
   page: string;
@@ -37,7 +44,17 @@ export class UnsubscribeLinks {
   }
 
   urlsOf(userId: number, kinds: readonly MailPreference[]): UnsubscribeUrls {
-    const token = this.tokenOf(userId, kinds);
+    const letters = Object.entries(LETTERS).filter(([kind]) => kinds.includes(kind as MailPreference));
+    return this.urls(userId, letters.map(([, letter]) => letter).join(''));
+  }
+
+  newsletterUrlsOf(subscriptionId: number): UnsubscribeUrls {
+    return this.urls(subscriptionId, NEWSLETTER);
+  }
+
+  private urls(id: number, letters: string): UnsubscribeUrls {
+    const text = `${id}.${letters}`;
+    const token = `${text}.${this.keys.sign(PURPOSE, text).toString('base64url')}`;
     return { page: this.pageOf(token), oneClick: `${this.publicUrl}/api/unsubscribe/${token}` };
   }
 
@@ -46,21 +63,17 @@ export class UnsubscribeLinks {
   }
 
   /** What a mail with this address of the List-Unsubscribe header can switch off. */
-  readUrl(oneClick: string): { userId: number; kinds: MailPreference[] } | null {
+  readUrl(oneClick: string): UnsubscribeLink | null {
     return this.read(oneClick.slice(oneClick.lastIndexOf('/') + 1));
   }
 
   /** @returns null for a token that the shop has not signed */
-  read(token: string): { userId: number; kinds: MailPreference[] } | null {
+  read(token: string): UnsubscribeLink | null {
     const [, id = '', letters = '', signature = ''] = TOKEN.exec(token) ?? [];
     const isOurs = this.keys.isSignedBy(PURPOSE, `${id}.${letters}`, Buffer.from(signature, 'base64url'));
-    return isOurs ? { userId: Number(id), kinds: kindsOf(letters) } : null;
-  }
-
-  private tokenOf(userId: number, kinds: readonly MailPreference[]): string {
-    const letters = Object.entries(LETTERS).filter(([kind]) => kinds.includes(kind as MailPreference));
-    const text = `${userId}.${letters.map(([, letter]) => letter).join('')}`;
-    return `${text}.${this.keys.sign(PURPOSE, text).toString('base64url')}`;
+    if (!isOurs) return null;
+    if (letters === NEWSLETTER) return { subscriptionId: Number(id), kinds: ['newsletter'] };
+    return { userId: Number(id), kinds: kindsOf(letters) };
   }
 }
 

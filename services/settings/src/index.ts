@@ -17,6 +17,7 @@ import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
 import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
+import { NewsletterConfig } from './newsletter.config';
 import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
 import { CompanySettingsController } from './http/company-settings.controller';
 import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
@@ -45,6 +46,7 @@ export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
 export { LegalDuties } from './legal-duties.service';
+export { NewsletterConfig } from './newsletter.config';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
@@ -108,7 +110,7 @@ export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
-  config: [ExchangeRatesConfig],
+  config: [ExchangeRatesConfig, NewsletterConfig],
   gateway: [SettingsModule],
   worker: [SettingsWorkerModule],
 };

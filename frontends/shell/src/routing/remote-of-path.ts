@@ -11,6 +11,7 @@ const REMOTE_BY_SEGMENT: Readonly<Record<string, RemoteName>> = {
   invoice: 'account',
   unsubscribe: 'account',
   alert: 'account',
+  newsletter: 'account',
 };
 
 export function remoteOfPath(pathname: string): RemoteName {

@@ -1308,8 +1308,14 @@ export type ProductAlertSubscriptionResponse = {
 };
 export type UnsubscribeResponse = {
   /** The preferences that the link switches off. */
-  kinds: ("orderUpdates" | "productRestocks" | "priceDrops" | "promotions")[];
-  /** Whether the account still gets mails of these kinds. */
+  kinds: (
+    | "orderUpdates"
+    | "productRestocks"
+    | "priceDrops"
+    | "promotions"
+    | "newsletter"
+  )[];
+  /** Whether the account, or the subscription, still gets mails of these kinds. */
   isSubscribed: boolean;
 };
 export const {

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "PaymentLinks",
   "QuoteLinks",
   "GuestAlerts",
+  "Newsletter",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -215,6 +216,34 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["GuestAlerts"],
       }),
+      requestNewsletter: build.mutation<
+        RequestNewsletterApiResponse,
+        RequestNewsletterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/newsletter`,
+          method: "POST",
+          body: queryArg.requestNewsletterRequest,
+        }),
+        invalidatesTags: ["Newsletter"],
+      }),
+      getNewsletterSignUp: build.query<
+        GetNewsletterSignUpApiResponse,
+        GetNewsletterSignUpApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/newsletter/${queryArg.token}` }),
+        providesTags: ["Newsletter"],
+      }),
+      confirmNewsletter: build.mutation<
+        ConfirmNewsletterApiResponse,
+        ConfirmNewsletterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/newsletter/${queryArg.token}/confirm`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Newsletter"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -333,6 +362,22 @@ export type RemoveGuestAlertApiArg = {
 export type ConfirmGuestAlertApiResponse =
   /** status 200  */ GuestAlertResponse;
 export type ConfirmGuestAlertApiArg = {
+  /** From the link of a mail. */
+  token: string;
+};
+export type RequestNewsletterApiResponse = unknown;
+export type RequestNewsletterApiArg = {
+  requestNewsletterRequest: RequestNewsletterRequest;
+};
+export type GetNewsletterSignUpApiResponse =
+  /** status 200  */ NewsletterSignUpResponse;
+export type GetNewsletterSignUpApiArg = {
+  /** From the link of a mail. */
+  token: string;
+};
+export type ConfirmNewsletterApiResponse =
+  /** status 200  */ NewsletterSignUpResponse;
+export type ConfirmNewsletterApiArg = {
   /** From the link of a mail. */
   token: string;
 };
@@ -785,6 +830,12 @@ export type GuestAlertResponse = {
   productName: string;
   isConfirmed: boolean;
 };
+export type RequestNewsletterRequest = {
+  email: string;
+};
+export type NewsletterSignUpResponse = {
+  isConfirmed: boolean;
+};
 export const {
   useListGuestReturnsQuery,
   useRequestGuestReturnMutation,
@@ -808,4 +859,7 @@ export const {
   useGetGuestAlertQuery,
   useRemoveGuestAlertMutation,
   useConfirmGuestAlertMutation,
+  useRequestNewsletterMutation,
+  useGetNewsletterSignUpQuery,
+  useConfirmNewsletterMutation,
 } = injectedRtkApi;

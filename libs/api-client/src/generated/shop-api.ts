@@ -664,6 +664,8 @@ export type ConfigResponse = {
     [key: string]: string;
   };
   company: CompanyResponse;
+  /** `open`: it takes sign-ups; `announced`: its box says that it is not open yet; `hidden`: there is no box. */
+  newsletter: "open" | "announced" | "hidden";
   /** What the pages owe consumers in the country of the seller. */
   legalDuties: (
     | "withdrawal"

@@ -1,7 +1,7 @@
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
-import { LegalDuties, SettingsModule, SettingsService } from '@kp/settings';
+import { LegalDuties, NewsletterConfig, SettingsModule, SettingsService } from '@kp/settings';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ConfigResponse } from './public-config.dto';
 
@@ -11,6 +11,7 @@ export class ConfigController {
     private readonly settings: SettingsService,
     private readonly paymentMethods: PaymentMethods,
     private readonly legalDuties: LegalDuties,
+    private readonly newsletter: NewsletterConfig,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -26,6 +27,7 @@ export class ConfigController {
       testMode: this.paymentMethods.isTestMode,
       publicKeys: this.paymentMethods.publicKeys(),
       company: await this.settings.getPublicCompany(),
+      newsletter: this.newsletter.state,
       legalDuties: this.legalDuties.listOn(),
     };
   }

@@ -1,4 +1,5 @@
 import type { LegalDuty } from '@kp/commerce/legal-duties';
+import type { NewsletterState } from '@kp/commerce/newsletter-rules';
 import { PaymentMethodResponse } from '@kp/payments';
 import { CompanyResponse } from '@kp/settings';
 
@@ -25,6 +26,9 @@ export class ConfigResponse {
   publicKeys: Record<string, string>;
 
   company: CompanyResponse;
+
+  /** `open`: it takes sign-ups; `announced`: its box says that it is not open yet; `hidden`: there is no box. */
+  newsletter: NewsletterState;
 
   /** What the pages owe consumers in the country of the seller. */
   legalDuties: LegalDuty[];

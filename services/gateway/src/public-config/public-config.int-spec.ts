@@ -27,6 +27,7 @@ describe('the public configuration', () => {
         { id: 'paypal', available: false, isTest: false, countries: null },
         { id: 'cash', available: true, isTest: false, countries: ['RO'] },
       ],
+      newsletter: 'announced',
       legalDuties: expect.arrayContaining(['withdrawal', 'complaintLinks']),
       defaultPaymentMethod: 'cash',
       testMode: false,

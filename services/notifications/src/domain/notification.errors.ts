@@ -5,6 +5,8 @@ type NotificationErrorCode =
   | 'NOTIFICATIONS.TOO_MANY_ALERTS'
   | 'NOTIFICATIONS.LINK_INVALID'
   | 'NOTIFICATIONS.ALERT_LINK_INVALID'
+  | 'NOTIFICATIONS.NEWSLETTER_CLOSED'
+  | 'NOTIFICATIONS.NEWSLETTER_LINK_INVALID'
   | 'NOTIFICATIONS.PROMOTION_NOT_FOUND'
   | 'NOTIFICATIONS.PROMOTION_CHANGED'
   | 'NOTIFICATIONS.PROMOTION_NOT_DRAFT'
@@ -14,6 +16,8 @@ const STATUS: Record<NotificationErrorCode, number> = {
   'NOTIFICATIONS.TOO_MANY_ALERTS': 409,
   'NOTIFICATIONS.LINK_INVALID': 404,
   'NOTIFICATIONS.ALERT_LINK_INVALID': 404,
+  'NOTIFICATIONS.NEWSLETTER_CLOSED': 409,
+  'NOTIFICATIONS.NEWSLETTER_LINK_INVALID': 404,
   'NOTIFICATIONS.PROMOTION_NOT_FOUND': 404,
   'NOTIFICATIONS.PROMOTION_CHANGED': 409,
   'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
@@ -42,6 +46,15 @@ export function alertLinkInvalid(): NotificationError {
     'NOTIFICATIONS.ALERT_LINK_INVALID',
     'This alert has ended or its link has expired.',
   );
+}
+
+export function newsletterClosed(): NotificationError {
+  return new NotificationError('NOTIFICATIONS.NEWSLETTER_CLOSED', "Our newsletter isn't open yet.");
+}
+
+/** Also for a sign-up that was never confirmed in time, or has ended. */
+export function newsletterLinkInvalid(): NotificationError {
+  return new NotificationError('NOTIFICATIONS.NEWSLETTER_LINK_INVALID', 'This link has expired.');
 }
 
 export function promotionNotFound(): NotificationError {

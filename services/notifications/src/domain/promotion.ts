@@ -26,8 +26,10 @@ export interface Promotion extends PromotionContent {
   createdAt: Date;
 }
 
+/** An account, or a subscriber of the newsletter. */
 export interface PromotionRecipient {
-  userId: number;
+  userId: number | null;
+  subscriptionId: number | null;
   email: string;
   firstName: string;
   language: string;

@@ -1,9 +1,10 @@
 import { Controller, Get, Header, Headers, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { type MailPreference, NotificationPreferences } from '@kp/auth';
+import { NotificationPreferences } from '@kp/auth';
 import { AcceptsBody, NoGlobalRateLimit, Public, RateLimit } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { linkInvalid } from '../domain/notification.errors';
-import { UnsubscribeLinks } from '../unsubscribe-links';
+import { Newsletter } from '../newsletter';
+import { type UnsubscribeLink, UnsubscribeLinks } from '../unsubscribe-links';
 import { UnsubscribeResponse, UnsubscribeTokenRequest } from './unsubscribe.dto';
 
 /** Mail providers call for all their users from a few IPs. */
@@ -18,6 +19,7 @@ export class UnsubscribeController {
   constructor(
     private readonly links: UnsubscribeLinks,
     private readonly preferences: NotificationPreferences,
+    private readonly newsletter: Newsletter,
   ) {}
 
   /** What the link of a mail switches off. It changes nothing: programs that check mails for viruses open every link. */
@@ -30,16 +32,15 @@ export class UnsubscribeController {
     @Headers('accept') accept: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UnsubscribeResponse | undefined> {
-    const { userId, kinds } = this.read(token);
+    const link = this.read(token);
     // Mail programs without one-click unsubscription open the address of the header in a browser.
     if (accept?.includes('text/html')) {
       void reply.redirect(this.links.pageOf(token), SEE_OTHER);
       return undefined;
     }
-    const preferences = await this.preferences.find(userId);
-    if (!preferences) throw linkInvalid();
-    const isSubscribed = preferences.emailNotifications && kinds.some((kind) => preferences[kind]);
-    return { kinds, isSubscribed };
+    const isSubscribed = await this.isSubscribed(link);
+    if (isSubscribed === null) throw linkInvalid();
+    return { kinds: link.kinds, isSubscribed };
   }
 
   /** Switches them off at once, without signing in; mail programs send `List-Unsubscribe=One-Click`. */
@@ -53,13 +54,22 @@ export class UnsubscribeController {
   @HttpCode(200)
   @Post(':token')
   async unsubscribe(@Param() { token }: UnsubscribeTokenRequest): Promise<UnsubscribeResponse> {
-    const { userId, kinds } = this.read(token);
-    const off = Object.fromEntries(kinds.map((kind) => [kind, false]));
-    if (!(await this.preferences.change(userId, off))) throw linkInvalid();
-    return { kinds, isSubscribed: false };
+    const link = this.read(token);
+    if ('subscriptionId' in link) await this.newsletter.end(link.subscriptionId);
+    else {
+      const off = Object.fromEntries(link.kinds.map((kind) => [kind, false]));
+      if (!(await this.preferences.change(link.userId, off))) throw linkInvalid();
+    }
+    return { kinds: link.kinds, isSubscribed: false };
   }
 
-  private read(token: string): { userId: number; kinds: MailPreference[] } {
+  private async isSubscribed(link: UnsubscribeLink): Promise<boolean | null> {
+    if ('subscriptionId' in link) return this.newsletter.isSubscribed(link.subscriptionId);
+    const preferences = await this.preferences.find(link.userId);
+    return preferences && preferences.emailNotifications && link.kinds.some((kind) => preferences[kind]);
+  }
+
+  private read(token: string): UnsubscribeLink {
     const link = this.links.read(token);
     if (!link) throw linkInvalid();
     return link;

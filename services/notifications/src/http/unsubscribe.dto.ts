@@ -8,7 +8,7 @@ export class UnsubscribeTokenRequest {
 
 export class UnsubscribeResponse {
   /** The preferences that the link switches off. */
-  kinds: ('orderUpdates' | 'productRestocks' | 'priceDrops' | 'promotions')[];
-  /** Whether the account still gets mails of these kinds. */
+  kinds: ('orderUpdates' | 'productRestocks' | 'priceDrops' | 'promotions' | 'newsletter')[];
+  /** Whether the account, or the subscription, still gets mails of these kinds. */
   isSubscribed: boolean;
 }

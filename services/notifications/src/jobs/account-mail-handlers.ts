@@ -23,9 +23,12 @@ import {
   PRODUCT_ALERTS_DUE,
   type ProductAlertsDue,
 } from '../domain/product-alert';
+import { NEWSLETTER_REQUESTED, type NewsletterRequested } from '../domain/newsletter';
+import type { NewsletterLink } from '../newsletter';
 import type { GuestAlertMail } from '../guest-alerts';
 import { accountDeletedMail, emailChangeNotice, emailLinkMail } from '../mail/account-mails';
 import { alertMail, type DueAlertMail, guestAlertLinkMail, guestAlertMail } from '../mail/alert-mail';
+import { newsletterLinkMail } from '../mail/newsletter-mail';
 import { passwordResetMail, securityNotice, staffInvitation } from '../mail/security-mails';
 import { testMail } from '../mail/test-mail';
 import type { DueGuestAlert } from '../persistence/guest-alert.repository';
@@ -39,6 +42,9 @@ const aGuestAlert: MailSubject<GuestAlertRequested, GuestAlertMail> = {
 };
 const aDueGuestAlert: MailSubject<GuestAlertRequested, DueGuestAlert> = {
   find: ({ guestAlerts }, { alertId }) => guestAlerts.takeDue(alertId),
+};
+const aSignUp: MailSubject<NewsletterRequested, NewsletterLink> = {
+  find: ({ newsletter }, { subscriptionId }) => newsletter.findForMail(subscriptionId),
 };
 const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
   find: ({ security }, { resetId }) => security.issueResetLink(resetId),
@@ -81,6 +87,13 @@ export const accountMailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-guest-alert-mail',
     about: aDueGuestAlert,
     template: guestAlertMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: NEWSLETTER_REQUESTED,
+    handler: 'notifications.write-newsletter-link',
+    about: aSignUp,
+    template: newsletterLinkMail,
     to: emailOf,
   }),
   handlerOf({

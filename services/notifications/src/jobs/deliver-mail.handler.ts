@@ -5,6 +5,7 @@ import { DelayedDeliveries, type Delivery, type EventHandler, HandlesEvent } fro
 import { type Mail, MAIL_WRITTEN, type MailWritten } from '../domain/mail';
 import { MailTransport } from '../mail/mail-transport';
 import { MailRepository } from '../persistence/mail.repository';
+import { Newsletter } from '../newsletter';
 import { UnsubscribeLinks } from '../unsubscribe-links';
 
 const NAME = 'notifications.deliver-mail';
@@ -30,6 +31,7 @@ export class DeliverMailHandler implements EventHandler<MailWritten> {
     private readonly transport: MailTransport,
     private readonly links: UnsubscribeLinks,
     private readonly preferences: NotificationPreferences,
+    private readonly newsletter: Newsletter,
     private readonly security: SecurityMailReader,
     private readonly accounts: AccountMails,
     private readonly deliveries: DelayedDeliveries,
@@ -62,6 +64,7 @@ export class DeliverMailHandler implements EventHandler<MailWritten> {
   private async isWanted({ unsubscribeUrl }: Mail): Promise<boolean> {
     const link = unsubscribeUrl === null ? null : this.links.readUrl(unsubscribeUrl);
     if (!link) return true;
+    if ('subscriptionId' in link) return (await this.newsletter.isSubscribed(link.subscriptionId)) === true;
     const preferences = await this.preferences.find(link.userId);
     return Boolean(preferences?.emailNotifications && link.kinds.some((kind) => preferences[kind]));
   }

@@ -9,6 +9,7 @@ import { SettingsService } from '@kp/settings';
 import type { MailContent } from '../domain/mail';
 import { DueAlerts } from '../due-alerts';
 import { GuestAlerts } from '../guest-alerts';
+import { Newsletter } from '../newsletter';
 import type { ShopContact } from '../mail/mail-template';
 import { MailWriter } from '../mail/mail-writer';
 import { OrderLinks } from '../order-links';
@@ -47,6 +48,7 @@ export class EventMails {
     readonly invoices: InvoiceReader,
     readonly alerts: DueAlerts,
     readonly guestAlerts: GuestAlerts,
+    readonly newsletter: Newsletter,
     readonly preferences: NotificationPreferences,
     readonly reviewRequests: ReviewRequests,
     readonly security: SecurityMailReader,

@@ -10,7 +10,7 @@ import { PromotionsConfig } from '../promotions/promotions.config';
 const CHUNK_SIZE = 100;
 
 /**
- * Goes through the accounts in chunks: the mails of a chunk, its recipients and how far the promotion has come are
+ * Goes through the accounts and subscribers in chunks: the mails of a chunk, its recipients and how far the promotion has come are
  * committed together, so a crash repeats no mail and skips none.
  */
 @Injectable()
@@ -48,14 +48,17 @@ export class SendPromotions {
     const recipients = await this.promotions.nextRecipients(id, limit);
     let mailed = 0;
     for (const recipient of recipients) {
-      const { userId, email, language } = recipient;
-      if (!(await this.promotions.addRecipient(id, userId))) continue;
+      const { userId, subscriptionId, email, language } = recipient;
+      if (!(await this.promotions.addRecipient(id, recipient))) continue;
       const content = await template.mailTo(recipient, language);
-      await this.writer.write(null, { ...content, to: email, uniqueKey: `promotion:${id}:${userId}` });
+      await this.writer.write(null, {
+        ...content,
+        to: email,
+        uniqueKey: `promotion:${id}:${userId ?? `n${subscriptionId}`}`,
+      });
       mailed += 1;
     }
-    const last = recipients.at(-1);
-    if (last) await this.promotions.advance(id, last.userId, mailed);
+    if (recipients.length > 0) await this.promotions.advance(id, recipients, mailed);
     return recipients.length;
   }
 }

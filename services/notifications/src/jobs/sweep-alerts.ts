@@ -9,6 +9,7 @@ import {
   PRODUCT_ALERTS_DUE,
   type ProductAlertsDue,
 } from '../domain/product-alert';
+import { Newsletter } from '../newsletter';
 import { AlertRepository } from '../persistence/alert.repository';
 import { GuestAlertRepository } from '../persistence/guest-alert.repository';
 
@@ -20,6 +21,7 @@ export class SweepAlerts {
   constructor(
     private readonly alerts: AlertRepository,
     private readonly guestAlerts: GuestAlertRepository,
+    private readonly newsletter: Newsletter,
     private readonly config: AlertsConfig,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
@@ -34,6 +36,11 @@ export class SweepAlerts {
   @ScheduledJob('notifications.sweep-guest-alerts', '25 * * * *')
   async deleteUnconfirmed(): Promise<void> {
     while ((await this.guestAlerts.deleteUnconfirmed(CHUNK_SIZE)) === CHUNK_SIZE);
+  }
+
+  @ScheduledJob('notifications.sweep-newsletter', '45 3 * * *')
+  async deleteStaleSignUps(): Promise<void> {
+    while ((await this.newsletter.deleteStale(CHUNK_SIZE)) === CHUNK_SIZE);
   }
 
   private queueGuests(): Promise<number> {

@@ -17,8 +17,8 @@ const SWEEP = prepared(
 /** With their mails; the promotion keeps its numbers. */
 const SWEEP_RECIPIENTS = prepared(
   'notifications.sweep-recipients',
-  `DELETE FROM promotion_recipient WHERE (promotion_id, user_id) IN (
-     SELECT r.promotion_id, r.user_id FROM promotion_recipient r
+  `DELETE FROM promotion_recipient WHERE ctid IN (
+     SELECT r.ctid FROM promotion_recipient r
        JOIN promotion p ON p.id = r.promotion_id AND p.ended_at IS NOT NULL
       WHERE r.mailed_at < now() - make_interval(days => $1::int)
       ORDER BY r.mailed_at LIMIT $2)`,

@@ -12,6 +12,8 @@ export interface PromotionMail {
   /** Of the recipient. */
   language: LanguageCode;
   firstName: string;
+  /** Of the newsletter, without an account. */
+  isSubscriber: boolean;
   /** As the staff wrote it. */
   text: { language: LanguageCode; subject: string; body: string };
   url: string;
@@ -20,7 +22,7 @@ export interface PromotionMail {
 }
 
 export async function promotionMail(
-  { language, firstName, text, url, products, unsubscribe }: PromotionMail,
+  { language, firstName, isSubscriber, text, url, products, unsubscribe }: PromotionMail,
   shop: ShopContact,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
@@ -29,7 +31,7 @@ export async function promotionMail(
   const visit = t('mail:promotion.visit');
   const view = t('mail:productAlert.view');
   const signature = t('mail:signature', { shop: shop.name });
-  const reason = t('mail:promotion.reason', { shop: shop.name });
+  const reason = t(isSubscriber ? 'mail:newsletter.reason' : 'mail:promotion.reason', { shop: shop.name });
   const unsubscribeLabel = t('mail:unsubscribe');
   // A text that stands in for a missing one keeps its own direction.
   const content = html`<p>${greeting}</p>

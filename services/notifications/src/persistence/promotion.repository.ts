@@ -42,7 +42,7 @@ const CANCEL = prepared(
   'notifications.cancel-promotion',
   `WITH taken_back AS (
      DELETE FROM mail m USING promotion_recipient r
-      WHERE r.promotion_id = $1 AND m.unique_key = 'promotion:' || r.promotion_id || ':' || r.user_id
+      WHERE r.promotion_id = $1 AND m.unique_key = 'promotion:' || r.promotion_id || ':' || coalesce(r.user_id::text, 'n' || r.subscription_id)
         AND m.sent_at IS NULL
       RETURNING m.id
    )
@@ -51,22 +51,33 @@ const CANCEL = prepared(
     WHERE id = $1 RETURNING ${COLUMNS}`,
 );
 
-/** Accounts that want promotions now, in the languages and with the orders that promotion $1 asks for. */
-const audienceOf = (p: string) => `
-  FROM promotion ${p}
-  JOIN (${MAILED_ACCOUNTS_SQL}) u
-    ON u.wants_promotions
-   AND (cardinality(${p}.languages) = 0 OR u.language = ANY (${p}.languages))
-   AND (${p}.audience = 'all' OR ${hasOrderedSql('u.id')})
- WHERE ${p}.id = $1`;
+/** Subscribers of the newsletter whose accounts, if they have one, do not get promotions anyway. */
+const SUBSCRIBERS = `
+  SELECT s.id, s.email, s.language FROM newsletter_subscription s
+   WHERE s.confirmed_at IS NOT NULL AND s.ended_at IS NULL
+     AND NOT EXISTS (SELECT FROM (${MAILED_ACCOUNTS_SQL}) a WHERE a.wants_promotions AND lower(a.email) = lower(s.email))`;
+
+/**
+ * Accounts that want promotions now, in the languages and with the orders that promotion $1 asks for; and subscribers, who
+ * have no orders.
+ */
+const AUDIENCE = `
+  FROM promotion p
+  JOIN (SELECT id AS user_id, NULL::int AS subscription_id, email, first_name, language
+          FROM (${MAILED_ACCOUNTS_SQL}) a WHERE a.wants_promotions
+         UNION ALL
+        SELECT NULL, id, email, '', language FROM (${SUBSCRIBERS}) s) u
+    ON (cardinality(p.languages) = 0 OR u.language = ANY (p.languages))
+   AND (p.audience = 'all' OR (u.user_id IS NOT NULL AND ${hasOrderedSql('u.user_id')}))
+ WHERE p.id = $1`;
 
 const COUNT_AUDIENCE = prepared(
   'notifications.count-audience',
-  `SELECT u.language, count(*)::int AS recipients ${audienceOf('p')} GROUP BY u.language ORDER BY recipients DESC, u.language`,
+  `SELECT u.language, count(*)::int AS recipients ${AUDIENCE} GROUP BY u.language ORDER BY recipients DESC, u.language`,
 );
 const START_DUE = prepared(
   'notifications.start-due-promotion',
-  `UPDATE promotion SET state = 'sending', recipients = (SELECT count(*) ${audienceOf('p')})
+  `UPDATE promotion SET state = 'sending', recipients = (SELECT count(*) ${AUDIENCE})
     WHERE id = $1 AND state = 'scheduled'`,
 );
 const LIST_DUE = prepared(
@@ -83,16 +94,19 @@ const COUNT_OF_MINUTE = prepared(
 );
 const NEXT = prepared(
   'notifications.next-recipients',
-  `SELECT u.id AS "userId", u.email, u.first_name AS "firstName", u.language
-   ${audienceOf('p')} AND u.id > p.last_user_id ORDER BY u.id LIMIT $2`,
+  `SELECT u.user_id AS "userId", u.subscription_id AS "subscriptionId", u.email, u.first_name AS "firstName", u.language
+   ${AUDIENCE} AND (u.user_id > p.last_user_id OR u.subscription_id > p.last_subscription_id)
+   ORDER BY u.user_id, u.subscription_id LIMIT $2`,
 );
 const ADD_RECIPIENT = prepared(
   'notifications.add-recipient',
-  `INSERT INTO promotion_recipient (promotion_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+  `INSERT INTO promotion_recipient (promotion_id, user_id, subscription_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
 );
 const ADVANCE = prepared(
   'notifications.advance-promotion',
-  `UPDATE promotion SET last_user_id = $2, mailed = mailed + $3 WHERE id = $1`,
+  `UPDATE promotion SET last_user_id = greatest(last_user_id, $2), last_subscription_id = greatest(last_subscription_id, $3),
+                        mailed = mailed + $4
+    WHERE id = $1`,
 );
 const END = prepared(
   'notifications.end-promotion',
@@ -166,18 +180,24 @@ export class PromotionRepository {
     return (await this.sql.first<{ mails: number }>(COUNT_OF_MINUTE))!.mails;
   }
 
-  /** After those that have their mail, by account. */
+  /** After those that have their mail: by account, then by subscription. */
   nextRecipients(id: number, limit: number): Promise<PromotionRecipient[]> {
     return this.sql.rows<PromotionRecipient>(NEXT, [id, limit]);
   }
 
   /** @returns false for one who has it already */
-  async addRecipient(id: number, userId: number): Promise<boolean> {
-    return (await this.sql.run(ADD_RECIPIENT, [id, userId])) === 1;
+  async addRecipient(id: number, { userId, subscriptionId }: PromotionRecipient): Promise<boolean> {
+    return (await this.sql.run(ADD_RECIPIENT, [id, userId, subscriptionId])) === 1;
   }
 
-  async advance(id: number, lastUserId: number, mailed: number): Promise<void> {
-    await this.sql.run(ADVANCE, [id, lastUserId, mailed]);
+  /** @param mailedTo these have their mail now */
+  async advance(id: number, mailedTo: readonly PromotionRecipient[], mailed: number): Promise<void> {
+    const highest = (ids: readonly (number | null)[]) => Math.max(0, ...ids.map((each) => each ?? 0));
+    const [userId, subscriptionId] = [
+      highest(mailedTo.map((each) => each.userId)),
+      highest(mailedTo.map((each) => each.subscriptionId)),
+    ];
+    await this.sql.run(ADVANCE, [id, userId, subscriptionId, mailed]);
   }
 
   async end(id: number): Promise<void> {

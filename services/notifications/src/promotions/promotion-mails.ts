@@ -10,26 +10,33 @@ import type { ShopContact } from '../mail/mail-template';
 import { promotionMail, type PromotionMail } from '../mail/promotion-mail';
 import { UnsubscribeLinks } from '../unsubscribe-links';
 
-type Reader = Pick<PromotionRecipient, 'userId' | 'firstName'>;
+type Reader = Pick<PromotionRecipient, 'userId' | 'firstName'> &
+  Partial<Pick<PromotionRecipient, 'subscriptionId'>>;
 
 /** Mails of one promotion; what all of a language share is read once. */
 export class PromotionTemplate {
-  private readonly parts = new Map<LanguageCode, Promise<Omit<PromotionMail, 'firstName' | 'unsubscribe'>>>();
+  private readonly parts = new Map<
+    LanguageCode,
+    Promise<Omit<PromotionMail, 'firstName' | 'isSubscriber' | 'unsubscribe'>>
+  >();
 
   constructor(
     private readonly shop: ShopContact,
     private readonly links: UnsubscribeLinks,
     private readonly partsIn: (
       language: LanguageCode,
-    ) => Promise<Omit<PromotionMail, 'firstName' | 'unsubscribe'>>,
+    ) => Promise<Omit<PromotionMail, 'firstName' | 'isSubscriber' | 'unsubscribe'>>,
   ) {}
 
-  async mailTo({ userId, firstName }: Reader, language: string): Promise<MailContent> {
+  async mailTo({ userId, subscriptionId, firstName }: Reader, language: string): Promise<MailContent> {
     const code = isLanguageCode(language) ? language : PROMOTION_FALLBACK;
     const parts = this.parts.get(code) ?? this.partsIn(code);
     this.parts.set(code, parts);
-    const unsubscribe = this.links.urlsOf(userId, ['promotions']);
-    return promotionMail({ ...(await parts), firstName, unsubscribe }, this.shop);
+    const isSubscriber = typeof subscriptionId === 'number';
+    const unsubscribe = isSubscriber
+      ? this.links.newsletterUrlsOf(subscriptionId)
+      : this.links.urlsOf(userId!, ['promotions']);
+    return promotionMail({ ...(await parts), firstName, isSubscriber, unsubscribe }, this.shop);
   }
 }
 

@@ -138,6 +138,35 @@ describe('the home page', () => {
     expect(email).toHaveValue('chef@yahoo.com');
   });
 
+  it('takes a sign-up where it is open, asks to open the link, and keeps what was typed when it fails', async () => {
+    network.on('GET /api/config', json({ newsletter: 'open', legalDuties: [] }));
+    const { user } = await open();
+    const email = await section('Newsletter').findByRole('textbox', { name: 'Your email address' });
+    const button = section('Newsletter').getByRole('button', { name: 'Subscribe' });
+    expect(section('Newsletter').getByText(/unsubscribe with one click/)).toBeVisible();
+    await user.type(email, 'chef');
+    await user.click(button);
+    expect(email).toBeInvalid();
+    expect(network.callsTo('POST /api/newsletter')).toEqual([]);
+    await user.type(email, '@bistro.example');
+    network.on('POST /api/newsletter', problem(503, 'UNAVAILABLE', 'Later'));
+    await user.click(button);
+    expect(await screen.findByText("We couldn't sign you up.")).toBeVisible();
+    expect(email).toHaveValue('chef@bistro.example');
+    network.on('POST /api/newsletter', { status: 202 });
+    await user.click(button);
+    expect(
+      await section('Newsletter').findByText(/open the link in the email we sent to chef@bistro.example/),
+    ).toBeVisible();
+    expect(network.callsTo('POST /api/newsletter').at(-1)!.body).toEqual({ email: 'chef@bistro.example' });
+  });
+
+  it('has no newsletter box where the owner hides it', async () => {
+    network.on('GET /api/config', json({ newsletter: 'hidden', legalDuties: [] }));
+    await open();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull());
+  });
+
   it('leads a customer who subscribes to the alerts of the account', async () => {
     network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
     const { user } = await renderPage([{ path: '/', element: <HomePage /> }], {

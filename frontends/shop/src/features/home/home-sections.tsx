@@ -1,6 +1,7 @@
+import { shopApi } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
 import { Badge, Button, EmailInput, Icon, VisuallyHidden, type IconName } from '@kp/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFreeShippingThreshold } from '../../shared/free-shipping';
@@ -97,16 +98,22 @@ export function Testimonials() {
   );
 }
 
-/** There is no newsletter service yet, so the button only shows a message, to customers with the way to their alerts. */
+const NewsletterForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "newsletter-form" */ './newsletter-form')).NewsletterForm,
+}));
+
+/** Where it is announced only, the button shows a message, to customers with the way to their alerts. */
 export function NewsletterBox() {
   const { t } = useTranslation('shop');
   const headingId = useId();
   const { isAuthenticated } = useSession();
+  const { data: { newsletter = 'announced' } = {} } = shopApi.useGetConfigQuery();
   const [isSubmitted, setSubmitted] = useState(false);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
   };
+  if (newsletter === 'hidden') return null;
   return (
     <section aria-labelledby={headingId} className={styles.newsletter}>
       <div className={styles.newsletterWords}>
@@ -114,19 +121,27 @@ export function NewsletterBox() {
         <p>{t('home.newsletterText')}</p>
       </div>
       <div className={styles.letter}>
-        <form noValidate onSubmit={onSubmit} className={styles.form}>
-          <EmailInput label={t('home.newsletterEmail')} className={styles.field} />
-          <Button type="submit">{t('home.newsletterButton')}</Button>
-        </form>
-        <p role="status" className={styles.answer}>
-          {isSubmitted && t('home.newsletterClosed')}
-          {isSubmitted && isAuthenticated && (
-            <>
-              {' '}
-              <Link to="/account?tab=alerts">{t('home.newsletterAlerts')}</Link>
-            </>
-          )}
-        </p>
+        {newsletter === 'open' ? (
+          <Suspense fallback={null}>
+            <NewsletterForm />
+          </Suspense>
+        ) : (
+          <>
+            <form noValidate onSubmit={onSubmit} className={styles.form}>
+              <EmailInput label={t('home.newsletterEmail')} className={styles.field} />
+              <Button type="submit">{t('home.newsletterButton')}</Button>
+            </form>
+            <p role="status" className={styles.answer}>
+              {isSubmitted && t('home.newsletterClosed')}
+              {isSubmitted && isAuthenticated && (
+                <>
+                  {' '}
+                  <Link to="/account?tab=alerts">{t('home.newsletterAlerts')}</Link>
+                </>
+              )}
+            </p>
+          </>
+        )}
       </div>
     </section>
   );
