@@ -74,6 +74,8 @@ const unsubscribeLink: Thing = { of: ({ unsubscribeToken }) => unsubscribeToken,
 
 const guestAlertLink: Thing = { of: ({ guestAlertToken }) => guestAlertToken, missing: 'x' };
 
+const newsletterLink: Thing = { of: ({ newsletterToken }) => newsletterToken, missing: 'x' };
+
 /** Routes to whoever has the secret of a link: no other secret leads to the thing, and none is guessed from its id. */
 const BEHIND_A_SECRET: Record<string, Thing> = {
   getOrderStatus: { of: ({ statusToken }) => statusToken, missing: 'x' },
@@ -99,6 +101,8 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
   unsubscribe: unsubscribeLink,
   getGuestAlert: guestAlertLink,
   confirmGuestAlert: guestAlertLink,
+  getNewsletterSignUp: newsletterLink,
+  confirmNewsletter: newsletterLink,
   removeGuestAlert: { of: ({ otherGuestAlertToken }) => otherGuestAlertToken, missing: 'x' },
   getCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID },
   cancelCheckout: { of: ({ checkoutId }) => checkoutId, missing: NO_UUID, status: 204 },

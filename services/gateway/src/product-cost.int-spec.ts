@@ -82,6 +82,7 @@ describe('the cost and the search keywords of a product', () => {
       '/api/quotes/{token}': things.quoteToken,
       '/api/unsubscribe/{token}': things.unsubscribeToken,
       '/api/guest-alerts/{token}': things.guestAlertToken,
+      '/api/newsletter/{token}': things.newsletterToken,
       '/api/checkouts/{id}': things.checkoutId,
       '/api/checkouts/paypal/{id}': things.paypalId,
     };

@@ -151,6 +151,7 @@ describe('Personal data', () => {
           'quote-requests.json',
           'reviews.json',
           'sessions.json',
+          'newsletter.json',
           'product-alerts.json',
           'email-preferences.json',
           invoiceFile,

@@ -1,6 +1,6 @@
 import { aQuoteRequest } from '@kp/contact/testing';
 import type { InvoicesShop } from '@kp/invoices/testing';
-import { GuestAlerts, UnsubscribeLinks } from '@kp/notifications/testing';
+import { GuestAlerts, Newsletter, UnsubscribeLinks } from '@kp/notifications/testing';
 import { businessDay } from '@kp/settings';
 import { anAddress, anOrder, type BegunPayment, StatusLinks } from '@kp/orders/testing';
 
@@ -27,6 +27,7 @@ export interface Things {
   unsubscribeToken: string;
   guestAlertToken: string;
   otherGuestAlertToken: string;
+  newsletterToken: string;
   /** Of a quote that can be accepted. */
   quoteToken: string;
   otherQuoteToken: string;
@@ -90,6 +91,7 @@ export async function thingsOf(shop: InvoicesShop, email: string, token: string)
     unsubscribeToken: lastSegmentOf(page),
     guestAlertToken: await guestAlertTokenOf(shop, productId, email),
     otherGuestAlertToken: await guestAlertTokenOf(shop, productId, `other-${email}`),
+    newsletterToken: await newsletterTokenOf(shop, email),
     quoteToken: await quoteTokenOf(shop, productId, token),
     otherQuoteToken: await quoteTokenOf(shop, productId, token),
     paymentRef: payment.id,
@@ -102,6 +104,15 @@ async function guestAlertTokenOf(shop: InvoicesShop, productId: number, email: s
     [email, productId],
   );
   return shop.app.get(GuestAlerts, { strict: false }).tokenOf(alert!.id);
+}
+
+async function newsletterTokenOf(shop: InvoicesShop, email: string): Promise<string> {
+  const [signUp] = await shop.sql<{ id: number }>(
+    `INSERT INTO newsletter_subscription (email, email_hash, language, text_version) VALUES ($1, $1, 'en', '1') RETURNING id`,
+    [email],
+  );
+  const link = await shop.app.get(Newsletter, { strict: false }).findForMail(signUp!.id);
+  return lastSegmentOf(link!.url);
 }
 
 async function quoteTokenOf(shop: InvoicesShop, productId: number, token: string): Promise<string> {
