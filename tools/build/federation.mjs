@@ -25,7 +25,7 @@ const OWN = ['@kp/i18n', '@kp/client', '@kp/ui'];
 
 /** Parts of the API client that several bundles use: however they are imported, there is one of each. */
 const API_CLIENT = ['empty-api', 'session', 'shop', 'generated/session-api', 'generated/shop-api'];
-const LAZY_API_CLIENT = ['account', 'links', 'generated/account-api', 'generated/links-api'];
+const LAZY_API_CLIENT = ['account', 'checkout', 'links'].flatMap((name) => [name, `generated/${name}-api`]);
 
 /** Entry points of some screens only, such as those that carry antd or react-hook-form: provided by the shell, loaded with the first screen that needs them. */
 const LAZY_KITS = [

@@ -21,7 +21,13 @@ const anyOf = (...parts) => new RegExp(parts.join('|'));
 /** Parts of the client by what the names of their operations contain; the first that matches has the operation. */
 const PARTS = {
   /** Calls of load balancers and payment providers, not of browsers. */
-  none: /getLiveness|getReadiness|receive\w+Webhook/,
+  none: /getLiveness|getReadiness|getHealth|receive\w+Webhook/,
+  /** Screens of the back office that are opened now and then: its first screen does without. */
+  office: anyOf(
+    'save(Company|Shipping)Settings|(Admin\\w+|Retention)Settings|LegalDuties|MailSender|TestMail',
+    '(list|add|delete)(Vat|Exchange)Rates?$|ExchangeRateFeed|ShippingZones?$|AdminPaymentMethods',
+    'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import',
+  ),
   admin: anyOf(
     '[aA]dmin',
     'setOrderStatus',
@@ -29,9 +35,6 @@ const PARTS = {
     '(get|set|replyTo)(ContactMessage|QuoteRequest)(Status)?$',
     'countNewEnquiries|(send|withdraw)Quote$',
     '(list|get|refund)Payments?$',
-    'save(Company|Shipping)Settings|RetentionSettings',
-    '(list|add|delete)(Vat|Exchange)Rates?$',
-    '(list|add|replace|delete)ShippingZones?$',
     'SharedViews?$|^shareView$',
     '(list|get|retry|discard|restore|run)(Scheduled)?Job(s|Overview)?$',
   ),
@@ -49,6 +52,9 @@ const PARTS = {
     'OrderReview|OrderReturn|listOrders|^(get|cancel)Order$',
     'deleteAccount|AccountData',
   ),
+  /** From the cart on. */
+  checkout:
+    /^(place|preview|join)Order$|Checkout$|StripePaymentIntent|RevolutOrder|PaypalOrder|SandboxPayment/,
   /** The account edits them, the checkout chooses one. */
   addresses: /SavedAddress/,
   shop: /./,

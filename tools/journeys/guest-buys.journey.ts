@@ -115,7 +115,7 @@ describe('a guest', () => {
       .getByRole('button', { name: t('product.addToCart'), exact: true })
       .click();
     await page.getByRole('link', { name: t('cartToast.viewCart') }).click();
-    await page.getByRole('link', { name: t('shop:cart.checkout') }).click();
+    await page.getByRole('link', { name: t('cart:cart.checkout') }).click();
     const field = (name: string) => page.locator(`[name="${name}"]`);
     const goOn = () => page.getByRole('button', { name: t('checkout:next') }).click();
     await field('email').fill(email);
@@ -139,7 +139,7 @@ describe('a guest', () => {
     await page.getByText('+40721000000').waitFor();
     await picture(page, `confirmation-${language}-390`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await page.getByRole('link', { name: t('shop:orderPlaced.follow') }).click();
+    await page.getByRole('link', { name: t('order:orderPlaced.follow') }).click();
     await page.getByRole('heading', { level: 1, name: /ORD-/ }).waitFor();
     expect((await mailTo(email)).text).toContain(t('mail:orderConfirmation.deliveryTitle'));
     expect(complaints).toEqual([]);

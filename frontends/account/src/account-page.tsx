@@ -12,13 +12,23 @@ type TabId = (typeof TABS)[number];
 
 const PANELS = {
   profile: lazyPage(async () => (await import('./profile-tab')).ProfileTab),
-  orders: lazyPage(async () => (await import('./features/orders/orders-panel')).OrdersPanel, ['order']),
-  invoices: lazyPage(async () => (await import('./features/invoices/invoices-panel')).InvoicesPanel),
+  orders: lazyPage(
+    async () => (await import('./features/orders/orders-panel')).OrdersPanel,
+    ['order', 'accountTabs'],
+  ),
+  invoices: lazyPage(
+    async () => (await import('./features/invoices/invoices-panel')).InvoicesPanel,
+    ['accountTabs'],
+  ),
   'invoice-settings': lazyPage(
     async () => (await import('./features/invoice-settings/invoice-settings-panel')).InvoiceSettingsPanel,
+    ['accountTabs'],
   ),
-  addresses: lazyPage(async () => (await import('./features/addresses/addresses-panel')).AddressesPanel),
-  alerts: lazyPage(async () => (await import('./features/alerts/alerts-panel')).AlertsPanel),
+  addresses: lazyPage(
+    async () => (await import('./features/addresses/addresses-panel')).AddressesPanel,
+    ['accountTabs'],
+  ),
+  alerts: lazyPage(async () => (await import('./features/alerts/alerts-panel')).AlertsPanel, ['accountTabs']),
 } as const;
 
 const tabOf = (parameters: URLSearchParams): TabId =>

@@ -1,20 +1,25 @@
 import { lazyChunkOf, lazyPage, type PageRoute } from '@kp/client';
 import { AntdProvider } from '@kp/ui/forms';
 
-const SignInPage = lazyPage(async () => (await import('./features/sign-in/sign-in-page')).SignInPage);
+const SignInPage = lazyPage(
+  async () => (await import('./features/sign-in/sign-in-page')).SignInPage,
+  ['signIn'],
+);
 const AccountPage = lazyPage(async () => (await import('./account-page')).AccountPage);
 const InvoicePage = lazyPage(
   async () => (await import('./features/invoice-page/invoice-page')).InvoicePage,
-  ['invoice'],
+  ['invoice', 'accountTabs'],
 );
 
 const ForgotPasswordPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-forgot-password" */ './features/sign-in/forgot-password-page'))
       .ForgotPasswordPage,
+  ['signIn'],
 );
 const ResetPasswordPage = lazyPage(
   async () => (await import('./features/sign-in/reset-password-page')).ResetPasswordPage,
+  ['signIn'],
 );
 const ConfirmEmailPage = lazyPage(
   async () => (await import('./features/confirm-email/confirm-email-page')).ConfirmEmailPage,
@@ -24,10 +29,12 @@ const UndoEmailPage = lazyPage(
 );
 const UnsubscribePage = lazyPage(
   async () => (await import('./features/unsubscribe/unsubscribe-page')).UnsubscribePage,
+  ['accountTabs'],
 );
 
 const GuestAlertPage = lazyPage(
   async () => (await import('./features/guest-alert/guest-alert-page')).GuestAlertPage,
+  ['accountTabs'],
 );
 
 const NewsletterPage = lazyPage(

@@ -56,17 +56,23 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'orders',
     right: 'orders:read',
-    Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab),
+    Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab, ['adminOrders']),
   },
   {
     key: 'payments',
     right: 'payments',
-    Content: lazyPage(async () => (await import('./features/payments/payments-tab')).PaymentsTab),
+    Content: lazyPage(
+      async () => (await import('./features/payments/payments-tab')).PaymentsTab,
+      ['adminOrders'],
+    ),
   },
   {
     key: 'returns',
     right: 'orders:read',
-    Content: lazyPage(async () => (await import('./features/returns/returns-tab')).ReturnsTab),
+    Content: lazyPage(
+      async () => (await import('./features/returns/returns-tab')).ReturnsTab,
+      ['adminOrders'],
+    ),
   },
   {
     key: 'discounts',
@@ -81,7 +87,7 @@ const SCREENS: readonly Screen[] = [
     right: 'customers',
     Content: lazyPage(
       async () => (await import('./features/customers/customers-tab')).CustomersTab,
-      ['adminPeople'],
+      ['adminPeople', 'adminOrders'],
     ),
   },
   {
@@ -119,7 +125,10 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'inbox',
     right: 'support',
-    Content: lazyPage(async () => (await import('./features/inbox/inbox-tab')).InboxTab, ['adminPeople']),
+    Content: lazyPage(
+      async () => (await import('./features/inbox/inbox-tab')).InboxTab,
+      ['adminPeople', 'adminOrders'],
+    ),
     Label: InboxLabel,
   },
   {
@@ -138,7 +147,7 @@ const SCREENS: readonly Screen[] = [
     right: 'staff',
     Content: lazyPage(
       async () => (await import('./features/audit/audit-tab')).AuditTab,
-      ['adminPeople', 'adminImports', 'adminCatalog'],
+      ['adminPeople', 'adminImports', 'adminCatalog', 'adminOrders'],
     ),
   },
   {

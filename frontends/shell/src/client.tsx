@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   const remotes = new RemoteModules(withTexts(i18n));
   const remote = remotes.load(remoteOfPath(location.pathname));
 
+  // What forms say is wrong: no page starts with it, and most visits have no form.
+  void touched.then(() => ensureMessages(i18n, ['validation'])).catch(() => undefined);
   const store = createStore({
     rendered: data,
     loadProblemTexts: () => ensureMessages(i18n, ['problems']),

@@ -8,16 +8,19 @@ import './shared/product/product-grid';
 
 const HomePage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-home" */ './features/home/home-page')).HomePage,
+  ['home'],
 );
 const ProductListPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-list" */ './features/product-list/product-list-page'))
       .ProductListPage,
+  ['list'],
 );
 const ProductDetailPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-detail" */ './features/product-detail/product-detail-page'))
       .ProductDetailPage,
+  ['product'],
 );
 
 const prefetchHome: Prefetch = async (context) =>
@@ -31,19 +34,20 @@ const prefetchProductDetail: Prefetch = async (context) =>
     await import(/* webpackChunkName: "page-detail" */ './features/product-detail/prefetch-product-detail')
   ).prefetchProductDetail(context);
 
-const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage);
+const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage, ['cart']);
 const CheckoutPage = lazyPage(
   async () => (await import('./features/checkout/checkout-page')).CheckoutPage,
-  ['checkout'],
+  ['checkout', 'order', 'validation'],
 );
 const OrderStatusPage = lazyPage(
   async () => (await import('./features/order-status/order-status-page')).OrderStatusPage,
-  ['checkout', 'order'],
+  ['checkout', 'order', 'validation'],
 );
 const TrackOrderPage = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "page-track" */ './features/order-status/track-order-page'))
       .TrackOrderPage,
+  ['order', 'validation'],
 );
 const DeliveryPage = lazyPage(
   async () =>
@@ -67,13 +71,16 @@ const AccessibilityPage = lazyPage(
 );
 const WithdrawPage = lazyPage(
   async () => (await import('./features/withdrawal/withdraw-page')).WithdrawPage,
-  ['law'],
+  ['law', 'validation'],
 );
 const PayInvoicePage = lazyPage(
   async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
   ['checkout'],
 );
-const QuotePage = lazyPage(async () => (await import('./features/quote/quote-page')).QuotePage, ['checkout']);
+const QuotePage = lazyPage(
+  async () => (await import('./features/quote/quote-page')).QuotePage,
+  ['checkout', 'validation'],
+);
 const AboutPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-about" */ './features/about/about-page')).AboutPage,
   ['pages'],

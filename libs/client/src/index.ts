@@ -11,7 +11,6 @@ export {
   useProblemText,
 } from './errors/problem';
 export { useRequestFailure } from './errors/request-failure';
-export { readEvents } from './http/event-stream';
 export { newIdempotencyKey, type ServerResponse, type ServerRead } from './http/api-request';
 export { useIsOnline } from './http/use-is-online';
 export { markHydrated, expectHydration, PAGE_INTERACTIVE_EVENT, whenHydrated } from './hydration/hydration';

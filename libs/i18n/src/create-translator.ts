@@ -11,6 +11,7 @@ export function translationOptions(language: LanguageCode, messages: Messages): 
     fallbackLng: DEFAULT_LANGUAGE,
     ns: [...NAMESPACES],
     defaultNS: 'common',
+    fallbackNS: 'validation',
     resources: { ...messages },
     interpolation: { escapeValue: false, alwaysFormat: true },
     returnNull: false,

@@ -2,7 +2,7 @@ import { loadMessages, NAMESPACES } from '.';
 
 /** What a service does, or what a switch or the assistant does: the third person is right here. */
 const THIRD_PERSON =
-  /^(adminPeople:jobs\.(handlers|scheduledNames)|adminImports:columns\.modes|assistant:capabilities|account:alerts\.preferences)/;
+  /^(adminPeople:jobs\.(handlers|scheduledNames)|adminImports:columns\.modes|assistant:capabilities|accountTabs:alerts\.preferences)/;
 
 /** Pronouns and verbs of "tu" that mean nothing else. */
 const INFORMAL =

@@ -110,12 +110,12 @@ export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise
   await look('return form with errors');
   await open(page, '/products');
   await look('list');
-  const oneColumn = page.getByRole('button', { name: t('shop:list.viewList'), exact: true });
+  const oneColumn = page.getByRole('button', { name: t('list:list.viewList'), exact: true });
   if (await oneColumn.isVisible()) {
     await oneColumn.click();
     await look('list in one column');
   } else {
-    await page.getByRole('button', { name: t('shop:list.filters'), exact: true }).click();
+    await page.getByRole('button', { name: t('list:list.filters'), exact: true }).click();
     await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
     await look('filters');
   }
@@ -141,7 +141,7 @@ export async function walkPanels(page: Page, t: Texts, look: Look): Promise<void
   await closeDialog(page);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('shop:home.getQuote') })
+    .getByRole('button', { name: t('home:home.getQuote') })
     .first()
     .click();
   await page.getByRole('button', { name: t('dialogs:quote.send') }).click();
@@ -210,8 +210,8 @@ async function openFirstOrder(page: Page): Promise<void> {
 export async function walkAccounts(page: Page, t: Texts, look: Look): Promise<void> {
   await open(page, '/login');
   await look('login');
-  await page.getByRole('button', { name: t('account:login.toRegister') }).click();
-  await page.getByRole('button', { name: t('account:register.submit'), exact: true }).click();
+  await page.getByRole('button', { name: t('signIn:login.toRegister') }).click();
+  await page.getByRole('button', { name: t('signIn:register.submit'), exact: true }).click();
   await look('registration with errors');
 
   await page.evaluate((token) => localStorage.setItem('token', token), await customerWithOrder());

@@ -9,7 +9,7 @@ interface InvoiceDownloadsProps {
 }
 
 export function InvoiceDownloads({ invoiceNumber, size }: InvoiceDownloadsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const pdf = useFileDownload();
   const xml = useFileDownload();
   const fileOf = (format: 'pdf' | 'xml') => ({

@@ -20,7 +20,7 @@ export const isCreditedInFull = ({ creditedAmount, totalAmount }: Credited): boo
   parseMinor(creditedAmount) > 0 && parseMinor(creditedAmount) >= parseMinor(totalAmount);
 
 export function InvoiceStatusTag({ invoice }: { readonly invoice: Invoice }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const status = statusOf(invoice);
   return (
     <Tag color={COLORS[status]} variant="outlined">

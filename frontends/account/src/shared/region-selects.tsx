@@ -30,7 +30,7 @@ interface Controlled {
 }
 
 export function CountrySelect(control: Controlled) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { language } = useFormats();
   const options = useMemo(() => countryOptions(language), [language]);
   const placeholder = t('invoiceSettings.fields.countryPlaceholder');
@@ -38,7 +38,7 @@ export function CountrySelect(control: Controlled) {
 }
 
 export function CountySelect(control: Controlled) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <ListSelect
       {...control}
@@ -72,7 +72,7 @@ export function CitySelect({
   isDisabled = false,
   ...control
 }: Controlled & { readonly county: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const options = citiesOf(county).map((city) => ({ value: city, label: city }));
   return (
     <AutoComplete

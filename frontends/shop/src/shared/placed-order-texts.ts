@@ -7,7 +7,7 @@ interface OrderTexts {
 }
 
 export function useOrderTexts(): (placed: PlacedOrder) => OrderTexts {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   return ({ orderNumber, email, isPaymentAwaited, confirmationRequired }) => {
     if (confirmationRequired) {

@@ -1,4 +1,4 @@
-import type { OrderResponse } from '@kp/api-client/shop';
+import type { OrderResponse } from '@kp/api-client/checkout';
 import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
 import { awaitsPayment, type OrderTextField } from '@kp/commerce';
 import { useSyncExternalStore } from 'react';

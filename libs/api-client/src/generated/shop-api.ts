@@ -9,17 +9,11 @@ export const addTagTypes = [
   "Products",
   "ProductFacets",
   "ProductSuggestions",
-  "Sandbox",
   "Cart",
-  "Orders",
-  "OrderStatus",
   "ReturnTerms",
   "BoughtTogether",
   "Contact",
   "Ai",
-  "Health",
-  "CheckoutPayments",
-  "Checkouts",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -165,17 +159,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Products"],
       }),
-      confirmSandboxPayment: build.mutation<
-        ConfirmSandboxPaymentApiResponse,
-        ConfirmSandboxPaymentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/sandbox/${queryArg.providerRef}/confirm`,
-          method: "POST",
-          body: queryArg.confirmSandboxPaymentRequest,
-        }),
-        invalidatesTags: ["Sandbox"],
-      }),
       listCartLines: build.query<ListCartLinesApiResponse, ListCartLinesApiArg>(
         {
           query: () => ({ url: `/api/cart` }),
@@ -234,34 +217,6 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Cart"],
-      }),
-      placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
-        query: (queryArg) => ({
-          url: `/api/orders`,
-          method: "POST",
-          body: queryArg.placeOrderRequest,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["Orders"],
-      }),
-      previewOrder: build.mutation<PreviewOrderApiResponse, PreviewOrderApiArg>(
-        {
-          query: (queryArg) => ({
-            url: `/api/orders/preview`,
-            method: "POST",
-            body: queryArg.previewOrderRequest,
-          }),
-          invalidatesTags: ["Orders"],
-        },
-      ),
-      joinOrder: build.mutation<JoinOrderApiResponse, JoinOrderApiArg>({
-        query: (queryArg) => ({
-          url: `/api/order-status/${queryArg.token}/join`,
-          method: "POST",
-        }),
-        invalidatesTags: ["OrderStatus"],
       }),
       getReturnTerms: build.query<
         GetReturnTermsApiResponse,
@@ -323,81 +278,6 @@ const injectedRtkApi = api
           body: queryArg.chatRequest,
         }),
         invalidatesTags: ["Ai"],
-      }),
-      getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-        query: () => ({ url: `/health` }),
-        providesTags: ["Health"],
-      }),
-      createStripePaymentIntent: build.mutation<
-        CreateStripePaymentIntentApiResponse,
-        CreateStripePaymentIntentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/stripe/create-payment-intent`,
-          method: "POST",
-          body: queryArg.paymentCallRequest,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["CheckoutPayments"],
-      }),
-      createRevolutOrder: build.mutation<
-        CreateRevolutOrderApiResponse,
-        CreateRevolutOrderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/revolut/create-order`,
-          method: "POST",
-          body: queryArg.paymentCallRequest,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["CheckoutPayments"],
-      }),
-      createPaypalOrder: build.mutation<
-        CreatePaypalOrderApiResponse,
-        CreatePaypalOrderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/paypal/create-order`,
-          method: "POST",
-          body: queryArg.checkoutCallRequest,
-        }),
-        invalidatesTags: ["CheckoutPayments"],
-      }),
-      capturePaypalOrder: build.mutation<
-        CapturePaypalOrderApiResponse,
-        CapturePaypalOrderApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/payments/paypal/capture`,
-          method: "POST",
-          body: queryArg.capturePaypalRequest,
-        }),
-        invalidatesTags: ["CheckoutPayments"],
-      }),
-      getCheckout: build.query<GetCheckoutApiResponse, GetCheckoutApiArg>({
-        query: (queryArg) => ({ url: `/api/checkouts/${queryArg.id}` }),
-        providesTags: ["Checkouts"],
-      }),
-      cancelCheckout: build.mutation<
-        CancelCheckoutApiResponse,
-        CancelCheckoutApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/checkouts/${queryArg.id}`,
-          method: "DELETE",
-        }),
-        invalidatesTags: ["Checkouts"],
-      }),
-      getPaypalCheckout: build.query<
-        GetPaypalCheckoutApiResponse,
-        GetPaypalCheckoutApiArg
-      >({
-        query: (queryArg) => ({ url: `/api/checkouts/paypal/${queryArg.id}` }),
-        providesTags: ["Checkouts"],
       }),
     }),
     overrideExisting: false,
@@ -505,13 +385,6 @@ export type GetReviewSummaryApiResponse =
 export type GetReviewSummaryApiArg = {
   id: number;
 };
-export type ConfirmSandboxPaymentApiResponse =
-  /** status 200  */ SandboxOutcomeResponse;
-export type ConfirmSandboxPaymentApiArg = {
-  /** The test provider's id of the payment. */
-  providerRef: string;
-  confirmSandboxPaymentRequest: ConfirmSandboxPaymentRequest;
-};
 export type ListCartLinesApiResponse = /** status 200  */ CartLineResponse[];
 export type ListCartLinesApiArg = void;
 export type AddCartLineApiResponse =
@@ -545,21 +418,6 @@ export type RemoveCartLineApiArg = {
   /** `return=representation`: the answer is the whole cart after the change. */
   prefer?: string;
 };
-export type PlaceOrderApiResponse = /** status 201  */ OrderResponse;
-export type PlaceOrderApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
-  "Idempotency-Key"?: string;
-  placeOrderRequest: PlaceOrderRequest;
-};
-export type PreviewOrderApiResponse = /** status 200  */ OrderTotalsResponse;
-export type PreviewOrderApiArg = {
-  previewOrderRequest: PreviewOrderRequest;
-};
-export type JoinOrderApiResponse = unknown;
-export type JoinOrderApiArg = {
-  /** From the link that a guest was given. */
-  token: string;
-};
 export type GetReturnTermsApiResponse = /** status 200  */ ReturnTermsResponse;
 export type GetReturnTermsApiArg = void;
 export type ListBoughtTogetherApiResponse =
@@ -585,46 +443,6 @@ export type ConnectAssistantApiArg = void;
 export type ChatWithAssistantApiResponse = /** status 200  */ ChatResponse;
 export type ChatWithAssistantApiArg = {
   chatRequest: ChatRequest;
-};
-export type GetHealthApiResponse = /** status 200  */ LivenessResponse;
-export type GetHealthApiArg = void;
-export type CreateStripePaymentIntentApiResponse =
-  /** status 201  */ StripePaymentResponse;
-export type CreateStripePaymentIntentApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
-  "Idempotency-Key"?: string;
-  paymentCallRequest: PaymentCallRequest;
-};
-export type CreateRevolutOrderApiResponse =
-  /** status 201  */ RevolutOrderResponse;
-export type CreateRevolutOrderApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
-  "Idempotency-Key"?: string;
-  paymentCallRequest: PaymentCallRequest;
-};
-export type CreatePaypalOrderApiResponse =
-  /** status 201  */ PaypalOrderResponse;
-export type CreatePaypalOrderApiArg = {
-  checkoutCallRequest: CheckoutCallRequest;
-};
-export type CapturePaypalOrderApiResponse =
-  /** status 200  */ CapturedPaypalResponse;
-export type CapturePaypalOrderApiArg = {
-  capturePaypalRequest: CapturePaypalRequest;
-};
-export type GetCheckoutApiResponse = /** status 200  */ CheckoutResponse;
-export type GetCheckoutApiArg = {
-  id: string;
-};
-export type CancelCheckoutApiResponse = unknown;
-export type CancelCheckoutApiArg = {
-  id: string;
-};
-export type GetPaypalCheckoutApiResponse =
-  /** status 200  */ PaypalCheckoutResponse;
-export type GetPaypalCheckoutApiArg = {
-  /** The id with which PayPal redirects the customer back. */
-  id: string;
 };
 export type PaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
@@ -741,10 +559,6 @@ export type ProductComplianceBody = {
   identifier: string;
   /** It was checked that none are needed. */
   hasNoWarnings: boolean;
-  /** A declaration of compliance belongs to it. */
-  isFoodContact: boolean;
-  /** Names what proves claims about the environment or certificates. */
-  claimProof: string;
   /** Each language once. */
   warnings: ProductWarningBody[];
 };
@@ -812,19 +626,6 @@ export type ProductDocumentResponse = {
   title: string;
   url: string;
   bytes: number;
-  /** Null for one without a meaning in law, such as a manual. */
-  kind:
-    | (
-        | "food_contact_declaration"
-        | "bisphenol_declaration"
-        | "safety_data_sheet"
-        | "test_report"
-      )
-    | null;
-  /** Empty while it is not known. */
-  issuer: string;
-  /** The last day; null without one. */
-  validUntil: string | null;
 };
 export type ProductAttributeResponse = {
   id: number;
@@ -938,41 +739,6 @@ export type ReviewSummaryResponse = {
   /** Approved reviews with 1, 2, 3, 4 and 5 stars. */
   counts: number[];
 };
-export type SandboxOutcomeResponse = {
-  /** `approved`: the shop may capture; `requires_action`: send `authenticate` or `refuse-authentication`. */
-  outcome:
-    "approved" | "cancelled" | "succeeded" | "declined" | "requires_action";
-  /** The test provider's message about a decline, in English. */
-  message: string | null;
-  /** The reason of the decline as a code, for a text in the customer's language. */
-  declineCode:
-    | (
-        | "card_declined"
-        | "insufficient_funds"
-        | "not_a_test_card"
-        | "invalid_expiry"
-        | "invalid_cvc"
-        | "payment_declined"
-        | "authentication_failed"
-      )
-    | null;
-};
-export type ConfirmSandboxPaymentRequest = {
-  action:
-    | "card"
-    | "wallet"
-    | "approve"
-    | "approve-declined"
-    | "authenticate"
-    | "refuse-authentication"
-    | "cancel";
-  /** With `card`: a test card, spaces allowed. */
-  number?: string;
-  /** With `card`. */
-  expiry?: string;
-  /** With `card`: three or four digits. */
-  cvc?: string;
-};
 export type CartLineResponse = {
   id: number;
   userId: number;
@@ -1012,281 +778,6 @@ export type MergeCartRequest = {
 export type SetCartLineQuantityRequest = {
   /** The new number of units; 0 or less removes the line. */
   quantity: number;
-};
-export type OrderPaymentResponse = {
-  /** The payment of the order, captured or awaited; null for cash and while there is none. */
-  id: number | null;
-  method: "stripe" | "revolut" | "paypal" | "cash";
-  /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
-    bank or the provider took all of it back. */
-  status:
-    | "charged_back"
-    | "partly_refunded"
-    | "refunded"
-    | "paid"
-    | "unpaid"
-    | "out_of_stock_paid";
-  /** Went back so far, chargebacks included, a decimal in the order's currency. */
-  refundedAmount: string;
-  /** The part of it that lost disputes and reversals took. */
-  chargedBackAmount: string;
-  /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
-  isAwaited: boolean;
-};
-export type OrderedProductResponse = {
-  name: string;
-  imageUrl: string | null;
-  slug: string;
-};
-export type OrderItemResponse = {
-  id: number;
-  productId: number;
-  productName: string;
-  productCode: string;
-  quantity: number;
-  /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
-  backorderedQuantity: number;
-  /** Of these, in shipments. */
-  shippedQuantity: number;
-  /** Of these, withdrawn by the customer before they were shipped, so they are not. */
-  withdrawnQuantity: number;
-  /** Unit price, a decimal. */
-  price: string;
-  /** price × quantity. */
-  totalPrice: string;
-  product: OrderedProductResponse;
-  /** For the staff: the catalog's price where another one was agreed. */
-  listPrice?: string;
-  /** For the staff: why another price was agreed. */
-  priceReason?: string;
-};
-export type OrderAddressResponse = {
-  firstName: string;
-  lastName: string;
-  /** firstName and lastName; the last name first where the script has it so. */
-  name: string;
-  company: string;
-  address: string;
-  /** Same as address. */
-  street: string;
-  city: string;
-  state: string;
-  county: string;
-  zipCode: string;
-  country: string;
-  phone: string;
-};
-export type ShippedItemResponse = {
-  /** Id of the order's item. */
-  itemId: number;
-  quantity: number;
-};
-export type ShipmentResponse = {
-  id: number;
-  /** ISO 8601, UTC. */
-  shippedAt: string;
-  /** The courier's tracking number. */
-  awbNumber: string | null;
-  courier: string | null;
-  /** Where the parcel can be followed; null without a tracking number. */
-  trackingUrl: string | null;
-  /** ISO days, from the one it left; null where the shop promises none. */
-  expectedFirstDay: string | null;
-  expectedLastDay: string | null;
-  items: ShippedItemResponse[];
-};
-export type OrderEventResponse = {
-  /** ISO 8601, UTC. */
-  at: string;
-  /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
-  kind:
-    | "status"
-    | "refund_requested"
-    | "refund_failed"
-    | "disputed"
-    | "dispute_won"
-    | "charged_back"
-    | "refunded"
-    | "paid"
-    | "placed"
-    | "shipment"
-    | "note"
-    | "confirmed"
-    | "reservation_expired"
-    | "mail_capped"
-    | "price_agreed"
-    | "items_shipped"
-    | "withdrawn"
-    | "return_requested"
-    | "return_approved"
-    | "return_rejected"
-    | "return_received"
-    | "return_closed";
-  fromStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
-  toStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
-  note: string | null;
-  actor: "guest" | "customer" | "admin" | "system";
-  /** Of the administrator, for the staff. */
-  actorName?: string;
-  /** Where money moved, a decimal in the order's currency. */
-  amount?: string;
-};
-export type OrderResponse = {
-  id: number;
-  orderNumber: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  paymentStatus:
-    | "charged_back"
-    | "partly_refunded"
-    | "refunded"
-    | "paid"
-    | "unpaid"
-    | "out_of_stock_paid";
-  /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
-  confirmationRequired: boolean;
-  /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
-  reservedUntil: string | null;
-  payment: OrderPaymentResponse;
-  email: string;
-  /** Code of the language it was placed in. */
-  language: string;
-  currency: string;
-  /** Of the items, before the discount. */
-  subtotal: string;
-  /** Null without one. */
-  discountCode: string | null;
-  /** Taken off the subtotal; "0.00" with a code of free shipping. */
-  discount: string;
-  shipping: string;
-  /** A share. */
-  vatRate: number;
-  /** VAT on the subtotal less the discount. */
-  vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
-  totalAmount: string;
-  items: OrderItemResponse[];
-  shippingAddress: OrderAddressResponse;
-  billingAddress: OrderAddressResponse;
-  /** Whom its invoice is made out to, when it was named with the order. */
-  vatNumber: string | null;
-  /** A business names its company with a tax number; everybody else is a consumer. */
-  buyerKind: "consumer" | "business";
-  /** By which the company finds the purchase in its own books. */
-  poNumber: string | null;
-  costCenter: string | null;
-  notes: string | null;
-  /** What was promised when it was placed, as ISO days; null where none was. */
-  promisedFirstDay: string | null;
-  promisedLastDay: string | null;
-  /** The courier's tracking number. */
-  awbNumber: string | null;
-  courier: string | null;
-  /** Where the parcel can be followed; null without a tracking number. */
-  trackingUrl: string | null;
-  /** Oldest first; the order's own tracking number is that of the newest. */
-  shipments: ShipmentResponse[];
-  /** Of the invoice that is not reversed. */
-  invoiceNumber: string | null;
-  /** Oldest first. */
-  history: OrderEventResponse[];
-  /** Of the form to withdraw from the contract; null where that is not possible any more. */
-  withdrawalPath: string | null;
-  /** Where a guest can follow the order without signing in; answered when the order is placed. */
-  statusUrl?: string;
-};
-export type ShippingAddressRequest = {
-  county: string;
-  firstName: string;
-  lastName: string;
-  company?: string;
-  /** Street and number. */
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  /** The country's English name. */
-  country: string;
-  phone: string;
-};
-export type BillingAddressRequest = {
-  county?: string;
-  firstName: string;
-  lastName: string;
-  company?: string;
-  /** Street and number. */
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  /** The country's English name. */
-  country: string;
-  phone: string;
-};
-export type OrderItemRequest = {
-  productId: number;
-  quantity: number;
-  /** Unit price shown to the customer. Only compared: the server prices the order. */
-  price?: string;
-  /** Line total shown to the customer. Only compared. */
-  totalPrice?: string;
-};
-export type PlaceOrderRequest = {
-  /** Required for guests; customers default to the email of their account. */
-  email?: string;
-  shippingAddress: ShippingAddressRequest;
-  billingAddress: BillingAddressRequest;
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
-  /** 1 to 200 lines; a product may appear on several. */
-  items: OrderItemRequest[];
-  /** Cost shown to the customer. Only compared, when it is given. */
-  shipping?: string;
-  discountCode?: string;
-  /** Discount shown to the customer. Only compared, when it is given. */
-  discount?: string;
-  /** Of the company, or of a person whose invoice states one; its digits are checked. */
-  vatNumber?: string;
-  /** By which the company finds the purchase in its own books. */
-  poNumber?: string;
-  costCenter?: string;
-  /** For the courier and the shop. */
-  notes?: string;
-  /** Language of the order's mails and documents. */
-  language?:
-    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
-  /** The provider's id of the payment made for this order. */
-  paymentIntentId?: string;
-  /** The checkout that a payment call started; its reserved units become those of the order. */
-  checkoutId?: string;
-};
-export type OrderTotalsResponse = {
-  currency: string;
-  /** Of the items, before the discount. */
-  subtotal: string;
-  /** Null without one. */
-  discountCode: string | null;
-  discount: string;
-  shipping: string;
-  /** A share. */
-  vatRate: number;
-  vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
-  totalAmount: string;
-};
-export type DestinationRequest = {
-  /** The country's English name. */
-  country: string;
-  county?: string;
-};
-export type PreviewOrderRequest = {
-  items: OrderItemRequest[];
-  /** Decides what shipping costs; without it the standard cost is answered. */
-  shippingAddress?: DestinationRequest;
-  discountCode?: string;
 };
 export type ReturnTermsResponse = {
   /** After the delivery, to ask for a return. */
@@ -1490,116 +981,6 @@ export type ChatRequest = {
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
 };
-export type LivenessResponse = {
-  status: "ok";
-};
-export type StripePaymentResponse = {
-  /** Confirms the payment in the browser. */
-  clientSecret: string;
-  /** To be sent with the order. */
-  paymentIntentId: string;
-  /** Absent when only an amount is paid. */
-  checkoutId?: string;
-  publishableKey?: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
-};
-export type PaymentCallRequest = {
-  /** In minor units: the total × 100. Only compared when there is a checkout; at least 1 when there is none. */
-  amount: number;
-  /** The shop's currency in any case. */
-  currency: string;
-  /** What an order call would send; its payment method is that of the call. */
-  checkout?: PlaceOrderRequest;
-  /** The own checkout, to be replaced; without `checkout` it is priced again as it is. */
-  checkoutId?: string;
-};
-export type RevolutOrderResponse = {
-  /** Opens the payment in the browser. */
-  token: string;
-  /** Same as token. */
-  public_id: string;
-  /** The provider's id of the order. */
-  id: string;
-  /** Absent when only an amount is paid. */
-  checkoutId?: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
-};
-export type PaypalOrderResponse = {
-  /** The provider's id of the order; comes back as `/checkout?paypal={id}`. */
-  id: string;
-  /** URL where the customer approves the payment. */
-  approveUrl: string;
-  checkoutId: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
-};
-export type CheckoutCallRequest = {
-  /** What an order call would send; its payment method is that of the call. */
-  checkout?: PlaceOrderRequest;
-  /** The own checkout, to be replaced; without `checkout` it is priced again as it is. */
-  checkoutId?: string;
-};
-export type CapturedPaypalResponse = {
-  /** `captured`: paid and ordered; `out_of_stock`: the payment is refunded; others: not charged (yet). */
-  status:
-    | "pending"
-    | "failed"
-    | "cancelled"
-    | "captured"
-    | "charged_back"
-    | "created"
-    | "partly_refunded"
-    | "refunded"
-    | "out_of_stock";
-  orderNumber?: string;
-  /** Where a guest follows the order. */
-  statusUrl?: string;
-  /** The provider's message about the decline. */
-  message?: string;
-  /** The decline of the test provider as a code, for a text in the customer's language. */
-  declineCode?:
-    | "card_declined"
-    | "insufficient_funds"
-    | "not_a_test_card"
-    | "invalid_expiry"
-    | "invalid_cvc"
-    | "payment_declined"
-    | "authentication_failed";
-};
-export type CapturePaypalRequest = {
-  /** The id that `create-order` answered. */
-  id: string;
-  checkoutId: string;
-};
-export type CheckoutTotalsResponse = {
-  subtotal: string;
-  discount: string;
-  shipping: string;
-  vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
-  totalAmount: string;
-  currency: string;
-};
-export type CheckoutResponse = {
-  id: string;
-  /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
-    can be started; `out_of_stock`: the payment is refunded. */
-  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
-  orderNumber?: string;
-  /** Where a guest follows the order. */
-  statusUrl?: string;
-  /** Its units are reserved until then. ISO 8601, UTC. */
-  expiresAt: string;
-  totals: CheckoutTotalsResponse;
-};
-export type PaypalCheckoutResponse = {
-  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
-  orderNumber?: string;
-  /** Where a guest follows the order. */
-  statusUrl?: string;
-};
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
@@ -1614,28 +995,16 @@ export const {
   useGetProductBySlugQuery,
   useListProductReviewsQuery,
   useGetReviewSummaryQuery,
-  useConfirmSandboxPaymentMutation,
   useListCartLinesQuery,
   useAddCartLineMutation,
   useClearCartMutation,
   useMergeCartMutation,
   useSetCartLineQuantityMutation,
   useRemoveCartLineMutation,
-  usePlaceOrderMutation,
-  usePreviewOrderMutation,
-  useJoinOrderMutation,
   useGetReturnTermsQuery,
   useListBoughtTogetherQuery,
   useSendContactMessageMutation,
   useRequestQuoteMutation,
   useConnectAssistantMutation,
   useChatWithAssistantMutation,
-  useGetHealthQuery,
-  useCreateStripePaymentIntentMutation,
-  useCreateRevolutOrderMutation,
-  useCreatePaypalOrderMutation,
-  useCapturePaypalOrderMutation,
-  useGetCheckoutQuery,
-  useCancelCheckoutMutation,
-  useGetPaypalCheckoutQuery,
 } = injectedRtkApi;

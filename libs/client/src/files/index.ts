@@ -92,3 +92,5 @@ export function uploadFile(url: string, file: Blob, { onProgress, signal }: Uplo
     request.send(file);
   });
 }
+
+export { readEvents } from '../http/event-stream';

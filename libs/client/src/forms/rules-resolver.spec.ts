@@ -13,8 +13,8 @@ async function errorsOf<Form extends FieldValues>(rules: Rules<Form>, form: Form
 describe('the errors of a form', () => {
   it('are shown in the language of the moment, with the values of the rule', async () => {
     const errors = await errorsOf(validateContact, { ...EMPTY_CONTACT, phone: '1'.repeat(41) });
-    const english = createTranslator('en', await loadMessages('en', ['common']));
-    const romanian = createTranslator('ro', await loadMessages('ro', ['common']));
+    const english = createTranslator('en', await loadMessages('en', ['validation']));
+    const romanian = createTranslator('ro', await loadMessages('ro', ['validation']));
     expect(errorText(errorOf(errors, 'phone'), english.t)).toBe('Use at most 40 characters');
     expect(errorText(errorOf(errors, 'phone'), romanian.t)).toBe('Număr maxim de caractere: 40');
     expect(errorText(errorOf(errors, 'category'), english.t)).toBeUndefined();

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ensureMessages } from '@kp/i18n';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -51,7 +52,11 @@ export interface RulesForm<Form extends FieldValues> extends UseFormReturn<Form>
 /** A form whose rules are those of `@kp/commerce`: checked when it is submitted, then at every change. */
 export function useRulesForm<Form extends FieldValues>(options: RulesFormOptions<Form>): RulesForm<Form> {
   const { name, defaultValues, rules, mode } = options;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  useEffect(() => {
+    // A failure shows with the answer of the server, at the latest.
+    ensureMessages(i18n, ['validation']).catch(() => undefined);
+  }, [i18n]);
   const form = useForm<Form>({
     mode,
     defaultValues: defaultValues as DefaultValues<Form>,

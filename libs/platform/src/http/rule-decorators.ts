@@ -1,13 +1,13 @@
 import { type FieldRule } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
-import common from '@kp/i18n/messages/en/common.json';
+import validation from '@kp/i18n/messages/en/validation.json';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 import { CleanCode, CleanEmail, CleanLine, CleanNumber } from './field-decorators';
 
-const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { common } });
+const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { validation } });
 
 /** Checks a field by the rule of its form, with the message that the form shows. A missing value is an empty text. */
 export function FollowsRule<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {

@@ -7,7 +7,7 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import { CONTACT_FORM, CONTACT_INPUTS, QUOTE_FORM, QUOTE_INPUTS } from '../forms/enquiry-inputs';
 
 async function messagesOf(resolver: Resolver<FieldValues>, form: FieldValues) {
-  const { t } = createTranslator('en', await loadMessages('en', ['common']));
+  const { t } = createTranslator('en', await loadMessages('en', ['common', 'validation']));
   const { errors } = await resolver(form, undefined, { fields: {}, shouldUseNativeValidation: false });
   const messages = Object.entries(errors as Record<string, FieldError>).map(([field, { type, types }]) => [
     field,

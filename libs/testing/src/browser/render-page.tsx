@@ -63,7 +63,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { at, state, texts, language = 'en' } = options;
   fillStorage(options);
-  const i18n = createI18n(language, await loadMessages(language, ['common', ...texts]));
+  const i18n = createI18n(language, await loadMessages(language, ['common', 'validation', ...texts]));
   let current: Location | undefined;
   const contactOpenings: ContactDialogOptions[] = [];
   const contactDialog = { open: (asked: ContactDialogOptions = {}) => void contactOpenings.push(asked) };

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@kp/commerce';
+import { ensureMessages } from '@kp/i18n';
 import { Form, type FormInstance, type FormItemProps } from 'antd';
 import { createContext, use, useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,12 +86,14 @@ export function RulesField({ name, ...props }: RulesFieldProps) {
 
 /** The adapter between the rules of a whole form and the rules that antd checks field by field. */
 function useFieldRules<Values>(rules: FormRules<Values>, values: () => Values): FieldRules {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (field) => [
     {
       validator: async () => {
         const problem = rules(values()).find((found) => found.field === field);
-        if (problem) throw new Error(t(problem.messageKey, { ...problem.values }));
+        if (!problem) return;
+        await ensureMessages(i18n, ['validation']).catch(() => undefined);
+        throw new Error(t(problem.messageKey, { ...problem.values }));
       },
     },
   ];

@@ -8,7 +8,7 @@ import {
 } from '@kp/commerce/import-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
-import common from '@kp/i18n/messages/en/common.json';
+import validation from '@kp/i18n/messages/en/validation.json';
 import { AtMostCharacters, OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
 import type { ImportedRow, ImportProblem } from '@kp/platform/imports';
 import { TABLE_LIMITS } from '@kp/platform/tables';
@@ -26,7 +26,7 @@ import {
 } from 'class-validator';
 import type { ImportJob } from './import-job';
 
-const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { common } });
+const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { validation } });
 
 export class ImportKindRequest {
   @IsIn(IMPORT_KINDS)

@@ -113,7 +113,7 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
 }
 
 function invoiceStatusOf({ kind, reversedByNumber, isPaid }: InvoiceSummary, { wording }: Talk): string {
-  const t = (status: string) => wording.t(`account:invoices.statuses.${status}` as never) as string;
+  const t = (status: string) => wording.t(`accountTabs:invoices.statuses.${status}` as never) as string;
   if (kind === 'storno') return t('storno');
   if (kind === 'credit_note') return t('creditNote');
   return t(reversedByNumber ? 'reversed' : isPaid ? 'paid' : 'unpaid');

@@ -39,5 +39,5 @@ export function invoicesPart(invoices: readonly InvoiceSummary[], wording: Wordi
 function statusOf({ kind, reversedByNumber, isPaid }: InvoiceSummary, { t }: Wording): string {
   const paid = reversedByNumber ? 'reversed' : isPaid ? 'paid' : 'unpaid';
   const status = kind === 'storno' ? 'storno' : kind === 'credit_note' ? 'creditNote' : paid;
-  return t(`account:invoices.statuses.${status}` as never) as string;
+  return t(`accountTabs:invoices.statuses.${status}` as never) as string;
 }

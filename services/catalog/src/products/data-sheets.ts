@@ -51,7 +51,7 @@ async function draw(product: ProductDetailResponse, language: LanguageCode): Pro
     name: product.name,
     reference: `${code} · ${category}`,
     description: product.description,
-    columns: [t('catalog:compare.property'), t('shop:productPage.tabs.specifications')],
+    columns: [t('catalog:compare.property'), t('product:productPage.tabs.specifications')],
     rows: [
       [t('catalog:compare.code'), code],
       ...product.attributes.map(({ name, value, unit }): [string, string] => [

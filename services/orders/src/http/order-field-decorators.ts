@@ -9,7 +9,7 @@ import {
   type ValidationMessageKey,
 } from '@kp/commerce';
 import { taxNumberRule } from '@kp/commerce/tax-number-rule';
-import english from '@kp/i18n/messages/en/common.json';
+import english from '@kp/i18n/messages/en/validation.json';
 import {
   CleanCode,
   FollowsRule,

@@ -20,7 +20,7 @@ interface AddressDialogProps {
 }
 
 export function AddressDialog({ address, onClose }: AddressDialogProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { user } = useSession();
   const [form] = Form.useForm<SavedAddressForm>();
@@ -81,7 +81,7 @@ function followAddress(
 }
 
 function AddressFields({ form }: { readonly form: SavedAddressForm }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const inRomania = isRomania(form.country);
   const absent = absentParts(form.country);
   return (
@@ -136,7 +136,7 @@ function AddressFields({ form }: { readonly form: SavedAddressForm }) {
 }
 
 function useSaveAddress(id: number | undefined) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [add, added] = addressesApi.useAddSavedAddressMutation();

@@ -11,7 +11,7 @@ import styles from './addresses.module.css';
 
 /** The places that the customer has things delivered to. */
 export function AddressesPanel() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const query = addressesApi.useListSavedAddressesQuery();
   return (
@@ -29,7 +29,7 @@ export function AddressesPanel() {
 }
 
 function AddressBook({ addresses }: { readonly addresses: readonly SavedAddressResponse[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const [edited, setEdited] = useState<SavedAddressResponse | 'new'>();
   return (
     <>

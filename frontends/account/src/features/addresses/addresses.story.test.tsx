@@ -34,7 +34,11 @@ const open = async (addresses: readonly object[]) => {
     .on('GET /api/auth/me', json(aUser({ billingPhone: '+40722000111' })))
     .on('GET /api/cart', json([]))
     .on(LIST, json(addresses));
-  return renderPage(routes, { at: '/account?tab=addresses', texts: ['account'], token: 'token-7' });
+  return renderPage(routes, {
+    at: '/account?tab=addresses',
+    texts: ['account', 'accountTabs'],
+    token: 'token-7',
+  });
 };
 const entry = async (name: string) =>
   within((await screen.findAllByRole('listitem')).find((item) => within(item).queryByText(name))!);

@@ -15,7 +15,7 @@ interface SavedAddressEntryProps {
 }
 
 export function SavedAddressEntry({ address, onEdit }: SavedAddressEntryProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -29,7 +29,11 @@ async function open(user = aUser(), alerts: ProductAlertResponse[] = []) {
     .on('GET /api/auth/me', json(user))
     .on('GET /api/cart', json([]))
     .on('GET /api/alerts', json(alerts));
-  const page = await renderPage(routes, { at: '/account?tab=alerts', texts: ['account'], token: 'token-7' });
+  const page = await renderPage(routes, {
+    at: '/account?tab=alerts',
+    texts: ['account', 'accountTabs'],
+    token: 'token-7',
+  });
   await screen.findByRole('heading', { name: 'Alerts' });
   return page;
 }
@@ -151,7 +155,7 @@ describe('the product alerts of an account', () => {
       .on('GET /api/cart', json([]))
       .on('GET /api/alerts', problem(500, 'INTERNAL', 'Broken'));
     const at = '/account?tab=alerts';
-    const { user } = await renderPage(routes, { at, texts: ['account'], token: 'token-7' });
+    const { user } = await renderPage(routes, { at, texts: ['account', 'accountTabs'], token: 'token-7' });
     expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your product alerts.");
     network.on('GET /api/alerts', json([anAlert()]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -15,7 +15,7 @@ interface NotificationSwitchesProps {
 }
 
 export function NotificationSwitches({ chosen, onChange }: NotificationSwitchesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const headingId = useId();
   const noteId = useId();
   const hasNoEffect = !chosen.emailNotifications;
@@ -58,7 +58,7 @@ interface PreferenceSwitchProps {
 }
 
 function PreferenceSwitch({ preference, isOn, onChange, describedBy }: PreferenceSwitchProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const labelId = useId();
   const hintId = useId();
   return (

@@ -16,7 +16,7 @@ interface ProductAlertListProps {
 }
 
 export function ProductAlertList({ preferences }: ProductAlertListProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -35,7 +35,7 @@ interface AlertsProps extends ProductAlertListProps {
 }
 
 function Alerts({ preferences, onRemove }: AlertsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const result = useListProductAlertsQuery();
   const [remove] = useRemoveProductAlertMutation();
@@ -75,7 +75,7 @@ interface AlertRowProps {
 }
 
 function AlertRow({ alert, isPaused, onRemove }: AlertRowProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { money } = useFormats();
   const { product, kind } = alert;
   const name = product?.name ?? t('alerts.products.hidden');
@@ -103,7 +103,7 @@ function AlertRow({ alert, isPaused, onRemove }: AlertRowProps) {
 }
 
 function NoAlerts() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -122,7 +122,7 @@ function NoAlerts() {
 }
 
 function LoadingAlerts() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <VisuallyHidden role="status">{t('alerts.products.loading')}</VisuallyHidden>

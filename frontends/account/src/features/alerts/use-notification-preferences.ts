@@ -13,7 +13,7 @@ interface ChosenPreferences {
 }
 
 export function useNotificationPreferences(user: UserResponse): ChosenPreferences {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { setUser } = useSession();
   const failure = useRequestFailure();
   const [update] = accountApi.useUpdateNotificationsMutation();

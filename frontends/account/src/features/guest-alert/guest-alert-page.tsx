@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 
 /** Opening the page changes nothing: programs that check mails open every link. */
 export function GuestAlertPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { token = '' } = useParams();
   const failure = useRequestFailure();
   const [stop, stopping] = linksApi.useRemoveGuestAlertMutation();
@@ -47,7 +47,7 @@ interface OpenAlertProps {
 }
 
 function OpenAlert({ token, alert, isStopping, onStop }: OpenAlertProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const [confirm, { isLoading }] = linksApi.useConfirmGuestAlertMutation();
   const turnOn = async () => {
@@ -75,7 +75,7 @@ function OpenAlert({ token, alert, isStopping, onStop }: OpenAlertProps) {
 }
 
 function Ended({ title, children }: { readonly title: string; readonly children: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <div role="status">

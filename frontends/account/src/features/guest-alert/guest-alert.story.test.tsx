@@ -4,7 +4,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const PATH = '/api/guest-alerts/7.signature';
-const open = () => renderPage(routes, { at: '/alert/7.signature', texts: ['account'] });
+const open = () => renderPage(routes, { at: '/alert/7.signature', texts: ['account', 'accountTabs'] });
 const alert = (isConfirmed: boolean) => json({ productId: 3, productName: 'Day dots', isConfirmed });
 
 describe('the page of an alert link', () => {

@@ -4,7 +4,7 @@ import { InvoiceDownloads } from '../../shared/invoice-downloads';
 import styles from './invoice-page.module.css';
 
 export function InvoiceActions({ invoiceNumber }: { readonly invoiceNumber: string }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <div className={styles.actions} data-print="hidden">
       <LinkButton to="/account?tab=invoices" type="link" className={styles.back}>

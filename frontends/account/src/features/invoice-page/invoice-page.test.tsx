@@ -19,7 +19,7 @@ const SETTINGS = 'GET /admin/api/company-settings';
 const open = (language: LanguageCode = 'en', token: string | undefined = 'token-7') =>
   renderPage(routes, {
     at: '/invoice/INV-2026-000009',
-    texts: ['account', 'invoice'],
+    texts: ['account', 'accountTabs', 'invoice'],
     language,
     token,
   });
@@ -292,7 +292,7 @@ describe('an invoice that is not there', () => {
   it('sends a guest to sign in and back', async () => {
     const { address } = await renderPage(routes, {
       at: '/invoice/INV-2026-000009',
-      texts: ['account', 'invoice'],
+      texts: ['account', 'accountTabs', 'invoice'],
     });
     await waitFor(() => expect(address()).toBe('/login?redirect=/invoice/INV-2026-000009'));
     expect(network.callsTo(CALL)).toEqual([]);

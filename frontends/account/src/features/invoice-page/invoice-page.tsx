@@ -41,7 +41,7 @@ function RequestedInvoice({ number }: { readonly number: string }) {
 }
 
 function LoadingInvoice() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <PageHead title={t('invoices.page.loading')} />
@@ -57,7 +57,7 @@ interface NoInvoiceProps {
 
 /** A failure that a retry may help against is named too. */
 function NoInvoice({ query: { error, refetch } }: NoInvoiceProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const canRetry = isApiError(error) && error.status !== NOT_FOUND;

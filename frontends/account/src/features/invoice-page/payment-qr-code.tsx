@@ -13,7 +13,7 @@ const MARGIN = 2;
 /** Appears once it is generated; without it there is the link. */
 export function PaymentQrCode({ paymentLink, invoiceNumber }: PaymentQrCodeProps) {
   const { t } = useTranslation('invoice');
-  const { t: account } = useTranslation('account');
+  const { t: account } = useTranslation('accountTabs');
   const picture = useQrCode(paymentLink);
   if (!picture) return null;
   return (

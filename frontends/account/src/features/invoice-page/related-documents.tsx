@@ -54,7 +54,7 @@ interface RelatedProps {
 }
 
 function Related({ number, isCreditNote = false, children }: RelatedProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { language } = useFormats();
   const view = isCreditNote ? 'invoices.viewCreditNote' : 'invoices.viewOf';
   return (

@@ -14,7 +14,7 @@ interface AddressFieldsProps {
 }
 
 export function AddressFields({ part, form, isRequired, isDisabled }: AddressFieldsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const inRomania = isInRomania(form, part);
   const absent = absentParts(countryOf(form, part));
   const group = part === 'company' ? 'billing' : 'shipping';

@@ -30,7 +30,7 @@ function formOf(user: UserResponse): InvoiceSettingsForm {
 }
 
 function InvoiceSettings({ user }: { readonly user: UserResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const [form] = Form.useForm<InvoiceSettingsForm>();
   const initialValues = formOf(user);
   const values = Form.useWatch((entered: InvoiceSettingsForm) => entered, { form, preserve: true });
@@ -88,7 +88,7 @@ function InvoiceSettings({ user }: { readonly user: UserResponse }) {
 }
 
 function CompanyFields() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <div className={styles.fields}>
       <RulesField name="companyName" label={t('invoiceSettings.fields.companyName')} className={styles.whole}>
@@ -108,7 +108,7 @@ function CompanyFields() {
 }
 
 function BillingFields() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <div className={styles.fields}>
       <RulesField name="billingEmail" label={t('invoiceSettings.fields.billingEmail')}>
@@ -122,7 +122,7 @@ function BillingFields() {
 }
 
 function useSaveInvoiceSettings() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { updateUser } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -4,7 +4,11 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = () =>
-  renderPage(routes, { at: '/account?tab=invoice-settings', texts: ['account'], token: 'token-7' });
+  renderPage(routes, {
+    at: '/account?tab=invoice-settings',
+    texts: ['account', 'accountTabs'],
+    token: 'token-7',
+  });
 const part = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => screen.getByRole('button', { name: 'Save invoice settings' });
 const same = () => screen.findByRole('checkbox', { name: 'Same as Company Address' });

@@ -11,7 +11,7 @@ import styles from './invoices.module.css';
 
 /** Delivered orders without an invoice. */
 export function AwaitingOrders() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const result = useOrdersAwaitingInvoiceInfiniteQuery();
   const { data, error } = result;
@@ -35,7 +35,7 @@ export function AwaitingOrders() {
 }
 
 function AwaitingOrder({ order }: { readonly order: OrderResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
   const { orderNumber } = order;

@@ -24,7 +24,7 @@ export function InvoiceCards({ invoices }: { readonly invoices: readonly Invoice
 }
 
 function InvoiceCard({ invoice }: { readonly invoice: InvoiceSummaryResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { money } = useFormats();
   const { invoiceNumber, issueDate, orderNumber, paymentMethod, totalAmount, currency } = invoice;
   const facts = [

@@ -30,7 +30,7 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Invoice
 }
 
 function useColumns(): TableColumnsType<InvoiceSummaryResponse> {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { money } = useFormats();
   return [
     {

@@ -9,7 +9,7 @@ import { LoadingList, MoreEntries } from './list-states';
 import styles from './invoices.module.css';
 
 export function InvoicesPanel() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <div className={styles.panel}>
       <section className={styles.section} aria-labelledby="invoices-title">
@@ -26,7 +26,7 @@ export function InvoicesPanel() {
 }
 
 function InvoiceList() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const result = useOwnInvoicesInfiniteQuery();
   const { data, error } = result;

@@ -13,7 +13,11 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = () =>
-  renderPage(routes, { at: '/account?tab=invoices', texts: ['account', 'invoice'], token: 'token-7' });
+  renderPage(routes, {
+    at: '/account?tab=invoices',
+    texts: ['account', 'accountTabs', 'invoice'],
+    token: 'token-7',
+  });
 
 const delivered = anOrder({ status: 'delivered' });
 const createButton = () => screen.findByRole('button', { name: 'Create invoice for order ORD-2026-000041' });
@@ -95,7 +99,10 @@ describe('the customer’s invoices', () => {
   });
 
   it('are not asked for by a guest', async () => {
-    const { address } = await renderPage(routes, { at: '/account?tab=invoices', texts: ['account'] });
+    const { address } = await renderPage(routes, {
+      at: '/account?tab=invoices',
+      texts: ['account', 'accountTabs'],
+    });
     await waitFor(() => expect(address()).toBe('/login?redirect=/account%3Ftab%3Dinvoices'));
     expect(network.callsTo('GET /api/invoices')).toEqual([]);
   });

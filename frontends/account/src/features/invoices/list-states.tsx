@@ -24,7 +24,7 @@ interface MoreEntriesProps {
 }
 
 export function MoreEntries({ result, shown, total, list }: MoreEntriesProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { number } = useFormats();
   if (total <= shown && !result.hasNextPage) return null;
   return (

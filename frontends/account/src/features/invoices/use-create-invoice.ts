@@ -7,7 +7,7 @@ const SERVER_ERROR = 500;
 
 /** Creates the invoice of an order and opens it; one that exists already is opened. */
 export function useCreateInvoice(orderId: number) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { toast } = useToast();
   const navigate = useNavigate();
   const textOf = useFailureText();
@@ -30,7 +30,7 @@ export function useCreateInvoice(orderId: number) {
 
 /** The reason that the shop gives, else the status of its answer. */
 function useFailureText(): (error: unknown) => string {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   return (error) => {
     if (!isApiError(error) || error.status === 0) return t('invoices.errors.access');

@@ -19,7 +19,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, onOpen }: OrderCardProps) {
-  const { t } = useTranslation(['account', 'order']);
+  const { t } = useTranslation(['accountTabs', 'order']);
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
   const { orderNumber } = order;

@@ -20,7 +20,7 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { date, language } = useFormats();
   return (
@@ -61,7 +61,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
 }
 
 function OrderDocuments({ order: { invoiceNumber } }: { order: OrderResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   if (invoiceNumber === null) return null;
   return (
     <section>

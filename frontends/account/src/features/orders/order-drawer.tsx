@@ -21,7 +21,7 @@ const NOT_FOUND = 404;
 
 /** The order is fetched anew; on failure the order of the list is shown. */
 export function OrderDrawer({ orderId, listed, onClose }: OrderDrawerProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();
@@ -52,7 +52,7 @@ export function OrderDrawer({ orderId, listed, onClose }: OrderDrawerProps) {
 }
 
 function MissingOrder({ query }: { query: ReturnType<typeof useGetOrderQuery> }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const { error } = query;
   if (isApiError(error) && error.status === NOT_FOUND) {

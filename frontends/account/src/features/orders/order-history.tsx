@@ -50,7 +50,7 @@ const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
   kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_');
 
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   if (isParcelStep(kind)) return <span>{common(`order.events.${kind}`)}</span>;
   if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;

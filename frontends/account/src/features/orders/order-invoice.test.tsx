@@ -15,7 +15,11 @@ import routes from '../../routes';
 const network = fakeNetwork();
 const ISSUE = 'POST /api/orders/41/invoice';
 const open = () =>
-  renderPage(routes, { at: '/account?tab=orders', texts: ['account', 'invoice'], token: 'token-7' });
+  renderPage(routes, {
+    at: '/account?tab=orders',
+    texts: ['account', 'accountTabs', 'invoice'],
+    token: 'token-7',
+  });
 const createButton = () => screen.findByRole('button', { name: 'Create invoice for order ORD-2026-000041' });
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ interface OrderInvoiceProps {
 
 /** The invoice of an order, or the button that creates it once the order is delivered, unless it was refunded in full. */
 export function OrderInvoice({ order }: OrderInvoiceProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { invoiceNumber } = order;
   if (invoiceNumber) {
     return (
@@ -32,7 +32,7 @@ export function OrderInvoice({ order }: OrderInvoiceProps) {
 const RELOAD_DELAY_MS = 1500;
 
 function CreateInvoiceButton({ order }: OrderInvoiceProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { toast } = useToast();
   const failure = useRequestFailure();
   const navigate = useNavigate();

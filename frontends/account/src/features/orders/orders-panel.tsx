@@ -10,7 +10,7 @@ import { useOwnOrdersInfiniteQuery } from './orders-api';
 import styles from './orders.module.css';
 
 export function OrdersPanel() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <section className={styles.panel} aria-labelledby="orders-title">
       <h2 id="orders-title">{t('orders.title')}</h2>
@@ -20,7 +20,7 @@ export function OrdersPanel() {
 }
 
 function OrderList() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const result = useOwnOrdersInfiniteQuery();
   const opened = useOpenedOrder();
@@ -64,7 +64,7 @@ function useOpenedOrder() {
 }
 
 function NoOrders() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -89,7 +89,7 @@ interface MoreOrdersProps {
 }
 
 function MoreOrders({ result, shown, total }: MoreOrdersProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { number } = useFormats();
   if (total <= shown && !result.hasNextPage) return null;
   return (
@@ -105,7 +105,7 @@ function MoreOrders({ result, shown, total }: MoreOrdersProps) {
 const SKELETON_CARDS = 3;
 
 function OrderListSkeleton() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <VisuallyHidden role="status">{t('orders.loading')}</VisuallyHidden>

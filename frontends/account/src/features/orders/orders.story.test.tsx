@@ -4,7 +4,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/account?tab=orders') =>
-  renderPage(routes, { at, texts: ['account', 'order'], token: 'token-7' });
+  renderPage(routes, { at, texts: ['account', 'accountTabs', 'order'], token: 'token-7' });
 const card = async (orderNumber: string) => (await screen.findByText(orderNumber)).closest('article')!;
 
 beforeEach(() => {
@@ -40,7 +40,10 @@ describe('the account', () => {
   });
 
   it('sends a guest to sign in and back', async () => {
-    const { address } = await renderPage(routes, { at: '/account', texts: ['account', 'order'] });
+    const { address } = await renderPage(routes, {
+      at: '/account',
+      texts: ['account', 'accountTabs', 'order'],
+    });
     await waitFor(() => expect(address()).toBe('/login?redirect=/account'));
   });
 });

@@ -18,7 +18,7 @@ const EMPTY_FORM = { code: '' };
 
 /** The second step of signing in to an account with a second factor. */
 export function CodeForm({ credentials, orderToken, onBack }: CodeFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signIn');
   const [form] = Form.useForm<typeof EMPTY_FORM>();
   const { isBusy, send } = useSignIn(orderToken);
   const [rejection, setRejection] = useState<string>();

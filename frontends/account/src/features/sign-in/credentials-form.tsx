@@ -25,7 +25,7 @@ interface CredentialsFormProps {
 
 export function CredentialsForm(props: CredentialsFormProps) {
   const { mode, onCodeRequired, initialValues = EMPTY_FORM, orderToken } = props;
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'signIn']);
   const [form] = Form.useForm<RegistrationForm>();
   const { isBusy, send } = useSignIn(orderToken);
   const { question, ...suggestion } = useEmailSuggestion();
@@ -36,7 +36,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     const rejected = await send(mode, values);
     if (!rejected) return;
     if (rejected.asksForCode) return onCodeRequired(values);
-    const { text = t(`${mode}.failedTitle`), fields } = rejected;
+    const { text = t(`signIn:${mode}.failedTitle`), fields } = rejected;
     setRejection({ mode, text });
     const named = Object.entries(fields) as [keyof RegistrationForm, string][];
     form.setFields(named.map(([name, error]) => ({ name, errors: [error] })));
@@ -76,11 +76,11 @@ export function CredentialsForm(props: CredentialsFormProps) {
       />
       {!isNew && (
         <p className={styles.forgot}>
-          <Link to="/forgot-password">{t('login.forgotPassword')}</Link>
+          <Link to="/forgot-password">{t('signIn:login.forgotPassword')}</Link>
         </p>
       )}
       <Button type="primary" htmlType="submit" size="large" block loading={isBusy}>
-        {t(isBusy ? `${mode}.submitting` : `${mode}.submit`)}
+        {t(isBusy ? `signIn:${mode}.submitting` : `signIn:${mode}.submit`)}
       </Button>
     </RulesForm>
   );

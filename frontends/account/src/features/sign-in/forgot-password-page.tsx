@@ -10,7 +10,7 @@ import styles from './sign-in.module.css';
 const EMPTY_FORM: ForgotPasswordForm = { email: '' };
 
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['signIn', 'account']);
   const [sentTo, setSentTo] = useState<string>();
   const title = t(sentTo ? 'forgotPassword.sentTitle' : 'forgotPassword.title');
   return (
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
 }
 
 function LinkRequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['signIn', 'account']);
   const [form] = Form.useForm<ForgotPasswordForm>();
   const [send, { isLoading }] = accountApi.useForgotPasswordMutation();
   const failure = useRequestFailure();
@@ -68,7 +68,7 @@ function LinkRequestForm({ onSent }: { readonly onSent: (email: string) => void 
       initialValues={EMPTY_FORM}
       onSubmit={(values) => void submit(values)}
     >
-      <RulesField name="email" label={t('fields.email')} required>
+      <RulesField name="email" label={t('account:fields.email')} required>
         <Input type="email" inputMode="email" autoComplete="username" />
       </RulesField>
       <Button type="primary" htmlType="submit" size="large" block loading={isLoading}>

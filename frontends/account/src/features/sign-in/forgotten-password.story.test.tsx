@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at: string) => renderPage(routes, { at, texts: ['account'] });
+const open = (at: string) => renderPage(routes, { at, texts: ['account', 'signIn'] });
 const button = (name: string) => screen.findByRole('button', { name });
 
 /** In a browser the first touch fetches it, before its link can be pressed. */

@@ -36,7 +36,7 @@ function useResetLink(): ResetLink {
 }
 
 export function ResetPasswordPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['signIn', 'account']);
   const { token, isInvitation = false } = useResetLink();
   const texts = isInvitation ? 'invitation' : 'resetPassword';
   const [reached, setOutcome] = useState<Outcome>();
@@ -85,7 +85,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, onOutcome }: ResetFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['signIn', 'account']);
   const [form] = Form.useForm<PasswordResetForm>();
   const [reset, { isLoading }] = accountApi.useResetPasswordMutation();
   const failure = useRequestFailure();
@@ -97,7 +97,7 @@ function ResetForm({ token, onOutcome }: ResetFormProps) {
     } catch (error) {
       if (isApiError(error) && error.status === GONE) return onOutcome('invalid');
       const { fields } = failure.show(error, {
-        title: t('security.password.failedTitle'),
+        title: t('account:security.password.failedTitle'),
         fields: ['newPassword', 'confirmPassword'],
       });
       form.setFields(Object.entries(fields).map(([name, text]) => ({ name: name as never, errors: [text] })));

@@ -13,7 +13,7 @@ import type { SignInMode } from './use-sign-in';
 import styles from './sign-in.module.css';
 
 export function SignInPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signIn');
   const { t: common } = useTranslation();
   const guestOrder = guestOrderOf(useLocation().state);
   const [parameters] = useSearchParams();
@@ -71,7 +71,7 @@ export function SignInPage() {
 }
 
 function CheckingSession() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signIn');
   return (
     <>
       <VisuallyHidden role="status">{t('login.checking')}</VisuallyHidden>
@@ -81,7 +81,7 @@ function CheckingSession() {
 }
 
 function SignInReason({ isForAdministrators }: { readonly isForAdministrators: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signIn');
   const { hasExpired } = useSession();
   if (!hasExpired && !isForAdministrators) return null;
   const text = t(hasExpired ? 'login.sessionExpired' : 'login.adminNotice');
@@ -91,7 +91,7 @@ function SignInReason({ isForAdministrators }: { readonly isForAdministrators: b
 /** Without this a customer would loop between sign-in and back office. */
 function AdministratorsOnly() {
   const { t } = useTranslation();
-  const { t: account } = useTranslation('account');
+  const { t: account } = useTranslation('signIn');
   const { logout } = useSession();
   return (
     <>
@@ -113,7 +113,7 @@ interface SignInLinksProps {
 }
 
 function SignInLinks({ mode, onChange }: SignInLinksProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('signIn');
   const isLogin = mode === 'login';
   return (
     <div className={styles.ways}>

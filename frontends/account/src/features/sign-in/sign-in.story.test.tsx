@@ -13,7 +13,8 @@ import { Link } from 'react-router';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at = '/login', token?: string) => renderPage(routes, { at, texts: ['account'], token });
+const open = (at = '/login', token?: string) =>
+  renderPage(routes, { at, texts: ['account', 'signIn'], token });
 const email = () => screen.findByLabelText('Email');
 const password = () => screen.findByLabelText('Password');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -257,7 +258,7 @@ describe('signing in after an order as a guest', () => {
     );
     const { user, address } = await renderPage([...routes, { path: '/placed', element }], {
       at: '/placed',
-      texts: ['account'],
+      texts: ['account', 'signIn'],
     });
     await user.click(await screen.findByRole('link', { name: 'Sign in instead' }));
     expect(await email()).toHaveValue('ioana@bistro.example');

@@ -1,4 +1,4 @@
-import { useJoinOrderMutation } from '@kp/api-client/shop';
+import { useJoinOrderMutation } from '@kp/api-client/checkout';
 import { normalizeEmail, type RegistrationForm, typedEmail } from '@kp/commerce';
 import { isApiError, useRequestFailure, useSession, useToast } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
@@ -25,7 +25,7 @@ interface SignIn {
 
 /** @param orderToken of a guest's order, which joins the account that is signed in or created */
 export function useSignIn(orderToken?: string): SignIn {
-  const { t, i18n } = useTranslation('account');
+  const { t, i18n } = useTranslation('signIn');
   const { login, register } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();

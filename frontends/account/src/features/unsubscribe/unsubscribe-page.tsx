@@ -11,7 +11,7 @@ const NOT_FOUND = 404;
 
 /** Opening the page changes nothing: programs that check mails open every link. */
 export function UnsubscribePage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { token = '' } = useParams();
   const failure = useRequestFailure();
   const query = accountApi.useGetUnsubscriptionQuery({ token });
@@ -38,7 +38,7 @@ interface UnsubscriptionProps {
 }
 
 function Unsubscription({ token, link }: UnsubscriptionProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const [unsubscribe, { isLoading, data: answer }] = accountApi.useUnsubscribeMutation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,12 +82,12 @@ function Unsubscription({ token, link }: UnsubscriptionProps) {
 
 /** A new document, because the user of this one has the preferences of before. */
 function ManageLink() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return <Button href="/account?tab=alerts">{t('unsubscribe.manage')}</Button>;
 }
 
 function InvalidLink() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <h1>{t('unsubscribe.invalid')}</h1>
@@ -100,7 +100,7 @@ function InvalidLink() {
 }
 
 function LoadingLink() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   return (
     <>
       <VisuallyHidden role="status">{t('unsubscribe.loading')}</VisuallyHidden>

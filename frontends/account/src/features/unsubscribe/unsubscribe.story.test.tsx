@@ -4,7 +4,8 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const PATH = '/api/unsubscribe/7.r.signature';
-const open = () => renderPage(routes, { at: '/unsubscribe/7.r.signature', texts: ['account'] });
+const open = () =>
+  renderPage(routes, { at: '/unsubscribe/7.r.signature', texts: ['account', 'accountTabs'] });
 
 describe('the page of an unsubscribe link', () => {
   it('says what would be switched off, and does it when the button is pressed', async () => {

@@ -14,7 +14,7 @@ export function useWaitText(): (error: unknown) => string | undefined {
       const { retryAfterSeconds } = (error.problem.details ?? {}) as { retryAfterSeconds?: number };
       if (retryAfterSeconds === undefined) return undefined;
       const time = formatWait(retryAfterSeconds, i18n.language as LanguageCode);
-      return t('login.tooManyAttempts', { time });
+      return t('tooManyAttempts', { time });
     },
     [t, i18n],
   );

@@ -6,7 +6,7 @@ const network = fakeNetwork();
 const open = (at = '/admin?tab=audit') =>
   renderPage(routes, {
     at,
-    texts: ['admin', 'adminPeople', 'adminImports', 'adminCatalog'],
+    texts: ['admin', 'adminOrders', 'adminPeople', 'adminImports', 'adminCatalog'],
     token: 'token-1',
   });
 

@@ -51,19 +51,19 @@ export function CustomerDetails({ customer }: CustomerProps) {
 
 function CustomerFacts({ customer }: CustomerProps) {
   const { t } = useTranslation('adminPeople');
-  const { t: admin } = useTranslation('admin');
+  const { t: admin } = useTranslation(['admin', 'adminOrders']);
   const { number, money, date } = useFormats();
   const { email, pendingEmail, companyName, vatNumber, registrationNumber, billingEmail, billingPhone } =
     customer;
   const facts: [label: string, value: ReactNode][] = [
     [t('customers.filters.state'), <CustomerTags customer={customer} />],
-    [admin('newOrder.fields.email'), <MailLink email={email} />],
+    [admin('adminOrders:newOrder.fields.email'), <MailLink email={email} />],
     [t('customers.pendingEmail'), pendingEmail && <bdi dir="ltr">{pendingEmail}</bdi>],
-    [admin('newOrder.fields.company'), companyName && <bdi>{companyName}</bdi>],
+    [admin('adminOrders:newOrder.fields.company'), companyName && <bdi>{companyName}</bdi>],
     [t('customers.vatNumber'), vatNumber && <bdi dir="ltr">{vatNumber}</bdi>],
     [t('customers.registrationNumber'), registrationNumber && <bdi dir="ltr">{registrationNumber}</bdi>],
     [t('customers.billingEmail'), billingEmail && <MailLink email={billingEmail} />],
-    [admin('newOrder.fields.phone'), billingPhone && <bdi dir="ltr">{billingPhone}</bdi>],
+    [admin('adminOrders:newOrder.fields.phone'), billingPhone && <bdi dir="ltr">{billingPhone}</bdi>],
     [admin('orders.title'), number(customer.orderCount)],
     [t('customers.spent'), money({ amount: customer.spent, currency: customer.currency })],
     [t('customers.since'), date(customer.createdAt)],

@@ -18,7 +18,7 @@ interface CustomerTableProps {
 
 export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTableProps) {
   const { t } = useTranslation('adminPeople');
-  const { t: admin } = useTranslation('admin');
+  const { t: admin } = useTranslation(['admin', 'adminOrders']);
   const { money, date } = useFormats();
   const columns: DataColumn<CustomerResponse>[] = [
     {
@@ -30,12 +30,12 @@ export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTable
     },
     {
       key: 'company',
-      title: admin('newOrder.fields.company'),
+      title: admin('adminOrders:newOrder.fields.company'),
       render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NONE),
     },
     {
       key: 'email',
-      title: admin('newOrder.fields.email'),
+      title: admin('adminOrders:newOrder.fields.email'),
       render: ({ email }) => (
         <a href={`mailto:${email}`}>
           <bdi dir="ltr">{email}</bdi>

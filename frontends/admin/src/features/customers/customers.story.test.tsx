@@ -65,7 +65,7 @@ const aCustomer = (changes: Partial<CustomerDetailsResponse> = {}): CustomerDeta
 async function open(query = '') {
   const page = await renderPage(routes, {
     at: `/admin?tab=customers${query}`,
-    texts: ['admin', 'adminPeople'],
+    texts: ['admin', 'adminOrders', 'adminPeople'],
     token: 'token-1',
   });
   await screen.findByRole('heading', { name: 'Customers' });

@@ -1,4 +1,4 @@
-import { adminApi, type DiscountCodeResponse } from '@kp/api-client/admin';
+import { type DiscountCodeResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { Button, Flex } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
@@ -15,8 +15,8 @@ export function DiscountActions({ discount, onEdit }: DiscountActionsProps) {
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [replace, replacing] = adminApi.useReplaceDiscountCodeByAdminMutation();
-  const [remove] = adminApi.useDeleteDiscountCodeByAdminMutation();
+  const [replace, replacing] = officeApi.useReplaceDiscountCodeByAdminMutation();
+  const [remove] = officeApi.useDeleteDiscountCodeByAdminMutation();
   const { id, code, isActive, usedCount } = discount;
   const { state: _state, createdAt: _createdAt, usedCount: _used, id: _id, ...terms } = discount;
 

@@ -1,4 +1,4 @@
-import type { DiscountCodeResponse } from '@kp/api-client/admin';
+import type { DiscountCodeResponse } from '@kp/api-client/office';
 import { useToast } from '@kp/client';
 import { SHOP_CURRENCY } from '@kp/commerce';
 import type { DiscountState } from '@kp/commerce/discount-codes';

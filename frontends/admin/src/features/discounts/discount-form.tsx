@@ -1,4 +1,4 @@
-import { adminApi, type DiscountCodeResponse, type SaveDiscountCodeRequest } from '@kp/api-client/admin';
+import { type DiscountCodeResponse, type SaveDiscountCodeRequest, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { type DiscountKind, SHOP_CURRENCY } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS, validateDiscountCode } from '@kp/commerce/discount-codes';
@@ -46,8 +46,8 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [form] = Form.useForm<DiscountValues>();
-  const [add, adding] = adminApi.useAddDiscountCodeByAdminMutation();
-  const [replace, replacing] = adminApi.useReplaceDiscountCodeByAdminMutation();
+  const [add, adding] = officeApi.useAddDiscountCodeByAdminMutation();
+  const [replace, replacing] = officeApi.useReplaceDiscountCodeByAdminMutation();
   const initial = discount ? valuesOf(discount) : NEW_CODE;
   const currency = SHOP_CURRENCY;
 

@@ -1,4 +1,4 @@
-import { adminApi, type DiscountCodeResponse } from '@kp/api-client/admin';
+import { type DiscountCodeResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { DISCOUNT_STATES } from '@kp/commerce/discount-codes';
 import { SkeletonText } from '@kp/ui';
@@ -25,7 +25,7 @@ export function DiscountsTab() {
   const { search, page } = query;
   const state = DISCOUNT_STATES.find((each) => each === query.filters.state);
   const asked = { search: search || undefined, state };
-  const result = adminApi.useListDiscountCodesByAdminQuery(asked, { refetchOnMountOrArgChange: true });
+  const result = officeApi.useListDiscountCodesByAdminQuery(asked, { refetchOnMountOrArgChange: true });
   const columns = useDiscountColumns(setEdited);
   const { currentData, error } = result;
   const shown = currentData?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ?? [];

@@ -1,4 +1,4 @@
-import type { DiscountCodeResponse } from '@kp/api-client/admin';
+import type { DiscountCodeResponse } from '@kp/api-client/office';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';

@@ -1,4 +1,4 @@
-import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/admin';
+import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/office';
 import { STORAGE_KEYS } from '@kp/client';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { useStoredValue } from '../../shared/stored-value';

@@ -1,4 +1,4 @@
-import type { ImportColumnResponse, ImportFieldResponse, ImportResponse } from '@kp/api-client/admin';
+import type { ImportColumnResponse, ImportFieldResponse, ImportResponse } from '@kp/api-client/office';
 import { Flex, Select, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';

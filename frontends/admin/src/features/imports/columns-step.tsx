@@ -1,4 +1,4 @@
-import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/admin';
+import type { ImportFieldResponse, ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { IMPORT_MODES } from '@kp/commerce/import-rules';
 import { formatList } from '@kp/i18n';

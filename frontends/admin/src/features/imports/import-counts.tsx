@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { IMPORT_OUTCOMES } from '@kp/commerce/import-rules';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ImportChangeResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/admin';
+import type { ImportChangeResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { Icon, SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LoadFailure, Select } from '@kp/ui/admin';

@@ -1,5 +1,6 @@
-import { adminApi, type ImportResponse, type ImportRowResponse } from '@kp/api-client/admin';
-import { readEvents, useAppDispatch } from '@kp/client';
+import { type ImportResponse, type ImportRowResponse, officeApi } from '@kp/api-client/office';
+import { useAppDispatch } from '@kp/client';
+import { readEvents } from '@kp/client/files';
 import { type ImportKind, isImportAtRest } from '@kp/commerce/import-rules';
 import { useEffect } from 'react';
 
@@ -7,7 +8,17 @@ import { useEffect } from 'react';
 const RETRY_MS = 2000;
 const ROWS = 100;
 
-const tagged = adminApi.enhanceEndpoints({ addTagTypes: ['Products', 'Categories', 'Customers'] });
+const tagged = officeApi.enhanceEndpoints({
+  addTagTypes: [
+    'Products',
+    'Categories',
+    'AdminProducts',
+    'AdminCategories',
+    'Suppliers',
+    'Orders',
+    'Customers',
+  ],
+});
 
 /** What an import makes out of date. */
 const CHANGED = {
@@ -60,12 +71,12 @@ export const {
   useChooseImportSheetByAdminMutation,
   useStartImportByAdminMutation,
   useCancelImportByAdminMutation,
-} = adminApi;
+} = officeApi;
 
 /** Follows the import by its events while it is checked or imported; asks again when they cannot be read. */
 export function useImport(id: number) {
   const dispatch = useAppDispatch();
-  const query = adminApi.useGetImportByAdminQuery({ id });
+  const query = officeApi.useGetImportByAdminQuery({ id });
   const { currentData } = query;
   const isRunning = currentData !== undefined && !isImportAtRest(currentData.state);
   useEffect(() => {
@@ -73,7 +84,7 @@ export function useImport(id: number) {
     const aborting = new AbortController();
     const show = (job: ImportResponse) => {
       if (aborting.signal.aborted) return;
-      dispatch(adminApi.util.updateQueryData('getImportByAdmin', { id }, () => job));
+      dispatch(officeApi.util.updateQueryData('getImportByAdmin', { id }, () => job));
       if (isImportAtRest(job.state)) dispatch(tagged.util.invalidateTags([...CHANGED[job.kind]]));
     };
     const follow = async () => {
@@ -85,7 +96,7 @@ export function useImport(id: number) {
         if (aborting.signal.aborted) return;
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
         const again = { subscribe: false, forceRefetch: true } as const;
-        const { data } = await dispatch(adminApi.endpoints.getImportByAdmin.initiate({ id }, again));
+        const { data } = await dispatch(officeApi.endpoints.getImportByAdmin.initiate({ id }, again));
         if (data) show(data);
       }
     };
@@ -97,5 +108,5 @@ export function useImport(id: number) {
 
 export function useForgetImports(): () => void {
   const dispatch = useAppDispatch();
-  return () => void dispatch(adminApi.util.invalidateTags(['Imports']));
+  return () => void dispatch(officeApi.util.invalidateTags(['Imports']));
 }

@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
 import {

@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { Alert, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Button, Checkbox, Flex } from '@kp/ui/admin';

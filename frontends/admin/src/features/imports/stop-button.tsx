@@ -1,4 +1,4 @@
-import type { ImportResponse } from '@kp/api-client/admin';
+import type { ImportResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { isImportAtRest } from '@kp/commerce/import-rules';
 import { Button } from '@kp/ui/admin';

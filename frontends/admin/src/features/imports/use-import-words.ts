@@ -1,4 +1,4 @@
-import type { ImportProblemResponse, ImportResponse } from '@kp/api-client/admin';
+import type { ImportProblemResponse, ImportResponse } from '@kp/api-client/office';
 import { isApiError, useProblemText } from '@kp/client';
 import { isLanguageCode, languageOption } from '@kp/i18n';
 import { useFormats } from '@kp/ui';

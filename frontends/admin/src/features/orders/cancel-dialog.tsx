@@ -26,7 +26,7 @@ export function isPaidOnline({ payment, paymentStatus }: OrderResponse): boolean
 }
 
 export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const failure = useRequestFailure();
@@ -49,7 +49,9 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
       onSubmit={({ amount }) => order && void onCancel(order, decimalAmount(amount))}
     >
       {!payment && !query.error && <SkeletonText lines={3} />}
-      {!payment && query.error && <LoadFailure {...failure.panel(query, t('payments.oneFailed'))} />}
+      {!payment && query.error && (
+        <LoadFailure {...failure.panel(query, t('adminOrders:payments.oneFailed'))} />
+      )}
       {payment && (
         <>
           <p>{t('orders.cancel.text')}</p>

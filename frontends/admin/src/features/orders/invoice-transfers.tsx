@@ -17,7 +17,7 @@ interface InvoiceTransfersProps {
 
 /** What arrived for the invoice of an order, and the form for another wire transfer. */
 export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const failure = useRequestFailure();
   const query = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
@@ -64,7 +64,7 @@ interface TransferEntryProps {
 }
 
 function TransferEntry({ payment, invoice }: TransferEntryProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -26,7 +26,7 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, isStale }: OrderDetailsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const { may } = useRights();
@@ -75,7 +75,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
 }
 
 function AgreedPrices({ order }: Pick<OrderDetailsProps, 'order'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const agreed = order.items.filter(({ listPrice }) => listPrice);
   if (agreed.length === 0) return null;
@@ -95,7 +95,7 @@ function AgreedPrices({ order }: Pick<OrderDetailsProps, 'order'>) {
 }
 
 function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const { createdAt, email, vatNumber, awbNumber, courier } = order;
@@ -109,7 +109,7 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
       </bdi>,
     ],
     [t('orders.vatNumber'), vatNumber && <bdi dir="ltr">{vatNumber}</bdi>],
-    [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
+    [t('adminOrders:drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
     ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
       common(`order.${field}`),
       order[field] && <bdi className={styles.text}>{order[field]}</bdi>,

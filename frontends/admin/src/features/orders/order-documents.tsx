@@ -8,7 +8,7 @@ import { useRights } from '../../shared/use-rights';
 import { invoicePayments } from './invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { may } = useRights();
   const { id, orderNumber, invoiceNumber } = order;
   const file = `/admin/api/orders/${id}`;
@@ -43,7 +43,7 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
 
 /** Of the refunds of the order. */
 function CreditNotes({ invoiceNumber }: { readonly invoiceNumber: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { currentData } = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
   return currentData?.creditNotes.map((number) => (
     <Fragment key={number}>
@@ -58,6 +58,6 @@ function CreditNotes({ invoiceNumber }: { readonly invoiceNumber: string }) {
 }
 
 function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   return <DownloadButton label={label} file={{ url, name, failureTitle: t('drawer.documents.failed') }} />;
 }

@@ -22,7 +22,7 @@ interface OrderDrawerProps {
 }
 
 export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();
@@ -51,7 +51,7 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
 
 /** On failure the order of the list is shown. */
 function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | undefined }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const query = useGetOrderQuery({ id });
   const order = query.currentData ?? listed;

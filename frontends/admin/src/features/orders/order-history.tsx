@@ -14,7 +14,7 @@ interface OrderHistoryProps {
 }
 
 export function OrderHistory({ history, currency }: OrderHistoryProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { language } = useFormats();
   const text = useEventText(currency);
   if (history.length === 0) {
@@ -65,7 +65,7 @@ const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 
 function useEventText(currency: string): (event: OrderEvent) => string {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { money } = useFormats();
   return ({ kind, fromStatus, toStatus, amount = '0.00' }) => {

@@ -9,7 +9,7 @@ export function isAwaitingConfirmation({ confirmationRequired, status }: OrderRe
 
 /** The status and, if so, what the order waits for. */
 export function OrderTags({ order }: { readonly order: OrderResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const isUnconfirmed = isAwaitingConfirmation(order);
   return (
     <Flex wrap gap="small">

@@ -26,7 +26,7 @@ import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
 
 export function OrdersTab() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { may } = useRights();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function OrdersTab() {
         <h2 className={styles.title}>{t('orders.title')}</h2>
         {may('orders') && (
           <Button type="primary" onClick={() => setOrdering(true)}>
-            {t('newOrder.title')}
+            {t('adminOrders:newOrder.title')}
           </Button>
         )}
         <ImportLink kind="orders" />
@@ -93,7 +93,7 @@ function FoundOrders({
   query,
   onOpen,
 }: Pick<OrderListProps, 'query' | 'onOpen'> & { found: OrderPage }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const shown = new Set<Key>(found.orders.map(({ id }) => id));
   const selected = keys.filter((key) => shown.has(key));
@@ -117,7 +117,7 @@ function FoundOrders({
                 file={{
                   url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
                   name: 'packing-slips.pdf',
-                  failureTitle: t('drawer.documents.failed'),
+                  failureTitle: t('adminOrders:drawer.documents.failed'),
                 }}
               />
             </SelectionBar>

@@ -15,7 +15,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at = '/admin?tab=orders') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+const open = (at = '/admin?tab=orders') =>
+  renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
 const status = (orderNumber = 'ORD-2026-000041') =>
   screen.findByRole('combobox', { name: `Status of order ${orderNumber}` });
 const cell = async () => (await status()).closest('td')!;
@@ -469,7 +470,7 @@ describe('an administrator', () => {
 
 describe('the back office', () => {
   it('is closed to guests', async () => {
-    const { address } = await renderPage(routes, { at: '/admin', texts: ['admin'] });
+    const { address } = await renderPage(routes, { at: '/admin', texts: ['admin', 'adminOrders'] });
     await waitFor(() => expect(address()).toBe('/login?redirect=/admin'));
   });
 

@@ -14,7 +14,8 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const CHANGE = 'PUT /api/orders/:id/status';
-const open = () => renderPage(routes, { at: '/admin?tab=orders', texts: ['admin'], token: 'token-1' });
+const open = () =>
+  renderPage(routes, { at: '/admin?tab=orders', texts: ['admin', 'adminOrders'], token: 'token-1' });
 const status = () => screen.findByRole('combobox', { name: 'Status of order ORD-2026-000041' });
 
 async function choose(user: UserEvent, name: string) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 type ShipmentProps = Pick<OrderResponse, 'awbNumber' | 'courier' | 'trackingUrl'>;
 
 export function Shipment({ awbNumber, courier, trackingUrl }: ShipmentProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   return (
     <Flex wrap gap="small">
       {courier && <span>{courier}</span>}

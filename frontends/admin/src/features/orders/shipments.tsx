@@ -27,7 +27,7 @@ interface ShipValues {
 const COURIERS = COURIER_NAMES.map((value) => ({ value }));
 
 export function Shipments({ order }: ShipmentsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { language } = useFormats();
   const { may } = useRights();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ interface ShipItemsDialogProps extends ShipmentsProps {
 }
 
 function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [shipItems, { isLoading }] = useShipItemsByAdminMutation();
@@ -85,16 +85,16 @@ function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps) {
       .filter(({ quantity }) => quantity > 0);
     const shipItemsRequest = { items, awbNumber: awbNumber?.trim(), courier: courier?.trim() };
     const { error } = await shipItems({ id: order.id, shipItemsRequest });
-    if (error) return void failure.show(error, { title: t('shipments.failed') });
-    toast({ title: t('shipments.shipped') });
+    if (error) return void failure.show(error, { title: t('adminOrders:shipments.failed') });
+    toast({ title: t('adminOrders:shipments.shipped') });
     onClose();
   };
   return (
     <FormModal<ShipValues>
       isOpen={isOpen}
       onClose={onClose}
-      title={t('shipments.ship')}
-      submitLabel={t('shipments.ship')}
+      title={t('adminOrders:shipments.ship')}
+      submitLabel={t('adminOrders:shipments.ship')}
       isBusy={isLoading}
       onSubmit={(values) => void ship(values)}
     >
@@ -102,7 +102,7 @@ function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps) {
         <Form.Item
           key={id}
           name={['quantities', id]}
-          label={t('shipments.quantityOf', { name, left })}
+          label={t('adminOrders:shipments.quantityOf', { name, left })}
           initialValue={String(inStock)}
         >
           <Input type="number" inputMode="numeric" min={0} max={left} />

@@ -14,7 +14,7 @@ interface NoteValues {
 
 /** For the staff only; a note stays as it was written. */
 export function StaffNotes({ orderId }: { readonly orderId: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { language } = useFormats();
   const failure = useRequestFailure();
   const query = adminApi.useListOrderNotesByAdminQuery({ id: orderId });
@@ -50,7 +50,7 @@ export function StaffNotes({ orderId }: { readonly orderId: number }) {
 }
 
 function NoteForm({ orderId }: { readonly orderId: number }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const { toast } = useToast();
   const [form] = Form.useForm<NoteValues>();

@@ -15,7 +15,7 @@ interface StatusControlProps {
 }
 
 export function StatusControl({ order }: StatusControlProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { isSaving, rejectionOf, choose } = useStatusChanges();
   const [isOpen, setOpen] = useState(false);
   const rejection = rejectionOf(order.id);
@@ -37,7 +37,7 @@ export function StatusControl({ order }: StatusControlProps) {
       />
       {rejection && <p className={styles.rejection}>{rejection}</p>}
       {rejection && order.payment.isAwaited && (
-        <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>
+        <LinkButton to={adminPath('payments')}>{t('adminOrders:drawer.findPayment')}</LinkButton>
       )}
     </div>
   );

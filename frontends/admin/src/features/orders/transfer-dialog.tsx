@@ -22,7 +22,7 @@ interface TransferDialogProps {
 }
 
 export function TransferDialog({ invoice, isOpen, onClose }: TransferDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -17,7 +17,7 @@ import { UnmatchedPayment } from './unmatched-payment';
 import styles from './payments-tab.module.css';
 
 export function PaymentsTab() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   return (
     <Flex vertical gap="middle" component="section" aria-labelledby="payments-title" className={styles.tab}>
       <h2 id="payments-title">{t('payments.title')}</h2>
@@ -31,7 +31,7 @@ export function PaymentsTab() {
 
 /** The next deadline first; disputes of unmatched payments are shown with their payment. */
 function PaymentsWithOpenDispute() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const query = usePaymentsWithOpenDisputeQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData = [], error } = query;
@@ -67,7 +67,7 @@ function deadlineOf({ disputes }: PaymentResponse): string {
 
 /** Failed refunds of unmatched payments are shown with their payment. */
 function PaymentsWithFailedRefund() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const query = usePaymentsWithFailedRefundQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData = [], error } = query;
@@ -96,7 +96,7 @@ function PaymentsWithFailedRefund() {
 }
 
 function UnmatchedPayments() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const query = useUnmatchedPaymentsQuery(undefined, { refetchOnMountOrArgChange: true });
   const waiting = useOrdersAwaitingPaymentQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -14,7 +14,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at = '/admin?tab=payments') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+const open = (at = '/admin?tab=payments') =>
+  renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
 
 const awaited = anOrder({
   paymentMethod: 'stripe',

@@ -19,7 +19,7 @@ interface UnmatchedPaymentProps {
 }
 
 export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { money, language } = useFormats();
   const { currency } = payment;
@@ -63,7 +63,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
 }
 
 function MatchButton({ payment, order }: { payment: PaymentResponse; order: OrderResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const { toast } = useToast();
   const [match, { isLoading }] = useMatchPaymentByAdminMutation();

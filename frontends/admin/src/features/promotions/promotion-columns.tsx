@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import type { PromotionState } from '@kp/commerce/promotion-rules';
 import { formatDateTime } from '@kp/i18n';

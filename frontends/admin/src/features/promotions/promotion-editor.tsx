@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { PROMOTION_AUDIENCES, PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
 import { LANGUAGES, languageOption } from '@kp/i18n';
 import { Input, Select } from '@kp/ui/admin';

@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useSession, useToast } from '@kp/client';
 import { PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
 import { type LanguageCode, languageOption, LANGUAGES } from '@kp/i18n';

@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { directionOf, formatDateTime } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';

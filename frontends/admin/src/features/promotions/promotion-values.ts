@@ -1,4 +1,4 @@
-import type { CreatePromotionRequest, PromotionResponse } from '@kp/api-client/admin';
+import type { CreatePromotionRequest, PromotionResponse } from '@kp/api-client/office';
 import type { FieldProblem } from '@kp/commerce';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import {

@@ -1,4 +1,4 @@
-import { adminApi, type ListPromotionsByAdminApiArg, type PromotionResponse } from '@kp/api-client/admin';
+import { type ListPromotionsByAdminApiArg, type PromotionResponse, officeApi } from '@kp/api-client/office';
 
 export interface PromotionPage {
   readonly promotions: readonly PromotionResponse[];
@@ -17,7 +17,7 @@ export const {
   useTestPromotionByAdminMutation,
   useSendPromotionByAdminMutation,
   useCancelPromotionByAdminMutation,
-} = adminApi.injectEndpoints({
+} = officeApi.injectEndpoints({
   endpoints: (build) => ({
     promotionPage: build.query<PromotionPage, ListPromotionsByAdminApiArg>({
       query: (params) => ({ url: '/admin/api/promotions', params }),

@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText } from '@kp/ui';
 import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';

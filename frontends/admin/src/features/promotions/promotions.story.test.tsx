@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';

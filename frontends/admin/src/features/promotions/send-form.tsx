@@ -1,4 +1,4 @@
-import type { PromotionResponse } from '@kp/api-client/admin';
+import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime, type LanguageCode, languageOption } from '@kp/i18n';
 import { isoOfShopTime } from '@kp/i18n/shop-time';

@@ -35,7 +35,7 @@ interface ActionValues {
 const AMOUNT = /^\s*\d{1,9}([.,]\d{1,2})?\s*$/;
 
 export function ReturnActions({ request }: { readonly request: ReturnOfStaffResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const [dialog, setDialog] = useState<Exclude<Action, 'approve'>>();
   const { run, isBusy } = useReturnAction(request);
   const { may } = useRights();
@@ -71,7 +71,7 @@ export function ReturnActions({ request }: { readonly request: ReturnOfStaffResp
 }
 
 function useReturnAction({ id, items }: ReturnOfStaffResponse) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [approve, { isLoading: isApproving }] = useApproveReturnByAdminMutation();
@@ -105,7 +105,7 @@ function useReturnAction({ id, items }: ReturnOfStaffResponse) {
 }
 
 function ReasonField() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const rules = [{ required: true, whitespace: true, message: t('returns.reasonRequired') }];
   return (
     <Form.Item name="reason" label={t('returns.reason')} rules={rules}>
@@ -116,7 +116,7 @@ function ReasonField() {
 
 /** Damaged units go back on sale only when staff says so. */
 function RestockFields({ request: { items } }: { request: ReturnOfStaffResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   return items.map(({ itemId, quantity, reason, productName: name }) => (
     <Form.Item
       key={itemId}
@@ -131,7 +131,7 @@ function RestockFields({ request: { items } }: { request: ReturnOfStaffResponse 
 }
 
 function RefundFields({ request: { refundMethods, proposedRefund } }: { request: ReturnOfStaffResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const methods = refundMethods.map((value) => ({ value, label: t(`returns.methods.${value}`) }));
   const rules = [{ required: true, pattern: AMOUNT, message: t('returns.amountHint') }];
   return (

@@ -19,7 +19,7 @@ interface ReturnDrawerProps {
 }
 
 export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const failure = useRequestFailure();
@@ -51,19 +51,22 @@ export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
 }
 
 function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { state, customerName, email, comment, staffReason, currency } = request;
   const { refundAmount, proposedRefund, declaredBy, items } = request;
   const amount = money({ amount: refundAmount ?? proposedRefund, currency });
   const facts = [
-    { label: t('returns.state'), children: <Tag>{common(`returnState.${state}`)}</Tag> },
+    { label: t('adminOrders:returns.state'), children: <Tag>{common(`returnState.${state}`)}</Tag> },
     { label: t('orders.customer'), children: <bdi>{customerName || email}</bdi> },
     { label: common('returnReason.withdrawal'), children: declaredBy && <bdi>{declaredBy}</bdi> },
-    { label: t('returns.comment'), children: comment && <bdi>{comment}</bdi> },
-    { label: t('returns.staffReason'), children: staffReason && <bdi>{staffReason}</bdi> },
-    { label: t(refundAmount ? 'returns.refunded' : 'returns.proposed'), children: amount },
+    { label: t('adminOrders:returns.comment'), children: comment && <bdi>{comment}</bdi> },
+    { label: t('adminOrders:returns.staffReason'), children: staffReason && <bdi>{staffReason}</bdi> },
+    {
+      label: t(refundAmount ? 'adminOrders:returns.refunded' : 'adminOrders:returns.proposed'),
+      children: amount,
+    },
   ];
   const shown = facts.filter(({ children }) => children).map((fact) => ({ ...fact, key: fact.label }));
   return (
@@ -72,11 +75,13 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
       <ul>
         {items.map(({ itemId, quantity, productName: name, reason, isRestocked, unshippedQuantity }) => (
           <li key={itemId}>
-            {t('shipments.line', { quantity, name })}
+            {t('adminOrders:shipments.line', { quantity, name })}
             {' · '}
             {common(`returnReason.${reason}`)}
-            {unshippedQuantity > 0 && ` · ${t('returns.unshipped', { quantity: unshippedQuantity })}`}
-            {isRestocked !== null && ` · ${t(isRestocked ? 'returns.restocked' : 'returns.writtenOff')}`}
+            {unshippedQuantity > 0 &&
+              ` · ${t('adminOrders:returns.unshipped', { quantity: unshippedQuantity })}`}
+            {isRestocked !== null &&
+              ` · ${t(isRestocked ? 'adminOrders:returns.restocked' : 'adminOrders:returns.writtenOff')}`}
           </li>
         ))}
       </ul>

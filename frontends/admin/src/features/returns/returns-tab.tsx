@@ -14,7 +14,7 @@ import { useReturnPageQuery } from './returns-api';
 const PAGE_SIZE = 25;
 
 export function ReturnsTab() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const list = useListState<'state', 'newest'>({ tab: 'returns', filters: ['state'], sorts: ['newest'] });
@@ -67,13 +67,13 @@ export function ReturnsTab() {
 }
 
 function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffResponse>[] {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { date, money } = useFormats();
   return [
     {
       key: 'number',
-      title: t('returns.number'),
+      title: t('adminOrders:returns.number'),
       isRowHeader: true,
       render: ({ returnNumber }) => <bdi dir="ltr">{returnNumber}</bdi>,
     },
@@ -86,14 +86,14 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
     { key: 'customer', title: t('orders.customer'), render: ({ customerName }) => <bdi>{customerName}</bdi> },
     {
       key: 'amount',
-      title: t('returns.proposed'),
+      title: t('adminOrders:returns.proposed'),
       align: 'end',
       render: ({ refundAmount, proposedRefund, currency }) =>
         money({ amount: refundAmount ?? proposedRefund, currency }),
     },
     {
       key: 'state',
-      title: t('returns.state'),
+      title: t('adminOrders:returns.state'),
       render: ({ state, isWithdrawal }) => (
         <>
           <Tag>{common(`returnState.${state}`)}</Tag>
@@ -106,7 +106,10 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
       title: t('orders.viewDetails'),
       isAlwaysShown: true,
       render: ({ id, returnNumber }) => (
-        <Button aria-label={t('returns.open', { number: returnNumber })} onClick={() => onOpen(id)}>
+        <Button
+          aria-label={t('adminOrders:returns.open', { number: returnNumber })}
+          onClick={() => onOpen(id)}
+        >
           {t('orders.viewDetails')}
         </Button>
       ),

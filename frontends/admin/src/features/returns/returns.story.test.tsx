@@ -45,7 +45,7 @@ beforeEach(() => {
 
 async function receive() {
   const at = '/admin?tab=returns&open=3';
-  const { user } = await renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+  const { user } = await renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
   await user.click(await screen.findByRole('button', { name: 'Receive' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Receive' }));
   const tickOf = (name: string) =>

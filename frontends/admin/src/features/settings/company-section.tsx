@@ -1,5 +1,5 @@
 import { accountApi } from '@kp/api-client/account';
-import { adminApi, type SaveCompanySettingsRequest } from '@kp/api-client/admin';
+import { type SaveCompanySettingsRequest, officeApi } from '@kp/api-client/office';
 import { isApiError } from '@kp/client';
 import { isRomania } from '@kp/commerce';
 import { COMPANY_RULES, type CompanyForm, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
@@ -59,7 +59,7 @@ const rules = (form: CompanyForm) => problemsByRules(COMPANY_RULES, typed(form))
 
 export function CompanySection() {
   const query = accountApi.useGetCompanySettingsQuery();
-  const [save] = adminApi.useSaveCompanySettingsMutation();
+  const [save] = officeApi.useSaveCompanySettingsMutation();
   // A new shop has none yet.
   const isNew = isApiError(query.error) && query.error.status === 404;
   const company = isNew ? EMPTY : query.data;

@@ -3,7 +3,7 @@ import { bandCost } from '@kp/commerce/shipping-cost';
 import { type ShippingZone, zoneOf } from '@kp/commerce/shipping-zones';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
-import type { AdminShippingSettingsResponse, ShippingZoneResponse } from '@kp/api-client/admin';
+import type { AdminShippingSettingsResponse, ShippingZoneResponse } from '@kp/api-client/office';
 import { useFormats } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';

@@ -1,8 +1,8 @@
 import {
-  adminApi,
   type AdminDeliverySettingsResponse,
   type SaveDeliverySettingsRequest,
-} from '@kp/api-client/admin';
+  officeApi,
+} from '@kp/api-client/office';
 import type { FieldProblem } from '@kp/commerce';
 import { closedDaysRule, cutOffRule, deliveryDaysRule, workingDaysRule } from '@kp/commerce/delivery-rules';
 import { classNames, Icon } from '@kp/ui';
@@ -61,8 +61,8 @@ function rules(form: DeliveryForm): FieldProblem[] {
 
 export function DeliverySection() {
   const { t } = useTranslation('adminSettings');
-  const query = adminApi.useGetAdminDeliverySettingsQuery();
-  const [save] = adminApi.useSaveAdminDeliverySettingsMutation();
+  const query = officeApi.useGetAdminDeliverySettingsQuery();
+  const [save] = officeApi.useSaveAdminDeliverySettingsMutation();
   const weekdays = useWeekdays();
   return (
     <Loaded query={query}>

@@ -1,4 +1,4 @@
-import { adminApi, type AddExchangeRateRequest, type ExchangeRateResponse } from '@kp/api-client/admin';
+import { type AddExchangeRateRequest, type ExchangeRateResponse, officeApi } from '@kp/api-client/office';
 import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
@@ -16,9 +16,9 @@ const pairName = ({ base, quote }: ExchangeRateResponse) => `${base} → ${quote
 
 export function ExchangeRatesSection() {
   const { t } = useTranslation('adminSettings');
-  const query = adminApi.useListExchangeRatesQuery();
-  const [add] = adminApi.useAddExchangeRateMutation();
-  const [remove] = adminApi.useDeleteExchangeRateMutation();
+  const query = officeApi.useListExchangeRatesQuery();
+  const [add] = officeApi.useAddExchangeRateMutation();
+  const [remove] = officeApi.useDeleteExchangeRateMutation();
   const sourceName = (source: string) =>
     source === 'manual' || source === 'sample' ? t(`rates.sources.${source}`) : source;
   return (
@@ -75,7 +75,7 @@ export function ExchangeRatesSection() {
 function FeedState() {
   const { t } = useTranslation('adminSettings');
   const { language } = useFormats();
-  const { data: feed } = adminApi.useGetAdminExchangeRateFeedQuery();
+  const { data: feed } = officeApi.useGetAdminExchangeRateFeedQuery();
   if (!feed) return null;
   const { host, lastRunAt, hasFailed } = feed;
   if (host === null) return <Alert type="info" title={t('feed.off')} />;

@@ -1,4 +1,4 @@
-import { adminApi, type LegalDutiesBody } from '@kp/api-client/admin';
+import { type LegalDutiesBody, officeApi } from '@kp/api-client/office';
 import { LEGAL_DUTIES } from '@kp/commerce/legal-duties';
 import { Checkbox, Flex, Select } from '@kp/ui/admin';
 import { Form } from '@kp/ui/forms';
@@ -13,8 +13,8 @@ export function LawSection() {
   const { t } = useTranslation('adminSettings');
   const { countries } = useZonePlaces();
   const [country, setCountry] = useState('RO');
-  const query = adminApi.useGetLegalDutiesByAdminQuery({ country });
-  const [save] = adminApi.useSaveLegalDutiesByAdminMutation();
+  const query = officeApi.useGetLegalDutiesByAdminQuery({ country });
+  const [save] = officeApi.useSaveLegalDutiesByAdminMutation();
   const options = LEGAL_DUTIES.map((duty) => ({ value: duty, label: t(`law.duties.${duty}`) }));
   return (
     <Flex vertical gap="middle">

@@ -1,4 +1,4 @@
-import { adminApi } from '@kp/api-client/admin';
+import { officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useSession, useToast } from '@kp/client';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { MAIL_SENDER_RULES, type MailSenderForm } from '@kp/commerce/mail-sender-rules';
@@ -12,8 +12,8 @@ const rules = (form: MailSenderForm) => problemsByRules(MAIL_SENDER_RULES, form)
 
 export function MailSection() {
   const { t } = useTranslation('adminSettings');
-  const query = adminApi.useGetAdminMailSenderQuery();
-  const [save] = adminApi.useSaveAdminMailSenderMutation();
+  const query = officeApi.useGetAdminMailSenderQuery();
+  const [save] = officeApi.useSaveAdminMailSenderMutation();
   return (
     <Loaded query={query}>
       {({ name, email, replyTo, isDefault, isMailServerSet }) => (
@@ -54,8 +54,8 @@ function MailActions({ isDefault }: { readonly isDefault: boolean }) {
   const { user } = useSession();
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [send, { isLoading: isSending }] = adminApi.useSendAdminTestMailMutation();
-  const [reset, { isLoading: isResetting }] = adminApi.useResetAdminMailSenderMutation();
+  const [send, { isLoading: isSending }] = officeApi.useSendAdminTestMailMutation();
+  const [reset, { isLoading: isResetting }] = officeApi.useResetAdminMailSenderMutation();
   const run = async (action: () => Promise<unknown>, title: string, failed: string) => {
     try {
       await action();

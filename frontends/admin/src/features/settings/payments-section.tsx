@@ -1,4 +1,4 @@
-import { adminApi, type AdminPaymentMethodResponse } from '@kp/api-client/admin';
+import { type AdminPaymentMethodResponse, officeApi } from '@kp/api-client/office';
 import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../shared/list/data-table';
@@ -9,7 +9,7 @@ const COLORS = { live: 'success', test: 'warning', off: 'default' } as const;
 export function PaymentsSection() {
   const { t } = useTranslation('adminSettings');
   const { t: common } = useTranslation();
-  const query = adminApi.useListAdminPaymentMethodsQuery();
+  const query = officeApi.useListAdminPaymentMethodsQuery();
   return (
     <Loaded<AdminPaymentMethodResponse[]> query={query}>
       {(methods) => (

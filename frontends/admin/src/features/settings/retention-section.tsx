@@ -1,4 +1,4 @@
-import { adminApi, type RetentionSettingsResponse } from '@kp/api-client/admin';
+import { type RetentionSettingsResponse, officeApi } from '@kp/api-client/office';
 import type { FieldProblem } from '@kp/commerce';
 import { isRetentionPeriod, RETENTION_BOUNDS, type RetentionPeriod } from '@kp/commerce/retention-periods';
 import { useFormats } from '@kp/ui';
@@ -35,8 +35,8 @@ const requestOf = (form: RetentionForm) =>
 export function RetentionSection() {
   const { t } = useTranslation('adminSettings');
   const { number } = useFormats();
-  const query = adminApi.useGetRetentionSettingsQuery();
-  const [save] = adminApi.useSaveRetentionSettingsMutation();
+  const query = officeApi.useGetRetentionSettingsQuery();
+  const [save] = officeApi.useSaveRetentionSettingsMutation();
   const range = ({ min, max }: { readonly min: number; readonly max: number }) =>
     t('retention.range', { min: number(min), max: number(max) });
   return (

@@ -1,4 +1,4 @@
-import { adminApi } from '@kp/api-client/admin';
+import { officeApi } from '@kp/api-client/office';
 import { type FieldProblem, isDecimalAmount, trackingUrlTemplateRule } from '@kp/commerce';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,8 @@ function rules(form: ShippingForm): FieldProblem[] {
 
 export function ShippingSection() {
   const { t } = useTranslation('adminSettings');
-  const query = adminApi.useGetAdminShippingSettingsQuery();
-  const [save] = adminApi.useSaveShippingSettingsMutation();
+  const query = officeApi.useGetAdminShippingSettingsQuery();
+  const [save] = officeApi.useSaveShippingSettingsMutation();
   return (
     <Loaded query={query}>
       {(shop) => (

@@ -1,8 +1,8 @@
 import {
-  adminApi,
   type AdminShippingSettingsResponse,
   type ShippingZoneResponse,
-} from '@kp/api-client/admin';
+  officeApi,
+} from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Flex } from '@kp/ui/admin';
@@ -25,7 +25,7 @@ interface ShippingZonesProps {
 
 export function ShippingZones({ shop }: ShippingZonesProps) {
   const { t } = useTranslation('adminSettings');
-  const query = adminApi.useListShippingZonesQuery();
+  const query = officeApi.useListShippingZonesQuery();
   const [edited, setEdited] = useState<ShippingZoneResponse | 'new'>();
   return (
     <section aria-labelledby="zones-title">
@@ -140,7 +140,7 @@ function ZoneActions({ zone: { id, name }, onEdit }: ZoneActionsProps) {
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [remove] = adminApi.useDeleteShippingZoneMutation();
+  const [remove] = officeApi.useDeleteShippingZoneMutation();
   const deleteZone = async () => {
     try {
       await remove({ id }).unwrap();

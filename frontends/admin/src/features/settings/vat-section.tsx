@@ -1,4 +1,4 @@
-import { adminApi, type VatRateResponse } from '@kp/api-client/admin';
+import { type VatRateResponse, officeApi } from '@kp/api-client/office';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
@@ -20,9 +20,9 @@ const shareOf = (percent: string): number => Math.round(Number(percent) * 1e4) /
 export function VatSection() {
   const { t } = useTranslation('adminSettings');
   const { language, percent } = useFormats();
-  const query = adminApi.useListVatRatesQuery();
-  const [add] = adminApi.useAddVatRateMutation();
-  const [remove] = adminApi.useDeleteVatRateMutation();
+  const query = officeApi.useListVatRatesQuery();
+  const [add] = officeApi.useAddVatRateMutation();
+  const [remove] = officeApi.useDeleteVatRateMutation();
   const nameOf = useMemo(() => countryNaming(language), [language]);
   const countryName = (code: string) =>
     nameOf(code, COUNTRIES.find((each) => each.code === code)?.name ?? code);

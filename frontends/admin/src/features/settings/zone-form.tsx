@@ -1,4 +1,4 @@
-import { adminApi, type SaveShippingZoneRequest, type ShippingZoneResponse } from '@kp/api-client/admin';
+import { type SaveShippingZoneRequest, type ShippingZoneResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { overlapOf, validateShippingZone } from '@kp/commerce/shipping-zones';
 import { Icon, useFormats } from '@kp/ui';
@@ -50,8 +50,8 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
   const failure = useRequestFailure();
   const places = useZonePlaces();
   const [form] = Form.useForm<ZoneValues>();
-  const [add, adding] = adminApi.useAddShippingZoneMutation();
-  const [replace, replacing] = adminApi.useReplaceShippingZoneMutation();
+  const [add, adding] = officeApi.useAddShippingZoneMutation();
+  const [replace, replacing] = officeApi.useReplaceShippingZoneMutation();
   const { currency } = shop;
 
   const show = (field: keyof ZoneValues, error: string) => form.setFields([{ name: field, errors: [error] }]);

@@ -1,4 +1,4 @@
-import { adminApi, type InviteStaffRequest } from '@kp/api-client/admin';
+import { type InviteStaffRequest, officeApi } from '@kp/api-client/office';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { normalizeEmail, type StaffRole, validateProfile } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
@@ -37,7 +37,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [form] = Form.useForm<InviteValues>();
-  const [invite, { isLoading }] = adminApi.useInviteStaffByAdminMutation();
+  const [invite, { isLoading }] = officeApi.useInviteStaffByAdminMutation();
   const [existing, setExisting] = useState<Existing>();
   const close = () => {
     setExisting(undefined);
@@ -101,7 +101,7 @@ function ExistingAccount({ account, onDone }: ExistingAccountProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [setRole, { isLoading }] = adminApi.useSetStaffRoleByAdminMutation();
+  const [setRole, { isLoading }] = officeApi.useSetStaffRoleByAdminMutation();
   const typed = (Form.useWatch('email') as string | undefined) ?? account.email;
   const role = (Form.useWatch('role') as StaffRole | undefined) ?? 'support';
   if (normalizeEmail(typed) !== normalizeEmail(account.email)) return null;

@@ -1,4 +1,4 @@
-import { adminApi, type StaffMemberResponse } from '@kp/api-client/admin';
+import { type StaffMemberResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
@@ -14,7 +14,7 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [remove, { isLoading }] = adminApi.useRemoveStaffByAdminMutation();
+  const [remove, { isLoading }] = officeApi.useRemoveStaffByAdminMutation();
   const submit = async ({ id: userId }: StaffMemberResponse) => {
     const { error } = await remove({ userId });
     if (error) return void failure.show(error, { title: t('staff.removeFailed') });

@@ -1,4 +1,4 @@
-import { adminApi, type StaffMemberResponse } from '@kp/api-client/admin';
+import { type StaffMemberResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import type { StaffRole } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [setRole, { isLoading }] = adminApi.useSetStaffRoleByAdminMutation();
+  const [setRole, { isLoading }] = officeApi.useSetStaffRoleByAdminMutation();
   const submit = async ({ id: userId }: StaffMemberResponse, role: StaffRole) => {
     const { error } = await setRole({ userId, setStaffRoleRequest: { role } });
     if (error) return void failure.show(error, { title: t('staff.roleFailed') });

@@ -1,4 +1,4 @@
-import { adminApi, type StaffMemberResponse } from '@kp/api-client/admin';
+import { type StaffMemberResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LoadFailure } from '@kp/ui/admin';
@@ -16,7 +16,7 @@ type Opened = { readonly dialog: 'role' | 'remove'; readonly member: StaffMember
 export function StaffTab() {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
-  const query = adminApi.useListStaffByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = officeApi.useListStaffByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData: members, error } = query;
   const [isInviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<Opened>();

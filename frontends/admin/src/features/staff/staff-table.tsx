@@ -1,4 +1,4 @@
-import type { StaffMemberResponse } from '@kp/api-client/admin';
+import type { StaffMemberResponse } from '@kp/api-client/office';
 import { useSession } from '@kp/client';
 import { personName } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';

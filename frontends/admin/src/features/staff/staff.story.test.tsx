@@ -1,4 +1,5 @@
-import type { OrderResponse, StaffMemberResponse } from '@kp/api-client/admin';
+import type { StaffMemberResponse } from '@kp/api-client/office';
+import type { OrderResponse } from '@kp/api-client/admin';
 import type { StaffRole } from '@kp/commerce';
 import {
   anAdministrator,

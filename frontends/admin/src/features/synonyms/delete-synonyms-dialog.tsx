@@ -1,4 +1,4 @@
-import type { SynonymGroupResponse } from '@kp/api-client/admin';
+import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';

@@ -1,4 +1,4 @@
-import type { FoundProductResponse, SearchReasonResponse } from '@kp/api-client/admin';
+import type { FoundProductResponse, SearchReasonResponse } from '@kp/api-client/office';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';

@@ -1,4 +1,4 @@
-import type { SearchTestResponse } from '@kp/api-client/admin';
+import type { SearchTestResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useFormats } from '@kp/ui';

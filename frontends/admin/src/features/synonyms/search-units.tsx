@@ -1,4 +1,4 @@
-import type { SearchUnitResponse } from '@kp/api-client/admin';
+import type { SearchUnitResponse } from '@kp/api-client/office';
 import { formatList } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';

@@ -1,4 +1,4 @@
-import type { SynonymGroupResponse } from '@kp/api-client/admin';
+import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { isApiError } from '@kp/client';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { SYNONYM_LIMITS, SYNONYM_RULES } from '@kp/commerce/synonym-rules';

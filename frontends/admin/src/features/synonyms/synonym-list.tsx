@@ -1,4 +1,4 @@
-import type { SynonymGroupResponse } from '@kp/api-client/admin';
+import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';

@@ -1,4 +1,4 @@
-import { adminApi, type ListSynonymsByAdminApiArg, type SynonymGroupResponse } from '@kp/api-client/admin';
+import { type ListSynonymsByAdminApiArg, type SynonymGroupResponse, officeApi } from '@kp/api-client/office';
 import { formatList, type LanguageCode } from '@kp/i18n';
 
 export interface SynonymPage {
@@ -13,7 +13,7 @@ export const {
   useCreateSynonymsByAdminMutation,
   useUpdateSynonymsByAdminMutation,
   useDeleteSynonymsByAdminMutation,
-} = adminApi.injectEndpoints({
+} = officeApi.injectEndpoints({
   endpoints: (build) => ({
     synonymPage: build.query<SynonymPage, ListSynonymsByAdminApiArg>({
       query: (params) => ({ url: '/admin/api/synonyms', params }),

@@ -1,4 +1,4 @@
-import type { SynonymGroupResponse } from '@kp/api-client/admin';
+import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { isLanguageCode, type LanguageCode, LANGUAGES } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Button, Flex, Select } from '@kp/ui/admin';

@@ -1,4 +1,4 @@
-import type { SearchTestResponse, SynonymGroupResponse } from '@kp/api-client/admin';
+import type { SearchTestResponse, SynonymGroupResponse } from '@kp/api-client/office';
 import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';

@@ -1,5 +1,5 @@
 import { adminApi, type BulkJobResponse } from '@kp/api-client/admin';
-import { readEvents } from '@kp/client';
+import { readEvents } from '@kp/client/files';
 
 /** While the stream of events cannot be read, and until it is opened again. */
 const RETRY_MS = 2000;

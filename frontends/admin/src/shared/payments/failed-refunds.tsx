@@ -8,7 +8,7 @@ import { failedRefunds } from './refundable';
 import styles from './failed-refunds.module.css';
 
 export function FailedRefunds({ payment }: { readonly payment: PaymentResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money, language } = useFormats();
   const failed = failedRefunds(payment);
   if (failed.length === 0) return null;

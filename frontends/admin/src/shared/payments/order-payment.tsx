@@ -13,7 +13,7 @@ import { useGetPaymentQuery } from './payments-api';
 import { RefundButton } from './refund-dialog';
 
 export function OrderPayment({ order }: { readonly order: OrderResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { may } = useRights();
@@ -41,7 +41,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
 
 function OnlinePayment({ id }: { id: number }) {
   const { t: common } = useTranslation();
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const query = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: payment, error } = query;

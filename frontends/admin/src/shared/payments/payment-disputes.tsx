@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 type Dispute = PaymentResponse['disputes'][number];
 
 export function PaymentDisputes({ payment }: { readonly payment: PaymentResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { disputes, currency } = payment;
   if (disputes.length === 0) return null;
   const isOpen = disputes.some(({ state }) => state === 'open');
@@ -27,7 +27,7 @@ export function PaymentDisputes({ payment }: { readonly payment: PaymentResponse
 }
 
 function DisputeEntry({ dispute, currency }: { dispute: Dispute; currency: string }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money, language } = useFormats();
   const { kind, state, reason, respondBy, openedAt, closedAt } = dispute;
   const at = closedAt ?? openedAt;

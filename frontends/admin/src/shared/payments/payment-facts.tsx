@@ -5,7 +5,7 @@ import { Descriptions } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 
 export function PaymentFacts({ payment }: { readonly payment: PaymentResponse }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const { money } = useFormats();
   const { capturedAmount, refundedAmount, refundRequestedAmount, chargedBackAmount } = payment;
   const { currency, providerRef, email } = payment;
@@ -13,11 +13,11 @@ export function PaymentFacts({ payment }: { readonly payment: PaymentResponse })
   const isGivenBack = parseMinor(refundedAmount) > 0;
   const isOnItsWay = parseMinor(refundRequestedAmount) > parseMinor(refundedAmount);
   const facts: [name: string, value: string | null | false][] = [
-    [t('payments.received'), amount(capturedAmount)],
-    [t('payments.givenBack'), isGivenBack && amount(refundedAmount)],
-    [t('payments.chargedBack'), parseMinor(chargedBackAmount) > 0 && amount(chargedBackAmount)],
-    [t('payments.onItsWayBack'), isOnItsWay && amount(refundRequestedAmount)],
-    [t('payments.reference'), providerRef],
+    [t('adminOrders:payments.received'), amount(capturedAmount)],
+    [t('adminOrders:payments.givenBack'), isGivenBack && amount(refundedAmount)],
+    [t('adminOrders:payments.chargedBack'), parseMinor(chargedBackAmount) > 0 && amount(chargedBackAmount)],
+    [t('adminOrders:payments.onItsWayBack'), isOnItsWay && amount(refundRequestedAmount)],
+    [t('adminOrders:payments.reference'), providerRef],
     [t('orders.customer'), email],
   ];
   return (

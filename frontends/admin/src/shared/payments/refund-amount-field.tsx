@@ -26,7 +26,7 @@ export function RefundAmountField({
   hint,
   suggested = refundableAmount,
 }: RefundAmountFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const validator = async (_rule: unknown, typed = '') => {
     const problem = refundAmountProblem(typed, parseMinor(refundableAmount), minimum);

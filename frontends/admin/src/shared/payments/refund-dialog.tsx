@@ -19,7 +19,7 @@ interface RefundButtonProps {
 }
 
 export function RefundButton({ payment, reason, again }: RefundButtonProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
@@ -50,7 +50,7 @@ interface RefundDialogProps extends RefundButtonProps {
 }
 
 function RefundDialog({ payment, reason, again, isOpen, onClose }: RefundDialogProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -1,5 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
-import { isApiError, readEvents, type AppDispatch } from '@kp/client';
+import { isApiError, type AppDispatch } from '@kp/client';
+import { readEvents } from '@kp/client/files';
 import { isAvailableLanguage, type LanguageCode } from '@kp/i18n';
 import { fieldsOf, isText, readParts, textsOf } from './read-parts';
 import type { ReplyPart } from './reply.types';

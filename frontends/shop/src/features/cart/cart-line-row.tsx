@@ -24,7 +24,7 @@ interface CartLineRowProps {
 }
 
 export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { line, product, issue, left } = reviewed;
   const currency = product.currency ?? SHOP_CURRENCY;
@@ -89,7 +89,7 @@ function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>
 }
 
 function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { product, issue, left = 0 } = reviewed;
   const currency = product.currency ?? SHOP_CURRENCY;

@@ -25,7 +25,11 @@ const scale = aProduct({
 const network = fakeNetwork();
 
 const open = (options: Partial<RenderPageOptions> = {}) =>
-  renderPage([{ path: '/cart', element: <CartPage /> }], { at: '/cart', texts: ['shop'], ...options });
+  renderPage([{ path: '/cart', element: <CartPage /> }], {
+    at: '/cart',
+    texts: ['shop', 'cart'],
+    ...options,
+  });
 
 /** Opens the cart of a guest with these products, stored at the prices and stock of that time. */
 async function openWith(products: readonly ProductResponse[], quantity = 1) {

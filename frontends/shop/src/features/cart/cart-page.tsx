@@ -20,7 +20,7 @@ import layout from './filled-cart.module.css';
 const SKELETON_LINES = [1, 2, 3];
 
 export function CartPage() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['cart', 'shop']);
   const failure = useRequestFailure();
   const reviewed = useReviewedCart();
   const { cart, lines } = reviewed;
@@ -33,7 +33,7 @@ export function CartPage() {
       </h1>
       {cart.status === 'loading' && <CartSkeleton />}
       {cart.status === 'failed' && (
-        <ErrorPanel {...failure.panel({ error: cart.error, refetch: cart.retry }, t('cart.failed'))} />
+        <ErrorPanel {...failure.panel({ error: cart.error, refetch: cart.retry }, t('shop:failed.cart'))} />
       )}
       {cart.status === 'ready' && lines.length === 0 && (
         <EmptyCart onContinueAsGuest={cart.adoptAccountLines} />
@@ -46,7 +46,7 @@ export function CartPage() {
 }
 
 function EmptyCart({ onContinueAsGuest }: { readonly onContinueAsGuest: () => void }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('cart');
   const { hasExpired } = useSession();
   const [continuesAsGuest, setContinuesAsGuest] = useState(false);
   const continueAsGuest = () => {
@@ -71,7 +71,7 @@ function EmptyCart({ onContinueAsGuest }: { readonly onContinueAsGuest: () => vo
 }
 
 function CartSkeleton() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('cart');
   return (
     <div className={layout.layout}>
       <VisuallyHidden role="status">{t('cart.loading')}</VisuallyHidden>

@@ -21,7 +21,7 @@ interface CartSummaryProps {
 export function CartSummary({ reviewed }: CartSummaryProps) {
   const { cart, lines } = reviewed;
   const { user } = useSession();
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['cart', 'common']);
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const totals = cartTotals(lines, settings);
   const reasonId = useId();
@@ -63,7 +63,7 @@ function quotedLine({ line, product }: ReviewedLine): string {
 }
 
 function FreeShippingProgress({ totals }: { readonly totals: CartTotals }) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['cart', 'common']);
   const { money } = useFormats();
   const { subtotal, amountToFreeShipping } = totals;
   const isReached = amountToFreeShipping.minor === 0;

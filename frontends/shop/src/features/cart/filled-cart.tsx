@@ -16,7 +16,7 @@ interface FilledCartProps {
 
 export function FilledCart({ reviewed, onRemoved }: FilledCartProps) {
   const { cart, lines } = reviewed;
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('cart');
   const formerPriceOf = useFormerPrices(lines);
   const change = ({ line, product }: ReviewedLine, quantity: number) => {
     void cart.setQuantity({ ...line, product }, quantity);
@@ -53,7 +53,7 @@ export function FilledCart({ reviewed, onRemoved }: FilledCartProps) {
 }
 
 function ClearCartButton({ onClear }: { readonly onClear: () => void }) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['cart', 'common']);
   const [isConfirming, setConfirming] = useState(false);
   const close = () => setConfirming(false);
   const clear = () => {

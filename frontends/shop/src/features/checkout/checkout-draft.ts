@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import type { PlaceOrderRequest } from '@kp/api-client/checkout';
 import {
   ADDRESS_FIELDS,
   billingPartOf,

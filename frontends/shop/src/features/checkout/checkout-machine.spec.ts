@@ -1,5 +1,5 @@
 import type { ApiError } from '@kp/api-client';
-import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import type { PlaceOrderRequest } from '@kp/api-client/checkout';
 import { openCheckout, transition } from './checkout-machine';
 import type { CheckoutContext, CheckoutEffect, CheckoutEvent, CheckoutState } from './checkout-machine.types';
 import type { PaymentForm } from '../../shared/payment/payment-form';

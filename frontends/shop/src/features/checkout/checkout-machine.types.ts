@@ -1,4 +1,4 @@
-import type { OrderResponse, PlaceOrderRequest } from '@kp/api-client/shop';
+import type { OrderResponse, PlaceOrderRequest } from '@kp/api-client/checkout';
 import type { OrderAttempt } from './checkout-draft';
 import type { PaymentForm, PaymentOutcome } from '../../shared/payment/payment-form';
 import type { CheckoutPayment, PaymentFailure, PaymentInput } from './payment/payment-outcome';

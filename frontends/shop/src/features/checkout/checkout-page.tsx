@@ -33,7 +33,7 @@ export function CheckoutPage() {
       <PageHead title={t('pageTitle')} />
       <h1>{t('title')}</h1>
       {(status === 'loading' || (status === 'ready' && deliverTo.isLoading)) && <CheckoutSkeleton />}
-      {status === 'failed' && <ErrorPanel title={t('shop:cart.failed')} onRetry={retry} />}
+      {status === 'failed' && <ErrorPanel title={t('shop:failed.cart')} onRetry={retry} />}
       {/* Each customer has a draft of their own. */}
       {status === 'ready' && !hasSessionEnded && !deliverTo.isLoading && (
         <Checkout

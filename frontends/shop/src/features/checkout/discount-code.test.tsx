@@ -1,4 +1,4 @@
-import type { OrderTotalsResponse } from '@kp/api-client/shop';
+import type { OrderTotalsResponse } from '@kp/api-client/checkout';
 import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -35,7 +35,11 @@ const refused = (code: string, message: string, more: object = {}) =>
   });
 
 const open = () =>
-  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots)] });
+  renderPage(routes, {
+    at: '/checkout',
+    texts: ['shop', 'checkout', 'order'],
+    guestCart: [aGuestLine(dots)],
+  });
 const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
 const field = () => screen.getByRole('textbox', { name: 'Discount code' });
 
@@ -64,7 +68,7 @@ describe('a discount code in the checkout', () => {
     cleanup();
     await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     expect(await screen.findByText('Discount (TEN)')).toBeVisible();

@@ -23,7 +23,7 @@ async function open(config?: object) {
   if (config) network.on('GET /api/config', json(config));
   return renderPage(routes, {
     at: '/checkout',
-    texts: ['shop', 'checkout'],
+    texts: ['shop', 'checkout', 'order'],
     guestCart: [aGuestLine(dots, 2), aGuestLine(scale)],
   });
 }
@@ -177,7 +177,7 @@ describe('a guest', () => {
     openShop(network, [dots, scale]);
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     expect(await screen.findByLabelText('Order notes (optional)')).toHaveValue('Back door');
@@ -215,7 +215,7 @@ describe('a guest', () => {
       sessionStorage.clear();
       jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
       openShop(network, [dots, scale]);
-      return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+      return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], isReturning: true });
     };
     const now = Date.now();
     const { user, address } = await comeBackAfter(23);
@@ -267,7 +267,7 @@ describe('a guest', () => {
     network.on('POST /api/orders', { status: 201, body: anOrder() });
     const { user, address } = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       guestCart: [aGuestLine(dots)],
     });
     await user.type(await screen.findByLabelText('Email'), 'ana.popescu@restaurant.com');
@@ -299,7 +299,7 @@ describe('a guest', () => {
     openShop(network, [dots, scale]);
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     expect(await screen.findByLabelText('Phone')).toHaveValue('0');
@@ -308,7 +308,7 @@ describe('a guest', () => {
 
   it('with an empty cart is shown the way to the products', async () => {
     network.on('GET /api/config', json({}));
-    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'] });
+    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'] });
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
   });
@@ -363,7 +363,7 @@ describe('the methods of payment', () => {
     cleanup();
     openShop(network, [dots, scale]);
     network.on('GET /api/config', json(config));
-    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+    await renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], isReturning: true });
     expect(await screen.findByRole('radio', { name: /Cash on delivery/ })).toBeChecked();
   });
 });

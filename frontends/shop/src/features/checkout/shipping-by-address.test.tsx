@@ -1,4 +1,4 @@
-import type { OrderTotalsResponse } from '@kp/api-client/shop';
+import type { OrderTotalsResponse } from '@kp/api-client/checkout';
 import { anOrder, aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { aGuestLine } from '../../testing/a-guest-cart';
@@ -22,7 +22,11 @@ const totalsWith = (shipping: string, totalAmount: string): OrderTotalsResponse 
 });
 
 const open = () =>
-  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], guestCart: [aGuestLine(dots)] });
+  renderPage(routes, {
+    at: '/checkout',
+    texts: ['shop', 'checkout', 'order'],
+    guestCart: [aGuestLine(dots)],
+  });
 const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
 
 describe('shipping in the checkout', () => {

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@kp/api-client/account';
-import { shopApi } from '@kp/api-client/shop';
+import { checkoutApi } from '@kp/api-client/checkout';
 import { newIdempotencyKey, useProblemText, useToast } from '@kp/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,7 +56,7 @@ export function useCheckout(user: UserResponse | null, { cart, refresh }: Review
   const finish = useFinishCheckout(cart);
   const startPayment = useStartPayment();
   const awaitOrder = useAwaitOrder();
-  const [placeOrder] = shopApi.usePlaceOrderMutation();
+  const [placeOrder] = checkoutApi.usePlaceOrderMutation();
   const [paymentReturn] = useState(() => paymentReturnOf(parameters));
   const fetchOutcome = useFetchOutcome(paymentReturn);
   const [opening] = useState(() => openCheckout(readStartedCheckout(user?.id ?? null), paymentReturn));

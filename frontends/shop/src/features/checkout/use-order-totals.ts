@@ -1,10 +1,5 @@
-import {
-  shopApi,
-  type DestinationRequest,
-  type OrderTotalsResponse,
-  type PreviewOrderRequest,
-  type ShippingSettingsResponse,
-} from '@kp/api-client/shop';
+import type { DestinationRequest, OrderTotalsResponse, PreviewOrderRequest } from '@kp/api-client/checkout';
+import { type ShippingSettingsResponse, shopApi } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
 import { type Address, isRomania, money, parseMinor, subtractMoney } from '@kp/commerce';
 import type { ReviewedLine } from '../../shared/cart/cart-review';

@@ -10,7 +10,7 @@ import styles from './category-tiles.module.css';
 const SKELETON_COUNT = 5;
 
 export function CategoryTiles() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <PageSection heading={t('home.categoriesTitle')}>
       <Tiles />
@@ -41,7 +41,7 @@ function shownOnHome(categories: readonly CategoryResponse[]): CategoryResponse[
 }
 
 function Tile({ category }: { category: CategoryResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   const { t: tCommon } = useTranslation();
   const { slug, imageUrl } = category;
   return (

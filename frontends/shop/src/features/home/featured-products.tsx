@@ -8,7 +8,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product/product-g
 import { FEATURED_COUNT, featuredQuery } from './prefetch-home';
 
 export function FeaturedProducts() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <PageSection
       heading={t('home.featuredTitle')}
@@ -20,11 +20,11 @@ export function FeaturedProducts() {
 }
 
 function Products() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['home', 'shop']);
   const failure = useRequestFailure();
   const query = shopApi.useListProductsQuery(featuredQuery(useFormats().language));
   const { data, error } = query;
-  if (!data && error) return <ErrorPanel {...failure.panel(query, t('list.failed'))} />;
+  if (!data && error) return <ErrorPanel {...failure.panel(query, t('shop:failed.products'))} />;
   if (!data) return <ProductGridSkeleton count={FEATURED_COUNT} />;
   if (data.length === 0) return <EmptyState title={t('home.featuredEmpty')} />;
   return <ProductGrid products={data} layout="grid" />;

@@ -8,7 +8,7 @@ import { PassPicture } from '../../shared/pass-picture';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -29,7 +29,7 @@ export function Hero() {
 
 /** A plain GET form, so that it works before hydration. */
 function ProductSearch() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   const { t: tCommon } = useTranslation();
   const navigate = useNavigate();
   const suggestions = useProductSuggestions();

@@ -21,7 +21,7 @@ beforeEach(() => {
     .on('GET /api/products', listOf(featured));
 });
 
-const open = () => renderPage([{ path: '/', element: <HomePage /> }], { at: '/', texts: ['shop'] });
+const open = () => renderPage([{ path: '/', element: <HomePage /> }], { at: '/', texts: ['shop', 'home'] });
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
@@ -171,7 +171,7 @@ describe('the home page', () => {
     network.on('GET /api/auth/me', json(aUser())).on('GET /api/cart', json([]));
     const { user } = await renderPage([{ path: '/', element: <HomePage /> }], {
       at: '/',
-      texts: ['shop'],
+      texts: ['shop', 'home'],
       token: 'token-7',
     });
     const box = section('Newsletter');

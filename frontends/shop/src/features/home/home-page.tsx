@@ -15,7 +15,7 @@ export function HomePage() {
 }
 
 function Storefront() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <QuoteDialogProvider>
       <PageHead title={t('home.pageTitle')} description={t('home.metaDescription')} canonicalPath="/" />

@@ -12,7 +12,7 @@ import styles from './home-sections.module.css';
 const SAMPLES = ['restaurant', 'hotel', 'cafe'] as const;
 
 export function TrustBadges() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   const amount = useFreeShippingThreshold();
   const headingId = useId();
   return (
@@ -47,7 +47,7 @@ function TrustBadge({ icon, claim, text }: { icon: IconName; claim: string; text
 }
 
 export function BusinessBlock() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <PageSection heading={t('home.businessTitle')} background="steel">
       <div className={styles.block}>
@@ -78,7 +78,7 @@ function BusinessBenefit({ title, text }: { title: string; text: string }) {
 }
 
 export function Testimonials() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   return (
     <PageSection heading={t('home.testimonialsTitle')} aside={<Badge>{t('home.testimonialsSample')}</Badge>}>
       <ul className={styles.testimonials}>
@@ -104,7 +104,7 @@ const NewsletterForm = lazy(async () => ({
 
 /** Where it is announced only, the button shows a message, to customers with the way to their alerts. */
 export function NewsletterBox() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('home');
   const headingId = useId();
   const { isAuthenticated } = useSession();
   const { data: { newsletter = 'announced' } = {} } = shopApi.useGetConfigQuery();

@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@kp/api-client/links';
-import { useJoinOrderMutation } from '@kp/api-client/shop';
+import { useJoinOrderMutation } from '@kp/api-client/checkout';
 import { useRequestFailure } from '@kp/client';
 import { Button, ButtonLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface JoinAccountProps {
 
 /** Offers a guest's order to the account with the same email, and says afterwards where it is. */
 export function JoinAccount({ order: { account }, token }: JoinAccountProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const failure = useRequestFailure();
   const [join, { isLoading, isSuccess, error }] = useJoinOrderMutation();
   if (account === null) return null;

@@ -15,7 +15,7 @@ export interface OrderConfirmationProps {
 
 /** The link of the email alone does not confirm the order, because mail programs open links by themselves. */
 export function OrderConfirmation({ order, onConfirmed }: OrderConfirmationProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const { hash } = useLocation();

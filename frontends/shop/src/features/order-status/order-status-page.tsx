@@ -17,7 +17,7 @@ const NOT_FOUND = 404;
 const GONE = 410;
 
 export function OrderStatusPage() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { token = '' } = useParams();
   const failure = useRequestFailure();
   const query = linksApi.useGetOrderStatusQuery({ token });
@@ -54,7 +54,7 @@ function hasStatus(error: unknown, status: number): boolean {
 
 /** For links that no retry can help: incomplete, forged or expired ones. */
 function NoOrder({ reason }: { readonly reason: 'notFound' | 'expired' }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   return (
     <div className={styles.order}>
       <h1>{t('orderStatus.pageTitle')}</h1>

@@ -16,7 +16,7 @@ export interface OrderStatusViewProps {
 }
 
 export function OrderStatusView({ order, notice, children }: OrderStatusViewProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const { firstName, city, country } = order.shipTo;

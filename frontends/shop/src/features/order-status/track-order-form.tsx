@@ -11,7 +11,7 @@ const FIELDS = ['orderNumber', 'email'] as const;
 
 /** The response reveals nothing, so what follows is the same for every order that was typed. */
 export function TrackOrderForm({ onSent }: { readonly onSent: () => void }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const id = useId();

@@ -5,7 +5,7 @@ import { TrackOrderPage } from './track-order-page';
 const CALL = 'POST /api/orders/track';
 const network = fakeNetwork();
 const open = (token?: string) =>
-  renderPage([{ path: '/track', element: <TrackOrderPage /> }], { at: '/track', texts: ['shop'], token });
+  renderPage([{ path: '/track', element: <TrackOrderPage /> }], { at: '/track', texts: ['order'], token });
 const number = () => screen.getByRole('textbox', { name: 'Order number' });
 const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Email me the link' });

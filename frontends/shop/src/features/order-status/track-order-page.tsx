@@ -7,7 +7,7 @@ import { TrackOrderForm } from './track-order-form';
 import styles from './order-status.module.css';
 
 export function TrackOrderPage() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const [isSent, setSent] = useState(false);
   return (
     <Page width="narrow">
@@ -38,7 +38,7 @@ export function TrackOrderPage() {
 }
 
 function OwnOrders() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('order');
   const { status } = useSession();
   if (status !== 'signedIn') return null;
   return (

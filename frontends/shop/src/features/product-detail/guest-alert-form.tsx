@@ -8,7 +8,7 @@ import styles from './product-alert.module.css';
 
 /** Nothing is mailed about the product before the link in the mailbox was opened. */
 export function GuestAlertForm({ productId }: { readonly productId: number }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { t: common } = useTranslation();
   const failure = useRequestFailure();
   const id = useId();

@@ -15,7 +15,7 @@ export interface ProductAlertToggleProps {
 }
 
 export function ProductAlertToggle({ productId, kind, wanted }: ProductAlertToggleProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const failure = useRequestFailure();
   const { setUser } = useSession();
   const { data: alerts } = accountApi.useListProductAlertsQuery();

@@ -28,7 +28,7 @@ async function open(product: ProductResponse, isSignedIn = true, isReturning = f
     .on('GET /api/cart', json([]));
   const page = await renderPage([{ path: '/products/:slug', element: <ProductDetailPage /> }], {
     at: '/products/day-dots-monday',
-    texts: ['shop'],
+    texts: ['shop', 'product'],
     token: isSignedIn ? 'token-7' : undefined,
     isReturning,
   });

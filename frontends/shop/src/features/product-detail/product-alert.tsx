@@ -32,7 +32,7 @@ const GuestAlertForm = lazy<ComponentType<{ productId: number }>>(() =>
  * the way back.
  */
 export function ProductAlert({ product }: { readonly product: ProductResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { isAuthenticated } = useSession();
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export function ProductDetailPage() {
 }
 
 function ProductDetailSkeleton() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   return (
     <Page className={view.page}>
       <VisuallyHidden role="status">{t('productPage.loading')}</VisuallyHidden>
@@ -55,7 +55,7 @@ function ProductDetailSkeleton() {
 }
 
 function ProductFailure(panel: ErrorPanelProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   return (
     <Page className={styles.failure}>
       <PageHead title={t('productPage.failed')} />
@@ -66,7 +66,7 @@ function ProductFailure(panel: ErrorPanelProps) {
 }
 
 function ProductNotFound() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   return (
     <Page className={styles.notFound}>
       <PageHead title={t('productPage.notFound')} />

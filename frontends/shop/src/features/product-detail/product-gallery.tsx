@@ -7,7 +7,7 @@ import { ProductPicture, type ShownPicture } from './product-picture';
 import styles from './product-gallery.module.css';
 
 export function ProductGallery({ product }: { readonly product: ProductDetailResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const pictures = usePictures(product);
   const [chosen, setChosen] = useState(0);
   const shown = pictures[chosen] ?? pictures[0];
@@ -38,7 +38,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetailRes
 /** An address that was entered for the product comes before its uploaded pictures. */
 function usePictures({ name, imageUrl, images }: ProductDetailResponse): readonly ShownPicture[] {
   const { t } = useTranslation();
-  const { t: shop } = useTranslation('shop');
+  const { t: shop } = useTranslation('product');
   if (!imageUrl || images.some(({ url }) => url === imageUrl)) return images;
   const views = drawingViews(imageUrl);
   const drawn = views

@@ -1,6 +1,6 @@
-import { shopApi, type ProductDetailResponse, type ProductResponse } from '@kp/api-client/shop';
+import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
-import { capQuantity, FALLBACK_VAT_RATE, isSellable, priceWithVat, productCode } from '@kp/commerce';
+import { capQuantity, isSellable, productCode } from '@kp/commerce';
 import {
   Button,
   Icon,
@@ -11,7 +11,6 @@ import {
   StockNote,
   UnbrokenNumbers,
   useCategoryName,
-  useFormats,
   type IconName,
 } from '@kp/ui';
 import { useState } from 'react';
@@ -52,7 +51,6 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
       <div className={styles.offer}>
         <div>
           <OfferPrice product={product} size="large" />
-          <PriceWithVat product={product} />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
         {isSellable(product) && <DeliveryPromise />}
@@ -63,16 +61,6 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
       <ProductNotes />
     </LabelCard>
   );
-}
-
-/** What a consumer pays for one. */
-function PriceWithVat({ product }: Pick<ProductLabelProps, 'product'>) {
-  const { t } = useTranslation();
-  const { money, percent } = useFormats();
-  const { data } = shopApi.useGetShippingSettingsQuery();
-  const rate = data?.vatRate ?? FALLBACK_VAT_RATE;
-  const price = money({ amount: priceWithVat(product.price, rate), currency: product.currency });
-  return <p className={styles.vat}>{t('totals.priceWithVat', { price, rate: percent(rate) })}</p>;
 }
 
 function AddToCart({ product }: { readonly product: ProductResponse }) {
@@ -121,7 +109,7 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
 }
 
 function ProductNotes() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const amount = useFreeShippingThreshold();
   return (
     <ul className={styles.notes}>

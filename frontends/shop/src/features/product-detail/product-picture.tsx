@@ -15,7 +15,7 @@ interface ProductPictureProps {
 }
 
 export function ProductPicture({ name, picture }: ProductPictureProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { t: tCommon } = useTranslation();
   const enlarged = useRef<HTMLDialogElement>(null);
   if (!picture) return <div className={styles.frame} />;

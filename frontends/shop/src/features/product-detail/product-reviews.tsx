@@ -26,7 +26,7 @@ interface ProductReviewsProps {
 }
 
 export function ProductReviews({ product, isSelected }: ProductReviewsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const failure = useRequestFailure();
   const [limit, setLimit] = useState(REVIEWS_PER_PAGE);
   const query = { ...firstReviewsQuery(product), limit };
@@ -72,7 +72,7 @@ export function ProductReviews({ product, isSelected }: ProductReviewsProps) {
 }
 
 function Review({ review }: { review: ReviewResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { date } = useFormats();
   const name = review.authorName || t('productPage.reviewAnonymous');
   return (
@@ -99,7 +99,7 @@ function Review({ review }: { review: ReviewResponse }) {
 }
 
 function WhereToReview() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { status } = useSession();
   return (
     <>
@@ -110,7 +110,7 @@ function WhereToReview() {
 }
 
 function ReviewsSkeleton() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   return (
     <div className={styles.reviews}>
       <VisuallyHidden role="status">{t('productPage.reviewsLoading')}</VisuallyHidden>

@@ -23,7 +23,7 @@ interface ProductTabsProps {
 }
 
 export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { number } = useFormats();
   const { documents } = product;
   const tabs: Tab<ProductTab>[] = [
@@ -64,7 +64,7 @@ export function ProductTabs({ product, selected, onSelect }: ProductTabsProps) {
 }
 
 function ProductSpecifications({ product }: { readonly product: ProductDetailResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const nameOf = useCategoryName();
   const format = useAttributeValue();
   const count = product.stockQuantity;

@@ -1,5 +1,5 @@
 import { shopApi, type ProductDetailResponse } from '@kp/api-client/shop';
-import { PageHead, usePageSite } from '@kp/client';
+import { lazyPage, PageHead, usePageSite } from '@kp/client';
 import { isSellable } from '@kp/commerce';
 import { Breadcrumb, Page, useCategoryName, useFormats, type Crumb } from '@kp/ui';
 import { useId, useRef, useState } from 'react';
@@ -7,15 +7,19 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareTray } from '../../shared/compare/lazy-compare';
-import { LazyRelatedProducts } from './related/lazy-related';
 import { ProductGrid } from '../../shared/product/product-grid';
+import { useLoaded } from '../../shared/use-loaded';
 import { alternativesQuery } from './prefetch-product-detail';
 import { ProductLabel } from './product-label';
 import { ProductGallery } from './product-gallery';
 import { productStructuredData, summaryOf } from './product-structured-data';
 import { ProductTabs, type ProductTab } from './product-tabs';
-import { LazyProductLaw } from './law/lazy-product-law';
 import styles from './product-view.module.css';
+
+const BelowTabs = lazyPage(
+  async () => (await import(/* webpackChunkName: "below-tabs" */ './below-tabs')).BelowTabs,
+  ['catalog', 'law'],
+);
 
 export function ProductView({ product }: { readonly product: ProductDetailResponse }) {
   const { publicUrl } = usePageSite();
@@ -24,6 +28,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const offer = { delivery, returns, vatRate: settings?.vatRate };
   const crumbs = useProductCrumbs(product);
+  const isBelowLoaded = useLoaded(BelowTabs, true);
   const tabs = useRef<HTMLDivElement>(null);
   const [tab, setTab] = useState<ProductTab>('description');
   const showReviews = () => {
@@ -49,11 +54,10 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
       {!isSellable(product) && <ProductAlternatives product={product} />}
-      <LazyProductLaw productId={product.id} />
       <div ref={tabs} className={styles.tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>
-      <LazyRelatedProducts product={product} />
+      {isBelowLoaded && <BelowTabs product={product} />}
       <LazyCompareTray />
     </Page>
   );
@@ -71,7 +75,7 @@ function useProductCrumbs({ name, category }: ProductDetailResponse): readonly C
 }
 
 function ProductAlternatives({ product }: { readonly product: ProductDetailResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { language } = useFormats();
   const nameOf = useCategoryName();
   const headingId = useId();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './rating-distribution.module.css';
 
 export function RatingDistribution({ summary }: { readonly summary: ReviewSummaryResponse }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { number } = useFormats();
   const { counts, rating } = summary;
   const most = Math.max(1, ...counts);

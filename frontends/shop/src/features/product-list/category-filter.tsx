@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ filters, onChoose }: CategoryFilterProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const nameOf = useCategoryName();
   const { countOf, total } = useFacets(filters);
   const { data: categories = [] } = shopApi.useListCategoriesQuery(undefined, {

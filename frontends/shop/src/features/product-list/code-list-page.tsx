@@ -44,7 +44,7 @@ export function CodeListPage({ pasted }: { readonly pasted: PastedCodes }) {
     <Page className={styles.page}>
       <PageHead title={t('codes.title')} description={t('codes.title')} canonicalPath="/products" />
       <h1>{t('codes.title')}</h1>
-      {!products && error && <ErrorPanel {...failure.panel(query, shop('list.failed'))} />}
+      {!products && error && <ErrorPanel {...failure.panel(query, shop('failed.products'))} />}
       {!products && !error && <SkeletonText lines={codes.length * 2} />}
       {products && <CodeRows codes={codes} products={products} />}
       <NotUnderstood parts={notUnderstood} />

@@ -37,7 +37,7 @@ export function ListHeader({ title, filters, arrangement, list }: ListHeaderProp
 }
 
 function Count({ list: { total, error } }: Pick<ListHeaderProps, 'list'>) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   if (total !== undefined) return <Badge>{t('list.count', { count: total })}</Badge>;
   return error ? null : <Skeleton width="6.5rem" height="1.625rem" />;
 }
@@ -55,7 +55,7 @@ function useFocusWhenLost(url: string): RefObject<HTMLHeadingElement | null> {
 }
 
 function FilterChips({ filters }: { readonly filters: ListFilters }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const categoryName = useCategoryNameBySlug(filters.category);
   const priceName = usePriceName(filters);
   const nameOf = useAttributeChipName(filters);
@@ -94,7 +94,7 @@ function FilterChips({ filters }: { readonly filters: ListFilters }) {
 
 /** The value alone while the names of attributes are loading. */
 function useAttributeChipName(filters: ListFilters) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { attributes } = useFacets(filters);
   const format = useAttributeValue();
   return (attributeId: number, value: string) => {
@@ -111,7 +111,7 @@ function useAttributeChipName(filters: ListFilters) {
 }
 
 function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { money } = useFormats();
   const from = minPrice && money({ amount: minPrice, currency: SHOP_CURRENCY });
   const to = maxPrice && money({ amount: maxPrice, currency: SHOP_CURRENCY });
@@ -121,7 +121,7 @@ function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {
 }
 
 function Chip({ name, code, without }: { name: string; code?: string; without: string }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   return (
     <li>
       <Link
@@ -142,7 +142,7 @@ export function ListStatus({ list }: { readonly list: ProductList }) {
 }
 
 function useListStatus({ products, total = 0, added, error, isLoadingMore }: ProductList): string {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { number } = useFormats();
   if (!products) return error ? '' : t('list.loading');
   if (isLoadingMore) return t('list.loadingMore');

@@ -9,7 +9,7 @@ import { useFacets, type Facets } from './use-product-list';
 import styles from './price-and-stock-filter.module.css';
 
 export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { number } = useFormats();
   const navigate = useNavigate();
   const facets = useFacets(filters);
@@ -63,7 +63,7 @@ interface PriceFieldsProps {
 }
 
 function PriceFields({ range, facets }: PriceFieldsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { number } = useFormats();
   const decimal = (amount: string) => number(Number(amount), 2);
   const { problems } = range;

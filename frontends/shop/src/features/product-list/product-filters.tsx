@@ -19,7 +19,7 @@ interface ProductFiltersProps {
 }
 
 export function ProductFilters({ filters, arrangement, onChoose }: ProductFiltersProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   return (
     <div className={styles.filters}>
       <FilterSearch filters={filters} onChoose={onChoose} />
@@ -44,7 +44,7 @@ interface FilterDrawerProps extends Omit<ProductFiltersProps, 'onChoose'> {
 }
 
 export function FilterDrawer({ total, className, ...props }: FilterDrawerProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -76,7 +76,7 @@ interface FilterSearchProps {
 
 /** A plain GET form, so that it works before hydration. */
 function FilterSearch({ filters, onChoose }: FilterSearchProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { search = '', category } = filters;
   const { t: common } = useTranslation();
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ interface ViewToggleProps {
 }
 
 function ViewToggle({ view, onView }: ViewToggleProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const labelId = useId();
   const names = { grid: t('list.viewGrid'), list: t('list.viewList') };
   return (

@@ -41,7 +41,7 @@ function CategoryNotFound() {
 }
 
 function ListPage({ filters }: { readonly filters: ListFilters }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { language } = useFormats();
   const arrangement = useArrangement(filters);
   const list = useProductList(productListQuery(filters, language, arrangement.sort));

@@ -25,10 +25,10 @@ interface ProductResultsProps {
 }
 
 export function ProductResults({ filters, list }: ProductResultsProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['list', 'shop']);
   const failure = useRequestFailure();
   const { products, error } = list;
-  if (!products && error) return <ErrorPanel {...failure.panel(list, t('list.failed'))} />;
+  if (!products && error) return <ErrorPanel {...failure.panel(list, t('shop:failed.products'))} />;
   if (!products) return <ProductGridSkeleton count={PAGE_SIZE} layout="remembered" />;
   if (products.length === 0)
     return (
@@ -51,7 +51,7 @@ interface NoExactMatchProps {
 }
 
 function NoExactMatch({ search, used }: NoExactMatchProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   if (search === undefined || used === undefined) return null;
   return <p role="status">{t('list.noExactMatch', { query: search, words: used })}</p>;
 }
@@ -60,7 +60,7 @@ function ResultGrid({
   list,
   products,
 }: Omit<ProductResultsProps, 'filters'> & { products: readonly CardProduct[] }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { results, button, expectMore } = useFocusOnAdded(products.length);
   const onLoadMore = () => {
     expectMore();
@@ -87,7 +87,7 @@ interface LoadMoreProps {
 }
 
 function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation(['list', 'shop']);
   const { number } = useFormats();
   const failure = useRequestFailure();
   return (
@@ -95,7 +95,7 @@ function LoadMore({ list, shown, onLoadMore, ref }: LoadMoreProps) {
       <p>{t('list.shownOf', { shown: number(shown), total: number(list.total ?? shown) })}</p>
       {list.hasFailedToLoadMore && (
         <p role="alert" className={styles.failed}>
-          {t('list.failed')} <br />
+          {t('shop:failed.products')} <br />
           {failure.textOf(list.error)}
         </p>
       )}
@@ -129,7 +129,7 @@ function useFocusOnAdded(shown: number) {
 }
 
 function NoResults({ filters }: { readonly filters: ListFilters }) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const { search, category } = filters;
   const hasFilters = isFiltered(filters);
   return (
@@ -171,7 +171,7 @@ function ContactButton() {
 const CATEGORIES_SHOWN = 6;
 
 function LargestCategories() {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const nameOf = useCategoryName();
   const { data = [] } = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
   const largest = data

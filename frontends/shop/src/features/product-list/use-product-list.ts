@@ -106,7 +106,7 @@ export function useCategoryNameBySlug(slug: string | undefined): string | undefi
 }
 
 export function useListTitle({ search, category }: ListFilters): string {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('list');
   const name = useCategoryNameBySlug(category);
   if (search) return t('list.searchTitle', { search });
   return name ?? t('list.allTitle');

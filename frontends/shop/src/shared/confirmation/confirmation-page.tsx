@@ -14,7 +14,7 @@ export function ConfirmationPage() {
 }
 
 function Confirmation({ placed }: { readonly placed: PlacedOrder }) {
-  const { t } = useTranslation(['shop', 'common']);
+  const { t } = useTranslation(['order', 'common']);
   const failure = useRequestFailure();
   const { order, query } = useConfirmedOrder(placed);
   return (

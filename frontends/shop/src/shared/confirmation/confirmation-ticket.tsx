@@ -62,13 +62,13 @@ function TicketHead({ placed, isWaiting }: { readonly placed: PlacedOrder; reado
 }
 
 function OrderFacts({ placed, order }: { readonly placed: PlacedOrder; readonly order: ConfirmedOrder }) {
-  const { t } = useTranslation(['common', 'shop', 'order']);
+  const { t } = useTranslation(['common', 'order']);
   const { money } = useFormats();
   const { totalAmount: amount, currency } = order;
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{t('shop:trackOrder.orderNumber')}</dt>
+        <dt>{t('order:trackOrder.orderNumber')}</dt>
         <dd>
           <bdi dir="ltr">{placed.orderNumber}</bdi>
         </dd>

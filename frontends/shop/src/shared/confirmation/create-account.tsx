@@ -1,4 +1,4 @@
-import { useJoinOrderMutation } from '@kp/api-client/shop';
+import { useJoinOrderMutation } from '@kp/api-client/checkout';
 import { useRequestFailure, useSession } from '@kp/client';
 import { normalizeEmail, validateRegistration } from '@kp/commerce';
 import { Button, ButtonLink, TextInput, useFormats } from '@kp/ui';
@@ -16,7 +16,7 @@ interface CreateAccountProps {
 
 /** For who has ordered as a guest: everything but the password is known. */
 export function CreateAccount({ placed, address }: CreateAccountProps) {
-  const { t } = useTranslation(['order', 'shop']);
+  const { t } = useTranslation('order');
   const { status } = useSession();
   const [outcome, setOutcome] = useState<'done' | 'doneWithout'>();
   const token = orderTokenOf(placed);
@@ -24,7 +24,7 @@ export function CreateAccount({ placed, address }: CreateAccountProps) {
     return (
       <section role="status" className={styles.account}>
         <p>{t(`confirmation.account.${outcome}`)}</p>
-        <ButtonLink to="/account?tab=orders">{t('shop:orderPlaced.viewOrders')}</ButtonLink>
+        <ButtonLink to="/account?tab=orders">{t('orderPlaced.viewOrders')}</ButtonLink>
       </section>
     );
   }
@@ -67,7 +67,7 @@ function PasswordForm({ email, address, token, onDone }: PasswordFormProps) {
     const { firstName, lastName } = address;
     const form = { email: normalizeEmail(email), firstName, lastName, password };
     const [problem] = validateRegistration(form).filter(({ field }) => field === 'password');
-    if (problem) return refuse(t(`common:${problem.messageKey}`, { ...problem.values }));
+    if (problem) return refuse(t(`${problem.messageKey}`, { ...problem.values }));
     setBusy(true);
     try {
       await register({ ...form, language });

@@ -19,7 +19,7 @@ const ORDERS_PATH = '/account?tab=orders';
 
 /** Beside the ticket: where the order stands, where it goes, and what can be done with it. */
 export function NextSteps({ placed, order }: NextStepsProps) {
-  const { t } = useTranslation(['order', 'shop', 'checkout', 'common']);
+  const { t } = useTranslation(['order', 'checkout', 'common']);
   const { language } = useFormats();
   const orderPath = placed.statusPath ?? (order?.id ? `${ORDERS_PATH}&order=${order.id}` : undefined);
   const address = order?.shippingAddress;
@@ -40,7 +40,7 @@ export function NextSteps({ placed, order }: NextStepsProps) {
       )}
       <div className={styles.actions} data-print="hidden">
         <ButtonLink to={orderPath ?? ORDERS_PATH} variant="primary" icon="truck">
-          {orderPath ? t('shop:orderPlaced.follow') : t('shop:orderPlaced.viewOrders')}
+          {orderPath ? t('orderPlaced.follow') : t('orderPlaced.viewOrders')}
         </ButtonLink>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
         {order && <CalendarButton placed={placed} order={order} />}

@@ -1,6 +1,6 @@
 import { useListOrdersQuery } from '@kp/api-client/account';
 import { linksApi } from '@kp/api-client/links';
-import type { OrderResponse } from '@kp/api-client/shop';
+import type { OrderResponse } from '@kp/api-client/checkout';
 import { useSession } from '@kp/client';
 import type { OrderReferences } from '@kp/commerce';
 import type { ViewedOrder } from '@kp/ui/order';

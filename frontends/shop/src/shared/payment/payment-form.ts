@@ -1,4 +1,4 @@
-import type { SandboxOutcomeResponse } from '@kp/api-client/shop';
+import type { SandboxOutcomeResponse } from '@kp/api-client/checkout';
 import { isApiError } from '@kp/client';
 import type { Money, PaymentMethod } from '@kp/commerce';
 

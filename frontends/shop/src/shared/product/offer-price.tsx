@@ -1,13 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import {
-  type CurrencyCode,
-  FALLBACK_VAT_RATE,
-  formerPriceOf,
-  minorToDecimal,
-  money,
-  multiplyByRate,
-  parseMinor,
-} from '@kp/commerce';
+import { FALLBACK_VAT_RATE, formerPriceOf, priceWithVat } from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import { Price, type PriceProps, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -27,29 +19,25 @@ export function OfferPrice({ product, size }: OfferPriceProps) {
   const { t } = useTranslation();
   const isDue = useLegalDuties();
   const { price, currency } = product;
+  const isLarge = size === 'large';
   const isPriorPriceDue = isDue('priorPrice');
   const former = formerPriceOf(product, isPriorPriceDue);
   return (
     <>
       <Price amount={price} currency={currency} compareAt={former} size={size} />
-      {isDue('grossPrice') && <GrossPrice amount={price} currency={currency} />}
-      {size === 'large' && isPriorPriceDue && former && (
-        <p className={styles.note}>{t('product.priorPrice')}</p>
-      )}
+      {(isLarge || isDue('grossPrice')) && <GrossPrice amount={price} currency={currency} />}
+      {isLarge && isPriorPriceDue && former && <p className={styles.note}>{t('product.priorPrice')}</p>}
     </>
   );
 }
 
 function GrossPrice({ amount, currency }: Pick<PriceProps, 'amount' | 'currency'>) {
   const { t } = useTranslation();
-  const { money: format } = useFormats();
+  const { money } = useFormats();
   const { data } = shopApi.useGetShippingSettingsQuery(undefined, { refetchOnMountOrArgChange: false });
-  const net = money(parseMinor(amount), currency as CurrencyCode);
-  const grossMinor = net.minor + multiplyByRate(net, String(data?.vatRate ?? FALLBACK_VAT_RATE)).minor;
+  const gross = priceWithVat(amount, data?.vatRate ?? FALLBACK_VAT_RATE);
   return (
-    <span className={styles.note}>
-      {t('product.withVat', { price: format({ amount: minorToDecimal(grossMinor), currency }) })}
-    </span>
+    <span className={styles.note}>{t('product.withVat', { price: money({ amount: gross, currency }) })}</span>
   );
 }
 

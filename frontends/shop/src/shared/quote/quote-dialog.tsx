@@ -35,13 +35,7 @@ export function QuoteDialogProvider({ products = '', items, children }: QuoteDia
   return (
     <QuoteDialogContext value={dialog}>
       {children}
-      <LazyDialog
-        isOpen={isOpen}
-        onClose={close}
-        title={t('home.getQuote')}
-        load={loadForm}
-        content={content}
-      />
+      <LazyDialog isOpen={isOpen} onClose={close} title={t('getQuote')} load={loadForm} content={content} />
     </QuoteDialogContext>
   );
 }
@@ -62,7 +56,7 @@ export function QuoteButton({ label, ...look }: QuoteButtonProps) {
   const { open } = useQuoteDialog();
   return (
     <Button {...look} aria-haspopup="dialog" onClick={open}>
-      {label ?? t('home.getQuote')}
+      {label ?? t('getQuote')}
     </Button>
   );
 }

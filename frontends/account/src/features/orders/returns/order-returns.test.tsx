@@ -50,7 +50,7 @@ it('items of a delivered order are ticked and returned with a reason, and the re
     });
   const { user } = await renderPage(routes, {
     at: '/account?tab=orders&order=41',
-    texts: ['account', 'order'],
+    texts: ['account', 'accountTabs', 'order'],
     token: 'token-7',
   });
   await user.click(await screen.findByRole('button', { name: 'Return items' }));

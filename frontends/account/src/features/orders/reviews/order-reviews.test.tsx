@@ -36,7 +36,7 @@ async function open(reviews: OwnReviewResponse[] = [], changes: Parameters<typeo
     .on(REVIEWS, json(reviews));
   const page = await renderPage(routes, {
     at: '/account?tab=orders&order=41',
-    texts: ['account', 'order'],
+    texts: ['account', 'accountTabs', 'order'],
     token: 'token-7',
   });
   const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
@@ -159,7 +159,7 @@ describe('a link to an order', () => {
   const openOrder = (id: number) =>
     renderPage(routes, {
       at: `/account?tab=orders&order=${id}`,
-      texts: ['account', 'order'],
+      texts: ['account', 'accountTabs', 'order'],
       token: 'token-7',
     });
   beforeEach(() => {

@@ -15,7 +15,7 @@ export function OrderReviews({ order }: { readonly order: OrderResponse }) {
 }
 
 function Reviews({ order }: { order: OrderResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const failure = useRequestFailure();
   const query = useListOrderReviewsQuery({ id: order.id });
   const { data, error } = query;

@@ -27,7 +27,7 @@ interface ReviewEntryProps {
 }
 
 export function ReviewEntry({ orderId, item, review }: ReviewEntryProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const [isWriting, setIsWriting] = useState(false);
   const entry = useRef<HTMLLIElement>(null);
   const close = () => {
@@ -63,7 +63,7 @@ export function ReviewEntry({ orderId, item, review }: ReviewEntryProps) {
 }
 
 function WrittenReview({ review }: { review: OwnReviewResponse }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { status, statusReason, rating, title, comment, authorName } = review;
   return (
     <>
@@ -95,7 +95,7 @@ interface DeleteReviewProps {
 }
 
 function DeleteReview({ orderId, itemId, name, onDeleted }: DeleteReviewProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -29,7 +29,7 @@ interface ReviewFormProps {
 const FIELDS = ['rating', 'title', 'comment'] as const;
 
 export function ReviewForm({ orderId, itemId, review, onClose }: ReviewFormProps) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { number } = useFormats();
   const [form] = Form.useForm<ReviewValues>();
@@ -81,7 +81,7 @@ export function ReviewForm({ orderId, itemId, review, onClose }: ReviewFormProps
 }
 
 function ShownName() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { user } = useSession();
   const name = user ? reviewAuthorName(user.firstName, user.lastName) : '';
   return name && <span>{t('reviews.shownAs', { name })}</span>;
@@ -90,7 +90,7 @@ function ShownName() {
 type Rejection = Readonly<Partial<Record<(typeof FIELDS)[number], string>>>;
 
 function useSendReview(id: number, itemId: number, isEdit: boolean) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [write, written] = useWriteOrderReviewMutation();

@@ -24,7 +24,7 @@ const FIELDS_ABROAD = ROMANIAN_FIELDS.map((field) => (field === 'county' ? 'stat
 
 /** In Romania the county fills the state, abroad the state fills the county. */
 export function AddressFields({ kind, country, county }: AddressFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const inRomania = isRomania(country);
   const absent: readonly AddressField[] = absentParts(country);
   const asked = (inRomania ? ROMANIAN_FIELDS : FIELDS_ABROAD).filter((field) => !absent.includes(field));

@@ -7,7 +7,7 @@ const MAX_FOUND = 8;
 
 /** Arrow keys move in the list, Enter takes the customer. */
 export function CustomerSearch({ onSelect }: { readonly onSelect: (customer: CustomerResponse) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const finder = useFinder();
   const query = { search: finder.search, state: 'active', limit: MAX_FOUND } as const;
   const { currentData, isFetching } = useCustomerPageQuery(query, { skip: !finder.search });

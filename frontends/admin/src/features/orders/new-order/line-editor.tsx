@@ -22,7 +22,7 @@ interface LineEditorProps {
 
 /** Products and what they cost: the server counts, so the total is that of the order. */
 export function LineEditor({ destination, discountCode, lines, onChange, isChecked }: LineEditorProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const items = previewedItems(useDeferredValue(lines));
   const preview = newOrderApi.usePhoneOrderTotalsQuery(

@@ -18,7 +18,7 @@ interface LineFieldsProps {
 }
 
 export function LineFields({ line, priced, isChecked, onChange, onRemove }: LineFieldsProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money, number } = useFormats();
   const { product, quantity, agreedPrice, priceReason } = line;
   const problem = isChecked ? problemOf(line) : undefined;
@@ -76,7 +76,7 @@ interface LineFieldProps {
 }
 
 function LineField({ label, value, problem, onChange, inputMode }: LineFieldProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const id = useId();
   return (
     <div className={inputMode ? styles.amount : styles.reason}>

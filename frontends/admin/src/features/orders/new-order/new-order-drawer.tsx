@@ -13,7 +13,7 @@ interface NewOrderDrawerProps {
 
 /** Stays mounted when it is closed: what was typed is there again. Placing the order starts afresh. */
 export function NewOrderDrawer({ isOpen, onClose, onPlaced }: NewOrderDrawerProps) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();

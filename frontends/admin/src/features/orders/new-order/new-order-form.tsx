@@ -29,7 +29,7 @@ import styles from './new-order.module.css';
 const MAX_NOTES = 2000;
 
 export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const [form] = Form.useForm<CustomerValues>();

@@ -84,7 +84,7 @@ describe('Enter in a field that looks for a customer', () => {
       .on('GET /admin/api/customers/5', json({ ...MARIA, ...details }))
       .on('GET /admin/api/customers/6', json({ ...ION, ...details }));
     const at = '/admin?tab=orders';
-    const { user } = await renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+    const { user } = await renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
     await user.click(await screen.findByRole('button', { name: 'New order' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
     return { user, drawer, field: drawer.getByRole('combobox', { name: LABEL }) };
@@ -136,7 +136,11 @@ it('a customer that is picked fills email and delivery address; another one repl
     .on('GET /admin/api/customers', listOf([account, other]))
     .on('GET /admin/api/customers/5', json(account))
     .on('GET /admin/api/customers/6', json({ ...other, billingPhone: null, deliveryAddress: null }));
-  const { user } = await renderPage(routes, { at: '/admin?tab=orders', texts: ['admin'], token: 'token-1' });
+  const { user } = await renderPage(routes, {
+    at: '/admin?tab=orders',
+    texts: ['admin', 'adminOrders'],
+    token: 'token-1',
+  });
   await user.click(await screen.findByRole('button', { name: 'New order' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
   const search = drawer.getByRole('combobox', { name: 'Find a customer by name, company or email' });
@@ -160,7 +164,7 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   network.on('POST /admin/api/orders', json(anOrder()));
   const { user, address } = await renderPage(routes, {
     at: '/admin?tab=orders',
-    texts: ['admin'],
+    texts: ['admin', 'adminOrders'],
     token: 'token-1',
   });
   await user.click(await screen.findByRole('button', { name: 'New order' }));

@@ -6,7 +6,7 @@ import { type FoundProduct, newOrderApi } from './new-order-api';
 
 /** Arrow keys move in the list, Enter adds the product and the next one can be typed. */
 export function ProductSearch({ onSelect }: { readonly onSelect: (product: FoundProduct) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const { money, number } = useFormats();
   const finder = useFinder();
   const { currentData: found = [], isFetching } = newOrderApi.useFindProductsQuery(finder.search, {

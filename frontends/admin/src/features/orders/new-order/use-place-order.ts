@@ -11,7 +11,7 @@ const requestName = (field: CustomerField) => field.replace('.', 'Address.');
 
 /** The same order is placed once, however often it is sent; a changed one is another order. */
 export function usePlaceOrder(form: FormInstance<CustomerValues>) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
   const [send, { isLoading: isPlacing }] = newOrderApi.usePlacePhoneOrderByAdminMutation();
   const [rejection, setRejection] = useState<string>();

@@ -226,7 +226,7 @@ describe('Stripe, connected', () => {
       const pages = [{ path: '/cart', element: <CartPage /> }, ...routes];
       const opened = await renderPage(pages, {
         at,
-        texts: ['shop', 'checkout'],
+        texts: ['shop', 'checkout', 'order'],
         guestCart: [aGuestLine(dots, 2)],
       });
       await waitFor(() => expect(stripe.canOpenWallet).toBe(true));

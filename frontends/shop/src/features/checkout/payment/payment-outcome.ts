@@ -1,5 +1,5 @@
 import type { ApiError } from '@kp/api-client';
-import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import type { PlaceOrderRequest } from '@kp/api-client/checkout';
 import { isApiError } from '@kp/client';
 import type { OnlineMethod, PaymentOutcome, StartedPayment } from '../../../shared/payment/payment-form';
 

@@ -1,12 +1,12 @@
-import { shopApi } from '@kp/api-client/shop';
+import { checkoutApi } from '@kp/api-client/checkout';
 import { SHOP_CURRENCY } from '@kp/commerce';
 import type { OnlineMethod } from '../../../shared/payment/payment-form';
 import type { CheckoutPayment, PaymentInput } from './payment-outcome';
 
 export function useStartPayment(): (input: PaymentInput) => Promise<CheckoutPayment> {
-  const [startStripe] = shopApi.useCreateStripePaymentIntentMutation();
-  const [startRevolut] = shopApi.useCreateRevolutOrderMutation();
-  const [startPaypal] = shopApi.useCreatePaypalOrderMutation();
+  const [startStripe] = checkoutApi.useCreateStripePaymentIntentMutation();
+  const [startRevolut] = checkoutApi.useCreateRevolutOrderMutation();
+  const [startPaypal] = checkoutApi.useCreatePaypalOrderMutation();
   const starters: Record<OnlineMethod, (input: PaymentInput) => Promise<CheckoutPayment>> = {
     stripe: async ({ request: checkout, amountMinor: amount, checkoutId }) => {
       const currency = SHOP_CURRENCY.toLowerCase();

@@ -32,7 +32,7 @@ async function openAtPayment() {
   openShop(network, [dots]);
   const page = await renderPage(routes, {
     at: '/checkout',
-    texts: ['shop', 'checkout'],
+    texts: ['shop', 'checkout', 'order'],
     guestCart: [aGuestLine(dots, 5)],
   });
   await reachPayment(page.user);
@@ -84,7 +84,7 @@ describe('an order that cannot be placed', () => {
     cleanup();
     await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });
@@ -169,7 +169,7 @@ describe('an order whose answer is lost', () => {
     cleanup();
     const reloaded = await renderPage(routes, {
       at: '/checkout?step=payment',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     await screen.findByRole('button', { name: 'Confirm Cash on Delivery Order' });

@@ -1,4 +1,4 @@
-import type { CapturedPaypalResponse, CheckoutResponse } from '@kp/api-client/shop';
+import type { CapturedPaypalResponse, CheckoutResponse } from '@kp/api-client/checkout';
 import type { PaymentFailure } from '../payment/payment-outcome';
 import type { PaymentReturnStatus } from '../../../shared/payment/payment-form';
 import { statusPathOf, type PlacedOrder } from '../../../shared/placed-order';

@@ -1,4 +1,4 @@
-import { shopApi } from '@kp/api-client/shop';
+import { checkoutApi } from '@kp/api-client/checkout';
 import { ButtonLink, EmptyState } from '@kp/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ interface LastOrderNoteProps {
 }
 
 function LastOrderNote({ placed, isOfOtherTab }: LastOrderNoteProps) {
-  const { t } = useTranslation(['shop', 'checkout']);
+  const { t } = useTranslation(['order', 'checkout']);
   const textsOf = useOrderTexts();
   const { statusPath } = placed;
   const { title, text } = textsOf(placed);
@@ -84,7 +84,7 @@ interface LastOrderState {
 
 /** The order that was placed last, in this tab or a moment ago in another; polls for it while only its payment is known. */
 function useLastOrder(userId: number | null): LastOrderState {
-  const [getCheckout] = shopApi.useLazyGetCheckoutQuery();
+  const [getCheckout] = checkoutApi.useLazyGetCheckoutQuery();
   const [lastOrder] = useState(() => readLastOrder(userId));
   const [outcome, setOutcome] = useState<CheckoutOutcome | null>(null);
   const { placed = null, checkoutId } = lastOrder ?? {};

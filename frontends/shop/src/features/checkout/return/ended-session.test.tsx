@@ -32,7 +32,7 @@ function openFor(token: string): void {
 }
 
 const open = (options: { at?: string; token?: string; isReturning?: boolean }) =>
-  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], ...options });
+  renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], ...options });
 
 /** Maria has filled in the address and a note; her session ends before she confirms. */
 async function loseSession() {

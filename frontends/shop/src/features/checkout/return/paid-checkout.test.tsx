@@ -24,7 +24,7 @@ async function comeBack(lines = [aGuestLine(dots, 2)]) {
   const items = [{ productId: 3, quantity: 2 }];
   const started = { id: CHECKOUT_ID, owner: null, email: 'ioana@bistro.example', items };
   localStorage.setItem('begunCheckout', JSON.stringify(started));
-  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], isReturning: true });
+  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], isReturning: true });
 }
 
 describe('a guest whose browser was closed while paying', () => {
@@ -101,7 +101,7 @@ describe('a guest whose browser was closed while paying', () => {
     openTestShop(network);
     const back = await renderPage(routes, {
       at: '/checkout?step=contact',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       isReturning: true,
     });
     await back.user.click(await screen.findByRole('button', { name: 'Continue to payment' }));
@@ -143,7 +143,7 @@ describe('a customer whose payment was started on this page', () => {
       .on(CHECKOUT, json(ordered));
     const { user, address } = await renderPage(routes, {
       at: '/checkout',
-      texts: ['shop', 'checkout'],
+      texts: ['shop', 'checkout', 'order'],
       token: 'a-token',
     });
     await screen.findByLabelText('First name');

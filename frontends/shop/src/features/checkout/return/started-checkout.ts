@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest } from '@kp/api-client/shop';
+import type { PlaceOrderRequest } from '@kp/api-client/checkout';
 import { localStore, sessionStore, STORAGE_KEYS } from '@kp/client';
 import { orderTexts } from '@kp/commerce';
 import type { EnteredOrder } from '../../../shared/placed-order';

@@ -1,4 +1,4 @@
-import { shopApi, type CheckoutResponse } from '@kp/api-client/shop';
+import { type CheckoutResponse, checkoutApi } from '@kp/api-client/checkout';
 import { isApiError } from '@kp/client';
 import { useCallback, useRef } from 'react';
 import { alreadyPaid } from '../payment/payment-outcome';
@@ -26,9 +26,9 @@ export function useFetchOutcome({
   paypalOrderId,
   status,
 }: PaymentReturn): (started: StartedCheckout | null) => Promise<FetchedOutcome> {
-  const [getCheckout] = shopApi.useLazyGetCheckoutQuery();
-  const [getPaypalCheckout] = shopApi.useLazyGetPaypalCheckoutQuery();
-  const [capture] = shopApi.useCapturePaypalOrderMutation();
+  const [getCheckout] = checkoutApi.useLazyGetCheckoutQuery();
+  const [getPaypalCheckout] = checkoutApi.useLazyGetPaypalCheckoutQuery();
+  const [capture] = checkoutApi.useCapturePaypalOrderMutation();
   const isCaptured = useRef(!isPaypalReturn({ paypalOrderId, status }));
   const isOtherBrowser = useRef(false);
 
@@ -77,7 +77,7 @@ export function useFetchOutcome({
 
 /** Polls a paid checkout until its order is created. @returns the last answer; null without any */
 export function useAwaitOrder(): (checkoutId: string) => Promise<CheckoutResponse | null> {
-  const [getCheckout] = shopApi.useLazyGetCheckoutQuery();
+  const [getCheckout] = checkoutApi.useLazyGetCheckoutQuery();
   return useCallback(
     async (id) => {
       let last: CheckoutResponse | null = null;

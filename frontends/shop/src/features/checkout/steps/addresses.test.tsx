@@ -37,7 +37,7 @@ async function openAsCustomer(user = aUser()) {
       return { status: 204 };
     })
     .on('POST /api/orders', () => ({ status: 201, body: anOrder() }));
-  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout'], token: 'a-token' });
+  return renderPage(routes, { at: '/checkout', texts: ['shop', 'checkout', 'order'], token: 'a-token' });
 }
 
 const sentOrder = () => network.callsTo('POST /api/orders')[0]?.body;

@@ -28,7 +28,7 @@ export function SaveAddress({ fields }: SaveAddressProps) {
       return;
     }
     if (isBlank(label)) {
-      setError(t('common:validation.addressNameRequired'));
+      setError(t('validation.addressNameRequired'));
       return;
     }
     const savedAddressRequest = { ...fields.form.shippingAddress, label };

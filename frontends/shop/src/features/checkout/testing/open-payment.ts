@@ -60,7 +60,7 @@ export async function openPaying(
   openTestShop(network, config);
   const page = await renderPage(routes, {
     at: '/checkout',
-    texts: ['shop', 'checkout'],
+    texts: ['shop', 'checkout', 'order'],
     guestCart: [aGuestLine(dots, 2)],
   });
   await reachPayment(page.user);

@@ -30,7 +30,7 @@ export function ProductDocuments({ documents }: Pick<ProductDetailResponse, 'doc
 }
 
 function DocumentSize({ bytes }: Pick<ProductDocumentResponse, 'bytes'>) {
-  const { t } = useTranslation('shop');
+  const { t } = useTranslation('product');
   const { number } = useFormats();
   return (
     <span>{t('productPage.documentSize', { size: number(Math.max(bytes / BYTES_PER_MB, 0.1), 1) })}</span>

@@ -1,22 +1,19 @@
 import { type ProductComplianceBody, shopApi } from '@kp/api-client/shop';
 import { LEGAL_GUARANTEE_MONTHS } from '@kp/commerce/compliance-rules';
 import { useFormats } from '@kp/ui';
-import { ensureMessages } from '@kp/i18n';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLegalDuties } from '../../../shared/product/offer-price';
 import styles from './product-law.module.css';
 
+const SHOWN = ['productSafety', 'guaranteeNotice', 'withdrawal'] as const;
+
 /** Who made the product and answers for it, what to watch out for, and the guarantees. */
 export function ProductLaw({ productId }: { readonly productId: number }) {
-  const { i18n } = useTranslation();
-  const [isReady, setReady] = useState(false);
   const isDue = useLegalDuties();
-  const { data } = shopApi.useGetProductComplianceQuery({ id: productId });
-  useEffect(() => {
-    void ensureMessages(i18n, ['law']).then(() => setReady(true));
-  }, [i18n]);
-  if (!isReady || !data) return null;
+  const isAnyDue = SHOWN.some(isDue);
+  const { data } = shopApi.useGetProductComplianceQuery({ id: productId }, { skip: !isAnyDue });
+  if (!isAnyDue || !data) return null;
   return (
     <div className={styles.law}>
       {isDue('productSafety') && <Safety facts={data} />}

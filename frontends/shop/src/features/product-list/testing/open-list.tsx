@@ -7,7 +7,7 @@ export function openList(at = '/products', options: Partial<RenderPageOptions> =
     { path: '/products', element: <ProductListPage /> },
     { path: '/products/:slug', element: <Elsewhere /> },
   ];
-  return renderPage(routes, { at, texts: ['shop'], ...options });
+  return renderPage(routes, { at, texts: ['shop', 'list'], ...options });
 }
 
 function Elsewhere() {

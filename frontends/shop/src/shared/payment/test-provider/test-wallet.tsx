@@ -1,4 +1,4 @@
-import { shopApi, type ConfirmSandboxPaymentRequest } from '@kp/api-client/shop';
+import { type ConfirmSandboxPaymentRequest, checkoutApi } from '@kp/api-client/checkout';
 import { useProblemText } from '@kp/client';
 import type { Money } from '@kp/commerce';
 import { Button, Dialog, useFormats } from '@kp/ui';
@@ -75,7 +75,7 @@ type ConfirmTestPayment = (
 
 export function useTestProvider(): ConfirmTestPayment {
   const problemText = useProblemText();
-  const [confirm] = shopApi.useConfirmSandboxPaymentMutation();
+  const [confirm] = checkoutApi.useConfirmSandboxPaymentMutation();
   return async (providerRef, confirmSandboxPaymentRequest) => {
     try {
       const { outcome, message, declineCode } = await confirm({

@@ -1,0 +1,1564 @@
+import { emptyApi as api } from "../empty-api";
+export const addTagTypes = [
+  "AdminShippingSettings",
+  "CompanySettings",
+  "Rates",
+  "RetentionSettings",
+  "ShippingZones",
+  "AdminDeliverySettings",
+  "LegalDuties",
+  "Staff",
+  "Synonyms",
+  "PaymentMethods",
+  "DiscountCodes",
+  "MailSender",
+  "Promotions",
+  "Imports",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getAdminShippingSettings: build.query<
+        GetAdminShippingSettingsApiResponse,
+        GetAdminShippingSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/shipping-settings` }),
+        providesTags: ["AdminShippingSettings"],
+      }),
+      saveShippingSettings: build.mutation<
+        SaveShippingSettingsApiResponse,
+        SaveShippingSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-settings`,
+          method: "PUT",
+          body: queryArg.saveShippingSettingsRequest,
+        }),
+        invalidatesTags: ["AdminShippingSettings"],
+      }),
+      saveCompanySettings: build.mutation<
+        SaveCompanySettingsApiResponse,
+        SaveCompanySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/company-settings`,
+          method: "PUT",
+          body: queryArg.saveCompanySettingsRequest,
+        }),
+        invalidatesTags: ["CompanySettings"],
+      }),
+      listVatRates: build.query<ListVatRatesApiResponse, ListVatRatesApiArg>({
+        query: () => ({ url: `/admin/api/vat-rates` }),
+        providesTags: ["Rates"],
+      }),
+      addVatRate: build.mutation<AddVatRateApiResponse, AddVatRateApiArg>({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-rates`,
+          method: "POST",
+          body: queryArg.addVatRateRequest,
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      deleteVatRate: build.mutation<
+        DeleteVatRateApiResponse,
+        DeleteVatRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-rates/${queryArg.country}/${queryArg.validFrom}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      listExchangeRates: build.query<
+        ListExchangeRatesApiResponse,
+        ListExchangeRatesApiArg
+      >({
+        query: () => ({ url: `/admin/api/exchange-rates` }),
+        providesTags: ["Rates"],
+      }),
+      addExchangeRate: build.mutation<
+        AddExchangeRateApiResponse,
+        AddExchangeRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/exchange-rates`,
+          method: "POST",
+          body: queryArg.addExchangeRateRequest,
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      getAdminExchangeRateFeed: build.query<
+        GetAdminExchangeRateFeedApiResponse,
+        GetAdminExchangeRateFeedApiArg
+      >({
+        query: () => ({ url: `/admin/api/exchange-rate-feed` }),
+        providesTags: ["Rates"],
+      }),
+      deleteExchangeRate: build.mutation<
+        DeleteExchangeRateApiResponse,
+        DeleteExchangeRateApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/exchange-rates/${queryArg.base}/${queryArg.quote}/${queryArg.validFrom}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Rates"],
+      }),
+      getRetentionSettings: build.query<
+        GetRetentionSettingsApiResponse,
+        GetRetentionSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/retention-settings` }),
+        providesTags: ["RetentionSettings"],
+      }),
+      saveRetentionSettings: build.mutation<
+        SaveRetentionSettingsApiResponse,
+        SaveRetentionSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/retention-settings`,
+          method: "PUT",
+          body: queryArg.saveRetentionSettingsRequest,
+        }),
+        invalidatesTags: ["RetentionSettings"],
+      }),
+      listShippingZones: build.query<
+        ListShippingZonesApiResponse,
+        ListShippingZonesApiArg
+      >({
+        query: () => ({ url: `/admin/api/shipping-zones` }),
+        providesTags: ["ShippingZones"],
+      }),
+      addShippingZone: build.mutation<
+        AddShippingZoneApiResponse,
+        AddShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones`,
+          method: "POST",
+          body: queryArg.saveShippingZoneRequest,
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
+      replaceShippingZone: build.mutation<
+        ReplaceShippingZoneApiResponse,
+        ReplaceShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceShippingZoneRequest,
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
+      deleteShippingZone: build.mutation<
+        DeleteShippingZoneApiResponse,
+        DeleteShippingZoneApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shipping-zones/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ShippingZones"],
+      }),
+      getAdminDeliverySettings: build.query<
+        GetAdminDeliverySettingsApiResponse,
+        GetAdminDeliverySettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/delivery-settings` }),
+        providesTags: ["AdminDeliverySettings"],
+      }),
+      saveAdminDeliverySettings: build.mutation<
+        SaveAdminDeliverySettingsApiResponse,
+        SaveAdminDeliverySettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/delivery-settings`,
+          method: "PUT",
+          body: queryArg.saveDeliverySettingsRequest,
+        }),
+        invalidatesTags: ["AdminDeliverySettings"],
+      }),
+      getLegalDutiesByAdmin: build.query<
+        GetLegalDutiesByAdminApiResponse,
+        GetLegalDutiesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/legal-duties/${queryArg.country}`,
+        }),
+        providesTags: ["LegalDuties"],
+      }),
+      saveLegalDutiesByAdmin: build.mutation<
+        SaveLegalDutiesByAdminApiResponse,
+        SaveLegalDutiesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/legal-duties/${queryArg.country}`,
+          method: "PUT",
+          body: queryArg.legalDutiesBody,
+        }),
+        invalidatesTags: ["LegalDuties"],
+      }),
+      listStaffByAdmin: build.query<
+        ListStaffByAdminApiResponse,
+        ListStaffByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/staff` }),
+        providesTags: ["Staff"],
+      }),
+      setStaffRoleByAdmin: build.mutation<
+        SetStaffRoleByAdminApiResponse,
+        SetStaffRoleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/${queryArg.userId}`,
+          method: "PUT",
+          body: queryArg.setStaffRoleRequest,
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      removeStaffByAdmin: build.mutation<
+        RemoveStaffByAdminApiResponse,
+        RemoveStaffByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/${queryArg.userId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      inviteStaffByAdmin: build.mutation<
+        InviteStaffByAdminApiResponse,
+        InviteStaffByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff/invitations`,
+          method: "POST",
+          body: queryArg.inviteStaffRequest,
+        }),
+        invalidatesTags: ["Staff"],
+      }),
+      listSynonymsByAdmin: build.query<
+        ListSynonymsByAdminApiResponse,
+        ListSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms`,
+          params: {
+            search: queryArg.search,
+            language: queryArg.language,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Synonyms"],
+      }),
+      createSynonymsByAdmin: build.mutation<
+        CreateSynonymsByAdminApiResponse,
+        CreateSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms`,
+          method: "POST",
+          body: queryArg.saveSynonymsRequest,
+        }),
+        invalidatesTags: ["Synonyms"],
+      }),
+      testSearchByAdmin: build.query<
+        TestSearchByAdminApiResponse,
+        TestSearchByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/test`,
+          params: {
+            q: queryArg.q,
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Synonyms"],
+      }),
+      updateSynonymsByAdmin: build.mutation<
+        UpdateSynonymsByAdminApiResponse,
+        UpdateSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveSynonymsRequest,
+        }),
+        invalidatesTags: ["Synonyms"],
+      }),
+      deleteSynonymsByAdmin: build.mutation<
+        DeleteSynonymsByAdminApiResponse,
+        DeleteSynonymsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/synonyms/${queryArg.id}`,
+          method: "DELETE",
+          params: {
+            version: queryArg.version,
+          },
+        }),
+        invalidatesTags: ["Synonyms"],
+      }),
+      listAdminPaymentMethods: build.query<
+        ListAdminPaymentMethodsApiResponse,
+        ListAdminPaymentMethodsApiArg
+      >({
+        query: () => ({ url: `/admin/api/payment-methods` }),
+        providesTags: ["PaymentMethods"],
+      }),
+      listDiscountCodesByAdmin: build.query<
+        ListDiscountCodesByAdminApiResponse,
+        ListDiscountCodesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+          },
+        }),
+        providesTags: ["DiscountCodes"],
+      }),
+      addDiscountCodeByAdmin: build.mutation<
+        AddDiscountCodeByAdminApiResponse,
+        AddDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes`,
+          method: "POST",
+          body: queryArg.saveDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      replaceDiscountCodeByAdmin: build.mutation<
+        ReplaceDiscountCodeByAdminApiResponse,
+        ReplaceDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.replaceDiscountCodeRequest,
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      deleteDiscountCodeByAdmin: build.mutation<
+        DeleteDiscountCodeByAdminApiResponse,
+        DeleteDiscountCodeByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/discount-codes/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["DiscountCodes"],
+      }),
+      getAdminMailSender: build.query<
+        GetAdminMailSenderApiResponse,
+        GetAdminMailSenderApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender` }),
+        providesTags: ["MailSender"],
+      }),
+      saveAdminMailSender: build.mutation<
+        SaveAdminMailSenderApiResponse,
+        SaveAdminMailSenderApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/mail-sender`,
+          method: "PUT",
+          body: queryArg.saveMailSenderRequest,
+        }),
+        invalidatesTags: ["MailSender"],
+      }),
+      resetAdminMailSender: build.mutation<
+        ResetAdminMailSenderApiResponse,
+        ResetAdminMailSenderApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender`, method: "DELETE" }),
+        invalidatesTags: ["MailSender"],
+      }),
+      sendAdminTestMail: build.mutation<
+        SendAdminTestMailApiResponse,
+        SendAdminTestMailApiArg
+      >({
+        query: () => ({ url: `/admin/api/mail-sender/test`, method: "POST" }),
+        invalidatesTags: ["MailSender"],
+      }),
+      listPromotionsByAdmin: build.query<
+        ListPromotionsByAdminApiResponse,
+        ListPromotionsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Promotions"],
+      }),
+      createPromotionByAdmin: build.mutation<
+        CreatePromotionByAdminApiResponse,
+        CreatePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions`,
+          method: "POST",
+          body: queryArg.createPromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      getPromotionByAdmin: build.query<
+        GetPromotionByAdminApiResponse,
+        GetPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/promotions/${queryArg.id}` }),
+        providesTags: ["Promotions"],
+      }),
+      updatePromotionByAdmin: build.mutation<
+        UpdatePromotionByAdminApiResponse,
+        UpdatePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.updatePromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      deletePromotionByAdmin: build.mutation<
+        DeletePromotionByAdminApiResponse,
+        DeletePromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      getPromotionAudienceByAdmin: build.query<
+        GetPromotionAudienceByAdminApiResponse,
+        GetPromotionAudienceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/audience`,
+        }),
+        providesTags: ["Promotions"],
+      }),
+      previewPromotionByAdmin: build.query<
+        PreviewPromotionByAdminApiResponse,
+        PreviewPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/preview`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ["Promotions"],
+      }),
+      testPromotionByAdmin: build.mutation<
+        TestPromotionByAdminApiResponse,
+        TestPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/test`,
+          method: "POST",
+          body: queryArg.promotionLanguageRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      sendPromotionByAdmin: build.mutation<
+        SendPromotionByAdminApiResponse,
+        SendPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/send`,
+          method: "POST",
+          body: queryArg.sendPromotionRequest,
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      cancelPromotionByAdmin: build.mutation<
+        CancelPromotionByAdminApiResponse,
+        CancelPromotionByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/promotions/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Promotions"],
+      }),
+      listImportFieldsByAdmin: build.query<
+        ListImportFieldsByAdminApiResponse,
+        ListImportFieldsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-fields`,
+          params: {
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      downloadImportSampleByAdmin: build.query<
+        DownloadImportSampleByAdminApiResponse,
+        DownloadImportSampleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/import-sample.csv`,
+          params: {
+            kind: queryArg.kind,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      uploadImportByAdmin: build.mutation<
+        UploadImportByAdminApiResponse,
+        UploadImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            fileName: queryArg.fileName,
+            sheet: queryArg.sheet,
+            kind: queryArg.kind,
+          },
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      listImportsByAdmin: build.query<
+        ListImportsByAdminApiResponse,
+        ListImportsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports`,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      uploadImportPicturesByAdmin: build.mutation<
+        UploadImportPicturesByAdminApiResponse,
+        UploadImportPicturesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/pictures`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      getImportByAdmin: build.query<
+        GetImportByAdminApiResponse,
+        GetImportByAdminApiArg
+      >({
+        query: (queryArg) => ({ url: `/admin/api/imports/${queryArg.id}` }),
+        providesTags: ["Imports"],
+      }),
+      followImportByAdmin: build.query<
+        FollowImportByAdminApiResponse,
+        FollowImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/events`,
+        }),
+        providesTags: ["Imports"],
+      }),
+      chooseImportSheetByAdmin: build.mutation<
+        ChooseImportSheetByAdminApiResponse,
+        ChooseImportSheetByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/sheet`,
+          method: "PUT",
+          body: queryArg.chooseImportSheetRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      checkImportByAdmin: build.mutation<
+        CheckImportByAdminApiResponse,
+        CheckImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/check`,
+          method: "POST",
+          body: queryArg.checkImportRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      startImportByAdmin: build.mutation<
+        StartImportByAdminApiResponse,
+        StartImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/start`,
+          method: "POST",
+          body: queryArg.startImportRequest,
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      cancelImportByAdmin: build.mutation<
+        CancelImportByAdminApiResponse,
+        CancelImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Imports"],
+      }),
+      listImportRowsByAdmin: build.query<
+        ListImportRowsByAdminApiResponse,
+        ListImportRowsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/rows`,
+          params: {
+            outcome: queryArg.outcome,
+            after: queryArg.after,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Imports"],
+      }),
+      downloadImportFailuresByAdmin: build.query<
+        DownloadImportFailuresByAdminApiResponse,
+        DownloadImportFailuresByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/failures.csv`,
+        }),
+        providesTags: ["Imports"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as officeApi };
+export type GetAdminShippingSettingsApiResponse =
+  /** status 200  */ AdminShippingSettingsResponse;
+export type GetAdminShippingSettingsApiArg = void;
+export type SaveShippingSettingsApiResponse =
+  /** status 200  */ AdminShippingSettingsResponse;
+export type SaveShippingSettingsApiArg = {
+  saveShippingSettingsRequest: SaveShippingSettingsRequest;
+};
+export type SaveCompanySettingsApiResponse =
+  /** status 200  */ CompanySettingsResponse;
+export type SaveCompanySettingsApiArg = {
+  saveCompanySettingsRequest: SaveCompanySettingsRequest;
+};
+export type ListVatRatesApiResponse = /** status 200  */ VatRateResponse[];
+export type ListVatRatesApiArg = void;
+export type AddVatRateApiResponse = /** status 201  */ VatRateResponse[];
+export type AddVatRateApiArg = {
+  addVatRateRequest: AddVatRateRequest;
+};
+export type DeleteVatRateApiResponse = unknown;
+export type DeleteVatRateApiArg = {
+  country: string;
+  validFrom: string;
+};
+export type ListExchangeRatesApiResponse =
+  /** status 200  */ ExchangeRateResponse[];
+export type ListExchangeRatesApiArg = void;
+export type AddExchangeRateApiResponse =
+  /** status 201  */ ExchangeRateResponse[];
+export type AddExchangeRateApiArg = {
+  addExchangeRateRequest: AddExchangeRateRequest;
+};
+export type GetAdminExchangeRateFeedApiResponse =
+  /** status 200  */ ExchangeRateFeedResponse;
+export type GetAdminExchangeRateFeedApiArg = void;
+export type DeleteExchangeRateApiResponse = unknown;
+export type DeleteExchangeRateApiArg = {
+  base: "USD" | "EUR" | "RON" | "GBP";
+  quote: "USD" | "EUR" | "RON" | "GBP";
+  validFrom: string;
+};
+export type GetRetentionSettingsApiResponse =
+  /** status 200  */ RetentionSettingsResponse;
+export type GetRetentionSettingsApiArg = void;
+export type SaveRetentionSettingsApiResponse =
+  /** status 200  */ RetentionSettingsResponse;
+export type SaveRetentionSettingsApiArg = {
+  saveRetentionSettingsRequest: SaveRetentionSettingsRequest;
+};
+export type ListShippingZonesApiResponse =
+  /** status 200  */ ShippingZoneResponse[];
+export type ListShippingZonesApiArg = void;
+export type AddShippingZoneApiResponse =
+  /** status 201  */ ShippingZoneResponse;
+export type AddShippingZoneApiArg = {
+  saveShippingZoneRequest: SaveShippingZoneRequest;
+};
+export type ReplaceShippingZoneApiResponse =
+  /** status 200  */ ShippingZoneResponse;
+export type ReplaceShippingZoneApiArg = {
+  id: number;
+  replaceShippingZoneRequest: ReplaceShippingZoneRequest;
+};
+export type DeleteShippingZoneApiResponse = unknown;
+export type DeleteShippingZoneApiArg = {
+  id: number;
+};
+export type GetAdminDeliverySettingsApiResponse =
+  /** status 200  */ AdminDeliverySettingsResponse;
+export type GetAdminDeliverySettingsApiArg = void;
+export type SaveAdminDeliverySettingsApiResponse =
+  /** status 200  */ AdminDeliverySettingsResponse;
+export type SaveAdminDeliverySettingsApiArg = {
+  saveDeliverySettingsRequest: SaveDeliverySettingsRequest;
+};
+export type GetLegalDutiesByAdminApiResponse =
+  /** status 200  */ LegalDutiesBody;
+export type GetLegalDutiesByAdminApiArg = {
+  /** ISO 3166 code. */
+  country: string;
+};
+export type SaveLegalDutiesByAdminApiResponse =
+  /** status 200  */ LegalDutiesBody;
+export type SaveLegalDutiesByAdminApiArg = {
+  /** ISO 3166 code. */
+  country: string;
+  legalDutiesBody: LegalDutiesBody;
+};
+export type ListStaffByAdminApiResponse =
+  /** status 200  */ StaffMemberResponse[];
+export type ListStaffByAdminApiArg = void;
+export type SetStaffRoleByAdminApiResponse =
+  /** status 200  */ StaffMemberResponse;
+export type SetStaffRoleByAdminApiArg = {
+  userId: number;
+  setStaffRoleRequest: SetStaffRoleRequest;
+};
+export type RemoveStaffByAdminApiResponse = unknown;
+export type RemoveStaffByAdminApiArg = {
+  userId: number;
+};
+export type InviteStaffByAdminApiResponse =
+  /** status 201  */ StaffMemberResponse;
+export type InviteStaffByAdminApiArg = {
+  inviteStaffRequest: InviteStaffRequest;
+};
+export type ListSynonymsByAdminApiResponse =
+  /** status 200  */ SynonymGroupResponse[];
+export type ListSynonymsByAdminApiArg = {
+  /** Part of a word. */
+  search?: string;
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  sort?: "-updated" | "updated" | "terms" | "-terms";
+  limit?: number;
+  offset?: number;
+};
+export type CreateSynonymsByAdminApiResponse =
+  /** status 201  */ SynonymGroupResponse;
+export type CreateSynonymsByAdminApiArg = {
+  saveSynonymsRequest: SaveSynonymsRequest;
+};
+export type TestSearchByAdminApiResponse =
+  /** status 200  */ SearchTestResponse;
+export type TestSearchByAdminApiArg = {
+  /** As a customer types it. */
+  q: string;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type UpdateSynonymsByAdminApiResponse =
+  /** status 200  */ SynonymGroupResponse;
+export type UpdateSynonymsByAdminApiArg = {
+  id: number;
+  saveSynonymsRequest: SaveSynonymsRequest;
+};
+export type DeleteSynonymsByAdminApiResponse = unknown;
+export type DeleteSynonymsByAdminApiArg = {
+  id: number;
+  /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
+  version?: number;
+};
+export type ListAdminPaymentMethodsApiResponse =
+  /** status 200  */ AdminPaymentMethodResponse[];
+export type ListAdminPaymentMethodsApiArg = void;
+export type ListDiscountCodesByAdminApiResponse =
+  /** status 200  */ DiscountCodeResponse[];
+export type ListDiscountCodesByAdminApiArg = {
+  /** Part of the code. */
+  search?: string;
+  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+};
+export type AddDiscountCodeByAdminApiResponse =
+  /** status 201  */ DiscountCodeResponse;
+export type AddDiscountCodeByAdminApiArg = {
+  saveDiscountCodeRequest: SaveDiscountCodeRequest;
+};
+export type ReplaceDiscountCodeByAdminApiResponse =
+  /** status 200  */ DiscountCodeResponse;
+export type ReplaceDiscountCodeByAdminApiArg = {
+  id: number;
+  replaceDiscountCodeRequest: ReplaceDiscountCodeRequest;
+};
+export type DeleteDiscountCodeByAdminApiResponse = unknown;
+export type DeleteDiscountCodeByAdminApiArg = {
+  id: number;
+};
+export type GetAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type GetAdminMailSenderApiArg = void;
+export type SaveAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type SaveAdminMailSenderApiArg = {
+  saveMailSenderRequest: SaveMailSenderRequest;
+};
+export type ResetAdminMailSenderApiResponse =
+  /** status 200  */ MailSenderResponse;
+export type ResetAdminMailSenderApiArg = void;
+export type SendAdminTestMailApiResponse = unknown;
+export type SendAdminTestMailApiArg = void;
+export type ListPromotionsByAdminApiResponse =
+  /** status 200  */ PromotionResponse[];
+export type ListPromotionsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type CreatePromotionByAdminApiResponse =
+  /** status 201  */ PromotionResponse;
+export type CreatePromotionByAdminApiArg = {
+  createPromotionRequest: CreatePromotionRequest;
+};
+export type GetPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type GetPromotionByAdminApiArg = {
+  id: number;
+};
+export type UpdatePromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type UpdatePromotionByAdminApiArg = {
+  id: number;
+  updatePromotionRequest: UpdatePromotionRequest;
+};
+export type DeletePromotionByAdminApiResponse = unknown;
+export type DeletePromotionByAdminApiArg = {
+  id: number;
+};
+export type GetPromotionAudienceByAdminApiResponse =
+  /** status 200  */ PromotionAudienceResponse;
+export type GetPromotionAudienceByAdminApiArg = {
+  id: number;
+};
+export type PreviewPromotionByAdminApiResponse =
+  /** status 200  */ PromotionPreviewResponse;
+export type PreviewPromotionByAdminApiArg = {
+  id: number;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type TestPromotionByAdminApiResponse = unknown;
+export type TestPromotionByAdminApiArg = {
+  id: number;
+  promotionLanguageRequest: PromotionLanguageRequest;
+};
+export type SendPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type SendPromotionByAdminApiArg = {
+  id: number;
+  sendPromotionRequest: SendPromotionRequest;
+};
+export type CancelPromotionByAdminApiResponse =
+  /** status 200  */ PromotionResponse;
+export type CancelPromotionByAdminApiArg = {
+  id: number;
+};
+export type ListImportFieldsByAdminApiResponse =
+  /** status 200  */ ImportFieldResponse[];
+export type ListImportFieldsByAdminApiArg = {
+  kind: "orders" | "customers" | "products";
+};
+export type DownloadImportSampleByAdminApiResponse = unknown;
+export type DownloadImportSampleByAdminApiArg = {
+  kind: "orders" | "customers" | "products";
+};
+export type UploadImportByAdminApiResponse = /** status 201  */ ImportResponse;
+export type UploadImportByAdminApiArg = {
+  fileName: string;
+  /** Of a workbook, which rows are read; its first with a table otherwise. */
+  sheet?: string;
+  kind: "orders" | "customers" | "products";
+  body: Blob;
+};
+export type ListImportsByAdminApiResponse = /** status 200  */ ImportResponse[];
+export type ListImportsByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+};
+export type UploadImportPicturesByAdminApiResponse =
+  /** status 200  */ ImportResponse;
+export type UploadImportPicturesByAdminApiArg = {
+  id: number;
+  body: Blob;
+};
+export type GetImportByAdminApiResponse = /** status 200  */ ImportResponse;
+export type GetImportByAdminApiArg = {
+  id: number;
+};
+export type FollowImportByAdminApiResponse = unknown;
+export type FollowImportByAdminApiArg = {
+  id: number;
+};
+export type ChooseImportSheetByAdminApiResponse =
+  /** status 200  */ ImportResponse;
+export type ChooseImportSheetByAdminApiArg = {
+  id: number;
+  chooseImportSheetRequest: ChooseImportSheetRequest;
+};
+export type CheckImportByAdminApiResponse = /** status 202  */ ImportResponse;
+export type CheckImportByAdminApiArg = {
+  id: number;
+  checkImportRequest: CheckImportRequest;
+};
+export type StartImportByAdminApiResponse = /** status 202  */ ImportResponse;
+export type StartImportByAdminApiArg = {
+  id: number;
+  startImportRequest: StartImportRequest;
+};
+export type CancelImportByAdminApiResponse = /** status 200  */ ImportResponse;
+export type CancelImportByAdminApiArg = {
+  id: number;
+};
+export type ListImportRowsByAdminApiResponse =
+  /** status 200  */ ImportRowResponse[];
+export type ListImportRowsByAdminApiArg = {
+  id: number;
+  outcome?: "updated" | "failed" | "created";
+  /** Rows behind this one. */
+  after?: number;
+  limit?: number;
+};
+export type DownloadImportFailuresByAdminApiResponse = unknown;
+export type DownloadImportFailuresByAdminApiArg = {
+  id: number;
+};
+export type AdminShippingSettingsResponse = {
+  /** Shipping is free for a subtotal strictly above this. */
+  freeShippingThreshold: number;
+  standardShippingCost: number;
+  currency: string;
+  /** Empty for the pages of the couriers. */
+  trackingUrlTemplate: string;
+};
+export type SaveShippingSettingsRequest = {
+  freeShippingThreshold: number;
+  standardShippingCost: number;
+  /** All prices of the shop are in one currency. */
+  currency?: string;
+  /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
+  trackingUrlTemplate?: string;
+};
+export type CompanySettingsResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  /** Of a Romanian company. */
+  county: string;
+  country: string;
+  vatNumber: string;
+  /** Of a company that is not registered for VAT. */
+  taxId: string;
+  registrationNumber: string;
+  email: string;
+  phone: string;
+  openingHours: string;
+  bankName: string;
+  iban: string;
+  /** Printed on every invoice that is issued from now on. */
+  invoiceNotes: string;
+  paymentTermDays: number;
+};
+export type SaveCompanySettingsRequest = {
+  name: string;
+  address: string;
+  zipCode?: string;
+  city: string;
+  /** Required in Romania, unless the town exists in one county only. */
+  county?: string;
+  /** English name of a country. */
+  country: string;
+  /** With its country code. */
+  vatNumber?: string;
+  /** Without a VAT number: the shop charges no VAT. */
+  taxId?: string;
+  registrationNumber?: string;
+  email?: string;
+  phone?: string;
+  openingHours?: string;
+  bankName?: string;
+  iban?: string;
+  /** Printed on every invoice. */
+  invoiceNotes?: string;
+  /** Days from the day of an invoice to its due date; null for 14. */
+  paymentTermDays?: number | null;
+};
+export type VatRateResponse = {
+  country: string;
+  /** A share. */
+  rate: number;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
+};
+export type AddVatRateRequest = {
+  /** ISO 3166 code. */
+  country: string;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** A share. */
+  rate: number;
+};
+export type ExchangeRateResponse = {
+  base: string;
+  quote: string;
+  rate: string;
+  /** "manual", "sample" (of a new shop) or the host of a feed. */
+  source: string;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
+};
+export type AddExchangeRateRequest = {
+  base: "USD" | "EUR" | "RON" | "GBP";
+  quote: "USD" | "EUR" | "RON" | "GBP";
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Units of `quote` for one of `base`. */
+  rate: string;
+};
+export type ExchangeRateFeedResponse = {
+  /** Null without a feed: rates then change by hand only. */
+  host: string | null;
+  /** End of the last download; null before the first. */
+  lastRunAt: string | null;
+  /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
+  hasFailed: boolean;
+};
+export type RetentionSettingsResponse = {
+  mailDays: number;
+  unsentMailDays: number;
+  checkoutDays: number;
+  webhookDays: number;
+  messageDays: number | null;
+};
+export type SaveRetentionSettingsRequest = {
+  /** Of sent mails. */
+  mailDays: number;
+  /** Of mails that could not be sent. */
+  unsentMailDays: number;
+  checkoutDays: number;
+  /** Of processed webhooks. */
+  webhookDays: number;
+  /** Of answered or closed messages to the shop; null: they are kept. */
+  messageDays: number | null;
+};
+export type ShippingBandBody = {
+  /** Weight of the order, inclusive; null for any weight, in the last band only. */
+  upToGrams: number | null;
+  cost: string;
+};
+export type ShippingZoneResponse = {
+  id: number;
+  name: string;
+  countries: string[];
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  bands: ShippingBandBody[];
+  /** Null for what the shop promises in Romania; elsewhere no day is promised then. */
+  minDays: number | null;
+  maxDays: number | null;
+  version: number;
+};
+export type SaveShippingZoneRequest = {
+  name: string;
+  /** ISO 3166 codes; a zone has at least one country or county. */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. */
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  minDays?: number | null;
+  maxDays?: number | null;
+};
+export type ReplaceShippingZoneRequest = {
+  name: string;
+  /** ISO 3166 codes; a zone has at least one country or county. */
+  countries: string[];
+  /** Codes of Romanian counties, which precede their country. */
+  counties: string[];
+  /** Empty for the shop's. */
+  freeShippingThreshold: string;
+  /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
+  bands: ShippingBandBody[];
+  /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. */
+  minDays?: number | null;
+  maxDays?: number | null;
+  /** As it was read. */
+  version: number;
+};
+export type AdminDeliverySettingsResponse = {
+  cutOff: string;
+  workingDays: number[];
+  closedDays: string[];
+  bucharestMinDays: number;
+  bucharestMaxDays: number;
+  romaniaMinDays: number;
+  romaniaMaxDays: number;
+};
+export type SaveDeliverySettingsRequest = {
+  /** Of the shop's time zone. */
+  cutOff: string;
+  /** When parcels leave: 1 is Monday, 7 is Sunday. */
+  workingDays: number[];
+  /** When no parcel leaves, besides public holidays. */
+  closedDays: string[];
+  bucharestMinDays: number;
+  bucharestMaxDays: number;
+  romaniaMinDays: number;
+  romaniaMaxDays: number;
+};
+export type LegalDutiesBody = {
+  /** Those that are on; the others are off for consumers of the country. */
+  duties: (
+    | "withdrawal"
+    | "guaranteeNotice"
+    | "productSafety"
+    | "priorPrice"
+    | "grossPrice"
+    | "complaintLinks"
+    | "accessibility"
+  )[];
+};
+export type StaffMemberResponse = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: "orders" | "support" | "owner" | "catalogue";
+  /** ISO 8601, UTC; null without a session. */
+  lastSeenAt: string | null;
+  /** Signs in with a code too. */
+  hasSecondFactor: boolean;
+};
+export type SetStaffRoleRequest = {
+  role: "orders" | "support" | "owner" | "catalogue";
+};
+export type InviteStaffRequest = {
+  role: "orders" | "support" | "owner" | "catalogue";
+  /** 1 to 100 characters. */
+  firstName: string;
+  /** 1 to 100 characters. */
+  lastName: string;
+  /** Gets the link to set a password. */
+  email: string;
+  /** Language of the invitation and of later mails; English when absent. */
+  language?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type SynonymGroupResponse = {
+  id: number;
+  language: string;
+  terms: string[];
+  /** Counts edits. */
+  version: number;
+  updatedAt: string;
+};
+export type SaveSynonymsRequest = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** 2 to 20 words or phrases of up to 60 characters with letters; equal ones count once. */
+  terms: string[];
+  /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
+  version?: number;
+};
+export type SearchUnitResponse = {
+  typed: string;
+  /** What is searched in its place; the same unless it is corrected or split. */
+  searched: string;
+  /** `split` is a part of a word that was written together, `left-out` a word that was dropped to find something. */
+  kind: "word" | "synonym" | "corrected" | "split" | "left-out";
+  /** What is searched beside it: its synonyms, and other words that a misspelled one may be. */
+  alternatives: string[];
+};
+export type SearchReasonResponse = {
+  /** The word or phrase of the search; of a code the text as typed. */
+  searched: string;
+  /** What the product has of it. */
+  term: string;
+  foundIn:
+    | "name"
+    | "category"
+    | "code"
+    | "translation"
+    | "attributes"
+    | "keywords"
+    | "description"
+    | "several";
+};
+export type FoundProductResponse = {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  imageUrl: string | null;
+  reasons: SearchReasonResponse[];
+};
+export type SearchTestResponse = {
+  /** The product code that the text is or begins, such as KP-30. */
+  code: string | null;
+  /** What the search says it shows results for, when that is not what was typed. */
+  used: string | null;
+  /** Empty when the text is a code. */
+  units: SearchUnitResponse[];
+  /** Products on all pages. */
+  total: number;
+  /** The first ones, in the order of the shop. */
+  products: FoundProductResponse[];
+};
+export type AdminPaymentMethodResponse = {
+  id: "stripe" | "revolut" | "paypal" | "cash";
+  /** `live` takes real money, `test` moves none, `off` is not offered. */
+  mode: "live" | "test" | "off";
+};
+export type DiscountCodeResponse = {
+  id: number;
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601, UTC; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, UTC, exclusive; empty for without end. */
+  endsAt: string;
+  maxUses: number | null;
+  oncePerCustomer: boolean;
+  isActive: boolean;
+  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  /** By orders that are not cancelled and by open checkouts. */
+  usedCount: number;
+  version: number;
+  createdAt: string;
+};
+export type SaveDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+};
+export type ReplaceDiscountCodeRequest = {
+  /** Letters, digits, `-` and `_`; upper and lower case are the same. */
+  code: string;
+  kind: "percent" | "amount" | "free_shipping";
+  /** Whole percent, an amount, or empty for free shipping. */
+  value: string;
+  /** Of the items; empty for none. */
+  minimumSubtotal: string;
+  /** ISO 8601; empty for at once. */
+  startsAt: string;
+  /** ISO 8601, exclusive; empty for without end. */
+  endsAt: string;
+  /** Null without a limit. */
+  maxUses: number | null;
+  /** By account and by email. */
+  oncePerCustomer: boolean;
+  /** False: archived. */
+  isActive: boolean;
+  /** As it was read. */
+  version: number;
+};
+export type MailSenderResponse = {
+  name: string;
+  email: string;
+  /** Where answers go; empty for the sender itself. */
+  replyTo: string;
+  /** True while the sender is that of MAIL_FROM. */
+  isDefault: boolean;
+  /** False without MAIL_URL: mails then stay in the shop. */
+  isMailServerSet: boolean;
+};
+export type SaveMailSenderRequest = {
+  name: string;
+  /** Your mail server has to accept it as a sender. */
+  email: string;
+  /** Left out, it stays as it is; empty or null clears it. */
+  replyTo?: string;
+};
+export type PromotionTextBody = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  /** With the body, or without it. */
+  subject: string;
+  /** Plain text; an empty line separates paragraphs. */
+  body: string;
+};
+export type PromotionResponse = {
+  id: number;
+  name: string;
+  link: string;
+  productIds: number[];
+  texts: PromotionTextBody[];
+  audience: "customers" | "all";
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+  state: "draft" | "cancelled" | "scheduled" | "sent" | "sending";
+  /** Null for a draft. */
+  sendAt: string | null;
+  endedAt: string | null;
+  /** Counted when the sending starts. */
+  recipients: number | null;
+  /** Mails handed to the queue, without those taken back. */
+  mailed: number;
+  version: number;
+  createdAt: string;
+};
+export type CreatePromotionRequest = {
+  /** For the staff. */
+  name: string;
+  /** A path of the shop; without it, the home page. */
+  link?: string;
+  /** Listed in the mail while they are on sale. */
+  productIds: number[];
+  /** English stands in for a language without a text. */
+  texts: PromotionTextBody[];
+  /** `customers` have an order that was not cancelled. */
+  audience: "customers" | "all";
+  /** Of the accounts; empty for all. */
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+};
+export type UpdatePromotionRequest = {
+  /** For the staff. */
+  name: string;
+  /** A path of the shop; without it, the home page. */
+  link?: string;
+  /** Listed in the mail while they are on sale. */
+  productIds: number[];
+  /** English stands in for a language without a text. */
+  texts: PromotionTextBody[];
+  /** `customers` have an order that was not cancelled. */
+  audience: "customers" | "all";
+  /** Of the accounts; empty for all. */
+  languages: (
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko"
+  )[];
+  /** As it was read: 409 NOTIFICATIONS.PROMOTION_CHANGED with the current promotion when it was changed since. */
+  version: number;
+};
+export type PromotionAudienceResponse = {
+  /** Who would get it now. */
+  recipients: number;
+  languages: {
+    language: string;
+    recipients: number;
+  }[];
+};
+export type PromotionPreviewResponse = {
+  subject: string;
+  text: string;
+  html: string;
+  /** English stands in for the language. */
+  isFallback: boolean;
+};
+export type PromotionLanguageRequest = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type SendPromotionRequest = {
+  /** As it was read. */
+  version: number;
+  /** Now without it. */
+  at?: string;
+};
+export type ImportFieldResponse = {
+  name: string;
+  /** Without it a row creates nothing. */
+  isRequired: boolean;
+  example: string;
+};
+export type ImportColumnResponse = {
+  name: string;
+  /** Up to three. */
+  samples: string[];
+  /** What it is read as; null when it is left out. */
+  field: string | null;
+};
+export type ImportResponse = {
+  id: number;
+  kind: "orders" | "customers" | "products";
+  fileName: string;
+  /** Of a CSV file; `xlsx` for a workbook. */
+  encoding: string;
+  /** Of a workbook, whose rows are read. */
+  sheet: string | null;
+  /** All of a workbook, in its order. */
+  sheets: string[];
+  state:
+    | "failed"
+    | "cancelled"
+    | "done"
+    | "uploaded"
+    | "checking"
+    | "checked"
+    | "importing";
+  columns: ImportColumnResponse[];
+  mode: "create-and-update" | "create" | "update";
+  skipFailed: boolean;
+  /** Of the current run, and what became of them; a check says what would become of them. */
+  rows: number;
+  /** Known after the check. */
+  total: number | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  /** Why the file could not be read to its end. */
+  problem: string | null;
+  problemRow: number | null;
+  createdAt: string;
+  startedAt: string | null;
+  endedAt: string | null;
+  /** E-mail address. */
+  createdBy: string;
+};
+export type ChooseImportSheetRequest = {
+  /** One of the sheets of the workbook. */
+  sheet: string;
+};
+export type CheckImportRequest = {
+  /** For every column of the file the name of a field; null leaves it out. */
+  mapping: object[];
+  mode: "create-and-update" | "create" | "update";
+};
+export type StartImportRequest = {
+  /** Imports the rows without problems; 409 IMPORT.HAS_FAILED_ROWS otherwise when there are others. */
+  skipFailed: boolean;
+};
+export type ImportProblemResponse = {
+  /** Null for the row as a whole. */
+  field: string | null;
+  messageKey: string;
+  /** Of the message. */
+  values: {
+    [key: string]: any;
+  };
+  message: string;
+};
+export type ImportChangeResponse = {
+  field: string;
+  before: string | null;
+  after: string | null;
+};
+export type ImportRowResponse = {
+  /** As a spreadsheet counts: the head is row 1. */
+  row: number;
+  label: string | null;
+  outcome: "updated" | "failed" | "created" | "unchanged";
+  problems: ImportProblemResponse[];
+  changes: ImportChangeResponse[];
+};
+export const {
+  useGetAdminShippingSettingsQuery,
+  useSaveShippingSettingsMutation,
+  useSaveCompanySettingsMutation,
+  useListVatRatesQuery,
+  useAddVatRateMutation,
+  useDeleteVatRateMutation,
+  useListExchangeRatesQuery,
+  useAddExchangeRateMutation,
+  useGetAdminExchangeRateFeedQuery,
+  useDeleteExchangeRateMutation,
+  useGetRetentionSettingsQuery,
+  useSaveRetentionSettingsMutation,
+  useListShippingZonesQuery,
+  useAddShippingZoneMutation,
+  useReplaceShippingZoneMutation,
+  useDeleteShippingZoneMutation,
+  useGetAdminDeliverySettingsQuery,
+  useSaveAdminDeliverySettingsMutation,
+  useGetLegalDutiesByAdminQuery,
+  useSaveLegalDutiesByAdminMutation,
+  useListStaffByAdminQuery,
+  useSetStaffRoleByAdminMutation,
+  useRemoveStaffByAdminMutation,
+  useInviteStaffByAdminMutation,
+  useListSynonymsByAdminQuery,
+  useCreateSynonymsByAdminMutation,
+  useTestSearchByAdminQuery,
+  useUpdateSynonymsByAdminMutation,
+  useDeleteSynonymsByAdminMutation,
+  useListAdminPaymentMethodsQuery,
+  useListDiscountCodesByAdminQuery,
+  useAddDiscountCodeByAdminMutation,
+  useReplaceDiscountCodeByAdminMutation,
+  useDeleteDiscountCodeByAdminMutation,
+  useGetAdminMailSenderQuery,
+  useSaveAdminMailSenderMutation,
+  useResetAdminMailSenderMutation,
+  useSendAdminTestMailMutation,
+  useListPromotionsByAdminQuery,
+  useCreatePromotionByAdminMutation,
+  useGetPromotionByAdminQuery,
+  useUpdatePromotionByAdminMutation,
+  useDeletePromotionByAdminMutation,
+  useGetPromotionAudienceByAdminQuery,
+  usePreviewPromotionByAdminQuery,
+  useTestPromotionByAdminMutation,
+  useSendPromotionByAdminMutation,
+  useCancelPromotionByAdminMutation,
+  useListImportFieldsByAdminQuery,
+  useDownloadImportSampleByAdminQuery,
+  useUploadImportByAdminMutation,
+  useListImportsByAdminQuery,
+  useUploadImportPicturesByAdminMutation,
+  useGetImportByAdminQuery,
+  useFollowImportByAdminQuery,
+  useChooseImportSheetByAdminMutation,
+  useCheckImportByAdminMutation,
+  useStartImportByAdminMutation,
+  useCancelImportByAdminMutation,
+  useListImportRowsByAdminQuery,
+  useDownloadImportFailuresByAdminQuery,
+} = injectedRtkApi;
