@@ -105,7 +105,7 @@ describe('a guest', () => {
     const { page, complaints, context } = await visit(browser, 390);
     const { t } = createTranslator(
       language,
-      await loadMessages(language, ['common', 'checkout', 'shop', 'mail']),
+      await loadMessages(language, ['common', 'validation', 'checkout', 'cart', 'order', 'mail']),
     );
     const [product] = await sellableProducts(1);
     const email = `${language}@bistro.example`;

@@ -14,10 +14,15 @@ export async function textsOf(language: LanguageCode): Promise<Texts> {
   const messages = await loadMessages(language, [
     'common',
     'shop',
+    'list',
+    'cart',
     'checkout',
     'order',
     'account',
+    'signIn',
+    'accountTabs',
     'admin',
+    'adminOrders',
     'dialogs',
   ]);
   const { t } = createI18n(language, messages);
@@ -141,7 +146,7 @@ export async function walkPanels(page: Page, t: Texts, look: Look): Promise<void
   await closeDialog(page);
   await page
     .getByRole('main')
-    .getByRole('button', { name: t('home:home.getQuote') })
+    .getByRole('button', { name: t('shop:getQuote') })
     .first()
     .click();
   await page.getByRole('button', { name: t('dialogs:quote.send') }).click();

@@ -43,7 +43,7 @@ export class DataSheets {
 async function draw(product: ProductDetailResponse, language: LanguageCode): Promise<Buffer> {
   const { t } = createTranslator(
     language,
-    await loadMessages(language, ['common', 'shop', 'catalog', 'invoice']),
+    await loadMessages(language, ['common', 'product', 'catalog', 'invoice']),
   );
   const code = productCode(product.id);
   const category = categoryName(t, product.category);

@@ -30,7 +30,7 @@ const aMember = (changes: Partial<StaffMemberResponse> = {}): StaffMemberRespons
 const OWN_ROW = aMember({ id: 1, firstName: 'Ana', lastName: 'Ilie', role: 'owner', hasSecondFactor: false });
 
 const open = (at = '/admin?tab=staff') =>
-  renderPage(routes, { at, texts: ['admin', 'adminPeople'], token: 'token-1' });
+  renderPage(routes, { at, texts: ['admin', 'adminOrders', 'adminPeople'], token: 'token-1' });
 const row = async (name: string) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
 const dialog = () => within(screen.getByRole('dialog'));
 

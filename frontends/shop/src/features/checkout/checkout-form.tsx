@@ -1,5 +1,4 @@
 import type { UserResponse } from '@kp/api-client/account';
-import { checkoutApi } from '@kp/api-client/checkout';
 import { shopApi } from '@kp/api-client/shop';
 import type { Cart } from '@kp/client';
 import type {
