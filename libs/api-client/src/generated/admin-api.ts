@@ -139,6 +139,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["AdminProducts"],
@@ -180,9 +181,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AdminCompliance"],
       }),
-      listProductGapsByAdmin: build.query<
-        ListProductGapsByAdminApiResponse,
-        ListProductGapsByAdminApiArg
+      countProductGapsByAdmin: build.query<
+        CountProductGapsByAdminApiResponse,
+        CountProductGapsByAdminApiArg
       >({
         query: () => ({ url: `/admin/api/product-gaps` }),
         providesTags: ["AdminCompliance"],
@@ -302,6 +303,9 @@ const injectedRtkApi = api
           body: queryArg.body,
           params: {
             title: queryArg.title,
+            kind: queryArg.kind,
+            issuer: queryArg.issuer,
+            validUntil: queryArg.validUntil,
           },
         }),
         invalidatesTags: ["ProductDocuments"],
@@ -374,6 +378,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["ProductExport"],
@@ -393,6 +398,7 @@ const injectedRtkApi = api
             stock: queryArg.stock,
             supplier: queryArg.supplier,
             weight: queryArg.weight,
+            gap: queryArg.gap,
           },
         }),
         providesTags: ["ProductExport"],
@@ -1434,6 +1440,16 @@ export type ListProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -1446,19 +1462,19 @@ export type RestoreProductByAdminApiArg = {
   id: number;
 };
 export type GetProductComplianceByAdminApiResponse =
-  /** status 200  */ ProductComplianceBody;
+  /** status 200  */ AdminComplianceResponse;
 export type GetProductComplianceByAdminApiArg = {
   id: number;
 };
 export type SaveProductComplianceByAdminApiResponse =
-  /** status 200  */ ProductComplianceBody;
+  /** status 200  */ AdminComplianceResponse;
 export type SaveProductComplianceByAdminApiArg = {
   id: number;
   productComplianceBody: ProductComplianceBody;
 };
-export type ListProductGapsByAdminApiResponse =
-  /** status 200  */ ProductGapsResponse[];
-export type ListProductGapsByAdminApiArg = void;
+export type CountProductGapsByAdminApiResponse =
+  /** status 200  */ GapCountResponse[];
+export type CountProductGapsByAdminApiArg = void;
 export type CreateCategoryByAdminApiResponse =
   /** status 201  */ AdminCategoryResponse;
 export type CreateCategoryByAdminApiArg = {
@@ -1521,6 +1537,15 @@ export type AddProductDocumentByAdminApiArg = {
   id: number;
   /** Shown as the link to the document. */
   title: string;
+  kind?:
+    | "food_contact_declaration"
+    | "bisphenol_declaration"
+    | "safety_data_sheet"
+    | "test_report";
+  /** Who signed it. */
+  issuer?: string;
+  /** The last day of its validity. */
+  validUntil?: string;
   body: Blob;
 };
 export type DescribeProductDocumentByAdminApiResponse =
@@ -1567,6 +1592,16 @@ export type ExportProductsByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type ExportProductWorkbookByAdminApiResponse = unknown;
 export type ExportProductWorkbookByAdminApiArg = {
@@ -1585,6 +1620,16 @@ export type ExportProductWorkbookByAdminApiArg = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -2259,6 +2304,43 @@ export type ProductWarningBody = {
   language: string;
   text: string;
 };
+export type AdminComplianceResponse = {
+  gaps: (
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+  )[];
+  /** Claims in the texts of all languages that need a proof. */
+  claims: string[];
+  /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
+  withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
+  /** Of the maker, without charge and for the whole product; null without one. */
+  guaranteeMonths: number | null;
+  manufacturerName: string;
+  manufacturerAddress: string;
+  /** An email or a website. */
+  manufacturerEmail: string;
+  /** ISO 3166 code. */
+  manufacturerCountry: string;
+  /** In the EU, for a maker outside of it. */
+  responsibleName: string;
+  responsibleAddress: string;
+  responsibleEmail: string;
+  /** Type, model or batch. */
+  identifier: string;
+  /** It was checked that none are needed. */
+  hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
+  /** Each language once. */
+  warnings: ProductWarningBody[];
+};
 export type ProductComplianceBody = {
   /** `made_to_order` or `sealed_hygiene`; null where consumers can withdraw without more. */
   withdrawalException: ("made_to_order" | "sealed_hygiene") | null;
@@ -2278,13 +2360,24 @@ export type ProductComplianceBody = {
   identifier: string;
   /** It was checked that none are needed. */
   hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
   /** Each language once. */
   warnings: ProductWarningBody[];
 };
-export type ProductGapsResponse = {
-  id: number;
-  name: string;
-  gaps: ("manufacturer" | "responsible" | "identifier" | "warnings")[];
+export type GapCountResponse = {
+  gap:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired";
+  /** On sale. */
+  products: number;
 };
 export type SaveCategoryRequest = {
   name: string;
@@ -2337,10 +2430,32 @@ export type ProductDocumentResponse = {
   title: string;
   url: string;
   bytes: number;
+  /** Null for one without a meaning in law, such as a manual. */
+  kind:
+    | (
+        | "food_contact_declaration"
+        | "bisphenol_declaration"
+        | "safety_data_sheet"
+        | "test_report"
+      )
+    | null;
+  /** Empty while it is not known. */
+  issuer: string;
+  /** The last day; null without one. */
+  validUntil: string | null;
 };
 export type DescribeDocumentRequest = {
   /** Shown as the link to the document. */
   title: string;
+  kind?:
+    | "food_contact_declaration"
+    | "bisphenol_declaration"
+    | "safety_data_sheet"
+    | "test_report";
+  /** Who signed it. */
+  issuer?: string;
+  /** The last day of its validity. */
+  validUntil?: string;
 };
 export type SaveProductRequest = {
   name: string;
@@ -3087,7 +3202,7 @@ export type QuoteRequestResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
+    "expired" | "requested" | "declined" | "withdrawn" | "sent" | "accepted";
 };
 export type RequestedItemResponse = {
   productId: number;
@@ -3114,9 +3229,9 @@ export type QuoteResponse = {
   number: string;
   version: number;
   state:
+    | "expired"
     | "requested"
     | "declined"
-    | "expired"
     | "withdrawn"
     | "sent"
     | "accepted"
@@ -3172,7 +3287,7 @@ export type QuoteThreadResponse = {
   language: string;
   /** Of its newest quote. */
   quoteState:
-    "requested" | "declined" | "expired" | "withdrawn" | "sent" | "accepted";
+    "expired" | "requested" | "declined" | "withdrawn" | "sent" | "accepted";
   /** The products of the cart that it was asked for, without those that are no longer on sale. */
   requested: RequestedItemResponse[];
   /** Oldest first. */
@@ -3326,6 +3441,16 @@ export type AdminProductFilterRequest = {
   supplier?: number;
   /** missing: shipping by weight counts it as nothing. */
   weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired"
+    | "any";
 };
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */
@@ -3629,7 +3754,7 @@ export const {
   useRestoreProductByAdminMutation,
   useGetProductComplianceByAdminQuery,
   useSaveProductComplianceByAdminMutation,
-  useListProductGapsByAdminQuery,
+  useCountProductGapsByAdminQuery,
   useCreateCategoryByAdminMutation,
   useUpdateCategoryByAdminMutation,
   useDeleteCategoryByAdminMutation,

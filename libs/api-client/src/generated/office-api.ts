@@ -794,7 +794,7 @@ export type ListDiscountCodesByAdminApiResponse =
 export type ListDiscountCodesByAdminApiArg = {
   /** Part of the code. */
   search?: string;
-  state?: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state?: "active" | "expired" | "archived" | "scheduled" | "used_up";
 };
 export type AddDiscountCodeByAdminApiResponse =
   /** status 201  */ DiscountCodeResponse;
@@ -1261,7 +1261,7 @@ export type DiscountCodeResponse = {
   maxUses: number | null;
   oncePerCustomer: boolean;
   isActive: boolean;
-  state: "active" | "archived" | "expired" | "scheduled" | "used_up";
+  state: "active" | "expired" | "archived" | "scheduled" | "used_up";
   /** By orders that are not cancelled and by open checkouts. */
   usedCount: number;
   version: number;

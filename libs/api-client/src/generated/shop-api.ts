@@ -559,6 +559,10 @@ export type ProductComplianceBody = {
   identifier: string;
   /** It was checked that none are needed. */
   hasNoWarnings: boolean;
+  /** A declaration of compliance belongs to it. */
+  isFoodContact: boolean;
+  /** Names what proves claims about the environment or certificates. */
+  claimProof: string;
   /** Each language once. */
   warnings: ProductWarningBody[];
 };
@@ -626,6 +630,19 @@ export type ProductDocumentResponse = {
   title: string;
   url: string;
   bytes: number;
+  /** Null for one without a meaning in law, such as a manual. */
+  kind:
+    | (
+        | "food_contact_declaration"
+        | "bisphenol_declaration"
+        | "safety_data_sheet"
+        | "test_report"
+      )
+    | null;
+  /** Empty while it is not known. */
+  issuer: string;
+  /** The last day; null without one. */
+  validUntil: string | null;
 };
 export type ProductAttributeResponse = {
   id: number;

@@ -60,7 +60,10 @@ export class Wording {
 }
 
 async function translatorOf(language: LanguageCode) {
-  return createTranslator(language, await loadMessages(language, ['common', 'shop', 'accountTabs', 'invoice'])).t;
+  return createTranslator(
+    language,
+    await loadMessages(language, ['common', 'shop', 'accountTabs', 'invoice']),
+  ).t;
 }
 
 /** Opens the form on the spot. */
