@@ -201,7 +201,12 @@ describe('the languages of the shop', () => {
     await page.getByRole('menuitemradio', { name: /Deutsch/ }).click();
     await page.locator('html[lang=de]').waitFor({ state: 'attached' });
     expect(await page.locator('input[type=email]').inputValue()).toBe('chef@bistro.example');
-    expect([...new Set(files.filter(Boolean))].sort()).toEqual(['de-account', 'de-common']);
+    expect([...new Set(files.filter(Boolean))].sort()).toEqual([
+      'de-account',
+      'de-common',
+      'de-signIn',
+      'de-validation',
+    ]);
     expect(await page.title()).toContain('Anmelden');
     await page.reload();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
