@@ -39,6 +39,7 @@ const GuestAlertPage = lazyPage(
 
 const NewsletterPage = lazyPage(
   async () => (await import('./features/newsletter/newsletter-page')).NewsletterPage,
+  ['accountTabs'],
 );
 
 const routes: readonly PageRoute[] = [

@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
 
 /** Opening the page changes nothing: programs that check mails open every link. */
 export function NewsletterPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
   const { token = '' } = useParams();
   const failure = useRequestFailure();

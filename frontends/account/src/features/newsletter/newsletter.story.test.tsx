@@ -4,7 +4,7 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const PATH = '/api/newsletter/7.signature';
-const open = () => renderPage(routes, { at: '/newsletter/7.signature', texts: ['account'] });
+const open = () => renderPage(routes, { at: '/newsletter/7.signature', texts: ['account', 'accountTabs'] });
 
 describe('the page of a newsletter link', () => {
   it('subscribes when the button is pressed, and not before', async () => {

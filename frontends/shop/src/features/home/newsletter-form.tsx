@@ -9,7 +9,7 @@ import styles from './home-sections.module.css';
 
 /** Nothing but a link is mailed before it was opened in the mailbox. */
 export function NewsletterForm() {
-  const { t, i18n } = useTranslation('shop');
+  const { t, i18n } = useTranslation('home');
   const { t: common } = useTranslation();
   const { t: law } = useTranslation('law');
   const failure = useRequestFailure();
