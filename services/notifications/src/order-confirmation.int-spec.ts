@@ -55,6 +55,9 @@ describe('the confirmation of an order, without a mail server', () => {
     expect(mail?.text).toContain('2 × Day dots <7>');
     expect(mail?.text).toMatch(/^Arrives \w{3}, \w{3} \d+/m);
     for (const amount of ['$25.00', '$4.75', '$54.75']) expect(mail?.text).toContain(amount);
+    // The buyer keeps the terms that applied.
+    expect(mail?.text).toContain('Terms & conditions\nLast updated: June 25, 2025');
+    expect(mail?.text).toContain('7. Law and jurisdiction\nThese terms are governed by Romanian law.');
   });
 
   it('names the discount code and what it takes off', async () => {

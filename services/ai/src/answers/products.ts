@@ -1,4 +1,5 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
+import { formerPriceOf } from '@kp/commerce';
 import { formatNumber } from '@kp/i18n';
 import { expressionOf } from '../engine/cues';
 import { ordinalsOf } from '../engine/entities';
@@ -8,8 +9,12 @@ import type { Question } from '../engine/understand';
 import type { Part, ProductCard } from '../http/parts.dto';
 import type { Answer, Talk, Wording } from './answer';
 
+/** A reduction is told from the history of the price, never from a price that was typed. */
+export const lowestBefore = (product: ProductResponse): string | null => formerPriceOf(product, true);
+
 function cardOf(product: ProductResponse): ProductCard {
-  const { id, name, slug, price, currency, compareAtPrice, imageUrl, inStock, stockQuantity } = product;
+  const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
+  const compareAtPrice = lowestBefore(product);
   const former = compareAtPrice === null ? {} : { compareAtPrice };
   return { id, name, slug, price, currency, ...former, imageUrl, inStock, stock: stockQuantity };
 }
@@ -24,7 +29,8 @@ export function stockOf({ inStock, stockQuantity }: ProductResponse, wording: Wo
 }
 
 export function lineOf(product: ProductResponse, wording: Wording): string {
-  const { compareAtPrice, currency } = product;
+  const compareAtPrice = lowestBefore(product);
+  const { currency } = product;
   const former =
     compareAtPrice && wording.say('wasPrice', { price: wording.money(compareAtPrice, currency) });
   const price = wording.priceOf(product) + (former ? ` (${former})` : '');

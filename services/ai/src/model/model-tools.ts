@@ -3,7 +3,7 @@ import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import { isDecimalAmount, MAX_LINE_QUANTITY, minorToDecimal, parseMinor } from '@kp/commerce';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { type Answer, linksPart, type Wording } from '../answers/answer';
-import { shown } from '../answers/products';
+import { lowestBefore, shown } from '../answers/products';
 import { SETUP_LISTS } from '../knowledge/setup-lists';
 import type { SetupInput } from '../tools/setup-list';
 import type { SearchInput } from '../tools/search-catalogue';
@@ -237,15 +237,9 @@ function parsed(json: string): unknown {
 const minorOf = (amount: string | undefined) =>
   amount !== undefined && isDecimalAmount(amount) ? parseMinor(amount) : undefined;
 
-function factsOf({
-  id: productId,
-  name,
-  price: amount,
-  currency,
-  compareAtPrice,
-  inStock,
-  stockQuantity,
-}: ProductResponse) {
+function factsOf(product: ProductResponse) {
+  const { id: productId, name, price: amount, currency, inStock, stockQuantity } = product;
+  const compareAtPrice = lowestBefore(product);
   return { id: productId, name, price: amount, currency, compareAtPrice, inStock, stock: stockQuantity };
 }
 

@@ -47,7 +47,7 @@ const translators = new Map<LanguageCode, Promise<Translator>>();
 export function mailTranslator(language: LanguageCode): Promise<Translator> {
   const cached = translators.get(language);
   if (cached) return cached;
-  const translator = loadMessages(language, ['common', 'dialogs', 'mail']).then((messages) =>
+  const translator = loadMessages(language, ['common', 'dialogs', 'mail', 'pages']).then((messages) =>
     createTranslator(language, messages),
   );
   translators.set(language, translator);

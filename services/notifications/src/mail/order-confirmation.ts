@@ -23,6 +23,7 @@ import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './le
 import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap, withdrawalLink } from './order-mail';
+import { termsBlocks } from './terms-block';
 import { harmlessAddress, harmlessCode, harmlessName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
@@ -57,6 +58,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         ...(delivery ? [paragraph(delivery)] : []),
         ...typedTextsOf(order, t).map(([label, typed]) => linesBlock(label, [typed])),
         ...withdrawalLink(order, t),
+        ...(kind === 'order-confirmation' ? termsBlocks(t, shop, language) : []),
       ],
     }),
   };

@@ -97,7 +97,7 @@ function DocumentTags({ document }: { readonly document: ProductDocumentResponse
   const isExpired = validUntil !== null && hasPassed(validUntil);
   return (
     <>
-      {kind && <Tag>{t(`content.documents.kinds.${kind}`)}</Tag>}
+      {kind && <span>{t(`content.documents.kinds.${kind}`)}</span>}
       {issuer && <bdi>{issuer}</bdi>}
       {validUntil && (
         <Tag color={isExpired ? 'error' : undefined}>

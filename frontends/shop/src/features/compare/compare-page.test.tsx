@@ -1,4 +1,4 @@
-import { aProduct, fakeNetwork, problem, renderPage } from '@kp/testing/browser';
+import { aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { screen, within } from '@testing-library/react';
 import { parseComparedIds, setComparedProducts } from '../../shared/compare/compared-products';
 import { CompareToggle } from '../../shared/compare/compare-toggle';
@@ -42,6 +42,18 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
     expect(screen.queryByRole('rowheader', { name: /Waterproof/ })).not.toBeInTheDocument();
     expect(rowOf('Highest temperature')).toBeVisible();
+  });
+
+  it('compares reduced prices with the lowest one before, never with one that was typed', async () => {
+    const reduced = { ...folding, price: '10.00', compareAtPrice: '99.00', priorPrice: '12.00' };
+    openShop(network, [probe, reduced]);
+    network.on('GET /api/config', json({ legalDuties: ['priorPrice', 'grossPrice'] }));
+    await open('/compare?ids=1,2');
+    await screen.findByRole('columnheader', { name: /Folding thermometer/ });
+    const [, cell] = cellsOf('Price');
+    expect(cell).toContain('$12.00');
+    expect(cell).toContain('$11.90');
+    expect(cell).not.toContain('99');
   });
 
   it('loses a product by its button, in the address too', async () => {

@@ -1,13 +1,14 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { useCart } from '@kp/client';
 import { isSellable, productCode } from '@kp/commerce';
-import { Button, classNames, IconButton, Picture, Price, Rating, StockNote, VisuallyHidden } from '@kp/ui';
+import { Button, classNames, IconButton, Picture, Rating, StockNote, VisuallyHidden } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { compareUrl, setComparedProducts } from '../../shared/compare/compared-products';
 import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { comparedRows, isDifferent } from './comparison';
+import { OfferPrice } from '../../shared/product/offer-price';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
@@ -38,9 +39,9 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
         </thead>
         <tbody>
           <Row name={t('compare.price')} isDifferent={isDifferent(prices)}>
-            {products.map(({ id, price, currency, compareAtPrice }) => (
-              <td key={id}>
-                <Price amount={price} currency={currency} compareAt={compareAtPrice} />
+            {products.map((product) => (
+              <td key={product.id}>
+                <OfferPrice product={product} />
               </td>
             ))}
           </Row>

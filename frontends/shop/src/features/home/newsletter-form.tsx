@@ -55,7 +55,7 @@ export function NewsletterForm() {
           {t('home.newsletterButton')}
         </Button>
       </form>
-      <p className={styles.answer}>{law('newsletter.consent')}</p>
+      <p className={styles.note}>{law('newsletter.consent')}</p>
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { PageHead } from '@kp/client';
+import { TERMS_UPDATED_AT } from '@kp/commerce/terms';
 import { useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyCard, LegalPage, useCompany, type LegalSection } from '../../shared/legal-page';
 import { SupportLink } from '../../shared/support-link';
-
-const TERMS_UPDATED_AT = '2025-06-25T09:00:00.000Z';
 
 export function TermsPage() {
   const { t } = useTranslation('pages');
