@@ -1,5 +1,5 @@
 import { aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { parseComparedIds, setComparedProducts } from '../../shared/compare/compared-products';
 import { CompareToggle } from '../../shared/compare/compare-toggle';
 import { CompareTray } from '../../shared/compare/compare-tray';
@@ -50,8 +50,8 @@ describe('the comparison', () => {
     network.on('GET /api/config', json({ legalDuties: ['priorPrice', 'grossPrice'] }));
     await open('/compare?ids=1,2');
     await screen.findByRole('columnheader', { name: /Folding thermometer/ });
+    await waitFor(() => expect(cellsOf('Price')[1]).toContain('$12.00'));
     const [, cell] = cellsOf('Price');
-    expect(cell).toContain('$12.00');
     expect(cell).toContain('$11.90');
     expect(cell).not.toContain('99');
   });
