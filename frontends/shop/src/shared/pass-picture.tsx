@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import styles from './pass-picture.module.css';
 
 const TICKETS = [
@@ -16,11 +17,14 @@ const WARES = [
 ] as const;
 
 export function PassPicture() {
+  const { t } = useTranslation();
   return (
     <div aria-hidden="true" className={styles.pass}>
       <div className={styles.rail}>
         {TICKETS.map((code) => (
-          <span key={code} data-code={code} className={styles.ticket} />
+          <span key={code} data-code={code} className={styles.ticket}>
+            {t(`categories.${code}`)}
+          </span>
         ))}
       </div>
       <PictureRow names={TOOLS} className={styles.wall} />

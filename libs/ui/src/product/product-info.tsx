@@ -45,9 +45,11 @@ export interface RatingProps {
   /** 0 to 5, as a number or a decimal string. */
   readonly rating: number | string | null | undefined;
   readonly reviewCount?: number;
+  /** One star instead of five, where many products stand beside each other. */
+  readonly isCompact?: boolean;
 }
 
-export function Rating({ rating, reviewCount }: RatingProps) {
+export function Rating({ rating, reviewCount, isCompact = false }: RatingProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const value = Math.min(MAX_RATING, Math.max(0, Number(rating ?? 0) || 0));
@@ -59,8 +61,8 @@ export function Rating({ rating, reviewCount }: RatingProps) {
   return (
     <span role="img" aria-label={count ? `${label}, ${count}` : label} className={styles.rating}>
       {/* An attribute, because the content security policy allows no inline styles. */}
-      <svg aria-hidden="true" className={styles.stars}>
-        <rect width={`${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
+      <svg aria-hidden="true" className={classNames(styles.stars, isCompact && styles.one)}>
+        <rect width={isCompact ? '100%' : `${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
       </svg>
       {stars}
       {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
@@ -73,12 +75,15 @@ export interface StockNoteProps {
   /** Units that can be sold now. */
   readonly stockQuantity: number;
   readonly isDetailed?: boolean;
+  /** Says nothing of a product that is plainly in stock, as most of a list are. */
+  readonly isQuiet?: boolean;
 }
 
-export function StockNote({ inStock, stockQuantity, isDetailed }: StockNoteProps) {
+export function StockNote({ inStock, stockQuantity, isDetailed, isQuiet }: StockNoteProps) {
   const { t } = useTranslation();
   const isSellable = inStock && stockQuantity > 0;
   const isLow = isSellable && stockQuantity < LOW_STOCK;
+  if (isQuiet && isSellable && !isLow) return null;
   return (
     <span className={classNames(styles.note, !isSellable && styles.out, isLow && styles.low)}>
       {!isSellable && t('product.outOfStock')}

@@ -49,7 +49,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         jsonLd={productStructuredData(product, crumbs, publicUrl, offer)}
       />
       <Breadcrumb crumbs={crumbs} />
-      <article className={styles.product}>
+      <article className={styles.product} data-code={product.category.slug}>
         <ProductGallery product={product} />
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>

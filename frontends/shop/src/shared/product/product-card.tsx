@@ -62,9 +62,9 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
             {name}
           </Link>
         </h3>
-        <Rating rating={product.rating} reviewCount={product.reviewCount} />
+        <Rating rating={product.rating} reviewCount={product.reviewCount} isCompact />
         <OfferPrice product={product} />
-        <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} />
+        <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />
       </div>
       <AddToCartButton product={product} />
     </LabelCard>
