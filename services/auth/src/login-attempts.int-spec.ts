@@ -38,6 +38,16 @@ describe('Login attempts', () => {
       seconds,
     ]);
 
+  /** On a busy machine the first delays, of some seconds, would end before a test has made its attempts. */
+  const withAnHourMore = async (test: () => Promise<void>) => {
+    await first.sql(`
+      CREATE FUNCTION wait_longer() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN NEW.blocked_until := NEW.blocked_until + interval '1 hour'; RETURN NEW; END $$;
+      CREATE TRIGGER wait_longer BEFORE INSERT OR UPDATE ON login_attempt FOR EACH ROW
+        WHEN (NEW.blocked_until > clock_timestamp()) EXECUTE FUNCTION wait_longer()`);
+    await test().finally(() => first.sql('DROP FUNCTION wait_longer CASCADE'));
+  };
+
   beforeAll(async () => {
     first = await startAuthShop({ worker: true, environment: { LIMIT_FACTOR } });
     await register(first);
@@ -87,21 +97,25 @@ describe('Login attempts', () => {
   });
 
   it('are counted before they are checked: of twenty at once five are made', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => attempt(first, `at once ${index}`)),
-    );
-    expect(answers.filter((status) => status === 401)).toHaveLength(5);
-    expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    await withAnHourMore(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => attempt(first, `at once ${index}`)),
+      );
+      expect(answers.filter((status) => status === 401)).toHaveLength(5);
+      expect(answers.filter((status) => status === 429)).toHaveLength(15);
+    });
   });
 
   it('of one client do not delay another below fifty, above it they do', async () => {
-    for (let client = 10; client < 19; client += 1) await guess(first, 5, `198.51.100.${client}`);
-    // Refused ones do not count against the account.
-    expect(await guess(first, 10, '198.51.100.18')).toEqual(Array(10).fill(429));
-    expect(await guess(first, 4, '198.51.100.19')).toEqual([401, 401, 401, 401]);
-    expect(await attempt(first, 'a mistake', ELSEWHERE)).toBe(401);
-    expect(await attempt(first, PASSWORD, ELSEWHERE)).toBe(429);
-    await pass(1);
+    await withAnHourMore(async () => {
+      for (let client = 10; client < 19; client += 1) await guess(first, 5, `198.51.100.${client}`);
+      // Refused ones do not count against the account.
+      expect(await guess(first, 10, '198.51.100.18')).toEqual(Array(10).fill(429));
+      expect(await guess(first, 4, '198.51.100.19')).toEqual([401, 401, 401, 401]);
+      expect(await attempt(first, 'a mistake', ELSEWHERE)).toBe(401);
+      expect(await attempt(first, PASSWORD, ELSEWHERE)).toBe(429);
+    });
+    await pass(3601);
     expect(await attempt(first, PASSWORD, ELSEWHERE)).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { LanguageSelector } from './language-selector';
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 async function renderSelector() {
   const i18n = createI18n('en', await loadMessages('en', ['common']));

@@ -24,8 +24,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 60_000 });
 
 export interface RenderPageOptions {
   /** Address the visitor opens. */

@@ -1,4 +1,4 @@
-import { GatewayProcess } from '@kp/testing';
+import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop } from '../testing/gateway-shop';
 
 describe('a gateway on a database without the tables of the shop', () => {
@@ -20,6 +20,6 @@ describe('a gateway on a database without the tables of the shop', () => {
     expect(status).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('has not been migrated') });
     await shop.sql('ALTER TABLE away RENAME TO migrations');
-    expect((await call(`${gateway.url}/health/ready`)).status).toBe(200);
+    await waitUntil('it is ready', async () => (await call(`${gateway.url}/health/ready`)).status === 200);
   });
 });

@@ -25,14 +25,10 @@ const open = () => renderPage([{ path: '/', element: <HomePage /> }], { at: '/',
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the home page', () => {
-  it('has a search, which ignores an empty text', async () => {
-    const { user, address } = await open();
+  it('says what the shop is for, and leaves searching to the header', async () => {
+    await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Everything your kitchen needs');
-    const search = screen.getByRole('combobox', { name: 'What does your kitchen need?' });
-    await user.type(search, '   {Enter}');
-    expect(address()).toBe('/');
-    await user.type(search, 'probe & scale{Enter}');
-    expect(address()).toBe('/products?search=probe%20%26%20scale');
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('links to all products', async () => {
