@@ -1,4 +1,4 @@
-import { lineTotal, MAX_LINE_QUANTITY, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
+import { lineTotal, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
 import { AMOUNT_MESSAGE, AMOUNT_PATTERN, OrderText, ShippingAddressRequest } from '@kp/orders';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { QuoteRequestResponse } from '../contact.dto';
+import { RequestedItemRequest } from '../contact.dto';
 import type { QuoteRequest } from '../enquiry.entity';
 import type { EnquiryReply } from '../inbox/enquiry-reply.entity';
 import { EnquiryReplyResponse } from '../inbox/inbox.dto';
@@ -26,17 +27,7 @@ import type { QuoteTerms, RequestedItem } from './quotes.service';
 
 const MAX_ID = 2_147_483_647;
 
-export class QuoteItemRequest {
-  @Max(MAX_ID)
-  @Min(1)
-  @IsInt()
-  productId: number;
-
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
-  quantity: number;
-
+export class QuoteItemRequest extends RequestedItemRequest {
   /** Agreed with the customer. @example "12.50" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   unitPrice: string;

@@ -36,7 +36,7 @@ import type { ReturnedLine, ReturnView } from '../returns/return.queries';
 const MAX_ITEMS = 200;
 const AMOUNT_ABOVE_ZERO = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/;
 
-class OrderItemQuantity {
+export class OrderItemQuantity {
   /** Of the order. */
   @Max(2_147_483_647)
   @Min(1)

@@ -1,4 +1,3 @@
-import { MAX_LINE_QUANTITY } from '@kp/commerce';
 import { WITHDRAWAL_RULES, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -7,19 +6,17 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
-  IsInt,
   IsObject,
   IsString,
   IsUUID,
-  Max,
   MaxLength,
-  Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { WithdrawalBarrier } from '../domain/order.errors';
 import type { ReturnView } from '../returns/return.queries';
+import { OrderItemQuantity } from './returns.dto';
 import { type OrderClaim, withdrawableUnits, type WithdrawalTerms } from '../returns/withdrawal-reader';
 
 const MAX_ITEMS = 200;
@@ -44,18 +41,7 @@ export class FindWithdrawalRequest implements OrderClaim {
   email?: string;
 }
 
-export class WithdrawnItemRequest {
-  /** Of the order. */
-  @Max(2_147_483_647)
-  @Min(1)
-  @IsInt()
-  itemId: number;
-
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
-  quantity: number;
-}
+export class WithdrawnItemRequest extends OrderItemQuantity {}
 
 export class WithdrawRequest extends FindWithdrawalRequest {
   /** Who withdraws. */
