@@ -248,6 +248,18 @@ describe('the demo orders', () => {
     expect(orders.flatMap((order) => order.lines).filter(([slug]) => !bySlug.has(slug))).toEqual([]);
   });
 
+  it('have products that were bought together more than once', () => {
+    const open = orders.filter(({ status }) => status !== 'cancelled');
+    const both = (left: string, right: string) =>
+      open.filter(({ lines }) => [left, right].every((slug) => lines.some(([each]) => each === slug)));
+    for (const [left, right] of [
+      ['day-dots-monday-to-sunday-set-7-x-1000', 'use-by-labels-removable-50-x-50-mm-roll-of-500'],
+      ['gastronorm-pan-gn-1-1-100-mm', 'gastronorm-lid-gn-1-1-with-silicone-seal'],
+    ] as const) {
+      expect(both(left, right)).toHaveLength(2);
+    }
+  });
+
   it('are some above and some below the threshold of free shipping', () => {
     const rules = { thresholdMinor: 50_000, costMinor: 2_500, vatRate: '0.1900' };
     const shipping = orders.map((order) => orderTotals(linesOf(order.lines), rules).shippingMinor);
