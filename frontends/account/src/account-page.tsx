@@ -2,7 +2,7 @@ import { lazyPage, PageHead, SignInRedirect, useSession } from '@kp/client';
 import { Page, VisuallyHidden } from '@kp/ui';
 import { Tabs } from '@kp/ui/account';
 import { Skeleton } from '@kp/ui/forms';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from './account-page.module.css';
@@ -50,6 +50,12 @@ export function AccountPage() {
 function AccountTabs() {
   const { t } = useTranslation('account');
   const [parameters, setParameters] = useSearchParams();
+  const chosen = tabOf(parameters);
+  // On a phone the tabs scroll, and the chosen one may be out of sight.
+  useEffect(() => {
+    const tab = document.getElementById(`account-tab-${chosen}`);
+    tab?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [chosen]);
   const items = TABS.map((key) => {
     const Panel = PANELS[key];
     return {
@@ -66,7 +72,8 @@ function AccountTabs() {
     <Tabs
       className={styles.tabs}
       items={items}
-      activeKey={tabOf(parameters)}
+      id="account"
+      activeKey={chosen}
       onChange={(tab) => setParameters({ tab }, { replace: true })}
       // An unselected tab fetches nothing.
       destroyOnHidden
