@@ -76,13 +76,15 @@ export class CatalogService {
     if (text === '') return NO_SUGGESTIONS;
     const ids = idsOfCode(text);
     const search = this.searches.understand(text, language);
-    const read = async ({ query, named }: ProductSearch, didYouMean: string | null) => {
+    const read = async ({ query, named, opening, kind }: ProductSearch, didYouMean: string | null) => {
       const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
         text,
         ids,
         language,
         query,
         named,
+        opening,
+        kind,
       ]);
       return { ...found!, didYouMean };
     };

@@ -158,6 +158,29 @@ describe('Search', () => {
       expect([text, await search(text)]).toEqual([text, ['Wall Rack', 'Large Wall Rack']]);
   });
 
+  it('puts names first that begin with all but the kind of thing, which the category says', async () => {
+    const labels = await shop.category('Food Labels', 'food-labels');
+    const rolls = await shop.category('Cleaning Rolls', 'cleaning-rolls');
+    const add = (name: string, categoryId: number, description = '') =>
+      shop.product({ name, categoryId, description });
+    await add('Day Dots Monday, 19 mm', labels, 'Round, for what is prepared on Monday.');
+    await add('Dot Matrix Paper', rolls, 'No labels for a day.');
+    await add('Dissolvable Labels by Day, Dot Shape', labels);
+    await add('Blue Wiper Centre Feed', rolls);
+    await add('Rolls of Blue Wiper Paper', rolls);
+    shop.refresh();
+    expect((await search('day dot labels'))[0]).toBe('Day Dots Monday, 19 mm');
+    expect((await search('day dots labels'))[0]).toBe('Day Dots Monday, 19 mm');
+    expect((await search('blue wiper rolls'))[0]).toBe('Blue Wiper Centre Feed');
+    // A word that no category says keeps the products first that have it in their names.
+    expect((await search('dot matrix day'))[0]).toBe('Dot Matrix Paper');
+    const { body } = await shop.call<{ products: { name: string }[] }>(
+      'GET',
+      '/api/products/suggestions?q=day%20dot%20labels',
+    );
+    expect(body.products[0]!.name).toBe('Day Dots Monday, 19 mm');
+  });
+
   it('takes no other first letter for a slip in a short word, but a missing or a swapped one', async () => {
     await shop.product({ name: 'Pasta Press' });
     await shop.product({ name: 'Knife Rest' });

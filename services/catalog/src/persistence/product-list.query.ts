@@ -122,13 +122,17 @@ export function countQuery(filter: ProductFilter): Query {
   return { statement: prepared(`catalog.count.${conditions.shape}`, text), values: conditions.values };
 }
 
-/** The exact name, a name that begins so, one that has the text in it, one with all words; then words of any field. */
+/**
+ * The exact name, a name that begins so, one that has the text in it, one that begins with all but the kind of thing ("day
+ * dot labels" of the food labels), one with all words; then words of any field.
+ */
 export const RELEVANCE = `
   CASE WHEN s.name_words = asked.words THEN 0
        WHEN starts_with(s.name_words, asked.phrase) THEN 1
        WHEN strpos(' ' || s.name_words || ' ', ' ' || asked.words || ' ') > 0
          OR strpos(' ' || s.name_words || ' ', ' ' || asked.phrase || ' ') > 0 THEN 2
-       WHEN s.document @@ asked.named THEN 3 ELSE 4 END`;
+       WHEN asked.opening <> '' AND starts_with(s.name_words, asked.opening) AND s.document @@ asked.kind THEN 3
+       WHEN s.document @@ asked.named THEN 4 ELSE 5 END`;
 
 const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 
@@ -142,6 +146,8 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const phrase = conditions.bind(search.phrase);
   const query = conditions.bind(search.query);
   const named = conditions.bind(search.named);
+  const opening = conditions.bind(search.opening);
+  const kind = conditions.bind(search.kind);
   const productNumber = productNumberOf(search.text);
   const isNumber = productNumber !== null;
   const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
@@ -152,7 +158,8 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const text = () => `
     WITH asked AS MATERIALIZED (
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
-             to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named
+             to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named,
+             catalog_words(${opening}) AS opening, to_tsquery('simple', ${kind}) AS kind
     ), matching AS MATERIALIZED (
       SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id
         FROM asked

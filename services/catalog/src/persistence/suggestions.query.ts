@@ -12,7 +12,8 @@ const MAX_CATEGORIES = 3;
 export const SUGGESTIONS = prepared(
   'catalog.suggestions',
   `WITH asked AS MATERIALIZED (
-     SELECT words, words AS phrase, to_tsquery('simple', $4) AS query, to_tsquery('simple', $5) AS named
+     SELECT words, words AS phrase, to_tsquery('simple', $4) AS query, to_tsquery('simple', $5) AS named,
+            catalog_words($6::text) AS opening, to_tsquery('simple', $7) AS kind
        FROM catalog_words($1::text) AS words
    ), coded AS MATERIALIZED (
      SELECT p.id, p.category_id FROM product p WHERE p.id = ANY ($2::int[]) AND ${ON_SALE}

@@ -23,6 +23,10 @@ export interface ProductSearch {
   query: string | null;
   /** tsquery of those that have all words in a name. */
   named: string | null;
+  /** The words before the last, where that may be the kind of thing which a name leaves out; empty when they are one. */
+  opening: string;
+  /** tsquery of the products whose category or attributes have the last word. */
+  kind: string | null;
   /** The words that were searched when they are not those that were typed. */
   used: string | null;
   units: SearchUnit[];
@@ -229,16 +233,21 @@ const queryOf = (units: readonly SearchUnit[], weights = '') =>
   tsqueryOf(allOf(units.map(({ condition }) => condition)), weights);
 
 function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
-  if (units.length === 0) return { text, phrase: text, query: null, named: null, used: null, units };
+  if (units.length === 0)
+    return { text, phrase: text, query: null, named: null, opening: '', kind: null, used: null, units };
   const [best] = combinations;
   const used = units.filter((unit) => best!.includes(unit));
   const isChanged = best!.length < units.length || units.some(({ kind }) => kind === 'corrected');
+  const before = used.slice(0, -1).flatMap(({ typed }) => wordsOf(typed));
+  const opening = before.length > 1 ? inSingular(before.join(' ')) : '';
   const usedText = isChanged ? used.map(({ typed }) => typed).join(' ') : null;
   return {
     text,
     phrase: inSingular(usedText ?? text),
     query: combinations.map((combination) => queryOf(combination)).join(' | '),
     named: combinations.map((combination) => queryOf(combination, 'AB')).join(' | '),
+    opening,
+    kind: opening && queryOf(used.slice(-1), 'C'),
     used: usedText,
     units: units.map((unit) => (best!.includes(unit) ? unit : { ...unit, kind: 'left-out' })),
   };
