@@ -42,13 +42,12 @@ export default {
     },
     {
       name: 'features-stand-apart',
-      comment:
-        'What two features of a remote share is in its shared/ folder; the cart starts a whole checkout by wallet.',
+      comment: 'What two features of a remote share is in its shared/ folder.',
       severity: 'error',
       from: { path: '^frontends/([^/]+)/src/features/([^/]+)/', pathNot: TESTS },
       to: {
         path: '^frontends/$1/src/features/',
-        pathNot: '^frontends/$1/src/features/($2/|checkout/express/lazy-express[.]tsx$)',
+        pathNot: '^frontends/$1/src/features/$2/',
       },
     },
     {

@@ -34,7 +34,13 @@ const prefetchProductDetail: Prefetch = async (context) =>
     await import(/* webpackChunkName: "page-detail" */ './features/product-detail/prefetch-product-detail')
   ).prefetchProductDetail(context);
 
-const CartPage = lazyPage(async () => (await import('./features/cart/cart-page')).CartPage, ['cart']);
+const CartPage = lazyPage(async () => {
+  const [{ CartPage: Page }, { LazyCartExpress }] = await Promise.all([
+    import('./features/cart/cart-page'),
+    import('./features/checkout/express/lazy-express'),
+  ]);
+  return () => <Page Express={LazyCartExpress} />;
+}, ['cart']);
 const CheckoutPage = lazyPage(
   async () => (await import('./features/checkout/checkout-page')).CheckoutPage,
   ['checkout', 'order', 'validation'],

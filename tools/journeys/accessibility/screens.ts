@@ -87,6 +87,17 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
+/** What explains how the shop works, and the pages for guests with an order. */
+export const HELP = [
+  '/delivery',
+  '/returns',
+  '/faq',
+  '/accessibility',
+  '/track',
+  '/withdraw',
+  '/compare',
+] as const;
+
 /** Pages that anybody reads, and what opens on them. */
 export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise<void> {
   const [product] = await sellableProducts(1);
@@ -103,6 +114,7 @@ export async function walkPublicPages(page: Page, t: Texts, look: Look): Promise
     '/terms',
     '/privacy',
     '/nowhere',
+    ...HELP,
     await guestOrder(),
   );
   for (const path of pages) {

@@ -12,6 +12,7 @@ import {
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SessionEnded } from '../../shared/session-ended';
+import type { CartExpress } from './cart-summary';
 import { FilledCart } from './filled-cart';
 import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import styles from './cart-page.module.css';
@@ -19,7 +20,7 @@ import layout from './filled-cart.module.css';
 
 const SKELETON_LINES = [1, 2, 3];
 
-export function CartPage() {
+export function CartPage({ Express }: { readonly Express?: CartExpress }) {
   const { t } = useTranslation(['cart', 'shop']);
   const failure = useRequestFailure();
   const reviewed = useReviewedCart();
@@ -39,7 +40,7 @@ export function CartPage() {
         <EmptyCart onContinueAsGuest={cart.adoptAccountLines} />
       )}
       {cart.status === 'ready' && lines.length > 0 && (
-        <FilledCart reviewed={reviewed} onRemoved={() => heading.current?.focus()} />
+        <FilledCart reviewed={reviewed} Express={Express} onRemoved={() => heading.current?.focus()} />
       )}
     </Page>
   );

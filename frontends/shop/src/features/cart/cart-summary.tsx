@@ -1,8 +1,9 @@
+import type { UserResponse } from '@kp/api-client/account';
 import { shopApi } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
 import { productCode } from '@kp/commerce';
 import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderable, type ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
@@ -10,15 +11,21 @@ import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
 import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
-import { LazyCartExpress } from '../checkout/express/lazy-express';
 import { QuoteButton, QuoteDialogProvider } from '../../shared/quote/quote-dialog';
 import styles from './cart-summary.module.css';
 
+/** A whole checkout by wallet, which the routes bring along. */
+export type CartExpress = ComponentType<{
+  readonly user: UserResponse | null;
+  readonly reviewed: ReviewedCart;
+}>;
+
 interface CartSummaryProps {
   readonly reviewed: ReviewedCart;
+  readonly Express?: CartExpress | undefined;
 }
 
-export function CartSummary({ reviewed }: CartSummaryProps) {
+export function CartSummary({ reviewed, Express }: CartSummaryProps) {
   const { cart, lines } = reviewed;
   const { user } = useSession();
   const { t } = useTranslation(['cart', 'common']);
@@ -33,7 +40,7 @@ export function CartSummary({ reviewed }: CartSummaryProps) {
       <TotalsList totals={totals} itemCount={cart.totalQuantity} />
       {settings?.isByAddress && <p>{t('common:totals.shippingByAddress')}</p>}
       <DeliveryTimes />
-      {cart.status === 'ready' && <LazyCartExpress user={user} reviewed={reviewed} />}
+      {Express && cart.status === 'ready' && <Express user={user} reviewed={reviewed} />}
       {isOrderable(lines) ? (
         <ButtonLink to="/checkout" variant="primary" size="large" isWide data-print="hidden">
           {t('cart.checkout')}

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { CartLineRow } from './cart-line-row';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import type { ReviewedCart } from '../../shared/cart/use-reviewed-cart';
-import { CartSummary } from './cart-summary';
+import { type CartExpress, CartSummary } from './cart-summary';
 import { useFormerPrices } from './seen-prices';
 import styles from './filled-cart.module.css';
 
 interface FilledCartProps {
+  readonly Express?: CartExpress | undefined;
   readonly reviewed: ReviewedCart;
   /** Called because the button that had the focus is gone with its line. */
   readonly onRemoved: () => void;
 }
 
-export function FilledCart({ reviewed, onRemoved }: FilledCartProps) {
+export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
   const { cart, lines } = reviewed;
   const { t } = useTranslation('cart');
   const formerPriceOf = useFormerPrices(lines);
@@ -47,7 +48,7 @@ export function FilledCart({ reviewed, onRemoved }: FilledCartProps) {
           />
         </div>
       </div>
-      <CartSummary reviewed={reviewed} />
+      <CartSummary reviewed={reviewed} Express={Express} />
     </div>
   );
 }
