@@ -1,6 +1,7 @@
 import { anOrder, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { CartPage } from '../../cart/cart-page';
+import { LazyCartExpress } from '../express/lazy-express';
 import { provideScripts } from '../testing/a-provider-script';
 import { StripeFake } from '../testing/a-stripe';
 import { aGuestLine } from '../../../testing/a-guest-cart';
@@ -223,10 +224,10 @@ describe('Stripe, connected', () => {
       stripe.wallets = wallets;
       openTestShop(network, CONNECTED);
       network.on('POST /api/orders/preview', json(TOTALS));
-      const pages = [{ path: '/cart', element: <CartPage /> }, ...routes];
+      const pages = [{ path: '/cart', element: <CartPage Express={LazyCartExpress} /> }, ...routes];
       const opened = await renderPage(pages, {
         at,
-        texts: ['shop', 'checkout', 'order'],
+        texts: ['shop', 'cart', 'checkout', 'order'],
         guestCart: [aGuestLine(dots, 2)],
       });
       await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
