@@ -20,6 +20,7 @@ describe('public pages', () => {
   it.each([
     ['/nowhere', 404],
     ['/products/no-such-product', 404],
+    ['/products?category=no-such-category', 404],
     ['/api/nowhere', 404],
     ['/admin/api/nowhere', 404],
     ['/products', 200],
