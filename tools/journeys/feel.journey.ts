@@ -192,7 +192,7 @@ describe('without a connection', () => {
   it('says so, a guest still fills the cart, and what failed can be tried again', async () => {
     const { page, context } = await visit(browser, 390);
     await page.goto('/products', { waitUntil: 'networkidle' });
-    const first = cards(page).filter({ hasText: 'In Stock' }).first();
+    const first = cards(page).filter({ hasNotText: 'Out of Stock' }).first();
     await context.setOffline(true);
     await page.getByText("You're offline").waitFor();
     await first.getByRole('button', { name: /^Add to cart/ }).click();

@@ -1047,6 +1047,9 @@ export type OrderReturnsResponse = {
 export type ReturnedItemRequest = {
   reason:
     "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+  /** Of the order. */
+  itemId: number;
+  quantity: number;
 };
 export type RequestReturnRequest = {
   /** Each item of the order once. */

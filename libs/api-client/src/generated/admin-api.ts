@@ -3083,7 +3083,11 @@ export type RefundReturnRequest = {
   /** At most what was paid. */
   amount: string;
 };
-export type ShippedItemRequest = {};
+export type ShippedItemRequest = {
+  /** Of the order. */
+  itemId: number;
+  quantity: number;
+};
 export type ShipItemsRequest = {
   /** Each item of the order once. */
   items: ShippedItemRequest[];

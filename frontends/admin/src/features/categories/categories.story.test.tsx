@@ -80,7 +80,7 @@ describe('the grid of categories', () => {
     await card('Ice Machines');
     later().focus();
     for (let press = 0; press < 3; press += 1) await user.keyboard('{Enter}');
-    expect(names()).toEqual(['Bars', 'Juicers', 'Ice Machines']);
+    await waitFor(() => expect(names()).toEqual(['Bars', 'Juicers', 'Ice Machines']));
     expect(screen.getByText('“Ice Machines” is now number 3 of 3.')).toBeInTheDocument();
     expect(later()).toHaveFocus();
     await waitFor(() =>
