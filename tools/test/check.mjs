@@ -14,7 +14,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const [base = 'HEAD'] = process.argv.slice(2);
 const PROJECTS = ['rules', 'components', 'integration'];
 /** What the tests may cost together; types and lint take the rest of the minute. */
-const TEST_SECONDS = 20 * availableParallelism();
+const TEST_SECONDS = 15 * availableParallelism();
 /** Of a file that no full run has measured yet. */
 const USUAL_SECONDS = 1.5;
 /** They run the build, which is `npm test`'s. */
@@ -88,16 +88,6 @@ async function reachedTests(files) {
   return { chosen, left };
 }
 
-/** Lint and format look at what changed; the other checks keep a cache of the rest. */
-function checkOfChange({ name, command, args, cores }, files) {
-  const isSource = (file) => /\.(tsx?|mjs|cjs|js)$/.test(file);
-  const own = { lint: files.filter(isSource), format: files }[name];
-  if (own?.length === 0) return null;
-  const given = own ? [...args.filter((argument) => argument !== '.'), ...own] : args;
-  const flags = { lint: ['--no-warn-ignored'], format: ['--ignore-unknown'] }[name] ?? [];
-  return job(name, cores, () => run(command, [...given, ...flags]));
-}
-
 const failures = [];
 
 function job(name, cores, work) {
@@ -122,7 +112,9 @@ const tests = job(`${chosen.length} test files`, availableParallelism() - 1, () 
 await runSideBySide(
   [
     ...(chosen.length > 0 ? [tests] : []),
-    ...checks.filter(({ command }) => command).flatMap((check) => checkOfChange(check, files) ?? []),
+    ...checks
+      .filter(({ command }) => command)
+      .map(({ name, command, args, cores }) => job(name, cores, () => run(command, args))),
   ],
   availableParallelism(),
 );
