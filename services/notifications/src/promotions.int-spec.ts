@@ -220,7 +220,7 @@ describe('promotions', () => {
     );
     await sendNow();
     expect(await recipients()).toEqual([{ id }]);
-    // Whoever turned offers off in the account has asked for the newsletter all the same.
+    // A customer who turned offers off in the account has asked for the newsletter all the same.
     await shop.sql('UPDATE app_user SET promotions = false WHERE id = $1', [id]);
     await shop.sql('DELETE FROM mail');
     await sendNow();

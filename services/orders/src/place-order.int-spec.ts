@@ -207,8 +207,8 @@ describe('placing an order', () => {
     const query = jest.spyOn(Client.prototype, 'query');
     expect((await place(body, { key: 'four-statements' })).status).toBe(201);
     // Other connections may read the settings again meanwhile.
-    const begun = query.mock.calls.findIndex(([statement]) => String(statement) === 'BEGIN');
-    const connection = query.mock.contexts[begun];
+    const beginAt = query.mock.calls.findIndex(([statement]) => String(statement) === 'BEGIN');
+    const connection = query.mock.contexts[beginAt];
     const sent = query.mock.calls
       .filter((_, index) => query.mock.contexts[index] === connection)
       .map(([statement]) => statement as unknown as string | { name: string });

@@ -18,7 +18,7 @@ const IMPORTER = {
   responsibleAddress: 'Strada Depozitelor 24, Hala B2, 060101 București, Romania',
   responsibleEmail: 'safety@kitchenpass.example',
 };
-const NOBODY = { responsibleName: '', responsibleAddress: '', responsibleEmail: '' };
+const NO_RESPONSIBLE_PERSON = { responsibleName: '', responsibleAddress: '', responsibleEmail: '' };
 
 /** Of each supplier: what makes the identifiers of its products, and who made them. */
 const MAKERS = {
@@ -88,7 +88,7 @@ export function complianceOf(product, place) {
       manufacturerAddress: address,
       manufacturerEmail: `safety@${product.supplier}.example`,
       manufacturerCountry: country,
-      ...(EU.has(country) ? NOBODY : IMPORTER),
+      ...(EU.has(country) ? NO_RESPONSIBLE_PERSON : IMPORTER),
       identifier: `${prefix}-${1000 + place}`,
       hasNoWarnings: danger === undefined,
       isFoodContact: touchesFood(product),
