@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
+import { GrossPrice } from '../../shared/product/offer-price';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
@@ -29,6 +30,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   const { line, product, issue, left } = reviewed;
   const currency = product.currency ?? SHOP_CURRENCY;
   const priced = { unitPriceMinor: parseMinor(product.price), quantity: line.quantity };
+  const total = toDecimal(lineTotal(priced, SHOP_CURRENCY));
   const isUnavailable = issue === 'unavailable' || issue === 'outOfStock';
   return (
     <li className={styles.line} data-code={product.category?.slug}>
@@ -42,6 +44,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
         </span>
         <span className={styles.each}>
           {t('cart.each', { price: money({ amount: product.price, currency }) })}
+          {line.quantity > 1 && <GrossPrice amount={product.price} currency={currency} />}
         </span>
       </div>
       <div className={styles.quantity}>
@@ -56,7 +59,8 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
         <span className={styles.printed}>{t('cart.quantityPrinted', { quantity: line.quantity })}</span>
       </div>
       <span className={styles.total}>
-        {money({ amount: toDecimal(lineTotal(priced, SHOP_CURRENCY)), currency })}
+        {money({ amount: total, currency })}
+        <GrossPrice amount={total} currency={currency} />
       </span>
       <IconButton
         icon="trash"

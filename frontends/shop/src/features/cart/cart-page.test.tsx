@@ -108,7 +108,17 @@ describe('the cart', () => {
     expect(await screen.findByText(/^Bucharest: /)).toBeInTheDocument();
     expect(screen.getByText(/^Rest of Romania: /)).toBeInTheDocument();
     expect(checkoutLink()).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByText('$14.88 with VAT')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/products');
+  });
+
+  it('states the price with VAT beside each price where consumers are owed it', async () => {
+    openShop(network, [dots, scale]);
+    network.on('GET /api/config', json({ legalDuties: ['grossPrice'] }));
+    await open({ guestCart: [aGuestLine(dots, 2), aGuestLine(scale)] });
+    expect(await within(lineOf('Day dots')).findByText('$14.88 with VAT')).toBeInTheDocument();
+    expect(within(lineOf('Day dots')).getByText('$29.75 with VAT')).toBeInTheDocument();
+    expect(within(lineOf('Bench scale')).getByText('$119.00 with VAT')).toBeInTheDocument();
   });
 
   it('asks for a quote with its lines filled in', async () => {

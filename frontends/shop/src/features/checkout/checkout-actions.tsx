@@ -4,6 +4,7 @@ import { Button, Icon, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './checkout-actions.module.css';
+import { GuaranteeLink } from './guarantee-link';
 import { stepAfter, stepBefore, type StepNavigation } from './steps/checkout-steps';
 
 export interface CheckoutActionsProps {
@@ -67,11 +68,12 @@ export function OrderTerms() {
     <div className={styles.terms}>
       <p>{t('terms.obligation')}</p>
       <p>{t('terms.text')}</p>
-      <p className={styles.links}>
+      <div className={styles.links}>
         <Link to="/terms">{t('common:footer.terms')}</Link>
         <Link to="/returns">{t('terms.returns')}</Link>
+        <GuaranteeLink />
         <Link to="/privacy">{t('common:footer.privacy')}</Link>
-      </p>
+      </div>
     </div>
   );
 }

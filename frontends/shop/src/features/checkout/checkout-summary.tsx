@@ -1,4 +1,4 @@
-import { lineTotal, parseMinor } from '@kp/commerce';
+import { lineTotal, parseMinor, toDecimal } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Button, classNames, Picture, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
@@ -9,6 +9,7 @@ import type { CartTotals } from '../../shared/cart/cart-totals';
 import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
+import { GrossPrice } from '../../shared/product/offer-price';
 import { DiscountField, type DiscountFieldProps } from './discount-field';
 import styles from './checkout-summary.module.css';
 
@@ -49,7 +50,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         </header>
         <ul className={styles.lines}>
           {lines.map((reviewed) => (
-            <SummaryLine key={reviewed.line.id} reviewed={reviewed} currency={totals.currency} />
+            <SummaryLine key={reviewed.line.id} reviewed={reviewed} totals={totals} />
           ))}
         </ul>
         <ShippingSettingsProblem />
@@ -64,12 +65,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
 
 interface SummaryLineProps {
   readonly reviewed: ReviewedLine;
-  readonly currency: CartTotals['currency'];
+  readonly totals: CartTotals;
 }
 
-function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps) {
+function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
+  const { currency, vatRate } = totals;
   const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity: line.quantity }, currency);
   const price = money({ amount: product.price, currency });
   return (
@@ -77,9 +79,15 @@ function SummaryLine({ reviewed: { line, product }, currency }: SummaryLineProps
       {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="3.5rem" width={56} height={42} />}
       <span className={styles.product}>
         {product.name}
-        <span className={styles.quantity}>{t('summary.line', { quantity: line.quantity, price })}</span>
+        <span className={styles.quantity}>
+          {t('summary.line', { quantity: line.quantity, price })}
+          {line.quantity > 1 && <GrossPrice {...{ amount: product.price, currency, vatRate }} />}
+        </span>
       </span>
-      <span className={styles.amount}>{money(total)}</span>
+      <span className={styles.amount}>
+        {money(total)}
+        <GrossPrice {...{ amount: toDecimal(total), currency, vatRate }} />
+      </span>
     </li>
   );
 }

@@ -118,6 +118,26 @@ describe('a guest', () => {
     expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('sees prices with VAT in the summary and the legal guarantee before ordering', async () => {
+    const { user } = await open({
+      paymentMethods: [{ id: 'cash', available: true }],
+      publicKeys: {},
+      legalDuties: ['grossPrice', 'guaranteeNotice'],
+    });
+    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(await summary.findByText('$14.88 with VAT')).toBeInTheDocument();
+    expect(summary.getByText('$29.75 with VAT')).toBeInTheDocument();
+    expect(summary.getByText('$119.00 with VAT')).toBeInTheDocument();
+    await reachPayment(user);
+    await user.click(screen.getByRole('button', { name: 'Legal guarantee' }));
+    const notice = within(screen.getByRole('dialog', { name: 'Legal guarantee' }));
+    expect(
+      await notice.findByRole('heading', { name: 'Legal guarantee: at least 2 years' }),
+    ).toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('stays on the first step with a wrong e-mail address and sees what is wrong with it', async () => {
     const { user } = await open();
     const email = await screen.findByLabelText('Email');

@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { FALLBACK_VAT_RATE, formerPriceOf, priceWithVat } from '@kp/commerce';
+import { FALLBACK_VAT_RATE, formerPriceOf, priceWithVat, type Rate } from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import { Price, type PriceProps, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -25,17 +25,26 @@ export function OfferPrice({ product, size }: OfferPriceProps) {
   return (
     <>
       <Price amount={price} currency={currency} compareAt={former} size={size} />
-      {(isLarge || isDue('grossPrice')) && <GrossPrice amount={price} currency={currency} />}
+      <GrossPrice amount={price} currency={currency} isAlways={isLarge} />
       {isLarge && isPriorPriceDue && former && <p className={styles.note}>{t('product.priorPrice')}</p>}
     </>
   );
 }
 
-function GrossPrice({ amount, currency }: Pick<PriceProps, 'amount' | 'currency'>) {
+interface GrossPriceProps extends Pick<PriceProps, 'amount' | 'currency'> {
+  /** Of the address, where it is known. */
+  readonly vatRate?: Rate;
+  readonly isAlways?: boolean;
+}
+
+/** What consumers pay, beside a price without VAT. */
+export function GrossPrice({ amount, currency, vatRate, isAlways = false }: GrossPriceProps) {
   const { t } = useTranslation();
+  const isDue = useLegalDuties();
   const { money } = useFormats();
   const { data } = shopApi.useGetShippingSettingsQuery(undefined, { refetchOnMountOrArgChange: false });
-  const gross = priceWithVat(amount, data?.vatRate ?? FALLBACK_VAT_RATE);
+  if (!isAlways && !isDue('grossPrice')) return null;
+  const gross = priceWithVat(amount, vatRate ?? data?.vatRate ?? FALLBACK_VAT_RATE);
   return (
     <span className={styles.note}>{t('product.withVat', { price: money({ amount: gross, currency }) })}</span>
   );

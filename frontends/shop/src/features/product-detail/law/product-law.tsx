@@ -1,8 +1,8 @@
 import { type ProductComplianceBody, shopApi } from '@kp/api-client/shop';
-import { LEGAL_GUARANTEE_MONTHS } from '@kp/commerce/compliance-rules';
 import { useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuaranteeNotice } from '../../../shared/law/guarantee-notice';
 import { useLegalDuties } from '../../../shared/product/offer-price';
 import styles from './product-law.module.css';
 
@@ -17,7 +17,7 @@ export function ProductLaw({ productId }: { readonly productId: number }) {
   return (
     <div className={styles.law}>
       {isDue('productSafety') && <Safety facts={data} />}
-      {isDue('guaranteeNotice') && <Guarantees months={data.guaranteeMonths} />}
+      {isDue('guaranteeNotice') && <GuaranteeNotice months={data.guaranteeMonths} />}
       {isDue('withdrawal') && data.withdrawalException && <Exception kind={data.withdrawalException} />}
     </div>
   );
@@ -65,26 +65,6 @@ function Safety({ facts }: { readonly facts: ProductComplianceBody }) {
           </div>
         )}
       </dl>
-    </section>
-  );
-}
-
-/** The notice has the same frame and order on every product. */
-function Guarantees({ months }: { readonly months: number | null }) {
-  const { t } = useTranslation('law');
-  const { number } = useFormats();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.notice}>
-      <h2 id={id} className={styles.title}>
-        {t('guarantee.title')}
-      </h2>
-      <p>{t('guarantee.text')}</p>
-      {months !== null && months > LEGAL_GUARANTEE_MONTHS && (
-        <p className={styles.label}>
-          {t('guarantee.maker', { years: number(Math.floor((months / 12) * 10) / 10) })}
-        </p>
-      )}
     </section>
   );
 }
