@@ -11,12 +11,17 @@ import { MediaFiles, SweepMedia } from './media/media-files';
 import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
 import { ProductTranslations } from './translations/product-translations';
-import { CategoryAttributesController, ProductAttributesController } from './http/attributes.controller';
+import {
+  AttributeTextsController,
+  CategoryAttributesController,
+  ProductAttributesController,
+} from './http/attributes.controller';
 import { DataSheetsController } from './http/data-sheets.controller';
 import { DataSheets } from './products/data-sheets';
 import { ProductDocumentsController } from './http/product-documents.controller';
 import { CategoryAttributes } from './attributes/category-attributes';
 import { AttributeRanges } from './attributes/attribute-ranges';
+import { AttributeTexts } from './attributes/attribute-texts';
 import { ProductAttributes } from './attributes/product-attributes';
 import { ContentChanges } from './content-changes';
 import { AdminComplianceController, ComplianceController } from './compliance/product-compliance.controller';
@@ -95,6 +100,7 @@ export class CatalogCacheInvalidationModule {}
     DataSheetsController,
     MediaController,
     ProductAttributesController,
+    AttributeTextsController,
     ProductDocumentsController,
     ProductEditingController,
     ProductExportController,
@@ -118,6 +124,7 @@ export class CatalogCacheInvalidationModule {}
     DataSheets,
     FormerCategories,
     ProductAttributes,
+    AttributeTexts,
     ProductDocuments,
     ProductComplianceService,
     ProductImages,

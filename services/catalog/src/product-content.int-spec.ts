@@ -4,7 +4,7 @@ import { ScheduledJobs } from '@kp/platform/scheduler';
 import { readPdf } from '@kp/testing';
 import sharp from 'sharp';
 import { CatalogWorkerModule } from './catalog.module';
-import type { CategoryAttributeResponse } from './http/attributes.dto';
+import type { AttributeWordResponse, CategoryAttributeResponse } from './http/attributes.dto';
 import type {
   ProductDetailResponse,
   ProductDocumentResponse,
@@ -396,6 +396,46 @@ describe('attributes', () => {
         },
       ],
     });
+    await shop.sql('DELETE FROM attribute_text');
+    shop.refresh();
+  });
+
+  it('are translated in the product form, at once for every product and filter that has the word', async () => {
+    const texts = (language: string, words: unknown) =>
+      admin<AttributeWordResponse[] & Problem>('PUT', `${products[2]}/attribute-texts/${language}`, {
+        words,
+      });
+    const shown = async () =>
+      (await detail(products[0]!, 'ro')).body.attributes.map(({ name, value }) => `${name}: ${value}`);
+    expect(await shown()).toEqual(['Material: Stainless steel', 'Capacity: 2']);
+    const { status, body } = await texts('ro', [
+      { source: 'Material', text: 'Materie' },
+      { source: 'Copper', text: ' Cupru ' },
+    ]);
+    expect(status).toBe(200);
+    expect(body.map(({ source }) => source)).toEqual(['Material', 'Copper', 'Colour', 'Capacity']);
+    expect(body[1]).toEqual({ source: 'Copper', translations: [{ language: 'ro', text: 'Cupru' }] });
+    // The words of the other product were cached before.
+    expect(await shown()).toEqual(['Materie: Stainless steel', 'Capacity: 2']);
+    expect((await facets('&language=ro')).attributes[0]).toMatchObject({
+      name: 'Materie',
+      values: expect.arrayContaining([expect.objectContaining({ label: 'Cupru' })]),
+    });
+    await texts('ro', [{ source: 'Material', text: '' }]);
+    expect(await shown()).toEqual(['Material: Stainless steel', 'Capacity: 2']);
+    const [audited] = await shop.sql(
+      `SELECT before, after FROM audit_entry WHERE subject_id = $1 AND action = 'product.translation-updated'
+        ORDER BY id LIMIT 1`,
+      [products[2]],
+    );
+    expect(audited).toMatchObject({ after: { ro: { Material: 'Materie', Copper: 'Cupru' } } });
+
+    expect((await texts('ro', [{ source: 'Stainless steel', text: 'Inox' }])).body).toMatchObject({
+      status: 400,
+      fields: [{ field: 'words.0.source' }],
+    });
+    expect((await texts('en', [])).body).toMatchObject({ status: 400, fields: [{ field: 'language' }] });
+    expect((await admin('PUT', '2000000000/attribute-texts/ro', { words: [] })).status).toBe(404);
     await shop.sql('DELETE FROM attribute_text');
     shop.refresh();
   });

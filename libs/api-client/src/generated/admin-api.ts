@@ -8,6 +8,7 @@ export const addTagTypes = [
   "CategoryEditing",
   "CategoryAttributes",
   "ProductAttributes",
+  "AttributeTexts",
   "ProductDocuments",
   "ProductEditing",
   "ProductExport",
@@ -283,6 +284,26 @@ const injectedRtkApi = api
           body: queryArg.saveAttributeValuesRequest,
         }),
         invalidatesTags: ["ProductAttributes"],
+      }),
+      listAttributeTextsByAdmin: build.query<
+        ListAttributeTextsByAdminApiResponse,
+        ListAttributeTextsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/attribute-texts`,
+        }),
+        providesTags: ["AttributeTexts"],
+      }),
+      saveAttributeTextsByAdmin: build.mutation<
+        SaveAttributeTextsByAdminApiResponse,
+        SaveAttributeTextsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/${queryArg.id}/attribute-texts/${queryArg.language}`,
+          method: "PUT",
+          body: queryArg.saveAttributeTextsRequest,
+        }),
+        invalidatesTags: ["AttributeTexts"],
       }),
       listProductDocumentsByAdmin: build.query<
         ListProductDocumentsByAdminApiResponse,
@@ -1526,6 +1547,19 @@ export type SaveProductAttributesByAdminApiArg = {
   id: number;
   saveAttributeValuesRequest: SaveAttributeValuesRequest;
 };
+export type ListAttributeTextsByAdminApiResponse =
+  /** status 200  */ AttributeWordResponse[];
+export type ListAttributeTextsByAdminApiArg = {
+  id: number;
+};
+export type SaveAttributeTextsByAdminApiResponse =
+  /** status 200  */ AttributeWordResponse[];
+export type SaveAttributeTextsByAdminApiArg = {
+  id: number;
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  saveAttributeTextsRequest: SaveAttributeTextsRequest;
+};
 export type ListProductDocumentsByAdminApiResponse =
   /** status 200  */ ProductDocumentResponse[];
 export type ListProductDocumentsByAdminApiArg = {
@@ -2424,6 +2458,26 @@ export type AttributeValueRequest = {
 export type SaveAttributeValuesRequest = {
   /** Attributes that are left out keep their values. */
   values: AttributeValueRequest[];
+};
+export type AttributeTextResponse = {
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+  text: string;
+};
+export type AttributeWordResponse = {
+  /** Name of an attribute or a value, as it was entered. */
+  source: string;
+  translations: AttributeTextResponse[];
+};
+export type AttributeTextRequest = {
+  /** Name of an attribute or a value, as it was entered. */
+  source: string;
+  /** Empty: it is shown as it was entered. */
+  text: string;
+};
+export type SaveAttributeTextsRequest = {
+  /** Words that are left out keep their texts. */
+  words: AttributeTextRequest[];
 };
 export type ProductDocumentResponse = {
   id: number;
@@ -3768,6 +3822,8 @@ export const {
   useRemoveCategoryAttributeByAdminMutation,
   useListProductAttributesByAdminQuery,
   useSaveProductAttributesByAdminMutation,
+  useListAttributeTextsByAdminQuery,
+  useSaveAttributeTextsByAdminMutation,
   useListProductDocumentsByAdminQuery,
   useAddProductDocumentByAdminMutation,
   useDescribeProductDocumentByAdminMutation,

@@ -1,3 +1,4 @@
+import type { ProductDetailResponse } from '@kp/catalog';
 import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
@@ -150,6 +151,31 @@ describe('the import of products', () => {
       'manufacturerCountry',
       'documents',
     ]);
+  });
+
+  it('brings what attributes are called in other languages, and refuses words that the product lacks', async () => {
+    await shop.sql(
+      `INSERT INTO category_attribute (category_id, name, value_type, is_filterable)
+       SELECT id, 'Material', 'text', true FROM category WHERE slug = $1`,
+      [category],
+    );
+    const head = 'name,price,category,attribute:Material,attributes[ro]';
+    const cell = '"Material = Materie\nOak = Stejar"';
+    expect(await imported(`${head}\nOak board,9.90,${category},Oak,${cell}`)).toMatchObject({
+      created: 1,
+      failed: 0,
+    });
+    const { id } = (await product('oak-board')) as { id: number };
+    const shown = await shop.call<ProductDetailResponse>('GET', `/api/products/${id}?language=ro`);
+    expect(shown.body.attributes).toMatchObject([{ name: 'Materie', value: 'Stejar' }]);
+    const { body: table } = await shop.call<string>('GET', `/admin/api/products.csv?search=KP-${id}`, {
+      token: admin,
+    });
+    expect(await imported(table)).toMatchObject({ unchanged: 1, failed: 0 });
+    const refused = await checked(`code,attributes[ro]\nKP-${id},Pine = Pin`);
+    const [row] = await rows(refused.id, 'failed');
+    expect(row!.problems.map(({ field }) => field)).toEqual(['attributes[ro]']);
+    await shop.sql(`DELETE FROM category_attribute WHERE name = 'Material'`);
   });
 
   it('reads cells and heads that were pasted with what cannot be seen, or in another width', async () => {

@@ -17,6 +17,8 @@ const ALL_PRODUCTS = `${PRODUCT_TAGS}*`;
 export const productTag = (id: number): string => PRODUCT_TAGS + id;
 export const categoryTag = (id: number): string => `category:${id}`;
 
+const WORD_TAGS = [CATALOG_TAG, LISTING_TAG, STOCK_TAG, ALL_PRODUCTS];
+
 const WINDOW_MS = 100;
 /** Lets a buyer see the own order at once; under load the remaining drops wait for the coalesced notification. */
 const MAX_STOCK_DROPS_PER_WINDOW = 10;
@@ -52,11 +54,18 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     categoryIds: readonly number[],
     isListingChanged: boolean,
   ): void {
-    this.transactions.afterCommit(() => {
-      for (const tag of tagsOf(productIds, categoryIds)) this.batchTags.add(tag);
-      if (isListingChanged) this.batchTags.add(LISTING_TAG);
-      if (!this.batchTimer) this.publishBatches();
-    });
+    const tags = tagsOf(productIds, categoryIds);
+    if (isListingChanged) tags.push(LISTING_TAG);
+    this.transactions.afterCommit(() => this.addToBatches(tags));
+  }
+
+  /** For words that any product and category may have. */
+  recordWords(): void {
+    this.publish(WORD_TAGS);
+  }
+
+  recordWordBatch(): void {
+    this.transactions.afterCommit(() => this.addToBatches(WORD_TAGS));
   }
 
   beforeApplicationShutdown(): void {
@@ -88,6 +97,11 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     this.batchTimer = this.afterWindow();
   }
 
+  private addToBatches(tags: readonly string[]): void {
+    for (const tag of tags) this.batchTags.add(tag);
+    if (!this.batchTimer) this.publishBatches();
+  }
+
   private afterWindow(): NodeJS.Timeout {
     return setTimeout(() => this.expireBatches(), BATCH_WINDOW_MS).unref();
   }
@@ -101,9 +115,9 @@ export class CatalogChanges implements BeforeApplicationShutdown {
     return tags.length > MAX_BATCH_TAGS ? [...others, ALL_PRODUCTS] : tags;
   }
 
-  private publish(tags: string[]): void {
-    this.bus.publish(CATALOG_CHANNEL, tags);
-    this.transactions.afterCommit(() => this.responseCache.drop(tags));
+  private publish(tags: readonly string[]): void {
+    this.bus.publish(CATALOG_CHANNEL, [...tags]);
+    this.transactions.afterCommit(() => this.responseCache.drop([...tags]));
   }
 
   private dropStock(tags: string[]): void {

@@ -1,14 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { type AttributeInput, CategoryAttributes } from '../attributes/category-attributes';
+import { AttributeTexts } from '../attributes/attribute-texts';
 import { ProductAttributes } from '../attributes/product-attributes';
 import {
   AttributeValueResponse,
+  AttributeWordResponse,
   CategoryAttributeParam,
   CategoryAttributeResponse,
   SaveAttributeRequest,
+  SaveAttributeTextsRequest,
   SaveAttributeValuesRequest,
 } from './attributes.dto';
+import { TranslationParam } from './product-translations.dto';
 
 const inputOf = ({ unit, ...input }: SaveAttributeRequest): AttributeInput => ({
   ...input,
@@ -72,5 +76,27 @@ export class ProductAttributesController {
     @Body() { values }: SaveAttributeValuesRequest,
   ): Promise<AttributeValueResponse[]> {
     return this.attributes.save(id, values, principal);
+  }
+}
+
+@Access('admin', 'catalog')
+@Controller('admin/api/products/:id/attribute-texts')
+export class AttributeTextsController {
+  constructor(private readonly texts: AttributeTexts) {}
+
+  /** Names of the attributes of the product's category and its values, each with its translations. */
+  @Get()
+  listAttributeTextsByAdmin(@Param() { id }: IdParam): Promise<AttributeWordResponse[]> {
+    return this.texts.list(id);
+  }
+
+  /** A word is translated for every product that has it. */
+  @Put(':language')
+  saveAttributeTextsByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id, language }: TranslationParam,
+    @Body() { words }: SaveAttributeTextsRequest,
+  ): Promise<AttributeWordResponse[]> {
+    return this.texts.save(id, language, words, principal);
   }
 }

@@ -4,6 +4,7 @@ import {
   ATTRIBUTE_VALUE_TYPES,
   type AttributeValueType,
 } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { CleanLine, FormLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
@@ -85,4 +86,38 @@ export class AttributeValueResponse {
   unit: string | null;
   /** Null without one; numbers as decimals. */
   value: string | null;
+}
+
+export class AttributeTextRequest {
+  /** Name of an attribute or a value, as it was entered. */
+  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
+  @IsString()
+  @CleanLine()
+  source: string;
+
+  /** Empty: it is shown as it was entered. */
+  @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
+  @IsString()
+  @CleanLine()
+  text: string;
+}
+
+export class SaveAttributeTextsRequest {
+  /** Words that are left out keep their texts. */
+  @ValidateNested({ each: true })
+  @Type(() => AttributeTextRequest)
+  @ArrayMaxSize(200)
+  @IsArray()
+  words: AttributeTextRequest[];
+}
+
+export class AttributeTextResponse {
+  language: LanguageCode;
+  text: string;
+}
+
+export class AttributeWordResponse {
+  /** Name of an attribute or a value, as it was entered. */
+  source: string;
+  translations: AttributeTextResponse[];
 }

@@ -6,8 +6,10 @@ import { CatalogChanges } from '../changes/catalog-changes';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
 import { complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from '../compliance/compliance.queries';
 import { complianceOf, isComplianceField, isWarningField } from '../compliance/compliance-columns';
+import { SAVE_ATTRIBUTE_TEXTS } from '../attributes/attribute-texts';
+import { attributeTextLanguage, attributeTextsOf } from './attribute-text-cells';
 import { DOCUMENTS, documentsOf } from './document-cells';
-import { changedFields, type PlannedProduct } from './plan-imported-product';
+import { changedFields, type PlannedProduct, wordsOf } from './plan-imported-product';
 import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
 import {
@@ -73,6 +75,7 @@ export class ImportedProducts {
     await this.setStocks(written);
     await this.saveAttributes(written);
     await this.saveTranslations(written);
+    await this.saveAttributeTexts(written);
     await this.savePictures(written);
     await this.saveCompliance(written);
     await this.saveDocuments(written);
@@ -159,6 +162,22 @@ export class ImportedProducts {
     if (gone.length > 0)
       await this.sql.run(REMOVE_TRANSLATIONS, columnsOf(gone.map(([id, language]) => [id, language])));
     if (kept.length > 0) await this.sql.run(SAVE_TRANSLATIONS, columnsOf(kept));
+  }
+
+  /** Words that several rows name have the text of the last one. */
+  private async saveAttributeTexts(products: readonly WrittenProduct[]): Promise<void> {
+    const words = products.flatMap(({ plan: { after, category }, changed }) =>
+      changed.flatMap((field) => {
+        const language = attributeTextLanguage(field);
+        if (language === null) return [];
+        const texts = attributeTextsOf(after[field]!, wordsOf(after, category));
+        return [...texts].map(([source, text]) => [source, language, text] as const);
+      }),
+    );
+    if (words.length === 0) return;
+    const last = new Map(words.map((word) => [`${word[1]} ${word[0]}`, word]));
+    await this.sql.run(SAVE_ATTRIBUTE_TEXTS, columnsOf([...last.values()]));
+    this.changes.recordWordBatch();
   }
 
   private async savePictures(products: readonly WrittenProduct[]): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   cleanCode,
   foldText,
+  isBlank,
   isBelowCost,
   isDecimalAmount,
   parseMinor,
@@ -11,6 +12,7 @@ import {
 } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
@@ -71,7 +73,16 @@ export function planImportedProduct(
   if (categoryCell !== undefined) read('category', categoryCell);
   const category = known.categories.get(foldText(after['category'] ?? ''));
   for (const [field, text] of row.cells) {
-    if (![...NAMING, PICTURES].includes(field)) read(field, text, category);
+    if (![...NAMING, PICTURES, ...ATTRIBUTE_TEXT_COLUMNS].includes(field)) read(field, text, category);
+  }
+  // Values may be changed by the same row, so they are read before their translations.
+  for (const field of ATTRIBUTE_TEXT_COLUMNS) {
+    const text = row.cells.get(field) ?? '';
+    const stored = before?.texts[field] ?? '';
+    if (isBlank(text) || text === stored) continue;
+    const cell = readAttributeTextsCell(text, stored, wordsOf(after, category));
+    if ('value' in cell) after[field] = cell.value;
+    else problems.push({ field, ...cell });
   }
   if (row.cells.has(PICTURES) && row.cells.get(PICTURES) !== before?.texts[PICTURES]) {
     const pictures = planPictures(row, before?.texts[PICTURES] ?? '', before?.pictureSources ?? new Map());
@@ -92,6 +103,13 @@ export function planImportedProduct(
     problems: [...problems, ...ruleProblems(after, before, category, problems)],
   };
 }
+
+/** Names of attributes and values that can be translated. */
+export const wordsOf = (after: ProductTexts, category: KnownCategory | undefined): string[] =>
+  (category?.attributes ?? []).flatMap(({ name, valueType }) => {
+    const value = valueType === 'text' ? after[`attribute:${name}`] : '';
+    return value ? [name, value] : [name];
+  });
 
 export function changedFields({ before, after }: PlannedProduct): string[] {
   return Object.keys(after).filter((field) => after[field] !== (before?.texts[field] ?? ''));

@@ -17,9 +17,11 @@ import {
   type ExportedProduct,
   PRODUCT_COLUMNS,
   READ_EXPORTED,
+  readAttributeTexts,
   TRANSLATION_COLUMNS,
 } from '../products/product-export';
 import { ImportedPictures, type PictureSources } from './imported-pictures';
+import { ATTRIBUTE_TEXT_COLUMNS } from './attribute-text-cells';
 import { ImportedProducts } from './imported-products';
 import { PICTURES, picturesOf, pictureUrlOf, type ProductRow } from './picture-cells';
 import {
@@ -74,6 +76,7 @@ export class ProductImporter implements Importer {
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map(({ name }) => `attribute:${name}`),
       ...TRANSLATION_COLUMNS,
+      ...ATTRIBUTE_TEXT_COLUMNS,
     ];
     return names.map((name) => ({ name, isRequired: REQUIRED.has(name), example: EXAMPLES[name] ?? '' }));
   }
@@ -175,13 +178,14 @@ export class ProductImporter implements Importer {
 
   private async read(ids: readonly number[]): Promise<Map<number, ExistingProduct>> {
     const products = await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids]);
+    const words = await readAttributeTexts(this.sql, products);
     return new Map(
       products.map((product) => {
         const { id, pictures } = product;
         const sources = (pictures ?? []).flatMap(({ hash, source }) =>
           source === null ? [] : [[source, pictureUrlOf(hash)] as const],
         );
-        return [id, { id, texts: textsOf(product), pictureSources: new Map(sources) }];
+        return [id, { id, texts: textsOf(product, words.get(id)!), pictureSources: new Map(sources) }];
       }),
     );
   }
@@ -223,7 +227,7 @@ function codeOf({ cells }: ImportRow): number | null | undefined {
   return code ? findProductId(code) : undefined;
 }
 
-function textsOf(product: ExportedProduct): Record<string, string> {
+function textsOf(product: ExportedProduct, words: readonly string[]): Record<string, string> {
   const facts = Object.entries(PRODUCT_COLUMNS).map(([field, read]) => [field, String(read(product) ?? '')]);
   const attributes = Object.entries(product.attributes ?? {}).map(([name, value]) => [
     `attribute:${name}`,
@@ -234,7 +238,8 @@ function textsOf(product: ExportedProduct): Record<string, string> {
     [`description[${language}]`, description ?? ''],
     [`keywords[${language}]`, keywords],
   ]);
-  return Object.fromEntries([...facts, ...attributes, ...texts]) as Record<string, string>;
+  const translated = ATTRIBUTE_TEXT_COLUMNS.map((field, index) => [field, words[index]!]);
+  return Object.fromEntries([...facts, ...attributes, ...texts, ...translated]) as Record<string, string>;
 }
 
 function importedRow(plan: PlannedProduct): ImportedRow {

@@ -46,6 +46,7 @@ describe('the export of products', () => {
       `INSERT INTO product_translation (product_id, language, name, keywords) VALUES ($1, 'ro', 'Termometru', 'sondă carne')`,
       [product.id],
     );
+    await shop.sql(`INSERT INTO attribute_text (source, language, text) VALUES ('Range', 'ro', 'Interval')`);
     const [row] = await exported('status=draft');
     expect(row).toMatchObject({
       code: `KP-${product.id}`,
@@ -66,6 +67,8 @@ describe('the export of products', () => {
       keywords: 'meat probe; core heat',
       'keywords[ro]': 'sondă carne',
       'keywords[de]': '',
+      'attributes[ro]': 'Range = Interval',
+      'attributes[de]': '',
     });
   });
 

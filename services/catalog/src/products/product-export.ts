@@ -6,6 +6,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
+import { ATTRIBUTE_TEXT_COLUMNS, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
 import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
@@ -38,6 +39,12 @@ export const READ_EXPORTED = prepared(
           ${COMPLIANCE_JSON} AS compliance
      FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
+);
+
+/** Of names and values of attributes, by language. */
+const READ_WORDS = prepared(
+  'catalog.exported-attribute-texts',
+  `SELECT language, json_object_agg(source, text) AS texts FROM attribute_text WHERE source = ANY ($1::text[]) GROUP BY language`,
 );
 
 export interface ExportedProduct {
@@ -104,6 +111,25 @@ export const TRANSLATION_COLUMNS = TRANSLATIONS.flatMap((language) =>
   ['name', 'description', 'keywords'].map((text) => `${text}[${language}]`),
 );
 
+/** Cells of `ATTRIBUTE_TEXT_COLUMNS` by product. */
+export async function readAttributeTexts(
+  sql: Sql,
+  products: readonly ExportedProduct[],
+): Promise<Map<number, string[]>> {
+  const sources = products.map(({ attributes }) => Object.entries(attributes ?? {}).flat());
+  const rows = await sql.rows<{ language: string; texts: Record<string, string> }>(READ_WORDS, [
+    [...new Set(sources.flat())],
+  ]);
+  const byLanguage = new Map(rows.map(({ language, texts }) => [language, new Map(Object.entries(texts))]));
+  const none: WordTexts = new Map();
+  return new Map(
+    products.map(({ id }, index) => [
+      id,
+      TRANSLATIONS.map((language) => attributeTextsCell(sources[index]!, byLanguage.get(language) ?? none)),
+    ]),
+  );
+}
+
 /** All columns of products as they are stored, in the words of the API. */
 @Injectable()
 export class ProductExport {
@@ -120,6 +146,7 @@ export class ProductExport {
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
       ...TRANSLATION_COLUMNS,
+      ...ATTRIBUTE_TEXT_COLUMNS,
     ];
     return {
       name: 'products',
@@ -132,11 +159,14 @@ export class ProductExport {
 
   private async *rows(filter: AdminProductFilter, attributes: readonly string[]): AsyncGenerator<Value[]> {
     for await (const ids of this.products.matchingIds(filter, BATCH_SIZE)) {
-      for (const product of await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids])) {
+      const products = await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids]);
+      const words = await readAttributeTexts(this.sql, products);
+      for (const product of products) {
         yield [
           ...Object.values(PRODUCT_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
           ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
+          ...words.get(product.id)!,
         ];
       }
     }

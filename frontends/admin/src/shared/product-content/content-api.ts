@@ -9,6 +9,12 @@ const PICTURES: ('ProductImages' | 'AdminProducts' | 'Products')[] = [
   'Products',
 ];
 
+const ATTRIBUTES: ('CategoryAttributes' | 'ProductAttributes' | 'AttributeTexts')[] = [
+  'CategoryAttributes',
+  'ProductAttributes',
+  'AttributeTexts',
+];
+
 export const {
   useListProductImagesByAdminQuery,
   useAddProductImageByAdminMutation,
@@ -21,6 +27,8 @@ export const {
   useRemoveProductDocumentByAdminMutation,
   useListProductAttributesByAdminQuery,
   useSaveProductAttributesByAdminMutation,
+  useListAttributeTextsByAdminQuery,
+  useSaveAttributeTextsByAdminMutation,
   useGetProductTranslationsByAdminQuery,
   useSaveProductTranslationByAdminMutation,
   useListCategoryAttributesByAdminQuery,
@@ -35,10 +43,10 @@ export const {
     addProductImageByAdmin: { invalidatesTags: PICTURES },
     arrangeProductImagesByAdmin: { invalidatesTags: PICTURES },
     removeProductImageByAdmin: { invalidatesTags: PICTURES },
-    addCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
-    editCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
-    removeCategoryAttributeByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
-    saveProductAttributesByAdmin: { invalidatesTags: ['CategoryAttributes', 'ProductAttributes'] },
+    addCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    editCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    removeCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    saveProductAttributesByAdmin: { invalidatesTags: ATTRIBUTES },
   },
 });
 

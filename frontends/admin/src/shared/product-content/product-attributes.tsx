@@ -4,6 +4,7 @@ import { ATTRIBUTE_VALUE_MAX_LENGTH, parseAttributeNumber } from '@kp/commerce';
 import { SkeletonText } from '@kp/ui';
 import { Button, Form, Input, LoadFailure, NothingFound } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { AttributeTexts } from './attribute-texts';
 import {
   useListProductAttributesByAdminQuery,
   useSaveProductAttributesByAdminMutation,
@@ -19,7 +20,12 @@ export function ProductAttributes({ productId }: { readonly productId: number })
   if (!attributes && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
   if (!attributes) return <SkeletonText lines={4} />;
   if (attributes.length === 0) return <NothingFound title={t('content.attributes.empty')} />;
-  return <AttributesForm productId={productId} attributes={attributes} />;
+  return (
+    <div className={styles.panel}>
+      <AttributesForm productId={productId} attributes={attributes} />
+      <AttributeTexts productId={productId} />
+    </div>
+  );
 }
 
 interface AttributesFormProps {

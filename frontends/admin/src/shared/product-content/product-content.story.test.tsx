@@ -30,11 +30,17 @@ const ATTRIBUTES = [
   { attributeId: 6, name: 'Capacity', valueType: 'number', unit: 'l', value: null },
 ];
 
+const WORDS = [
+  { source: 'Material', translations: [{ language: 'ro', text: 'Materie' }] },
+  { source: 'Steel', translations: [] },
+];
+
 function open(images = [FIRST, SECOND]) {
   network
     .on(`GET ${IMAGES}`, json(images))
     .on('GET /admin/api/products/3/documents', json([]))
     .on('GET /admin/api/products/3/attributes', json(ATTRIBUTES))
+    .on('GET /admin/api/products/3/attribute-texts', json(WORDS))
     .on('GET /admin/api/products/3/translations', json(TEXTS));
   const routes = [{ path: '/', element: <ProductContent productId={3} isFocused={false} /> }];
   return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
@@ -285,6 +291,43 @@ describe('the attributes of a product', () => {
       values: [
         { attributeId: 5, value: 'Steel' },
         { attributeId: 6, value: '2,5' },
+      ],
+    });
+  });
+});
+
+describe('the attributes of a product in other languages', () => {
+  it('are translated by language; what was typed stays while another one is shown', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Attributes' }));
+    const part = within(await screen.findByRole('region', { name: 'Translations of the attributes' }));
+    const choose = async (name: string) => {
+      await user.click(part.getByRole('combobox', { name: 'Language' }));
+      await user.click(await screen.findByTitle(name));
+    };
+    await choose('Română (1)');
+    expect(await part.findByLabelText('Material')).toHaveValue('Materie');
+    await user.type(part.getByLabelText('Steel'), 'Oțel');
+    await choose('Deutsch (2)');
+    expect(part.getByLabelText('Material')).toHaveValue('');
+    await choose('Română (1)');
+    expect(part.getByLabelText('Steel')).toHaveValue('Oțel');
+
+    const put = 'PUT /admin/api/products/3/attribute-texts/ro';
+    const message = 'Too long';
+    network.on(put, {
+      status: 400,
+      body: { status: 400, code: 'INPUT.INVALID', message, fields: [{ field: 'words.1.text', message }] },
+    });
+    await user.click(part.getByRole('button', { name: 'Save translations' }));
+    expect(await part.findByText('Too long')).toBeVisible();
+    network.on(put, json(WORDS));
+    await user.click(part.getByRole('button', { name: 'Save translations' }));
+    await toast('Saved');
+    expect(network.callsTo(put)[1]!.body).toEqual({
+      words: [
+        { source: 'Material', text: 'Materie' },
+        { source: 'Steel', text: 'Oțel' },
       ],
     });
   });
