@@ -1,11 +1,31 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
 import type { Problem } from '@kp/platform/http';
 import type { Answer, TestShopParts } from '@kp/testing';
-import { prepareIntents } from '../engine/intents/intents';
+import { prepareIntents, readIntentsFrom } from '../engine/intents/intents';
 import type { ChatResponse, ConnectResponse } from '../http/ai.dto';
 import type { Part } from '../http/parts.dto';
 import { aiDescriptor } from '../index';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const BUILT = path.join(ROOT, 'dist/services/ai/intents');
+/** All that takes part in learning. */
+const LEARNING = ['services/ai/src/engine', 'libs/platform/src/features'];
+
+const changedAt = (folder: string) =>
+  Math.max(
+    ...readdirSync(folder, { recursive: true }).map(
+      (file) => statSync(path.join(folder, String(file))).mtimeMs,
+    ),
+  );
+
+/** Learning takes half a second of each language, in each worker; a build that is older than the sources is not read. */
+function readWhatWasBuilt(): void {
+  const builtAt = statSync(path.join(BUILT, 'en.bin'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (LEARNING.every((folder) => changedAt(path.join(ROOT, folder)) < builtAt)) readIntentsFrom(BUILT);
+}
 
 /** A reply or a problem. */
 export type ChatAnswer = ChatResponse & Omit<Problem, 'status'>;
@@ -26,6 +46,7 @@ export interface AiShop extends InvoicesShop {
 
 /** With the invoices' shop, its seller and its product "Day dots". */
 export async function startAiShop(parts: TestShopParts = {}): Promise<AiShop> {
+  readWhatWasBuilt();
   const shop = await startInvoicesShop({ ...parts, modules: [aiDescriptor, ...(parts.modules ?? [])] });
   const send: AiShop['send'] = (body, options = {}) =>
     shop.call('POST', '/api/ai/chat', { ...options, body });

@@ -29,7 +29,12 @@ export const INTENT_EXAMPLES: Record<LanguageCode, () => Promise<{ default: Exam
 };
 
 /** What the build has learned of each language. */
-const LEARNED = path.join(__dirname, '../ai/intents');
+let learned = path.join(__dirname, '../ai/intents');
+
+/** From a folder of the build elsewhere. */
+export function readIntentsFrom(folder: string): void {
+  learned = folder;
+}
 
 /** Languages that are kept; one that comes back is read again in some milliseconds. */
 const MAX_LANGUAGES = 6;
@@ -40,7 +45,7 @@ const classifiers = new LRUCache<LanguageCode, Promise<IntentClassifier<Intent>>
 export function prepareIntents(language: LanguageCode): Promise<IntentClassifier<Intent>> {
   const known = classifiers.get(language);
   if (known) return known;
-  const read = readFile(path.join(LEARNED, `${language}.bin`))
+  const read = readFile(path.join(learned, `${language}.bin`))
     .catch(() => learnLanguage(language))
     .then((bytes) => new IntentClassifier<Intent>(bytes));
   classifiers.set(language, read);
