@@ -4,7 +4,7 @@ import { administratorToken, launchBrowser, picture, shopDatabaseUrl, shopUrl, v
 import { violations } from './accessibility/checks';
 import { asSignedIn, mailTo } from './shopper';
 
-const PRODUCT = { name: 'Blast chiller rack', slug: 'blast-chiller-rack' };
+const PRODUCT = { name: 'Proofing trolley', slug: 'proofing-trolley' };
 /** The scheduled job runs every minute; here it is started by hand. */
 const SWEEP = '/admin/api/scheduled-jobs/notifications.sweep-alerts/run';
 
