@@ -9,7 +9,7 @@ import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { testRedisUrl, waitUntil, WorkerProcess } from '@kp/testing';
 import Redis from 'ioredis';
 
-const ROWS = 10_000;
+const ROWS = 5_000;
 const STOCK = 7;
 const IMPORTS = '/admin/api/imports';
 
@@ -19,7 +19,7 @@ interface Progress {
   rows: number;
 }
 
-describe('an import of 10,000 rows', () => {
+describe('an import of 5,000 rows', () => {
   let shop: OrdersShop;
   let worker: WorkerProcess;
   let admin: string;

@@ -4,11 +4,16 @@ import { Client } from 'pg';
 
 describe('when a worker is killed while payments are captured', () => {
   let shop: CheckoutShop;
-  let worker: WorkerProcess | undefined;
+  let worker: WorkerProcess;
 
-  beforeAll(async () => (shop = await startCheckoutShop({ worker: false })));
-  afterEach(() => worker?.stop());
-  afterAll(() => shop.close());
+  beforeAll(async () => {
+    shop = await startCheckoutShop({ worker: false });
+    worker = startWorker();
+  });
+  afterAll(async () => {
+    await worker.stop();
+    await shop.close();
+  });
 
   const startWorker = () =>
     WorkerProcess.start(shop, {
@@ -29,7 +34,6 @@ describe('when a worker is killed while payments are captured', () => {
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE order_event IN ACCESS EXCLUSIVE MODE');
     await shop.pay(started.paymentIntentId);
-    worker = startWorker();
     await waitUntil(
       'it stands before the history of the order',
       async () =>
@@ -53,10 +57,10 @@ describe('when a worker is killed while payments are captured', () => {
   it('repeatedly, every payment has one order and no unit is lost', async () => {
     const productId = await shop.product({ stock: 30 });
     const emails = Array.from(
-      { length: 24 },
+      { length: 16 },
       (_, place) => `buyer-${String(place).padStart(2, '0')}@kill.example`,
     );
-    for (const round of [0, 1, 2]) {
+    for (const round of [0, 1]) {
       const before = (await orders()).length;
       await Promise.all(
         emails.slice(round * 8, round * 8 + 8).map(async (email) => {
@@ -64,17 +68,16 @@ describe('when a worker is killed while payments are captured', () => {
           await shop.pay(body.paymentIntentId);
         }),
       );
-      worker = startWorker();
       await waitUntil('it is at work', async () => (await orders()).length > before);
       await worker.kill();
       await letLeasesEnd();
       await shop.expectBalance();
+      worker = startWorker();
     }
-    worker = startWorker();
     const made = async () => (await orders()).filter(({ email }) => email.startsWith('buyer-'));
-    await waitUntil('all orders are made', async () => (await made()).length >= 24);
+    await waitUntil('all orders are made', async () => (await made()).length >= emails.length);
     expect((await made()).map(({ email }) => email)).toEqual(emails);
-    expect(await shop.stockOf(productId)).toBe(6);
+    expect(await shop.stockOf(productId)).toBe(14);
     await shop.expectBalance();
   });
 });

@@ -46,8 +46,7 @@ describe('when a worker is killed', () => {
     );
     return delivery!;
   };
-  const startWorker = (withMailServer = false) =>
-    WorkerProcess.start(shop, withMailServer ? { MAIL_URL: mailServer.url } : {});
+  const startWorker = () => WorkerProcess.start(shop, { MAIL_URL: mailServer.url });
 
   beforeAll(async () => {
     shop = await startOrdersShop({
@@ -55,9 +54,11 @@ describe('when a worker is killed', () => {
     });
     mailServer = await MailServer.start();
     productId = await shop.product({ stock: 1000 });
+    // Each start costs more than a second of processor time: the next test goes on with the worker of the last one.
+    worker = startWorker();
   });
-  afterEach(() => worker.stop());
   afterAll(async () => {
+    await worker.stop();
     await mailServer.stop();
     await shop.close();
   });
@@ -66,7 +67,6 @@ describe('when a worker is killed', () => {
     const barrier = new Client({ connectionString: shop.databaseUrl });
     await barrier.connect();
     await barrier.query('BEGIN; LOCK TABLE mail IN ACCESS EXCLUSIVE MODE');
-    worker = startWorker();
     await placeOrder('half@bistro.example');
     await waitUntil(
       'it stands before the mail',
@@ -83,24 +83,27 @@ describe('when a worker is killed', () => {
     await letLeasesEnd();
     worker = startWorker();
     await waitUntil('the other one is done', async () => (await openDeliveries()).length === 0);
-    expect(await mailsTo('half@bistro.example')).toEqual(['waiting']);
+    await waitUntil('the mail is sent', async () => (await mailsTo('half@bistro.example')).includes('sent'));
+    expect(await mailsTo('half@bistro.example')).toEqual(['sent']);
   });
 
   it('while the mail server delays its response, the mail is sent again with the same Message-ID', async () => {
+    const received = mailServer.received.length;
     mailServer.isSilent = true;
-    worker = startWorker(true);
     await placeOrder('unanswered@bistro.example');
-    await waitUntil('the server has it', () => mailServer.received.length === 1);
+    await waitUntil('the server has it', () => mailServer.received.length > received);
     await worker.kill();
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['waiting']);
 
     mailServer.isSilent = false;
     await letLeasesEnd();
-    worker = startWorker(true);
+    worker = startWorker();
     await waitUntil('it is known to be sent', async () =>
       (await mailsTo('unanswered@bistro.example')).includes('sent'),
     );
-    const ids = mailServer.received.map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]);
+    const ids = mailServer.received
+      .slice(received)
+      .map((message) => /^Message-ID: (.*)$/m.exec(message)?.[1]);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(await mailsTo('unanswered@bistro.example')).toEqual(['sent']);
@@ -110,14 +113,13 @@ describe('when a worker is killed', () => {
     const email = 'killer@bistro.example';
     const received = mailServer.received.length;
     mailServer.isSilent = true;
-    worker = startWorker(true);
     await placeOrder(email);
     await waitUntil('the server has it', () => mailServer.received.length > received);
     await worker.kill();
     expect(await deliveryOf(email)).toMatchObject({ attempts: 1, error: null, state: 'running' });
 
     await letLeasesEnd();
-    worker = startWorker(true);
+    worker = startWorker();
     await waitUntil('it is tried again', () => mailServer.received.length > received + 1);
     await worker.kill();
     const { id } = await deliveryOf(email);
@@ -130,10 +132,13 @@ describe('when a worker is killed', () => {
     await shop.sql('UPDATE outbox_delivery SET attempts = $2 WHERE id = $1', [id, TOO_MANY_ATTEMPTS]);
     await letLeasesEnd();
     mailServer.isSilent = false;
-    worker = startWorker(true);
+    worker = startWorker();
     await waitUntil('it is a dead letter', async () => (await deliveryOf(email)).state === 'dead letter');
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(mailServer.received).toHaveLength(received + 2);
+    await placeOrder('next@bistro.example');
+    await waitUntil('the next mail is sent', async () =>
+      (await mailsTo('next@bistro.example')).includes('sent'),
+    );
+    expect(mailServer.received).toHaveLength(received + 3);
     expect(await deliveryOf(email)).toMatchObject({
       attempts: TOO_MANY_ATTEMPTS,
       state: 'dead letter',
@@ -142,11 +147,10 @@ describe('when a worker is killed', () => {
   });
 
   it('repeatedly while orders are placed, every order gets exactly one confirmation', async () => {
-    const buyers = Array.from({ length: 60 }, (_, place) => `buyer-${place}@bistro.example`);
+    const buyers = Array.from({ length: 40 }, (_, place) => `buyer-${place}@bistro.example`);
     const written = () =>
       shop.sql<{ recipient: string }>(`SELECT recipient FROM mail WHERE recipient LIKE 'buyer-%'`);
-    worker = startWorker();
-    for (const round of [0, 1, 2]) {
+    for (const round of [0, 1]) {
       const before = (await written()).length;
       await Promise.all(buyers.slice(round * 20, round * 20 + 20).map(placeOrder));
       await waitUntil('it is at work', async () => (await written()).length > before);
@@ -155,7 +159,7 @@ describe('when a worker is killed', () => {
       worker = startWorker();
     }
     await waitUntil('nothing is left to do', async () => (await openDeliveries()).length === 0);
-    await waitUntil('nothing waits to be taken', async () => (await written()).length >= 60);
+    await waitUntil('nothing waits to be taken', async () => (await written()).length >= buyers.length);
     expect((await written()).map(({ recipient }) => recipient).sort()).toEqual([...buyers].sort());
   });
 });

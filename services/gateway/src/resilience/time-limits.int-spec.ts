@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop, type HttpResponse, placeOrder } from '../testing/gateway-shop';
 
+const LOCK_TIMEOUT_MS = 1_000;
 /** Four lock timeouts; cached responses outlive it. */
-const LOCK_MS = 20_000;
+const LOCK_MS = 4 * LOCK_TIMEOUT_MS;
 
 describe('what makes a request wait', () => {
   let shop: GatewayShop;
@@ -20,6 +21,7 @@ describe('what makes a request wait', () => {
 
   beforeAll(async () => {
     shop = await GatewayShop.create();
+    await start({ DATABASE_LOCK_TIMEOUT_MS: String(LOCK_TIMEOUT_MS) });
   });
   afterAll(async () => {
     await gateway?.kill();
@@ -27,7 +29,6 @@ describe('what makes a request wait', () => {
   });
 
   it('a locked table is 503 for those who need it, and nothing piles up', async () => {
-    await start();
     const cached = () => call(`${gateway.url}/api/products`);
     await cached();
     const unlock = await shop.lock('LOCK TABLE product IN ACCESS EXCLUSIVE MODE');
@@ -65,7 +66,6 @@ describe('what makes a request wait', () => {
   });
 
   it('a locked product does not stop the orders of others', async () => {
-    await start();
     const [locked, free] = [await shop.product(), await shop.product()];
     const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [locked]);
     const waiting = Promise.all(Array.from({ length: 30 }, () => placeOrder(gateway.url, locked)));
@@ -81,7 +81,6 @@ describe('what makes a request wait', () => {
   });
 
   it('readiness answers within a second when its statement hangs', async () => {
-    await start();
     const unlock = await shop.lock('LOCK TABLE worker_heartbeat IN ACCESS EXCLUSIVE MODE');
     const answers = await Promise.all([1, 2, 3].map(() => call(`${gateway.url}/health/ready`)));
     await unlock();
