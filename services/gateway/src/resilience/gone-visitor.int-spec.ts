@@ -56,4 +56,21 @@ describe('a client that disconnects', () => {
     expect([status, body]).toEqual([200, expect.stringContaining('Label roll')]);
     await Promise.all(orders);
   });
+
+  it('begins no work any more', async () => {
+    const [locked, free] = [await shop.product(), await shop.product()];
+    const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [locked]);
+    const waiting = [placeOrder(gateway.url, locked), placeOrder(gateway.url, locked)];
+    await waitUntil('they hold both connections', async () => (await shop.waitingForLocks()) === 2);
+    const abort = new AbortController();
+    const gone = placeOrder(gateway.url, free, { signal: abort.signal }).catch(() => 'gone');
+    await pause(500);
+    abort.abort();
+    await pause(200);
+    await unlock();
+    expect(await gone).toBe('gone');
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
+    await call(`${gateway.url}/api/products?search=roll`);
+    expect(await shop.sql('SELECT 1 FROM order_line WHERE product_id = $1', [free])).toEqual([]);
+  });
 });

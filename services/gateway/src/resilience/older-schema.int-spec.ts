@@ -1,4 +1,4 @@
-import { GatewayProcess } from '@kp/testing';
+import { GatewayProcess, waitUntil } from '@kp/testing';
 import { call, GatewayShop } from '../testing/gateway-shop';
 
 describe('a gateway on a database of another version', () => {
@@ -37,5 +37,14 @@ describe('a gateway on a database of another version', () => {
   it('is ready on a newer one', async () => {
     await shop.sql(`INSERT INTO migrations (name, timestamp) VALUES ('OfTheNextVersion', 9999999999999)`);
     expect((await ready()).status).toBe(200);
+  });
+
+  it('says that one without the tables of the shop has not been migrated', async () => {
+    await shop.sql('ALTER TABLE migrations RENAME TO away');
+    const { status, body } = await ready();
+    expect(status).toBe(503);
+    expect(JSON.parse(body)).toMatchObject({ message: expect.stringContaining('has not been migrated') });
+    await shop.sql('ALTER TABLE away RENAME TO migrations');
+    await waitUntil('it is ready', async () => (await ready()).status === 200);
   });
 });

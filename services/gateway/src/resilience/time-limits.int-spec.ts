@@ -90,29 +90,6 @@ describe('what makes a request wait', () => {
     expect((await call(`${gateway.url}/health/ready`)).status).toBe(200);
   });
 
-  it('work does not begin when its client has gone', async () => {
-    await start({
-      DATABASE_POOL_SIZE: '2',
-      DATABASE_CONNECT_TIMEOUT_MS: '30000',
-      DATABASE_LOCK_TIMEOUT_MS: '30000',
-      DATABASE_STATEMENT_TIMEOUT_MS: '30000',
-    });
-    const [locked, free] = [await shop.product(), await shop.product()];
-    const unlock = await shop.lock('SELECT 1 FROM product WHERE id = $1 FOR UPDATE', [locked]);
-    const waiting = [placeOrder(gateway.url, locked), placeOrder(gateway.url, locked)];
-    await waitUntil('they hold both connections', async () => (await shop.waitingForLocks()) === 2);
-    const abort = new AbortController();
-    const gone = placeOrder(gateway.url, free, { signal: abort.signal }).catch(() => 'gone');
-    await pause(500);
-    abort.abort();
-    await pause(200);
-    await unlock();
-    expect(await gone).toBe('gone');
-    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([201, 201]);
-    await searchProducts();
-    expect(await shop.sql('SELECT 1 FROM order_line WHERE product_id = $1', [free])).toEqual([]);
-  });
-
   it('a body that does not come is not waited for', async () => {
     await start({ REQUEST_TIMEOUT_MS: '2000' });
     // This client neither reads its 503 nor closes its connection.
