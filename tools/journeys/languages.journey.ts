@@ -244,35 +244,4 @@ describe('the languages of the shop', () => {
     expect(await chosen.page.content()).toContain('<html lang="fr"');
     await chosen.context.close();
   });
-
-  it.each<LanguageCode>(['ar', 'de', 'ro', 'ja'])(
-    'fit on the narrowest screens (%s, 320 px wide)',
-    async (code) => {
-      const { page, complaints, context } = await visit(browser, 320, code);
-      const [product] = await sellableProducts(1);
-      await page.goto(`/products/${product!.slug}`);
-      await page.locator('main button[class]').first().waitFor();
-      const wide: string[] = [];
-      for (const path of [
-        '/',
-        '/products',
-        `/products/${product!.slug}`,
-        '/cart',
-        '/checkout',
-        '/login',
-        '/about',
-        '/ai-assistant',
-      ]) {
-        await page.goto(path);
-        await heading(page);
-        expect(await page.locator('html').getAttribute('dir')).toBe(code === 'ar' ? 'rtl' : 'ltr');
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (width > 320) wide.push(`${path}: ${width}`);
-        await picture(page, `narrow-${code}-${path.replace(/\W+/g, '-')}`);
-      }
-      expect(wide).toEqual([]);
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  );
 });

@@ -12,14 +12,27 @@ const options: RunOptions = {
 /** Half of the time of all rules. */
 const CONTRAST = { 'color-contrast': { enabled: false } };
 
+/** The same on every screen of a walk, unless something of it is open, and on many screens more than half of all. */
+const FRAME = ['header:not(main *, [role=dialog] *, :has([aria-expanded=true]))', 'footer:not(main *)'];
+
+interface Axe {
+  run(context: { include: string[]; exclude: string[] }, options: RunOptions): Promise<AxeResults>;
+}
+
+interface Known {
+  colors?: boolean;
+  /** Header and footer of the shop. */
+  frame?: boolean;
+}
+
 /** What axe finds wrong on a page, of any impact: WCAG 2.2 AA and best practice, one readable line each. */
-export async function violations(page: Page, hasKnownColors = false): Promise<string[]> {
+export async function violations(page: Page, known: Known = {}): Promise<string[]> {
   // Evaluated by the debugger protocol, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const results = (await page.evaluate(
-    (runOptions) =>
-      (globalThis as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(runOptions),
-    hasKnownColors ? { ...options, rules: CONTRAST } : options,
+    ([exclude, runOptions]) =>
+      (globalThis as unknown as { axe: Axe }).axe.run({ include: ['html'], exclude }, runOptions),
+    [known.frame ? FRAME : [], known.colors ? { ...options, rules: CONTRAST } : options] as const,
   )) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} (${node.any[0]?.message ?? node.failureSummary})`),
