@@ -40,7 +40,6 @@ export function CartSummary({ reviewed, Express }: CartSummaryProps) {
       <TotalsList totals={totals} itemCount={cart.totalQuantity} />
       {settings?.isByAddress && <p>{t('common:totals.shippingByAddress')}</p>}
       <DeliveryTimes />
-      {Express && cart.status === 'ready' && <Express user={user} reviewed={reviewed} />}
       {isOrderable(lines) ? (
         <ButtonLink to="/checkout" variant="primary" size="large" isWide data-print="hidden">
           {t('cart.checkout')}
@@ -55,6 +54,7 @@ export function CartSummary({ reviewed, Express }: CartSummaryProps) {
           </Button>
         </>
       )}
+      {Express && cart.status === 'ready' && <Express user={user} reviewed={reviewed} />}
       <QuoteDialogProvider
         products={lines.map(quotedLine).join('\n')}
         items={lines.map(({ line, product }) => ({ productId: product.id, quantity: line.quantity }))}

@@ -3,13 +3,11 @@ import { shopApi } from '@kp/api-client/shop';
 import { billingPartOf, type CheckoutForm, validateCheckout } from '@kp/commerce';
 import { addressOfWallet, type WalletAddress } from '@kp/commerce/wallet-address';
 import { useFormats } from '@kp/ui';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { type ComponentType, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReviewedCart } from '../../../shared/cart/use-reviewed-cart';
 import type { PaymentForm } from '../../../shared/payment/payment-form';
-import { StripeExpress, type WalletDetails } from '../../../shared/payment/stripe/stripe-express';
-import { OrderTerms } from '../checkout-actions';
+import type { ExpressWalletProps, WalletDetails } from '../../../shared/payment/express-wallet';
 import { withForm } from '../checkout-draft';
 import { PaymentFailurePanel } from '../payment/payment-failure';
 import { OrderFailurePanel } from '../placing/order-failure-panel';
@@ -27,20 +25,23 @@ export interface ExpressCheckoutProps {
   readonly onIncomplete: (filled: CheckoutForm) => void;
 }
 
+export interface WithWallets extends Pick<ExpressWalletProps, 'onNone'> {
+  readonly Wallets: ComponentType<ExpressWalletProps>;
+}
+
 /** An order by a wallet goes the way of every other one: the wallet only fills in the form. */
-export function ExpressCheckout({ user, reviewed, checkout, onIncomplete }: ExpressCheckoutProps) {
-  const { t } = useTranslation('checkout');
+export function ExpressCheckout(props: ExpressCheckoutProps & WithWallets) {
+  const { user, reviewed, checkout, onIncomplete, Wallets, onNone } = props;
   const { language } = useFormats();
   const { lines } = reviewed;
-  const { data: config } = shopApi.useGetConfigQuery();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { draft, current } = checkout.saved;
   const discountCode = draft.discountCode || undefined;
   const { totals } = useOrderTotals(lines, settings, { discountCode });
   const askTotals = useTotalsFor(lines, settings, discountCode);
   const shown = useRef(totals);
-  const publicKey = config?.publicKeys.stripePublishableKey;
-  if (!publicKey || !settings || totals.total.minor === 0) return null;
+  if (!settings) return null;
+  if (totals.total.minor === 0) return <span className={styles.free} />;
 
   const totalsFor = async (told: WalletAddress) => {
     const { country, county } = addressOfWallet(told);
@@ -78,23 +79,20 @@ export function ExpressCheckout({ user, reviewed, checkout, onIncomplete }: Expr
     return true;
   };
   return (
-    <section aria-label={t('express.title')} className={styles.express}>
-      <StripeExpress
-        {...{ publicKey, totals, returnUrl, totalsFor }}
-        key={`${language} ${totals.total.currency}`}
-        onOrder={order}
-      >
-        <OrderTerms />
-      </StripeExpress>
-    </section>
+    <Wallets
+      {...{ totals, returnUrl, totalsFor, onNone }}
+      key={`${language} ${totals.total.currency}`}
+      onOrder={order}
+    />
   );
 }
 
+export interface CartExpressProps extends Pick<ExpressCheckoutProps, 'user'> {
+  readonly reviewed: ReviewedCart;
+}
+
 /** On the cart, which has no checkout of its own. */
-export function CartExpressCheckout({
-  user,
-  reviewed,
-}: Pick<ExpressCheckoutProps, 'user'> & { readonly reviewed: ReviewedCart }) {
+export function CartExpressCheckout({ user, reviewed, ...wallets }: CartExpressProps & WithWallets) {
   const checkout = useCheckout(user, reviewed);
   const navigate = useNavigate();
   const { stage, paymentFailure } = checkout.state;
@@ -105,7 +103,7 @@ export function CartExpressCheckout({
   if (stage !== 'form') return null;
   return (
     <>
-      <ExpressCheckout {...{ user, reviewed, checkout }} onIncomplete={continueInForm} />
+      <ExpressCheckout {...{ user, reviewed, checkout }} {...wallets} onIncomplete={continueInForm} />
       <PaymentFailurePanel failure={paymentFailure} />
       <OrderFailurePanel {...reviewed} checkout={checkout} />
     </>

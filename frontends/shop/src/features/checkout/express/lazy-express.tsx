@@ -1,42 +1,116 @@
 import { shopApi } from '@kp/api-client/shop';
-import { ensureMessages } from '@kp/i18n';
-import { type ComponentType, useEffect, useState } from 'react';
+import { Skeleton } from '@kp/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderable } from '../../../shared/cart/cart-review';
-import type { CartExpressCheckout, ExpressCheckout, ExpressCheckoutProps } from './express-checkout';
+import type { ExpressWalletProps } from '../../../shared/payment/express-wallet';
+import { OrderTerms } from '../checkout-actions';
+import type { CartExpressProps, ExpressCheckoutProps } from './express-checkout';
+import styles from './express-checkout.module.css';
 
-const load = () => import(/* webpackChunkName: "express-checkout" */ './express-checkout');
-type Loaded = Awaited<ReturnType<typeof load>>;
+async function load(isTest: boolean) {
+  const [checkout, Wallets] = await Promise.all([
+    import(/* webpackChunkName: "express-checkout" */ './express-checkout'),
+    isTest ? testWallet() : deviceWallets(),
+  ]);
+  return { ...checkout, Wallets };
+}
+
+type LoadWallets = () => Promise<ComponentType<ExpressWalletProps>>;
+
+const testWallet: LoadWallets = async () =>
+  (await import('../../../shared/payment/test-provider/test-express')).TestExpress;
+const deviceWallets: LoadWallets = async () =>
+  (await import('../../../shared/payment/stripe/stripe-express')).StripeExpress;
+
+interface Express {
+  readonly isOffered: boolean;
+  readonly loaded: Awaited<ReturnType<typeof load>> | undefined;
+  /** Their room stays, so that nothing moves under the hand. */
+  readonly isEmpty: boolean;
+  readonly onNone: () => void;
+}
 
 /** Wallets are an extra: without them, also because their code did not arrive, the page is as it was. */
-function useExpress({ lines }: Pick<ExpressCheckoutProps['reviewed'], 'lines'>): Loaded | undefined {
-  const { i18n } = useTranslation();
+function useExpress({ lines }: Pick<ExpressCheckoutProps['reviewed'], 'lines'>): Express {
   const { data: config } = shopApi.useGetConfigQuery();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<Express['loaded']>();
+  const [isEmpty, setEmpty] = useState(false);
+  const [wasEmpty] = useState(() => sessionStorage.getItem(NO_WALLET) !== null);
   const stripe = config?.paymentMethods.find(({ id }) => id === 'stripe');
-  const isOffered = stripe?.available === true && !stripe.isTest && isOrderable(lines);
+  const isTest = stripe?.isTest === true;
+  const isOffered = stripe?.available === true && isOrderable(lines) && !(wasEmpty && !isTest);
+  const onNone = () => {
+    sessionStorage.setItem(NO_WALLET, 'true');
+    setEmpty(true);
+  };
   useEffect(() => {
     if (!isOffered) return undefined;
     let isCurrent = true;
-    Promise.all([load(), ensureMessages(i18n, ['checkout'])]).then(
-      ([module]) => isCurrent && setLoaded(module),
-      () => undefined,
+    load(isTest).then(
+      (parts) => isCurrent && setLoaded(parts),
+      () => isCurrent && setEmpty(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isOffered, i18n, i18n.language]);
-  return isOffered ? loaded : undefined;
+  }, [isOffered, isTest]);
+  return { isOffered, loaded, isEmpty, onNone };
 }
 
-type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
+/** What this tab has found out about its device. */
+const NO_WALLET = 'hasNoWallet';
 
-export function LazyExpressCheckout(props: PropsOf<typeof ExpressCheckout>) {
-  const loaded = useExpress(props.reviewed);
-  return loaded && <loaded.ExpressCheckout {...props} />;
+/** Above the first step. */
+export function LazyExpressCheckout(props: ExpressCheckoutProps) {
+  const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
+  const { t } = useTranslation('checkout');
+  if (!isOffered) return null;
+  const wallets = loaded && <loaded.ExpressCheckout {...props} {...loaded} onNone={onNone} />;
+  return (
+    <ExpressFrame isEmpty={isEmpty}>
+      <Wallets>{wallets}</Wallets>
+      <OrderTerms />
+      <p className={styles.or}>{t('express.or')}</p>
+    </ExpressFrame>
+  );
 }
 
-export function LazyCartExpress(props: PropsOf<typeof CartExpressCheckout>) {
-  const loaded = useExpress(props.reviewed);
-  return loaded && <loaded.CartExpressCheckout {...props} />;
+/** Below the way to the checkout. */
+export function LazyCartExpress(props: CartExpressProps) {
+  const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
+  const { t } = useTranslation('checkout');
+  if (!isOffered) return null;
+  const wallets = loaded && <loaded.CartExpressCheckout {...props} {...loaded} onNone={onNone} />;
+  return (
+    <ExpressFrame isEmpty={isEmpty}>
+      <p className={styles.or}>{t('express.or')}</p>
+      <Wallets>{wallets}</Wallets>
+      <OrderTerms />
+    </ExpressFrame>
+  );
+}
+
+function Wallets({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.wallets}>{children ?? <Skeleton height="3rem" />}</div>;
+}
+
+interface ExpressFrameProps {
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+function ExpressFrame({ isEmpty, children }: ExpressFrameProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section
+      aria-label={t('express.title')}
+      aria-hidden={isEmpty || undefined}
+      inert={isEmpty}
+      className={isEmpty ? styles.empty : styles.express}
+      data-print="hidden"
+    >
+      {children}
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { anOrder, fakeNetwork, json, offline, problem, renderPage } from '@kp/testing/browser';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { CartPage } from '../../cart/cart-page';
 import { LazyCartExpress } from '../express/lazy-express';
 import { provideScripts } from '../testing/a-provider-script';
@@ -220,9 +220,9 @@ describe('Stripe, connected', () => {
     };
     const START = 'POST /api/payments/stripe/create-payment-intent';
 
-    async function openFirstStep(wallets: object | undefined, at = '/checkout') {
+    async function openFirstStep(wallets: object | undefined, at = '/checkout', config = CONNECTED) {
       stripe.wallets = wallets;
-      openTestShop(network, CONNECTED);
+      openTestShop(network, config);
       network.on('POST /api/orders/preview', json(TOTALS));
       const pages = [{ path: '/cart', element: <CartPage Express={LazyCartExpress} /> }, ...routes];
       const opened = await renderPage(pages, {
@@ -230,15 +230,77 @@ describe('Stripe, connected', () => {
         texts: ['shop', 'cart', 'checkout', 'order'],
         guestCart: [aGuestLine(dots, 2)],
       });
-      await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
+      if (config === CONNECTED) await waitFor(() => expect(stripe.canOpenWallet).toBe(true));
       return opened;
     }
     const express = () => screen.queryByRole('region', { name: 'Express checkout' });
 
-    it('shows nothing where the device has none', async () => {
+    it('shows nothing where the device has none, and keeps no room for it on the next page', async () => {
       await openFirstStep({ applePay: false, link: false });
-      expect(screen.queryByRole('link', { name: 'Terms of Service' })).not.toBeInTheDocument();
+      await waitFor(() => expect(express()).not.toBeInTheDocument());
+      expect(screen.queryByRole('link', { name: 'Terms & conditions' })).not.toBeInTheDocument();
       expect(screen.getByLabelText('Email')).toBeVisible();
+      expect(screen.getByText('or')).toBeInTheDocument();
+      cleanup();
+      openTestShop(network, CONNECTED);
+      await renderPage(routes, {
+        at: '/checkout',
+        texts: ['shop', 'cart', 'checkout', 'order'],
+        guestCart: [aGuestLine(dots, 2)],
+        isReturning: true,
+      });
+      await screen.findByLabelText('Email');
+      expect(screen.queryByText('or')).not.toBeInTheDocument();
+    });
+
+    it('has their room and the terms before the buttons are there', async () => {
+      stripe.isSlow = true;
+      await openFirstStep({ applePay: true });
+      expect(within(express()!).getByRole('link', { name: 'Terms & conditions' })).toBeVisible();
+    });
+
+    describe('in test mode', () => {
+      const PAID = json({ outcome: 'succeeded', message: null, declineCode: null });
+      const openSheet = async (at: string) => {
+        network.on(START, { status: 201, body: { ...secret, sandbox: true } });
+        network.on('POST /api/payments/sandbox/pi_1/confirm', PAID);
+        const opened = await openFirstStep(undefined, at, CONFIG);
+        await opened.user.click(await screen.findByRole('button', { name: 'Test wallet Test mode' }));
+        return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Test wallet' })) };
+      };
+
+      it.each(['/checkout', '/cart'])('is a test wallet that orders for its address (%s)', async (at) => {
+        const { user, sheet, address: path } = await openSheet(at);
+        await user.click(sheet.getByRole('radio', { name: /Ioan Mureșan/ }));
+        await sheet.findByText('Shipping: $30.00');
+        await user.clear(sheet.getByLabelText('Email'));
+        await user.type(sheet.getByLabelText('Email'), 'ioan@bistro.example{Enter}');
+        await waitFor(() => expect(path()).toBe('/'));
+        expect(network.callsTo(START)[0]!.body).toMatchObject({
+          amount: 5975,
+          checkout: { email: 'ioan@bistro.example', shippingAddress: { county: 'Cluj' } },
+        });
+        expect(orders()).toHaveLength(1);
+      });
+
+      it('asks in the form for what the address does not tell, and keeps the rest', async () => {
+        const { user, sheet } = await openSheet('/checkout');
+        await user.click(sheet.getByRole('radio', { name: /Maria Ionescu/ }));
+        await user.click(await sheet.findByRole('button', { name: 'Pay $59.75' }));
+        expect(await screen.findByLabelText('Phone')).toHaveFocus();
+        expect(screen.getByLabelText('First name')).toHaveValue('Maria');
+        expect(orders()).toEqual([]);
+      });
+
+      it('declines without an order, and says so', async () => {
+        const { user, sheet } = await openSheet('/checkout');
+        const declined = { outcome: 'declined', message: 'Declined.', declineCode: 'payment_declined' };
+        network.on('POST /api/payments/sandbox/pi_1/confirm', json(declined));
+        await waitFor(() => expect(sheet.getByRole('button', { name: 'Decline' })).toBeEnabled());
+        await user.click(sheet.getByRole('button', { name: 'Decline' }));
+        expect(await screen.findByText('The payment was declined.')).toBeVisible();
+        expect(orders()).toEqual([]);
+      });
     });
 
     it('orders with the address of the wallet, for what it costs there', async () => {

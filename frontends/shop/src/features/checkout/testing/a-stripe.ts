@@ -7,6 +7,8 @@ export class StripeFake {
   wallets: object | undefined;
   /** Why the buttons of the wallets cannot be shown. */
   walletProblem: { message: string } | undefined;
+  /** Its buttons are still on their way. */
+  isSlow = false;
   isFormThere = true;
   readonly confirmed: { clientSecret: string }[] = [];
   readonly options: Record<string, unknown>[] = [];
@@ -95,7 +97,7 @@ export class StripeFake {
         if (event === 'confirm') this.onConfirm = listen;
         if (event === 'shippingaddresschange') this.onAddress = listen;
         const isFine = this.walletProblem === undefined;
-        if (event === 'ready' && isFine)
+        if (event === 'ready' && isFine && !this.isSlow)
           queueMicrotask(() => listen({ availablePaymentMethods: this.wallets }));
         if (event === 'loaderror' && !isFine) queueMicrotask(() => listen({ error: this.walletProblem! }));
       },

@@ -1,5 +1,5 @@
-import { EXCLUDED_STRIPE_METHODS, type Money } from '@kp/commerce';
-import type { WalletAddress } from '@kp/commerce/wallet-address';
+import { shopApi } from '@kp/api-client/shop';
+import { EXCLUDED_STRIPE_METHODS } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type {
@@ -7,37 +7,32 @@ import type {
   StripeExpressCheckoutElementShippingAddressChangeEvent,
 } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ExpressWalletProps, WalletTotals } from '../express-wallet';
 import type { PaymentForm, PaymentOutcome } from '../payment-form';
 import { outcomeOf, rejectionOf } from './stripe-outcome';
 
-export interface WalletDetails extends WalletAddress {
-  readonly email: string;
+/** As high as the room that is kept for them. */
+const BUTTON_HEIGHT = 48;
+const ONE_ROW = { maxColumns: 3, maxRows: 1, overflow: 'auto' } as const;
+
+/** Those of the device: Apple Pay, Google Pay, Link. */
+export function StripeExpress(props: ExpressWalletProps) {
+  const { data: config } = shopApi.useGetConfigQuery();
+  const publicKey = config?.publicKeys.stripePublishableKey;
+  return publicKey ? <ConnectedWallets {...props} publicKey={publicKey} /> : null;
 }
 
-export interface WalletTotals {
-  readonly total: Money;
-  readonly shipping: Money;
-}
-
-export interface StripeExpressProps {
-  readonly publicKey: string;
-  readonly totals: WalletTotals;
-  readonly returnUrl: () => string;
-  /** What the order costs at that address. */
-  readonly totalsFor: (address: WalletAddress) => Promise<WalletTotals>;
-  /** @returns false when the details do not make an order */
-  readonly onOrder: (details: WalletDetails, wallet: PaymentForm) => Promise<boolean>;
-  /** Stands with the buttons, where there are any. */
-  readonly children: ReactNode;
-}
-
-/** The buttons of the wallets that the device has, which tell who orders and where it goes; nothing without any. */
-export function StripeExpress({ publicKey, totals, ...rest }: StripeExpressProps) {
+function ConnectedWallets({ publicKey, ...props }: ExpressWalletProps & { readonly publicKey: string }) {
   const { language } = useFormats();
-  const [stripe] = useState(() => loadStripe(publicKey).catch(() => null));
-  const { minor: amount, currency } = totals.total;
+  const [stripe] = useState(() =>
+    loadStripe(publicKey).catch(() => {
+      props.onNone();
+      return null;
+    }),
+  );
+  const { minor: amount, currency } = props.totals.total;
   return (
     <Elements
       stripe={stripe}
@@ -49,18 +44,15 @@ export function StripeExpress({ publicKey, totals, ...rest }: StripeExpressProps
         excludedPaymentMethodTypes: [...EXCLUDED_STRIPE_METHODS],
       }}
     >
-      <WalletButtons totals={totals} {...rest} />
+      <WalletButtons {...props} />
     </Elements>
   );
 }
 
-type WalletButtonsProps = Omit<StripeExpressProps, 'publicKey'>;
-
-function WalletButtons({ totals, returnUrl, totalsFor, onOrder, children }: WalletButtonsProps) {
+function WalletButtons({ totals, returnUrl, totalsFor, onOrder, onNone }: ExpressWalletProps) {
   const { t } = useTranslation();
   const stripe = useStripe();
   const elements = useElements();
-  const [hasWallet, setHasWallet] = useState(false);
   if (!stripe || !elements) return null;
 
   const shippingRates = ({ shipping }: WalletTotals) => [
@@ -102,26 +94,23 @@ function WalletButtons({ totals, returnUrl, totalsFor, onOrder, children }: Wall
     }
   };
   return (
-    <div hidden={!hasWallet}>
-      <ExpressCheckoutElement
-        options={{ paymentMethods: { paypal: 'never' } }}
-        onReady={({ availablePaymentMethods }) =>
-          setHasWallet(Object.values(availablePaymentMethods ?? {}).some(Boolean))
-        }
-        onLoadError={() => setHasWallet(false)}
-        onClick={({ resolve }) => {
-          elements.update({ amount: totals.total.minor });
-          resolve({
-            emailRequired: true,
-            phoneNumberRequired: true,
-            shippingAddressRequired: true,
-            shippingRates: shippingRates(totals),
-          });
-        }}
-        onShippingAddressChange={(event) => void changeAddress(event)}
-        onConfirm={(event) => void confirm(event)}
-      />
-      {hasWallet && children}
-    </div>
+    <ExpressCheckoutElement
+      options={{ paymentMethods: { paypal: 'never' }, buttonHeight: BUTTON_HEIGHT, layout: ONE_ROW }}
+      onReady={({ availablePaymentMethods }) => {
+        if (!Object.values(availablePaymentMethods ?? {}).some(Boolean)) onNone();
+      }}
+      onLoadError={onNone}
+      onClick={({ resolve }) => {
+        elements.update({ amount: totals.total.minor });
+        resolve({
+          emailRequired: true,
+          phoneNumberRequired: true,
+          shippingAddressRequired: true,
+          shippingRates: shippingRates(totals),
+        });
+      }}
+      onShippingAddressChange={(event) => void changeAddress(event)}
+      onConfirm={(event) => void confirm(event)}
+    />
   );
 }

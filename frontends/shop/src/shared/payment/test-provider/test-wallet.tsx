@@ -60,18 +60,18 @@ export function useTestWallet(): { question: Question<WalletAnswer>; wallet: Pay
   const question = useQuestion<WalletAnswer>('cancel');
   const confirm = useTestProvider();
   const wallet: PaymentForm = {
-    async pay({ ref }) {
-      const outcome = await confirm(ref, { action: await question.ask() });
-      return outcome === 'requires_action' ? { kind: 'declined', message: null } : outcome;
-    },
+    pay: async ({ ref }) => walletOutcome(await confirm(ref, { action: await question.ask() })),
   };
   return { question, wallet };
 }
 
-type ConfirmTestPayment = (
-  ref: string,
-  step: ConfirmSandboxPaymentRequest,
-) => Promise<PaymentOutcome | 'requires_action'>;
+type TestOutcome = PaymentOutcome | 'requires_action';
+
+type ConfirmTestPayment = (ref: string, step: ConfirmSandboxPaymentRequest) => Promise<TestOutcome>;
+
+/** A wallet has asked the customer already. */
+export const walletOutcome = (outcome: TestOutcome): PaymentOutcome =>
+  outcome === 'requires_action' ? { kind: 'declined', message: null } : outcome;
 
 export function useTestProvider(): ConfirmTestPayment {
   const problemText = useProblemText();
