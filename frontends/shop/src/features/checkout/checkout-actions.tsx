@@ -78,6 +78,18 @@ export function OrderTerms() {
   );
 }
 
+/** For the wallets, which stand before the first field: the keyboard passes one link more. */
+export function ShortOrderTerms() {
+  const { t } = useTranslation(['checkout', 'common']);
+  return (
+    <p className={styles.terms}>
+      <span>
+        {t('terms.obligation')} {t('terms.text')} <Link to="/terms">{t('common:footer.terms')}</Link>
+      </span>
+    </p>
+  );
+}
+
 /** The shell announces it; here it is only seen, where nothing lies below it. */
 function OfflineNote() {
   const { t } = useTranslation();

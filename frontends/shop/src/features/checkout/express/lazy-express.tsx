@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderable } from '../../../shared/cart/cart-review';
 import type { ExpressWalletProps } from '../../../shared/payment/express-wallet';
-import { OrderTerms } from '../checkout-actions';
+import { ShortOrderTerms } from '../checkout-actions';
 import type { CartExpressProps, ExpressCheckoutProps } from './express-checkout';
 import styles from './express-checkout.module.css';
 
@@ -69,8 +69,8 @@ export function LazyExpressCheckout(props: ExpressCheckoutProps) {
   const wallets = loaded && <loaded.ExpressCheckout {...props} {...loaded} onNone={onNone} />;
   return (
     <ExpressFrame isEmpty={isEmpty}>
+      <ShortOrderTerms />
       <Wallets>{wallets}</Wallets>
-      <OrderTerms />
       <p className={styles.or}>{t('express.or')}</p>
     </ExpressFrame>
   );
@@ -85,8 +85,8 @@ export function LazyCartExpress(props: CartExpressProps) {
   return (
     <ExpressFrame isEmpty={isEmpty}>
       <p className={styles.or}>{t('express.or')}</p>
+      <ShortOrderTerms />
       <Wallets>{wallets}</Wallets>
-      <OrderTerms />
     </ExpressFrame>
   );
 }

@@ -220,7 +220,7 @@ describe('Stripe, connected', () => {
     };
     const START = 'POST /api/payments/stripe/create-payment-intent';
 
-    async function openFirstStep(wallets: object | undefined, at = '/checkout', config = CONNECTED) {
+    async function openFirstStep(wallets: object | undefined, at = '/checkout', config: object = CONNECTED) {
       stripe.wallets = wallets;
       openTestShop(network, config);
       network.on('POST /api/orders/preview', json(TOTALS));
