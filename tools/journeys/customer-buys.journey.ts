@@ -35,6 +35,8 @@ describe('a customer', () => {
     expect(await page.evaluate(() => localStorage.getItem('guestCart'))).toBeNull();
 
     await page.goto('/checkout');
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await fillAddress(page);
     await page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }).click();
     await page.getByText('Order placed successfully!').first().waitFor();

@@ -94,6 +94,9 @@ describe('a guest', () => {
     expect(text).toContain('PO-4711');
     await followOrder(page);
     await page.getByText('PO-4711').waitFor();
+    // The link alone tells no street; the browser that ordered does, after a reload too.
+    await page.reload();
+    await page.getByText('Strada Lipscani 12').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser, picture, shopUrl, visit } from './browser';
-import { fillAddress, mailTo, sellableProducts } from './shopper';
+import { fillAddress, fillGuestCart, mailTo, sellableProducts } from './shopper';
 
 const ACCEPTED = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
@@ -123,6 +123,36 @@ describe('paying in test mode', () => {
     await page.getByText('Payment successful!').first().waitFor();
     await isOrdered(page);
     await mailTo(email);
+    await context.close();
+  });
+
+  it('a wallet before the first step, which moves nothing and knows the address', async () => {
+    const { page, complaints, context } = await visit(browser, 390);
+    await fillGuestCart(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/checkout', { waitUntil: 'networkidle' });
+    const wallet = page.getByRole('button', { name: 'Test wallet' });
+    await wallet.waitFor();
+    const moved = await page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+    expect(moved).toBeLessThan(0.001);
+    await picture(page, 'checkout-wallet-390');
+    await wallet.click();
+    const sheet = page.getByRole('dialog', { name: 'Test wallet' });
+    await sheet.getByLabel('Email', { exact: true }).fill('express@bistro.example');
+    await sheet.getByRole('radio', { name: /Ioan Mureșan/ }).check();
+    await picture(page, 'wallet-sheet-390');
+    await sheet.getByRole('button', { name: /^Pay \$/ }).click();
+    await isOrdered(page);
+    expect((await mailTo('express@bistro.example')).text).toContain('Strada Memorandumului 28');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

@@ -2,9 +2,11 @@ import type { OrderStatusResponse } from '@kp/api-client/links';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
-import { OrderProgress } from '@kp/ui/order';
+import { AddressBlock, OrderProgress } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { EnteredOrder } from '../../shared/placed-order';
 import { GuestOrderItems } from './guest-order-items';
 import styles from './order-status.module.css';
 
@@ -20,6 +22,7 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const { firstName, city, country } = order.shipTo;
+  const { shippingAddress } = (useLocation().state ?? {}) as Partial<EnteredOrder>;
   return (
     <article className={styles.order}>
       <header className={styles.header}>
@@ -30,12 +33,23 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
       </header>
       <p className={styles.soft}>
         {common('order.placedOn', { date: formatDateTime(order.createdAt, language) })}
-        <br />
-        {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
+        {!shippingAddress && (
+          <>
+            <br />
+            {t('orderStatus.shipTo', { firstName, city, country: countryName(country, language) })}
+          </>
+        )}
       </p>
       {notice}
       <OrderProgress order={order} />
       <GuestOrderItems order={order} />
+      {shippingAddress && (
+        <AddressBlock
+          title={common('order.shippingAddress')}
+          address={shippingAddress}
+          country={countryName(shippingAddress.country, language)}
+        />
+      )}
       {children}
     </article>
   );

@@ -4,7 +4,7 @@ import { countryName } from '@kp/i18n/country-name';
 import { Button, ButtonLink, useFormats } from '@kp/ui';
 import { AddressBlock, arrivalOf, OrderSteps, OrderTextSections } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
-import type { PlacedOrder } from '../placed-order';
+import type { EnteredOrder, PlacedOrder } from '../placed-order';
 import styles from './confirmation.module.css';
 import { CreateAccount } from './create-account';
 import { deliveryCalendar } from './delivery-calendar';
@@ -39,7 +39,13 @@ export function NextSteps({ placed, order }: NextStepsProps) {
         </div>
       )}
       <div className={styles.actions} data-print="hidden">
-        <ButtonLink to={orderPath ?? ORDERS_PATH} variant="primary" icon="truck">
+        <ButtonLink
+          to={orderPath ?? ORDERS_PATH}
+          // The link of the order tells no street, because links are forwarded.
+          state={address && ({ shippingAddress: address } satisfies EnteredOrder)}
+          variant="primary"
+          icon="truck"
+        >
           {orderPath ? t('orderPlaced.follow') : t('orderPlaced.viewOrders')}
         </ButtonLink>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
