@@ -62,7 +62,7 @@ function SubmitText({ method, total, isSending, isWaiting }: SubmitTextProps) {
   return method === 'cash' ? t('placeCashOrder') : t('payInvoice.pay', { amount: money(total) });
 }
 
-export function OrderTerms() {
+function OrderTerms() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <div className={styles.terms}>

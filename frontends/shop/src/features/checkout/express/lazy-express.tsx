@@ -9,11 +9,11 @@ import type { CartExpressProps, ExpressCheckoutProps } from './express-checkout'
 import styles from './express-checkout.module.css';
 
 async function load(isTest: boolean) {
-  const [checkout, Wallets] = await Promise.all([
+  const [{ ExpressCheckout, CartExpressCheckout }, Wallets] = await Promise.all([
     import(/* webpackChunkName: "express-checkout" */ './express-checkout'),
     isTest ? testWallet() : deviceWallets(),
   ]);
-  return { ...checkout, Wallets };
+  return { ExpressCheckout, CartExpressCheckout, Wallets };
 }
 
 type LoadWallets = () => Promise<ComponentType<ExpressWalletProps>>;
@@ -66,7 +66,7 @@ export function LazyExpressCheckout(props: ExpressCheckoutProps) {
   const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
   const { t } = useTranslation('checkout');
   if (!isOffered) return null;
-  const wallets = loaded && <loaded.ExpressCheckout {...props} {...loaded} onNone={onNone} />;
+  const wallets = loaded && <loaded.ExpressCheckout {...props} Wallets={loaded.Wallets} onNone={onNone} />;
   return (
     <ExpressFrame isEmpty={isEmpty}>
       <ShortOrderTerms />
@@ -81,7 +81,9 @@ export function LazyCartExpress(props: CartExpressProps) {
   const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
   const { t } = useTranslation('checkout');
   if (!isOffered) return null;
-  const wallets = loaded && <loaded.CartExpressCheckout {...props} {...loaded} onNone={onNone} />;
+  const wallets = loaded && (
+    <loaded.CartExpressCheckout {...props} Wallets={loaded.Wallets} onNone={onNone} />
+  );
   return (
     <ExpressFrame isEmpty={isEmpty}>
       <p className={styles.or}>{t('express.or')}</p>

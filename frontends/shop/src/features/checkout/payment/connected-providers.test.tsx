@@ -298,7 +298,7 @@ describe('Stripe, connected', () => {
         network.on('POST /api/payments/sandbox/pi_1/confirm', json(declined));
         await waitFor(() => expect(sheet.getByRole('button', { name: 'Decline' })).toBeEnabled());
         await user.click(sheet.getByRole('button', { name: 'Decline' }));
-        expect(await screen.findByText('The payment was declined.')).toBeVisible();
+        expect(await screen.findByRole('alert')).toHaveTextContent('The payment was declined.');
         expect(orders()).toEqual([]);
       });
     });
