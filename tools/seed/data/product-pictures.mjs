@@ -27,23 +27,25 @@ const OF_CATEGORY = {
 const VARIANTS = ['Teal', 'Orange', 'Black', 'Violet', 'Green', 'Amber', 'Blue', 'Red', 'Brown'];
 
 const SIZES = ['Capacity', 'Length', 'Length or diameter', 'Width', 'Height', 'Probe length', 'Load capacity'];
-const UNITS = ((({
-	Capacity: 'l',
-	Length: 'cm',
-	'Length or diameter': 'cm',
-	Width: 'cm',
-	Height: 'cm',
-	'Probe length': 'mm',
-	'Load capacity': 'kg',
-	'Reading time': 's',
-	'Contact time': 's',
-	'Lowest temperature': '°C',
-	'Highest temperature': '°C',
-	Accuracy: '°C',
-	'Pieces per pack': ''
-})));
+const UNITS = {
+  Capacity: 'l',
+  Length: 'cm',
+  'Length or diameter': 'cm',
+  Width: 'cm',
+  Height: 'cm',
+  'Probe length': 'mm',
+  'Load capacity': 'kg',
+  'Reading time': 's',
+  'Contact time': 's',
+  'Lowest temperature': '°C',
+  'Highest temperature': '°C',
+  Accuracy: '°C',
+  'Pieces per pack': '',
+};
 const MAX_LABEL_LENGTH = 14;
 const SMALLEST = 0.78;
+/** Leaves the label a band above the drawing. */
+const BELOW_LABEL = 0.86;
 
 /** Without words, which would be foreign to most readers: "Pack of 10" is "×10", "3 Seconds" is "3 s". */
 const shorten = (part) =>
@@ -154,10 +156,10 @@ const around = (scale) => (scale === 1 ? '' : ` transform="translate(160 214) sc
 const TEXT = 'font-family="Archivo Variable,Arial,sans-serif" font-weight="700" fill="#15191C"';
 
 function plate(label) {
-  const width = label.length * 13 + 18;
+  const width = label.length * 12 + 18;
   return (
-    `<rect x="8" y="8" width="${width}" height="34" rx="6" fill="#fff" stroke="#3B4548" stroke-width="2"/>` +
-    `<text x="${8 + width / 2}" y="32" text-anchor="middle" font-size="20" ${TEXT}>${escape(label)}</text>`
+    `<rect x="8" y="6" width="${width}" height="32" rx="6" fill="#fff" stroke="#3B4548" stroke-width="2"/>` +
+    `<text x="${8 + width / 2}" y="28" text-anchor="middle" font-size="18" ${TEXT}>${escape(label)}</text>`
   );
 }
 
@@ -189,11 +191,12 @@ export function drawVariant({ label, scale, colors, pieces, measures }, drawing,
     drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>')),
   );
   const body = colors.reduce((svg, color, index) => svg.replaceAll(`{${index}}`, color), colored);
+  const drawn = label ? scale * BELOW_LABEL : scale;
   const copies = pieces > 1 && pieces <= 12 ? '<use href="#m" transform="translate(34 -6) scale(.9)"/>' : '';
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240" width="320" height="240">' +
     '<view id="size" viewBox="320 0 320 240"/><view id="detail" viewBox="76 72 144 108"/>' +
-    `${copies && `<g opacity=".55">${copies}</g>`}<g id="m"><g${around(scale)}>${body}</g></g>` +
+    `${copies && `<g opacity=".55">${copies}</g>`}<g id="m"><g${around(drawn)}>${body}</g></g>` +
     `${label ? plate(label) : ''}${sizeView(measures)}</svg>\n`
   );
 }

@@ -61,19 +61,25 @@ describe('the footer', () => {
   it('leads to the pages about the shop and to the categories', async () => {
     await open();
     await screen.findByRole('link', { name: 'Withdraw from the contract' });
-    expect(linksIn('Company')).toEqual([
+    expect(linksIn('Help')).toEqual([
       ['Track an order', '/track'],
-      ['Withdraw from the contract', '/withdraw'],
       ['Delivery', '/delivery'],
       ['Returns', '/returns'],
+      ['Withdraw from the contract', '/withdraw'],
       ['FAQ', '/faq'],
+    ]);
+    expect(linksIn('Company')).toEqual([
       ['About us', '/about'],
       ['For business', '/b2b'],
-      ['Privacy policy', '/privacy'],
-      ['Terms & conditions', '/terms'],
-      ['Accessibility', '/accessibility'],
       ['AI assistant', '/ai-assistant'],
     ]);
+    for (const [name, path] of [
+      ['Terms & conditions', '/terms'],
+      ['Privacy policy', '/privacy'],
+      ['Accessibility', '/accessibility'],
+    ]) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
     await screen.findByRole('link', { name: 'Food Labels' });
     expect(linksIn('Categories')).toEqual([
       ['Food Labels', '/products?category=food-labels'],

@@ -12,19 +12,10 @@ import styles from './site-footer.module.css';
 
 /** What a buyer may want to read before ordering, without ways out of the checkout. */
 export function CheckoutFooter() {
-  const { t } = useTranslation();
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
   return (
     <footer className={styles.small} data-print="hidden">
-      <ul className={styles.smallLinks}>
-        {CHECKOUT_LINKS.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} discover="none">
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={CHECKOUT_LINKS} className={styles.smallLinks} />
       {data && <Imprint company={data.company} />}
     </footer>
   );
@@ -35,7 +26,8 @@ export function SiteFooter() {
   const categories = useNavigationCategories();
   const { data } = shopApi.useGetConfigQuery(undefined, { refetchOnMountOrArgChange: false });
   const isDue = (duty: LegalDuty) => data?.legalDuties.includes(duty) ?? false;
-  const links = FOOTER_LINKS.filter(({ duty }) => !duty || isDue(duty));
+  const due = (links: readonly FooterLink[]) => links.filter(({ duty }) => !duty || isDue(duty));
+  const complaints = isDue('complaintLinks') && data?.company.country === 'Romania' ? COMPLAINT_LINKS : [];
   return (
     <footer className={styles.footer} data-print="hidden">
       <div className={styles.columns}>
@@ -50,35 +42,50 @@ export function SiteFooter() {
             ))}
           </ul>
         </Column>
+        <Column heading={t('footer.helpHeading')}>
+          <Links links={due(HELP_LINKS)} className={styles.list} />
+        </Column>
         <Column heading={t('footer.companyHeading')}>
-          <ul className={styles.list}>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <Link to={to} discover="none">
-                  {t(text)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={COMPANY_LINKS} className={styles.list} />
         </Column>
         <Column heading={t('footer.contactHeading')}>
           {data && <CompanyFacts company={data.company} />}
           <ContactButton className={styles.contact} />
         </Column>
       </div>
-      {isDue('complaintLinks') && data?.company.country === 'Romania' && (
-        <ul className={styles.imprint}>
-          {COMPLAINT_LINKS.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href} rel="noopener">
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Links links={due(LEGAL_LINKS)} className={styles.legal}>
+        {complaints.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} rel="noopener">
+              {text}
+            </a>
+          </li>
+        ))}
+      </Links>
       {data && <Imprint company={data.company} />}
     </footer>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly FooterLink[];
+  readonly className: string | undefined;
+  readonly children?: ReactNode;
+}
+
+function Links({ links, className, children }: LinksProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={className}>
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} discover="none">
+            {t(text)}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
   );
 }
 
@@ -139,11 +146,6 @@ function Fact({ icon, name, value, href }: { icon: IconName; name: string; value
   );
 }
 
-const CHECKOUT_LINKS = [
-  { to: '/terms', text: 'footer.terms' },
-  { to: '/privacy', text: 'footer.privacy' },
-] as const;
-
 /** Mediation between consumers and sellers; the platform of the EU for it is closed. */
 const COMPLAINT_LINKS = [
   { href: 'https://anpc.ro/', text: 'ANPC' },
@@ -157,16 +159,26 @@ interface FooterLink {
   readonly duty?: LegalDuty;
 }
 
-const FOOTER_LINKS: readonly FooterLink[] = [
+const HELP_LINKS: readonly FooterLink[] = [
   { to: '/track', text: 'header.trackOrder' },
-  { to: '/withdraw', text: 'withdrawal.action', duty: 'withdrawal' },
   { to: '/delivery', text: 'footer.delivery' },
   { to: '/returns', text: 'footer.returns' },
+  { to: '/withdraw', text: 'withdrawal.action', duty: 'withdrawal' },
   { to: '/faq', text: 'footer.faq' },
+];
+
+const COMPANY_LINKS: readonly FooterLink[] = [
   { to: '/about', text: 'footer.about' },
   { to: '/b2b', text: 'footer.b2b' },
-  { to: '/privacy', text: 'footer.privacy' },
-  { to: '/terms', text: 'footer.terms' },
-  { to: '/accessibility', text: 'footer.accessibility', duty: 'accessibility' },
   { to: '/ai-assistant', text: 'navigation.assistant' },
+];
+
+const CHECKOUT_LINKS: readonly FooterLink[] = [
+  { to: '/terms', text: 'footer.terms' },
+  { to: '/privacy', text: 'footer.privacy' },
+];
+
+const LEGAL_LINKS: readonly FooterLink[] = [
+  ...CHECKOUT_LINKS,
+  { to: '/accessibility', text: 'footer.accessibility', duty: 'accessibility' },
 ];

@@ -2,10 +2,11 @@ import { ContactButton, PageHead } from '@kp/client';
 import { Page } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './assistant-page.module.css';
+import { Capabilities } from './capabilities';
 import { ChatPanel } from './chat-panel';
-import { Capabilities, QuickQuestions, StatusCard } from './side-cards';
 import { useAssistant } from './use-assistant';
 
+/** The chat comes first; on phones it fills the window below the header of the shop. */
 export function AssistantPage() {
   const { t } = useTranslation('assistant');
   const assistant = useAssistant();
@@ -16,15 +17,13 @@ export function AssistantPage() {
         <h1>{t('title')}</h1>
         <p className={styles.text}>{t('text')}</p>
       </header>
-      <div className={styles.columns}>
-        <StatusCard assistant={assistant} />
-        <QuickQuestions assistant={assistant} />
-        <ChatPanel assistant={assistant} />
+      <ChatPanel assistant={assistant} />
+      <div className={styles.side}>
         <Capabilities assistant={assistant} />
+        <p className={styles.contact}>
+          {t('contact')} <ContactButton className={styles.contactButton} />
+        </p>
       </div>
-      <p className={styles.contact}>
-        {t('contact')} <ContactButton className={styles.contactButton} />
-      </p>
     </Page>
   );
 }

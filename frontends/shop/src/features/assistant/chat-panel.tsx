@@ -1,8 +1,10 @@
 import { Button, TextArea } from '@kp/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChatHead } from './chat-head';
 import styles from './chat-panel.module.css';
 import { MessageLog } from './message-log';
+import { QuickQuestions } from './quick-questions';
 import type { Assistant } from './use-assistant';
 
 const MAX_CHARACTERS = 1000;
@@ -12,10 +14,9 @@ export function ChatPanel({ assistant }: { readonly assistant: Assistant }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.panel}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('chat.title')}
-      </h2>
+      <ChatHead assistant={assistant} headingId={headingId} />
       <MessageLog assistant={assistant} />
+      <QuickQuestions assistant={assistant} />
       <p role="status" className={styles.thinking}>
         {assistant.awaitedText === '' && t('chat.thinking')}
       </p>

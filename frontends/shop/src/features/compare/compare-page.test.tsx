@@ -1,8 +1,9 @@
-import { aProduct, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { aProduct, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { parseComparedIds, setComparedProducts } from '../../shared/compare/compared-products';
 import { CompareToggle } from '../../shared/compare/compare-toggle';
 import { CompareTray } from '../../shared/compare/compare-tray';
+import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
 import { ComparePage } from './compare-page';
 
@@ -66,8 +67,13 @@ describe('the comparison', () => {
   });
 
   it('says how to begin without products', async () => {
+    network.on('GET /api/categories', listOf([aCategory({ slug: 'food-labels' })]));
     await open('/compare');
     expect(screen.getByText('Nothing to compare yet.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Food Labels' })).toHaveAttribute(
+      'href',
+      '/products?category=food-labels',
+    );
     expect(parseComparedIds('5,4,3,2,1,0,-1')).toEqual([5, 4, 3, 2]);
   });
 });

@@ -1,5 +1,7 @@
+import { shopApi } from '@kp/api-client/shop';
 import { PageHead, useRequestFailure } from '@kp/client';
 import { Checkbox, EmptyState, ErrorPanel, ButtonLink, Page, SkeletonText, useFormats } from '@kp/ui';
+import { categoryName } from '@kp/i18n';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -29,13 +31,36 @@ export function ComparePage() {
 function NothingToCompare() {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
+  const { data: categories = [] } = shopApi.useListCategoriesQuery(undefined, {
+    refetchOnMountOrArgChange: false,
+  });
   return (
-    <EmptyState
-      title={t('compare.empty')}
-      actions={<ButtonLink to="/products">{common('navigation.products')}</ButtonLink>}
-    >
-      {t('compare.emptyHint', { max: MAX_COMPARED })}
-    </EmptyState>
+    <>
+      <EmptyState
+        title={t('compare.empty')}
+        actions={
+          <ButtonLink to="/products" variant="primary">
+            {common('navigation.products')}
+          </ButtonLink>
+        }
+      >
+        {t('compare.emptyHint', { max: MAX_COMPARED })}
+      </EmptyState>
+      <nav aria-label={common('footer.shopHeading')}>
+        <ul className={styles.categories}>
+          {categories.map((category) => (
+            <li key={category.id} data-code={category.slug} className={styles.category}>
+              {category.imageUrl && (
+                <img src={category.imageUrl} alt="" width={96} height={72} loading="lazy" />
+              )}
+              <Link to={`/products?category=${encodeURIComponent(category.slug)}`}>
+                {categoryName(common, category)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 

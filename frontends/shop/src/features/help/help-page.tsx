@@ -1,6 +1,5 @@
-import { PageHead } from '@kp/client';
-import { Page } from '@kp/ui';
 import type { ReactNode } from 'react';
+import { HelpFrame } from './help-frame';
 import styles from './help-page.module.css';
 
 export interface HelpSection {
@@ -17,18 +16,13 @@ interface HelpPageProps {
 
 export function HelpPage({ path, title, intro, sections }: HelpPageProps) {
   return (
-    <Page width="narrow">
-      <PageHead title={title} description={intro} canonicalPath={path} type="article" />
-      <div className={styles.page}>
-        <h1>{title}</h1>
-        <p>{intro}</p>
-        {sections.map((section) => (
-          <section key={section.title} className={styles.section}>
-            <h2 className={styles.title}>{section.title}</h2>
-            {section.content}
-          </section>
-        ))}
-      </div>
-    </Page>
+    <HelpFrame path={path} title={title} description={intro} intro={intro}>
+      {sections.map((section) => (
+        <section key={section.title} className={styles.section}>
+          <h2 className={styles.title}>{section.title}</h2>
+          <div className={styles.content}>{section.content}</div>
+        </section>
+      ))}
+    </HelpFrame>
   );
 }

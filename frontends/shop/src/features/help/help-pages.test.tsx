@@ -1,5 +1,5 @@
 import { fakeNetwork, json, renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { aCompany } from '../../testing/a-company';
 import { openShop } from '../../testing/open-shop';
@@ -26,8 +26,16 @@ describe('the pages of the footer', () => {
 
   it('lead to the withdrawal where consumers have that right, and say how long other returns are taken', async () => {
     await open(<ReturnsPage />);
-    const link = await screen.findByRole('link', { name: 'Withdraw from the contract' });
-    expect(link).toHaveAttribute('href', '/withdraw');
+    const section = within(
+      (await screen.findByRole('heading', { name: 'Withdrawal within 14 days' })).closest('section')!,
+    );
+    expect(section.getByRole('link', { name: 'Withdraw from the contract' })).toHaveAttribute(
+      'href',
+      '/withdraw',
+    );
+    const others = within(screen.getByRole('navigation', { name: 'Help' }));
+    expect(others.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/returns');
+    expect(others.getByRole('link', { name: 'Delivery' })).toHaveAttribute('href', '/delivery');
     expect(await screen.findByText(/for 30 days after delivery/)).toBeInTheDocument();
     expect(screen.getByText(/legal guarantee of at least 2 years/)).toBeInTheDocument();
   });
@@ -36,6 +44,7 @@ describe('the pages of the footer', () => {
     await open(<ReturnsPage />, []);
     expect(await screen.findByText(/for 30 days after delivery/)).toBeInTheDocument();
     expect(screen.queryByText(/withdraw from your purchase/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Withdraw from the contract' })).not.toBeInTheDocument();
   });
 
   it('answer questions with the page to read on', async () => {

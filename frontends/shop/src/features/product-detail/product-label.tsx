@@ -20,6 +20,7 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryPromise } from '../../shared/delivery-promise';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
+import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
 import { OfferPrice } from '../../shared/product/offer-price';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
@@ -69,15 +70,17 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
   const [chosen, setChosen] = useState(1);
   const [isAdding, setAdding] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [isAdded, showAdded] = useAddedMark();
   const max = capQuantity(Infinity, product.stockQuantity);
   const quantity = Math.max(1, Math.min(chosen, max));
   const isOut = !isSellable(product);
 
   const onAdd = async () => {
     setAdding(true);
-    const isAdded = await add(product, quantity);
+    const isDone = await add(product, quantity);
     setAdding(false);
-    setFailed(!isAdded);
+    setFailed(!isDone);
+    if (isDone) showAdded();
   };
   return (
     <div className={styles.buy}>
@@ -91,13 +94,13 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
       <Button
         variant="primary"
         size="large"
-        icon="cart"
+        icon={isAdded ? undefined : 'cart'}
         isBusy={isAdding}
         isDisabled={isOut}
         className={styles.button}
         onClick={() => void onAdd()}
       >
-        {t('product.addToCart')}
+        <AddButtonText isAdded={isAdded} />
       </Button>
       <p role="status" className={styles.limit}>
         {!isOut && quantity === max && t('quantity.maximum', { count: max })}

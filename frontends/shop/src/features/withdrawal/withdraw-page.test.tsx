@@ -1,5 +1,5 @@
 import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { WithdrawPage } from './withdraw-page';
 
 const FIND = 'POST /api/withdrawals/order';
@@ -51,6 +51,8 @@ const open = (at = '/withdraw') =>
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
+beforeEach(() => network.on('GET /api/config', json({ legalDuties: ['withdrawal'] })));
+
 describe('the withdrawal from a contract', () => {
   it('takes two steps and no account, and repeats what was declared before it counts', async () => {
     network.on(FIND, json(order)).on(DECLARE, json(receipt));
@@ -65,7 +67,8 @@ describe('the withdrawal from a contract', () => {
     await user.click(screen.getByRole('button', { name: /Decrease quantity of Day dots/ }));
     await user.click(button('Continue'));
     expect(screen.getByRole('heading', { name: 'Withdraw from the contract' })).toHaveFocus();
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2 × Day dots']);
+    const declared = within(screen.getByText(/^I, Ana Popescu, withdraw/).parentElement!);
+    expect(declared.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['2 × Day dots']);
     expect(network.callsTo(DECLARE)).toEqual([]);
     await user.click(button('Confirm withdrawal'));
     expect(await screen.findByText('RMA-2026-000007')).toBeInTheDocument();

@@ -1,9 +1,8 @@
 import type { WithdrawalReceiptResponse } from '@kp/api-client/links';
-import { PageHead } from '@kp/client';
-import { Page } from '@kp/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { HelpFrame } from '../help/help-frame';
 import { ConfirmStep } from './confirm-step';
 import { DeclareStep } from './declare-step';
 import type { Declaration } from './declaration';
@@ -24,14 +23,16 @@ export function WithdrawPage() {
     if (hasMoved) heading.current?.focus();
   }, [hasMoved, receipt]);
   return (
-    <Page width="narrow">
-      <PageHead title={t('withdraw.title')} description={t('withdraw.intro')} canonicalPath="/withdraw" />
+    <HelpFrame
+      path="/withdraw"
+      title={t('withdraw.title')}
+      description={t('withdraw.intro')}
+      heading={receipt && t('withdraw.done')}
+      headingRef={heading}
+      intro={hasMoved ? undefined : t('withdraw.intro')}
+    >
       <div className={styles.page}>
-        <h1 ref={heading} tabIndex={-1}>
-          {receipt ? t('withdraw.done') : t('withdraw.title')}
-        </h1>
         {receipt && <WithdrawalReceipt receipt={receipt} />}
-        {!receipt && !isConfirming && <p>{t('withdraw.intro')}</p>}
         {!receipt && (
           <div hidden={isConfirming}>
             <DeclareStep
@@ -52,6 +53,6 @@ export function WithdrawPage() {
           />
         )}
       </div>
-    </Page>
+    </HelpFrame>
   );
 }

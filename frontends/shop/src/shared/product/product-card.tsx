@@ -6,6 +6,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
+import { AddButtonText, useAddedMark } from './added-text';
 import { OfferPrice } from './offer-price';
 import styles from './product-card.module.css';
 
@@ -75,10 +76,12 @@ function AddToCartButton({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const { add } = useCart();
   const [isAdding, setAdding] = useState(false);
+  const [isAdded, showAdded] = useAddedMark();
   const onClick = async () => {
     setAdding(true);
-    await add(product);
+    const isDone = await add(product);
     setAdding(false);
+    if (isDone) showAdded();
   };
   return (
     <Button
@@ -88,7 +91,7 @@ function AddToCartButton({ product }: { product: CardProduct }) {
       aria-label={t('product.addToCartNamed', { name: product.name })}
       onClick={() => void onClick()}
     >
-      {t('product.addToCart')}
+      <AddButtonText isAdded={isAdded} />
     </Button>
   );
 }

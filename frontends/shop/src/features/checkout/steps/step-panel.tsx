@@ -1,5 +1,5 @@
 import type { CheckoutStep } from '@kp/commerce';
-import { Button, ErrorSummary } from '@kp/ui';
+import { Button, classNames, ErrorSummary } from '@kp/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface StepPanelProps {
 export function StepPanel({ step, navigation: { steps }, title, children }: StepPanelProps) {
   const { t } = useTranslation('checkout');
   return (
-    <section className={styles.panel}>
+    <section className={classNames(styles.panel, steps.indexOf(step) > 0 && styles.next)}>
       <header>
         <p className={styles.position}>
           {t('stepOf', { step: steps.indexOf(step) + 1, steps: steps.length })}

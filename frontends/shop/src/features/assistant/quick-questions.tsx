@@ -1,0 +1,27 @@
+import { Button } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './quick-questions.module.css';
+import type { Assistant } from './use-assistant';
+
+const QUESTIONS = ['products', 'setup', 'haccp', 'comparison', 'orders', 'invoices'] as const;
+
+export function QuickQuestions({ assistant }: { readonly assistant: Assistant }) {
+  const { t } = useTranslation('assistant');
+  const { connection, awaitedText, send } = assistant;
+  return (
+    <ul aria-label={t('questionsTitle')} className={styles.questions}>
+      {QUESTIONS.map((question) => (
+        <li key={question}>
+          <Button
+            className={styles.question}
+            isDisabled={connection !== 'connected'}
+            isBusy={awaitedText !== null}
+            onClick={() => send(t(`questions.${question}`))}
+          >
+            {t(`questions.${question}`)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
