@@ -9,7 +9,12 @@ export function QuickQuestions({ assistant }: { readonly assistant: Assistant })
   const { t } = useTranslation('assistant');
   const { connection, awaitedText, send } = assistant;
   return (
-    <ul aria-label={t('questionsTitle')} className={styles.questions}>
+    // Without a connection no button in it takes the focus, by which a keyboard moves the line.
+    <ul
+      aria-label={t('questionsTitle')}
+      tabIndex={connection === 'connected' ? undefined : 0}
+      className={styles.questions}
+    >
       {QUESTIONS.map((question) => (
         <li key={question}>
           <Button

@@ -46,20 +46,18 @@ function NothingToCompare() {
       >
         {t('compare.emptyHint', { max: MAX_COMPARED })}
       </EmptyState>
-      <nav aria-label={common('footer.shopHeading')}>
-        <ul className={styles.categories}>
-          {categories.map((category) => (
-            <li key={category.id} data-code={category.slug} className={styles.category}>
-              {category.imageUrl && (
-                <img src={category.imageUrl} alt="" width={96} height={72} loading="lazy" />
-              )}
-              <Link to={`/products?category=${encodeURIComponent(category.slug)}`}>
-                {categoryName(common, category)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul aria-label={common('footer.shopHeading')} className={styles.categories}>
+        {categories.map((category) => (
+          <li key={category.id} data-code={category.slug} className={styles.category}>
+            {category.imageUrl && (
+              <img src={category.imageUrl} alt="" width={96} height={72} loading="lazy" />
+            )}
+            <Link to={`/products?category=${encodeURIComponent(category.slug)}`}>
+              {categoryName(common, category)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpFrame } from './help-frame';
+import { HelpFrame } from '../../shared/help-frame';
 import styles from './help-page.module.css';
 
 export interface HelpSection {

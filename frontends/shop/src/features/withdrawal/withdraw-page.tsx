@@ -2,7 +2,7 @@ import type { WithdrawalReceiptResponse } from '@kp/api-client/links';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { HelpFrame } from '../help/help-frame';
+import { HelpFrame } from '../../shared/help-frame';
 import { ConfirmStep } from './confirm-step';
 import { DeclareStep } from './declare-step';
 import type { Declaration } from './declaration';
