@@ -12,6 +12,7 @@ const one = (content: RegExp | Schema) => occurs(1, 1, content);
 const optional = (content: RegExp | Schema) => occurs(0, 1, content);
 
 const URL = /^https:\/\/[\w.-]+(\/[!-;=?-~]*)?$/;
+const LOCATION = /^(?=.{12,2048}$)https:\/\/[\w.-]+(\/[!-;=?-~]*)?$/;
 const W3C_TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
 const SITEMAPS = /^http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9$/;
 
@@ -21,7 +22,7 @@ export const SITEMAP: Schema = {
     '@xmlns': one(SITEMAPS),
     '@xmlns:xhtml': one(/^http:\/\/www\.w3\.org\/1999\/xhtml$/),
     url: occurs(1, 50_000, {
-      loc: one(URL),
+      loc: one(LOCATION),
       lastmod: optional(W3C_TIME),
       changefreq: optional(/^(always|hourly|daily|weekly|monthly|yearly|never)$/),
       priority: optional(/^(0(\.\d)?|1(\.0)?)$/),
@@ -36,7 +37,7 @@ export const SITEMAP: Schema = {
 export const SITEMAP_INDEX: Schema = {
   sitemapindex: one({
     '@xmlns': one(SITEMAPS),
-    sitemap: occurs(1, 50_000, { loc: one(URL), lastmod: optional(W3C_TIME) }),
+    sitemap: occurs(1, 50_000, { loc: one(LOCATION), lastmod: optional(W3C_TIME) }),
   }),
 };
 

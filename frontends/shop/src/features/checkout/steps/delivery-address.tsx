@@ -74,7 +74,8 @@ function useChoices(): readonly Choice[] {
   const saved = useSavedAddresses(user !== null);
   const choices = saved.map((each) => {
     const address = addressOfSaved(each);
-    return { id: `${each.id}`, label: `${each.label}: ${address.address}, ${address.city}`, address };
+    // The street stands below, because a phone would cut it off, in Arabic at the name.
+    return { id: `${each.id}`, label: `${each.label} · ${address.city}`, address };
   });
   const ofProfile = user && profileDeliveryAddress(user);
   const isListed = !ofProfile || choices.some(({ address }) => isSamePlace(address, ofProfile));
