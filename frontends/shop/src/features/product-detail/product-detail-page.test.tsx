@@ -258,6 +258,8 @@ describe('adding it to the cart', () => {
       (await screen.findAllByText('Day dots, Monday has been added to your cart')).length,
     ).toBeGreaterThan(0);
     expect(guestQuantity()).toBe(3);
+    expect(await screen.findByText('Added')).toBeVisible();
+    expect(addButton()).toBeEnabled();
   });
 
   it('limits the quantity to the stock and shows the limit', async () => {
