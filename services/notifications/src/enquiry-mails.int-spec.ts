@@ -113,6 +113,7 @@ describe('the mails about enquiries, without a mail server', () => {
     expect(quotes[0]!.text).toContain(link);
     expect(quotes[0]!.text).toMatch(/124,00\s\$/);
     expect(quotes[0]!.html).toContain('Bis bald &amp; &lt;i&gt;danke&lt;/i&gt;');
+    expect(quotes[0]!.html).toMatch(/class="button" href="[^"]+\/quote\//);
   });
 
   it('a message goes to the shop with everything in it, and the reply-to is its sender', async () => {

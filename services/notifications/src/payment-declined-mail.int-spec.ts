@@ -56,6 +56,7 @@ describe('the mail about a payment that failed after the buyer had approved it',
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(mail?.html).toContain(`lang="${language}"`);
+    expect(mail?.html).toMatch(/class="button" href="[^"]+\/checkout"/);
     expect(mail?.text).toMatch(/39[.,]88|٣٩٫٨٨/);
     expect(mail?.text).toMatch(/\/checkout/);
     if (language === 'en') {

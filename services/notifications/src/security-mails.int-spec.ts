@@ -49,6 +49,7 @@ describe('the mails about the security of an account', () => {
       const [notice, first] = await mailsTo(email);
       expect(first?.subject).toBe(mail?.subject);
       expect(notice?.html).toContain(`lang="${language}"`);
+      expect(notice?.html).toContain('class="button"');
       expect(notice?.text).toContain('/forgot-password');
       expect(notice?.subject).not.toBe(mail?.subject);
     },

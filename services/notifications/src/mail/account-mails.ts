@@ -1,7 +1,7 @@
 import type { EmailLinkMail, EmailUndoMail } from '@kp/auth';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import type { MailContent } from '../domain/mail';
-import { letter, linkBlock, paragraph, typedParagraph } from './letter';
+import { letter, buttonBlock, paragraph, typedParagraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 
@@ -101,7 +101,7 @@ async function accountMail(
       blocks: [
         paragraph(greeting),
         typedParagraph(first),
-        ...(link ? [linkBlock(link)] : []),
+        ...(link ? [buttonBlock(link)] : []),
         ...rest.map(paragraph),
       ],
       reasons: [t('mail:accountReason', { shop: shop.name })],

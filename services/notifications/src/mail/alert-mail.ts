@@ -5,7 +5,14 @@ import type { AlertedProduct } from '../domain/product-alert';
 import type { GuestAlertMail } from '../guest-alerts';
 import type { DueGuestAlert } from '../persistence/guest-alert.repository';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { html, mailLayout, mailTranslator, type ShopContact, type Translate } from './mail-template';
+import {
+  html,
+  mailButton,
+  mailLayout,
+  mailTranslator,
+  type ShopContact,
+  type Translate,
+} from './mail-template';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
@@ -50,7 +57,7 @@ export async function guestAlertLinkMail(
   const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>
-    <p><a href="${url}">${button}</a></p>
+    ${mailButton({ label: button, url })}
     <p>${ignore}</p>
     <p>${signature}</p>`;
   return {

@@ -2,7 +2,7 @@ import { lineTotal, orderTotals } from '@kp/commerce';
 import type { MailQuote, MailReply } from '@kp/contact';
 import { formatDate, formatMoney } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { html, mailButton, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
@@ -88,7 +88,7 @@ export async function quoteMail(
         </ul>
         ${note && html`<p dir="auto">${note.split('\n').map((line) => html`${line}<br />`)}</p>`}
         <p>${validUntil}</p>
-        <p><a href="${url}">${view}</a></p>
+        ${mailButton({ label: view, url })}
         <p>${signature}</p>`,
       footer: [reason],
     }),

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import type { NewsletterLink } from '../newsletter';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { html, mailButton, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 
 /** Limits abuse: anybody can enter anybody's email. */
 const LINK_CAP = { kinds: ['newsletter-link'], maxPerDay: 3 };
@@ -19,7 +19,7 @@ export async function newsletterLinkMail(
   const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>
-    <p><a href="${url}">${button}</a></p>
+    ${mailButton({ label: button, url })}
     <p>${ignore}</p>
     <p>${signature}</p>`;
   return {

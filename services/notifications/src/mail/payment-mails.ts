@@ -2,7 +2,7 @@ import { type CurrencyCode, money } from '@kp/commerce';
 import { formatMoney, type LanguageCode } from '@kp/i18n';
 import type { CheckoutMailView, OrderMailView, OrderRefunded } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
-import { letter, linkBlock, paragraph } from './letter';
+import { letter, buttonBlock, paragraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { allItemsOf, greetingOf, orderMail } from './order-mail';
 import { isToldByCancellation, requestOfRefund } from './status-mails';
@@ -108,7 +108,7 @@ async function checkoutMail(
       preview: intro,
       blocks: [
         ...[greetingOf(t, firstName), intro, ...more].map(paragraph),
-        linkBlock({
+        buttonBlock({
           label: t('mail:paymentDeclined.button'),
           url,
         }),

@@ -1,7 +1,7 @@
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import type { UnsubscribeUrls } from '../unsubscribe-links';
-import { html, mailLayout, mailTranslator, type ShopContact } from './mail-template';
+import { html, mailButton, mailLayout, mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 import { oneLine } from './typed-text';
 
@@ -45,7 +45,7 @@ export async function promotionMail(
           <a href="${product.url}">${view}</a>
         </p>`,
     )}
-    <p><a href="${url}">${visit}</a></p>
+    ${mailButton({ label: visit, url })}
     <p>${signature}</p>
     <p><a href="${unsubscribe.page}">${unsubscribeLabel}</a></p>`;
   return {

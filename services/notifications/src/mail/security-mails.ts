@@ -1,7 +1,7 @@
 import type { AccountSecurityChanged, MailRecipient, PasswordResetLink, SecurityChange } from '@kp/auth';
 import { formatNumber, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
-import { letter, linkBlock, paragraph } from './letter';
+import { letter, buttonBlock, paragraph } from './letter';
 import { mailTranslator, type ShopContact } from './mail-template';
 import { greetingOf } from './order-mail';
 
@@ -99,7 +99,7 @@ async function securityMail(
       preview: paragraphs[0] ?? subject,
       blocks: [
         ...[greetingOf(t, firstName), ...paragraphs].map(paragraph),
-        linkBlock({
+        buttonBlock({
           label: button.label,
           url,
         }),
