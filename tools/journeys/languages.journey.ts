@@ -118,6 +118,11 @@ describe('the languages of the shop', () => {
     }
     await look('/cart');
     await page.goto('/checkout');
+    const openWallet = async () => {
+      await page.locator('main section button').first().click();
+      await page.getByRole('dialog').waitFor();
+    };
+    found.push(...(await findings(page, 'test wallet', openWallet)));
     await page.getByRole('button', { name: 'Next' }).click();
     found.push(...(await findings(page, 'checkout, contact')));
     await page.getByLabel('Email', { exact: true }).fill('guest-of-languages@bistro.example');
