@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import nodeExternals from 'webpack-node-externals';
+import { SourceMapDevToolPlugin } from './webpack.mjs';
 import { aliases, cacheOf, inWorkspace, mode, root, swc } from './workspace.mjs';
 
 /** A process, its migrations and commands, and what generators and benchmarks run to read the code's own description of itself. */
@@ -62,13 +63,12 @@ export function serviceBundles(project) {
       mode,
       context: root,
       target: 'node20',
-      devtool: 'source-map',
+      devtool: false,
       entry,
       output: {
         path: inWorkspace('dist', project),
         filename: '[name].js',
         library: { type: 'commonjs2' },
-        devtoolModuleFilenameTemplate: (info) => path.relative(root, info.absoluteResourcePath),
         clean: true,
       },
       resolve: {
@@ -87,6 +87,14 @@ export function serviceBundles(project) {
           { test: /\.ts$/, exclude: /node_modules/, use: swc({ tsx: false, decorators: true }) },
         ],
       },
+      // Nobody reads the stacks of what only describes the code; a map is a quarter of the work of an entry.
+      plugins: [
+        new SourceMapDevToolPlugin({
+          filename: '[file].map',
+          exclude: /^emit-/,
+          moduleFilenameTemplate: (info) => path.relative(root, info.absoluteResourcePath),
+        }),
+      ],
       // Class and method names are read at run time: injection tokens, entity names, operation ids.
       optimization: { minimize: false, moduleIds: 'named', nodeEnv: false },
       node: { __dirname: false, __filename: false },
