@@ -5,8 +5,8 @@ import { call, GatewayShop, type HttpResponse } from '../testing/gateway-shop';
 const [MAX_SLOTS, WORKING] = [8, 3];
 const MAX_WAITING = 100;
 const SURPLUS = 10;
-/** Searches of a network within five seconds. */
-const MAX_SEARCHES = 200;
+/** Searches of a network within five seconds, with a factor of 0.1: a busy machine answers these in time too. */
+const MAX_SEARCHES = 10;
 
 describe('more requests than can be served', () => {
   let shop: GatewayShop;
@@ -19,7 +19,6 @@ describe('more requests than can be served', () => {
     gateway = await GatewayProcess.start(shop, {
       environment: {
         MAX_CONCURRENT_REQUESTS: String(MAX_SLOTS),
-        LIMIT_FACTOR: '2',
         DATABASE_LOCK_TIMEOUT_MS: '60000',
         DATABASE_STATEMENT_TIMEOUT_MS: '60000',
       },
@@ -68,10 +67,12 @@ describe('more requests than can be served', () => {
   });
 
   it('get 429 when they are searches of one network, and others search on', async () => {
+    await gateway.kill();
+    gateway = await GatewayProcess.start(shop, { environment: { LIMIT_FACTOR: '0.1' } });
     const answers: HttpResponse[] = [];
     // A slow machine sends fewer than that within five seconds, and is not refused then.
     await waitUntil('one is refused', async () => {
-      answers.push(...(await Promise.all(times(20).map(() => search('127.0.0.3')))));
+      answers.push(await search('127.0.0.3'));
       return answers.some(({ status }) => status === 429);
     });
     expect(statusesOf(answers.slice(0, MAX_SEARCHES))).toEqual(new Set([200]));
