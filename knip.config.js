@@ -15,7 +15,6 @@ module.exports = {
     'libs/i18n/src/messages/fetched.ts',
     'jest.preset.js',
     'libs/testing/src/services/*.mjs',
-    'libs/testing/src/pdf-texts.mjs',
     '**/*.{spec,int-spec}.ts',
     '**/*.test.tsx',
     'tools/journeys/**/*.journey.ts',

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
+import type { PDFPageProxy } from 'pdfjs-dist';
 
 /** A piece of text; `x` and `y` are where its baseline begins, from the lower left corner of the page. */
 interface PdfText {
@@ -23,15 +22,35 @@ export interface ReadPdf {
 }
 
 /** What a PDF program finds in a document. */
-export function readPdf(pdf: Buffer): ReadPdf {
-  const program = path.join(__dirname, 'pdf-texts.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
-    input: pdf,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  if (status !== 0) throw new Error(`Not a readable PDF:\n${stderr.toString()}`);
-  const { pages, info } = JSON.parse(stdout.toString()) as Pick<ReadPdf, 'pages' | 'info'>;
-  return { pages, info, text: pages.map(textOfPage).join('') };
+export async function readPdf(pdf: Buffer): Promise<ReadPdf> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await loading.promise;
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= document.numPages; number += 1)
+    pages.push(await readPage(await document.getPage(number)));
+  const { info } = await document.getMetadata();
+  await loading.destroy();
+  return { pages, info: info as Record<string, unknown>, text: pages.map(textOfPage).join('') };
+}
+
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
+  const { items } = await page.getTextContent({ disableNormalization: true });
+  const annotations = (await page.getAnnotations()) as { url?: string }[];
+  return {
+    texts: items.flatMap((item) =>
+      'str' in item && item.str.trim() !== ''
+        ? {
+            text: item.str,
+            x: item.transform[4] as number,
+            y: item.transform[5] as number,
+            width: item.width,
+            height: item.height,
+          }
+        : [],
+    ),
+    links: annotations.flatMap(({ url }) => url ?? []),
+  };
 }
 
 const textOfPage = ({ texts }: PdfPage): string => withoutSpaces(texts.map(({ text }) => text).join(''));

@@ -446,12 +446,12 @@ describe('attributes', () => {
     const english = await sheet();
     expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(english.headers['content-disposition']).toBe(`inline; filename="KP-${products[0]}-en.pdf"`);
-    expect(readPdf(english.rawPayload).text).toContain('MaterialStainlesssteel');
+    expect((await readPdf(english.rawPayload)).text).toContain('MaterialStainlesssteel');
     expect((await sheet()).rawPayload).toEqual(english.rawPayload);
 
     await shop.sql(`INSERT INTO attribute_text (source, language, text)
                     VALUES ('Material', 'ar', 'المادة'), ('Material', 'ja', '素材')`);
-    expect(readPdf((await sheet('?language=ja')).rawPayload).text).toContain('素材Stainlesssteel');
+    expect((await readPdf((await sheet('?language=ja')).rawPayload)).text).toContain('素材Stainlesssteel');
     expect((await sheet('?language=ar')).statusCode).toBe(200);
     await shop.sql('DELETE FROM attribute_text');
     expect((await shop.call('GET', '/api/products/999999/data-sheet')).status).toBe(404);

@@ -83,7 +83,7 @@ describe('the invoice of a guest’s order', () => {
     expect(invoice.user).toMatchObject({ companyName: 'Hotel Belvedere SA', vatNumber: 'RO7654320' });
     const files = ['pdf', 'xml'].map((format) => `/api/order-status/${token}/invoice/${format}`);
     const [pdf, xml] = await Promise.all(files.map((url) => shop.app.inject({ url })));
-    expect(readPdf(pdf!.rawPayload).text).toContain('PO-4711');
+    expect((await readPdf(pdf!.rawPayload)).text).toContain('PO-4711');
     const document = parseUbl(xml!.payload);
     expect(document.all('cac:OrderReference')).toEqual([`PO-4711 ${invoice.orderNumber}`]);
     expect(document.text('cbc:AccountingCost')).toBe('Kitchen');

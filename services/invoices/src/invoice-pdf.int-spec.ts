@@ -95,7 +95,7 @@ describe('the PDF of an invoice', () => {
   async function expectSameFacts(invoice: InvoiceResponse): Promise<string> {
     const { status, pdf } = await download(shop, invoice.invoiceNumber, shop.adminToken);
     expect(status).toBe(200);
-    const { text } = readPdf(pdf);
+    const { text } = await readPdf(pdf);
     expect(factsOf(invoice).filter((fact) => !text.includes(withoutSpaces(fact)))).toEqual([]);
     return text;
   }
@@ -196,7 +196,7 @@ describe('the PDF of an invoice', () => {
     );
     const { body } = await shop.issue(orderId, maria);
     const { pdf } = await download(shop, body.invoiceNumber, maria);
-    const { text } = readPdf(pdf);
+    const { text } = await readPdf(pdf);
     expect(body.user.lastName).toBe(name);
     for (const fact of [title, name, body.invoiceNumber]) expect(text).toContain(withoutSpaces(fact));
   });

@@ -159,7 +159,7 @@ describe('the mail server', () => {
     expect(more).toEqual([]);
     expect(message).toContain('Content-Type: application/pdf');
     const encoded = message!.split(/filename=[^]*?\r\n\r\n/)[1]!.split('\r\n--')[0]!;
-    expect(readPdf(Buffer.from(encoded, 'base64')).text).toContain(body.invoiceNumber);
+    expect((await readPdf(Buffer.from(encoded, 'base64'))).text).toContain(body.invoiceNumber);
   });
 
   it('receives it later when it refused it, or when the file was not there', async () => {

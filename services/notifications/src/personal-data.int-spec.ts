@@ -171,7 +171,7 @@ describe('Personal data', () => {
       });
       expect(read(invoiceFile!)).toMatchObject({ orderNumber: orders[0]!.orderNumber });
       expect(invoicePdf).toBe(invoiceFile!.replace('.json', '.pdf'));
-      const { text } = readPdf(Buffer.from(files[invoicePdf!]!));
+      const { text } = await readPdf(Buffer.from(files[invoicePdf!]!));
       expect(text).toContain(orders[0]!.orderNumber);
       expect(text).toContain('AnaZamfirescu');
       expect(read('product-alerts.json')).toMatchObject([

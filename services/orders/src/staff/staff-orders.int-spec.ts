@@ -192,7 +192,7 @@ describe('orders for the staff', () => {
       const url = `/admin/api/orders/${placed.large.id}/${file}`;
       const answer = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-      return withoutSpaces(readPdf(answer.rawPayload).text);
+      return withoutSpaces((await readPdf(answer.rawPayload)).text);
     };
     const [slip, order] = [await textOf('packing-slip.pdf'), await textOf('order.pdf')];
     for (const text of [slip, order]) {
@@ -213,7 +213,7 @@ describe('orders for the staff', () => {
       return shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
     };
     const { statusCode, rawPayload } = await print(`${placed.large.id},${placed.small.id}`);
-    const text = withoutSpaces(readPdf(rawPayload).text);
+    const text = withoutSpaces((await readPdf(rawPayload)).text);
     const footers = [placed.large, placed.small].map(({ orderNumber }) => `${orderNumber}·Page1of1`);
     expect([statusCode, footers.map((footer) => text.includes(footer))]).toEqual([200, [true, true]]);
     expect(text.indexOf(footers[0]!)).toBeLessThan(text.indexOf(footers[1]!));
