@@ -21,12 +21,17 @@ export function ChatHead({ assistant, headingId }: ChatHeadProps) {
   };
   return (
     <header className={styles.head}>
-      <h2 id={headingId} className={styles.heading}>
-        {t('chat.title')}
-      </h2>
-      <p role="status" className={classNames(styles.state, isConnected && styles.connected)}>
-        {t(`status.${connection}`)}
-      </p>
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.heading}>
+          {t('chat.title')}
+        </h2>
+        <p role="status" className={classNames(styles.state, isConnected && styles.connected)}>
+          {t(`status.${connection}`)}
+        </p>
+        <p className={classNames(styles.hint, isConnected && styles.known)}>
+          {isConnected ? t('status.saved') : t('status.hint')}
+        </p>
+      </div>
       <div className={styles.actions}>
         {!isConnected && (
           <Button
@@ -41,9 +46,6 @@ export function ChatHead({ assistant, headingId }: ChatHeadProps) {
           <span className={styles.clear}>{t('status.clear')}</span>
         </Button>
       </div>
-      <p className={classNames(styles.hint, isConnected && styles.known)}>
-        {isConnected ? t('status.saved') : t('status.hint')}
-      </p>
       <VisuallyHidden role="status">
         {hasCleared && messages.length === 0 ? t('status.cleared') : ''}
       </VisuallyHidden>
