@@ -113,11 +113,15 @@ describe('a guest', () => {
     const [product] = await sellableProducts(1);
     const email = `${language}@bistro.example`;
     await page.goto(`/products/${product!.slug}?lang=${language}`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('product.addToCart'), exact: true })
-      .click();
-    await page.getByRole('link', { name: t('cartToast.viewCart') }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const add = page.getByRole('main').getByRole('button', { name: t('product.addToCart'), exact: true });
+    const addAt = (await add.boundingBox())!;
+    await add.click();
+    const viewCart = page.getByRole('link', { name: t('cartToast.viewCart') });
+    // The toast leaves the button free for the next press.
+    expect((await viewCart.boundingBox())!.y).toBeLessThan(addAt.y - 60);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await viewCart.click();
     await page.getByRole('link', { name: t('cart:cart.checkout') }).click();
     const field = (name: string) => page.locator(`[name="${name}"]`);
     const goOn = () => page.getByRole('button', { name: t('checkout:next') }).click();
