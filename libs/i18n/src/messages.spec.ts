@@ -51,10 +51,10 @@ describe('the languages', () => {
 
 describe.each(files)('%s %s', (language, namespace) => {
   it('has a non-empty text without stray spaces for every key', async () => {
-    for (const [key, text] of await textsOf(language, namespace)) {
-      expect({ key, text, type: typeof text }).toEqual({ key, text: text.trim(), type: 'string' });
-      expect({ key, length: text.length }).not.toEqual({ key, length: 0 });
-    }
+    const texts = [...(await textsOf(language, namespace))];
+    expect(
+      texts.filter(([, text]) => typeof text !== 'string' || text === '' || text !== text.trim()),
+    ).toEqual([]);
   });
 
   it('has the keys of English, no fewer and no more', async () => {
@@ -66,24 +66,21 @@ describe.each(files)('%s %s', (language, namespace) => {
     const texts = await textsOf(language, namespace);
     const { pluralCategories } = new Intl.PluralRules(languageOption(language).locale).resolvedOptions();
     const counted = new Set([...texts.keys()].flatMap((key) => PLURAL.exec(key)?.[1] ?? []));
-    for (const stem of counted) {
-      for (const category of pluralCategories) expect([...texts.keys()]).toContain(`${stem}_${category}`);
-    }
+    const wanted = [...counted].flatMap((stem) => pluralCategories.map((category) => `${stem}_${category}`));
+    expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });
 
   it('uses the placeholders of English, spelled the same', async () => {
     const [own, english] = await Promise.all([textsOf(language, namespace), textsOf('en', namespace)]);
-    for (const [key, text] of own) {
+    const wrong = [...own].flatMap(([key, text]) => {
       const stem = PLURAL.exec(key)?.[1];
-      const model = modelOf(key, english);
-      const allowed = [...placeholders(model), ...(stem ? ['count'] : [])];
-      expect({ key, unknown: placeholders(text).filter((name) => !allowed.includes(name)) }).toEqual({
-        key,
-        unknown: [],
-      });
-      const missing = stem ? [] : placeholders(model).filter((name) => !placeholders(text).includes(name));
-      expect({ key, missing }).toEqual({ key, missing: [] });
-    }
+      const model = placeholders(modelOf(key, english));
+      const used = placeholders(text);
+      const unknown = used.filter((name) => !model.includes(name) && !(stem && name === 'count'));
+      const missing = stem ? [] : model.filter((name) => !used.includes(name));
+      return [...unknown, ...missing].map((name) => `${key}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
   });
 
   it('has no text left in English', async () => {
@@ -93,12 +90,9 @@ describe.each(files)('%s %s', (language, namespace) => {
   });
 
   it('has well-formed placeholders: a plain name in double braces', async () => {
-    for (const [key, text] of await textsOf(language, namespace)) {
-      expect({ key, rest: text.replace(/\{\{[a-z][A-Za-z]*\}\}/g, '') }).not.toEqual({
-        key,
-        rest: expect.stringMatching(/[{}]|\$t\(/),
-      });
-    }
+    const texts = [...(await textsOf(language, namespace))];
+    const rest = (text: string) => text.replace(/\{\{[a-z][A-Za-z]*\}\}/g, '');
+    expect(texts.filter(([, text]) => /[{}]|\$t\(/.test(rest(text)))).toEqual([]);
   });
 });
 
