@@ -46,6 +46,14 @@ Object.assign(Element.prototype, {
   releasePointerCapture() {},
 });
 
+/* jsdom looks through all options for one named `length` each time it is read: for 250 countries, in each render. */
+Object.defineProperty(HTMLSelectElement.prototype, 'options', {
+  configurable: true,
+  get() {
+    return [...this.querySelectorAll('option')];
+  },
+});
+
 /* There is nothing to scroll. */
 Element.prototype.scrollIntoView ??= () => {};
 
