@@ -42,8 +42,10 @@ describe('when a gateway receives SIGTERM', () => {
     );
     await waitUntil('the orders wait', async () => (await shop.waitingForLocks()) === ORDERS);
     gateway.signal('SIGTERM');
-    await pause(500);
-    expect((await call(`${gateway.url}/health/ready`)).status).toBe(503);
+    await waitUntil(
+      'it is not ready',
+      async () => (await call(`${gateway.url}/health/ready`)).status === 503,
+    );
     const { status, headers } = await cached();
     expect({ status, connection: headers.connection }).toEqual({ status: 200, connection: 'close' });
     await unlock();
@@ -64,7 +66,8 @@ describe('when a gateway receives SIGTERM', () => {
     await call(`${gateway.url}/api/categories`, { agent });
     const before = Date.now();
     expect(await gateway.stop()).toBe(0);
-    expect(Date.now() - before).toBeLessThan(5000);
+    // Well below its limit of 15 s, on a busy machine too.
+    expect(Date.now() - before).toBeLessThan(10_000);
     agent.destroy();
   });
 
