@@ -55,7 +55,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
           <Row name={t('compare.rating')}>
             {products.map(({ id, rating, reviewCount }) => (
               <td key={id}>
-                <Rating rating={rating} reviewCount={reviewCount} />
+                <Rating rating={rating} reviewCount={reviewCount} isCompact />
               </td>
             ))}
           </Row>
