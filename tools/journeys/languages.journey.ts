@@ -118,6 +118,7 @@ describe('the languages of the shop', () => {
     }
     await look('/cart');
     await page.goto('/checkout');
+    await heading(page);
     const openWallet = async () => {
       await page.locator('main section button').first().click();
       await page.getByRole('dialog').waitFor();
