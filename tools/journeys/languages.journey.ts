@@ -1,5 +1,6 @@
 import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
 import type { Browser, Page } from 'playwright-core';
+import { goTo, open } from './accessibility/screens';
 import { register } from './api';
 import { administratorToken, launchBrowser, picture, shopUrl, visit } from './browser';
 import { switchInPlace } from './languages/switch-language';
@@ -51,15 +52,15 @@ describe('the languages of the shop', () => {
 
   /**
    * What is untranslated on the screen that is open now; it is in English again afterwards.
-   * @param open opens a panel that keeps the focus, and with it the menu of languages, to itself; Esc closes it
+   * @param show opens a panel that keeps the focus, and with it the menu of languages, to itself; Esc closes it
    */
-  async function findings(page: Page, screen: string, open?: () => Promise<void>): Promise<string[]> {
+  async function findings(page: Page, screen: string, show?: () => Promise<void>): Promise<string[]> {
     const found: string[] = [];
     for (const code of languagesInTurn()) {
       await switchInPlace(page, code);
-      await open?.();
+      await show?.();
       const lines = await untranslated(page, finders.get(code)!);
-      if (open) await closePanel(page);
+      if (show) await closePanel(page);
       found.push(...lines.map((line) => `${screen} in ${code}: ${line}`));
     }
     await switchInPlace(page, 'en');
@@ -74,17 +75,16 @@ describe('the languages of the shop', () => {
     await page.locator('main button[aria-label*="ORD-"]').first().click();
     await page.getByRole('dialog').locator('bdi').first().waitFor();
   };
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
 
   it('leave no English on the screens of a visitor', async () => {
     const { page, complaints, context } = await visit(browser);
     const [product] = await sellableProducts(1);
     const found: string[] = [];
     const look = async (path: string) => {
-      await page.goto(path);
-      await heading(page);
+      await goTo(page, path);
       found.push(...(await findings(page, path)));
     };
+    await open(page, '/privacy');
     for (const path of [
       '/',
       '/products',
@@ -117,8 +117,8 @@ describe('the languages of the shop', () => {
       found.push(...(await findings(page, `product, ${tab}`)));
     }
     await look('/cart');
-    await page.goto('/checkout');
-    await heading(page);
+    // Its header, with the languages, comes with its scripts.
+    await open(page, '/checkout');
     const openWallet = async () => {
       await page.locator('main section button').first().click();
       await page.getByRole('dialog').waitFor();
@@ -161,9 +161,7 @@ describe('the languages of the shop', () => {
     const look = async (path: string) => {
       // A question about the session that is cut off by leaving would end the session.
       await settled(page);
-      await page.goto(path);
-      await heading(page);
-      await settled(page);
+      await open(page, path);
       found.push(...(await findings(page, path)));
     };
     await page.goto('/', { waitUntil: 'networkidle' });
