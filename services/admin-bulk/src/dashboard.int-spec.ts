@@ -7,7 +7,8 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrderAnswer, anOrder, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { DashboardService } from './dashboard.service';
-import type { DashboardResponse } from './http/dashboard.dto';
+import type { DashboardResponse, OpenTasksResponse } from './http/dashboard.dto';
+import { OpenTasksReader } from './open-tasks';
 import { adminBulkDescriptor } from '.';
 
 const DAY_SUMS = `SELECT day::text, status, sum(orders)::int AS orders, sum(total_minor)::int AS total,
@@ -157,6 +158,61 @@ describe('the dashboard', () => {
     const found = await dashboard();
     await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
     expect(Object.keys(found).sort()).toEqual(['currency', 'pendingOrders', 'recentOrders', 'totalOrders']);
+  });
+
+  describe('counts what waits', () => {
+    const openTasks = async () =>
+      (await shop.call<OpenTasksResponse>('GET', '/admin/api/dashboard/open-tasks', { token: admin })).body;
+    const listed = async (query: string) =>
+      Number((await shop.call('GET', `/api/orders?${query}`, { token: admin })).headers['x-total-count']);
+
+    it('as the lists that its links open', async () => {
+      await shop.sql('DELETE FROM orders');
+      const spoon = await shop.product({ name: 'Spoon', stock: 100 });
+      const [sent, late, cancelled] = [await place(spoon, 1), await place(spoon, 1), await place(spoon, 1)];
+      const waiting = await place(spoon, 1);
+      await place(spoon, 1);
+      await setStatus(sent, 'shipped');
+      await setStatus(cancelled, 'cancelled');
+      await shop.sql(
+        `UPDATE orders SET promised_first_day = current_date - 9, promised_last_day = current_date - 2,
+                           created_at = now() - interval '2 days' WHERE id = ANY ($1)`,
+        [[late, sent]],
+      );
+      await shop.sql(`UPDATE orders SET payment_method = 'stripe' WHERE id = $1`, [waiting]);
+      expect(await openTasks()).toMatchObject({
+        ordersToShip: 2,
+        ordersOverdue: 1,
+        ordersUnpaid: 1,
+        ordersToday: 3,
+        returnsRequested: 0,
+        jobsFailed: 0,
+      });
+      expect(await listed('awaitingShipment=true')).toBe(2);
+      expect(await listed('overdue=true')).toBe(1);
+      expect(await listed('awaitingPayment=true')).toBe(1);
+      await shop.sql(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [waiting]);
+      expect(await openTasks()).toMatchObject({ ordersToShip: 3, ordersUnpaid: 0 });
+      await shop.sql(`UPDATE orders SET payment_status = 'refunded' WHERE id = $1`, [waiting]);
+      expect(await openTasks()).toMatchObject({ ordersToShip: 2, ordersUnpaid: 0 });
+    });
+
+    it('for a role only what it may see to', async () => {
+      const tasks = shop.app.get(OpenTasksReader, { strict: false });
+      const shown = async (role: keyof typeof ROLE_RIGHTS) => Object.keys(await tasks.read(ROLE_RIGHTS[role]));
+      expect(await shown('owner')).toHaveLength(11);
+      expect(await shown('catalogue')).toEqual(['productsLowInStock']);
+      expect(await shown('support')).toEqual([
+        'messages',
+        'quoteRequests',
+        'quotesEnding',
+        'ordersToShip',
+        'ordersOverdue',
+        'ordersUnpaid',
+        'ordersToday',
+        'returnsRequested',
+      ]);
+    });
   });
 
   it('tells an owner how much space documents have left', async () => {

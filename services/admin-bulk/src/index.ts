@@ -29,6 +29,7 @@ import { Imports } from './imports/imports';
 import { ImportsController } from './imports/imports.controller';
 import { RunImportHandler } from './imports/run-import.handler';
 import { MergeSales } from './jobs/merge-sales';
+import { OpenTasksReader } from './open-tasks';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { LightenBulkResults1795540030001 } from './persistence/migrations/1795540030001-lighten-bulk-results';
@@ -73,6 +74,7 @@ class ImportsModule {}
     DashboardService,
     ImportProgress,
     Imports,
+    OpenTasksReader,
   ],
 })
 class AdminBulkModule {}

@@ -6,6 +6,7 @@ import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
+import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
 import { IndexOpenCheckouts1795341772572 } from './persistence/migrations/1795341772572-index-open-checkouts';
@@ -48,6 +49,7 @@ const ordersMigrations = [
   AddOrderReferences1795915304912,
   WithdrawFromContracts1795934823205,
   ExpectDeliveryDays1795935240062,
+  FindOrdersToShip1795952000417,
 ];
 
 export {
@@ -90,6 +92,7 @@ export { isShortStock, type Shortage } from './domain/order.errors';
 export { CreateOrder, pricingTerms } from './use-cases/create-order';
 export { OrderText } from './http/order-field-decorators';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
+export { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from './persistence/order-list.queries';
 export type { ReturnView } from './returns/return.queries';
 export { ReturnReader } from './returns/return-reader';
 

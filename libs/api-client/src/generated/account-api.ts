@@ -228,6 +228,8 @@ const injectedRtkApi = api
             paymentMethod: queryArg.paymentMethod,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
+            awaitingShipment: queryArg.awaitingShipment,
+            overdue: queryArg.overdue,
             from: queryArg["from"],
             to: queryArg.to,
             search: queryArg.search,
@@ -503,6 +505,10 @@ export type ListOrdersApiArg = {
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
   awaitingInvoice?: boolean;
+  /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
+  awaitingShipment?: boolean;
+  /** true: only orders that await shipment after the last day that the customer was promised. */
+  overdue?: boolean;
   /** First day, in the shop's time zone. */
   from?: string;
   /** Last day, in the shop's time zone. */

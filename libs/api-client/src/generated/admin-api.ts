@@ -641,6 +641,8 @@ const injectedRtkApi = api
             paymentMethod: queryArg.paymentMethod,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
+            awaitingShipment: queryArg.awaitingShipment,
+            overdue: queryArg.overdue,
             from: queryArg["from"],
             to: queryArg.to,
             search: queryArg.search,
@@ -664,6 +666,8 @@ const injectedRtkApi = api
             paymentMethod: queryArg.paymentMethod,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
+            awaitingShipment: queryArg.awaitingShipment,
+            overdue: queryArg.overdue,
             from: queryArg["from"],
             to: queryArg.to,
             search: queryArg.search,
@@ -1314,6 +1318,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["Dashboard"],
       }),
+      getAdminOpenTasks: build.query<
+        GetAdminOpenTasksApiResponse,
+        GetAdminOpenTasksApiArg
+      >({
+        query: () => ({ url: `/admin/api/dashboard/open-tasks` }),
+        providesTags: ["Dashboard"],
+      }),
       listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
         query: (queryArg) => ({
           url: `/admin/api/jobs`,
@@ -1803,6 +1814,10 @@ export type ExportOrdersByAdminApiArg = {
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
   awaitingInvoice?: boolean;
+  /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
+  awaitingShipment?: boolean;
+  /** true: only orders that await shipment after the last day that the customer was promised. */
+  overdue?: boolean;
   /** First day, in the shop's time zone. */
   from?: string;
   /** Last day, in the shop's time zone. */
@@ -1831,6 +1846,10 @@ export type ExportOrderWorkbookByAdminApiArg = {
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
   awaitingInvoice?: boolean;
+  /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
+  awaitingShipment?: boolean;
+  /** true: only orders that await shipment after the last day that the customer was promised. */
+  overdue?: boolean;
   /** First day, in the shop's time zone. */
   from?: string;
   /** Last day, in the shop's time zone. */
@@ -2192,6 +2211,8 @@ export type GetAdminDashboardApiArg = {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
   days?: number;
 };
+export type GetAdminOpenTasksApiResponse = /** status 200  */ OpenTasksResponse;
+export type GetAdminOpenTasksApiArg = void;
 export type ListJobsApiResponse = /** status 200  */ JobResponse[];
 export type ListJobsApiArg = {
   limit?: number;
@@ -3731,6 +3752,29 @@ export type DashboardResponse = {
   /** Where documents and pictures are stored. */
   storage?: StorageStateResponse;
 };
+export type OpenTasksResponse = {
+  /** Nothing but packing is left to do: the list of `awaitingShipment=true`. */
+  ordersToShip?: number;
+  /** Not shipped on the last day that the customer was promised: `overdue=true`. */
+  ordersOverdue?: number;
+  /** Card, wallet and PayPal orders that are not paid: `awaitingPayment=true`. */
+  ordersUnpaid?: number;
+  /** Placed since the shop's midnight. */
+  ordersToday?: number;
+  returnsRequested?: number;
+  /** New ones. */
+  messages?: number;
+  /** New ones. */
+  quoteRequests?: number;
+  /** Sent, not answered, and valid for three more days at most. */
+  quotesEnding?: number;
+  /** Captured, but they pay neither an order nor an invoice. */
+  paymentsUnmatched?: number;
+  /** Fewer than ten left. */
+  productsLowInStock?: number;
+  /** Given up after all attempts. */
+  jobsFailed?: number;
+};
 export type JobResponse = {
   id: number;
   queue: string;
@@ -3909,6 +3953,7 @@ export const {
   useExportCustomerWorkbookByAdminQuery,
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
+  useGetAdminOpenTasksQuery,
   useListJobsQuery,
   useGetJobOverviewQuery,
   useRetryJobsMutation,

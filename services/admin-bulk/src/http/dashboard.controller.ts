@@ -1,13 +1,17 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { DashboardService } from '../dashboard.service';
-import { DashboardQuery, DashboardResponse } from './dashboard.dto';
+import { OpenTasksReader } from '../open-tasks';
+import { DashboardQuery, DashboardResponse, OpenTasksResponse } from './dashboard.dto';
 
 const DEFAULT_DAYS = 30;
 
 @Controller('admin/api/dashboard')
 export class DashboardController {
-  constructor(private readonly dashboard: DashboardService) {}
+  constructor(
+    private readonly dashboard: DashboardService,
+    private readonly openTasks: OpenTasksReader,
+  ) {}
 
   /** For every role; each sees the figures that its rights include. */
   @Access('admin')
@@ -18,5 +22,13 @@ export class DashboardController {
     @Query() { days = DEFAULT_DAYS }: DashboardQuery,
   ): Promise<DashboardResponse> {
     return DashboardResponse.from(await this.dashboard.get(principal.rights, days));
+  }
+
+  /** For every role; each sees what its rights let it do. */
+  @Access('admin')
+  @Header('cache-control', 'no-store')
+  @Get('open-tasks')
+  getAdminOpenTasks(@CurrentPrincipal() { rights }: Principal): Promise<OpenTasksResponse> {
+    return this.openTasks.read(rights);
   }
 }

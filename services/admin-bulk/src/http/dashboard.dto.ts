@@ -4,6 +4,7 @@ import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
 import type { Dashboard } from '../dashboard.service';
+import type { OpenTasks } from '../open-tasks';
 
 export class DashboardQuery {
   /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
@@ -133,4 +134,29 @@ function salesFields(sales: NonNullable<Dashboard['sales']>): Partial<DashboardR
 
 function withAmount<Row extends { salesMinor: number }>({ salesMinor, ...row }: Row) {
   return { ...row, amount: minorToDecimal(salesMinor) };
+}
+
+/** How much waits for the staff. Counts that the caller's rights do not include are absent. */
+export class OpenTasksResponse implements Partial<OpenTasks> {
+  /** Nothing but packing is left to do: the list of `awaitingShipment=true`. */
+  ordersToShip?: number;
+  /** Not shipped on the last day that the customer was promised: `overdue=true`. */
+  ordersOverdue?: number;
+  /** Card, wallet and PayPal orders that are not paid: `awaitingPayment=true`. */
+  ordersUnpaid?: number;
+  /** Placed since the shop's midnight. */
+  ordersToday?: number;
+  returnsRequested?: number;
+  /** New ones. */
+  messages?: number;
+  /** New ones. */
+  quoteRequests?: number;
+  /** Sent, not answered, and valid for three more days at most. */
+  quotesEnding?: number;
+  /** Captured, but they pay neither an order nor an invoice. */
+  paymentsUnmatched?: number;
+  /** Fewer than ten left. */
+  productsLowInStock?: number;
+  /** Given up after all attempts. */
+  jobsFailed?: number;
 }

@@ -66,6 +66,18 @@ export class FilterOrdersRequest extends PageQuery {
   @OptionalField()
   awaitingInvoice?: boolean = false;
 
+  /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  awaitingShipment?: boolean = false;
+
+  /** true: only orders that await shipment after the last day that the customer was promised. */
+  @IsBoolean()
+  @Flag()
+  @OptionalField()
+  overdue?: boolean = false;
+
   /** First day, in the shop's time zone. @example "2026-11-01" */
   @Day()
   from?: string;
@@ -84,8 +96,8 @@ export class FilterOrdersRequest extends PageQuery {
   sort?: OrderSort = '-createdAt';
 
   static filterOf(request: FilterOrdersRequest): OrderFilter {
-    const { status, paymentStatus, paymentMethod, awaitingPayment, awaitingInvoice, from, to, search } =
-      request;
+    const { status, paymentStatus, paymentMethod, from, to, search } = request;
+    const { awaitingPayment, awaitingInvoice, awaitingShipment, overdue } = request;
     return {
       status,
       paymentStatus,
@@ -95,6 +107,8 @@ export class FilterOrdersRequest extends PageQuery {
       search,
       ...(awaitingPayment ? { awaitingPayment } : {}),
       ...(awaitingInvoice ? { awaitingInvoice } : {}),
+      ...(awaitingShipment ? { awaitingShipment } : {}),
+      ...(overdue ? { overdue } : {}),
     };
   }
 }

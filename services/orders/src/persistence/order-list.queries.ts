@@ -11,6 +11,8 @@ export interface OrderFilter {
   paymentMethod?: PaymentMethod;
   awaitingPayment?: true;
   awaitingInvoice?: true;
+  awaitingShipment?: true;
+  overdue?: true;
   /** First and last business day, like 2026-11-22. */
   from?: string;
   to?: string;
@@ -37,10 +39,19 @@ interface Condition {
 }
 
 /** Must equal the condition of the partial index. */
-const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
+export const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
 
 const AWAITING_INVOICE = `status = 'delivered' AND invoice_number IS NULL
   AND payment_status NOT IN (${NOT_INVOICEABLE.map((status) => `'${status}'`).join(', ')})`;
+
+/** Nothing but packing is left to do. Must equal the condition of the partial index. */
+export const AWAITING_SHIPMENT = `status IN ('pending', 'processing') AND reserved_until IS NULL
+  AND (payment_method = 'cash' OR payment_status <> 'unpaid')
+  AND payment_status NOT IN ('refunded', 'out_of_stock_paid', 'charged_back')`;
+
+/** Not shipped on the last day that the customer was promised. */
+export const OVERDUE = `${AWAITING_SHIPMENT}
+  AND promised_last_day < (now() AT TIME ZONE 'Europe/Bucharest')::date`;
 
 const START_OF = (day: string) => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
 
@@ -51,6 +62,8 @@ const CONDITIONS: Record<Exclude<keyof OrderFilter, 'search'>, Condition['sql']>
   paymentMethod: (method) => `payment_method = ${method}`,
   awaitingPayment: () => AWAITING_PAYMENT,
   awaitingInvoice: () => AWAITING_INVOICE,
+  awaitingShipment: () => AWAITING_SHIPMENT,
+  overdue: () => OVERDUE,
   from: (day) => `created_at >= ${START_OF(`${day}::date`)}`,
   to: (day) => `created_at < ${START_OF(`(${day}::date + 1)`)}`,
 };

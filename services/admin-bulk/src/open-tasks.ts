@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { LOW_STOCK_THRESHOLD, type StaffRight } from '@kp/commerce';
+import { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from '@kp/orders';
+import { prepared, Sql, type Statement } from '@kp/platform/database';
+
+/** What waits for somebody of the staff; each count is the one of the list that its filter shows. */
+export interface OpenTasks {
+  ordersToShip: number;
+  ordersOverdue: number;
+  ordersUnpaid: number;
+  /** Placed since the shop's midnight. */
+  ordersToday: number;
+  returnsRequested: number;
+  messages: number;
+  quoteRequests: number;
+  /** Sent and not answered, with three days left at most. */
+  quotesEnding: number;
+  paymentsUnmatched: number;
+  productsLowInStock: number;
+  jobsFailed: number;
+}
+
+/** Each count reads a partial index, so it costs what waits, not what the shop has. */
+const COUNTS: Partial<Record<StaffRight, Statement>> = {
+  'orders:read': prepared(
+    'admin-bulk.open-orders',
+    `SELECT (SELECT count(*)::int FROM orders WHERE ${AWAITING_SHIPMENT}) AS "ordersToShip",
+            (SELECT count(*)::int FROM orders WHERE ${OVERDUE}) AS "ordersOverdue",
+            (SELECT count(*)::int FROM orders WHERE ${AWAITING_PAYMENT}) AS "ordersUnpaid",
+            (SELECT count(*)::int FROM orders WHERE created_at >=
+               (now() AT TIME ZONE 'Europe/Bucharest')::date::timestamp AT TIME ZONE 'Europe/Bucharest') AS "ordersToday",
+            (SELECT count(*)::int FROM order_return WHERE state = 'requested') AS "returnsRequested"`,
+  ),
+  support: prepared(
+    'admin-bulk.open-enquiries',
+    `SELECT (SELECT count(*)::int FROM contact_message WHERE status = 'new') AS messages,
+            (SELECT count(*)::int FROM quote_request WHERE status = 'new') AS "quoteRequests",
+            (SELECT count(*)::int FROM quote WHERE status = 'sent'
+                AND valid_until - (now() AT TIME ZONE 'Europe/Bucharest')::date BETWEEN 0 AND 3) AS "quotesEnding"`,
+  ),
+  payments: prepared(
+    'admin-bulk.open-payments',
+    `SELECT count(*)::int AS "paymentsUnmatched" FROM payment
+      WHERE order_id IS NULL AND NOT pays_invoice AND status IN ('captured', 'partly_refunded')`,
+  ),
+  catalog: prepared(
+    'admin-bulk.products-low-in-stock',
+    `SELECT count(*)::int AS "productsLowInStock" FROM product
+      WHERE stock_quantity < ${LOW_STOCK_THRESHOLD} AND deleted_at IS NULL`,
+  ),
+  staff: prepared(
+    'admin-bulk.failed-jobs',
+    `SELECT count(*)::int AS "jobsFailed" FROM outbox_delivery WHERE failed_at IS NOT NULL AND discarded_at IS NULL`,
+  ),
+};
+
+@Injectable()
+export class OpenTasksReader {
+  constructor(private readonly sql: Sql) {}
+
+  /** @returns without what the rights do not include */
+  async read(rights: readonly StaffRight[]): Promise<Partial<OpenTasks>> {
+    const counted = await Promise.all(
+      rights.map((right) => COUNTS[right] && this.sql.first<Partial<OpenTasks>>(COUNTS[right])),
+    );
+    return Object.assign({}, ...counted) as Partial<OpenTasks>;
+  }
+}
