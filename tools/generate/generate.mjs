@@ -33,7 +33,7 @@ const PARTS = {
     'setOrderStatus',
     'list(ContactMessages|QuoteRequests)',
     '(get|set|replyTo)(ContactMessage|QuoteRequest)(Status)?$',
-    'countNewEnquiries|(send|withdraw)Quote$',
+    '(send|withdraw)Quote$',
     '(list|get|refund)Payments?$',
     'SharedViews?$|^shareView$',
     '(list|get|retry|discard|restore|run)(Scheduled)?Job(s|Overview)?$',

@@ -1,33 +1,27 @@
-import { PageHead, SignInRedirect, useSession } from '@kp/client';
+import { lazyPage, PageHead, SignInRedirect, useSession } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
-import { Page, SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Alert, AntdProvider, Flex, LinkButton, Tabs, useMediaQuery } from '@kp/ui/admin';
+import { SkeletonText, VisuallyHidden } from '@kp/ui';
+import { Alert, AntdProvider, LinkButton } from '@kp/ui/admin';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
-import { Commands } from './features/commands/commands';
+import { useSearchParams } from 'react-router';
+import { AdminFrame, BareFrame } from './frame/admin-frame';
+import { isSettings } from './frame/navigation';
 import { isScreen, screensFor } from './screens';
-import { adminPath, type AdminTab } from './shared/admin-path';
-import styles from './admin-page.module.css';
 
-/** Beside the tabs there is room for a table from this width on. */
-const WIDE_SCREEN = '(min-width: 80rem)';
+const SettingsSections = lazyPage(
+  async () => (await import('./frame/settings-sections')).SettingsSections,
+  ['adminSettings'],
+);
 
 export function AdminPage() {
-  const { t } = useTranslation('admin');
   const { status, user } = useSession();
   if (status === 'signedOut' || (user && !user.isAdmin)) return <SignInRedirect />;
+  if (!user) return <CheckingSession />;
   return (
-    <Page className={styles.page}>
-      <PageHead title={t('pageTitle')} />
-      {user ? (
-        <AntdProvider density="compact">
-          {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminScreens rights={user.rights} />}
-        </AntdProvider>
-      ) : (
-        <CheckingSession />
-      )}
-    </Page>
+    <AntdProvider density="compact">
+      {user.needsSecondFactor ? <SecondFactorNeeded /> : <AdminScreens rights={user.rights} />}
+    </AntdProvider>
   );
 }
 
@@ -35,7 +29,8 @@ export function AdminPage() {
 function SecondFactorNeeded() {
   const { t } = useTranslation('admin');
   return (
-    <>
+    <BareFrame>
+      <PageHead title={t('pageTitle')} />
       <h1>{t('title')}</h1>
       <Alert
         type="warning"
@@ -48,45 +43,43 @@ function SecondFactorNeeded() {
           </LinkButton>
         }
       />
-    </>
+    </BareFrame>
   );
 }
 
 function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
   const { t } = useTranslation('admin');
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const isWide = useMediaQuery(WIDE_SCREEN);
   const screens = screensFor(rights);
+  const tabs = screens.map(({ key }) => key);
   const wanted = parameters.get('tab');
   const found = screens.find(({ key }) => key === wanted);
   const isForbidden = !found && isScreen(wanted);
-  const active = isForbidden ? undefined : (found ?? screens[0]);
-  const items = screens.map(({ key, Content, Label }) => ({
-    key,
-    label: Label ? <Label /> : t(`tabs.${key}`),
-    children: (
-      <Suspense fallback={<SkeletonText lines={10} />}>
-        <Content />
-      </Suspense>
-    ),
-  }));
+  const active = found ?? screens[0]!;
+  const title =
+    active.key === 'dashboard' ? t('pageTitle') : `${t(`tabs.${active.key}`)} · ${t('pageTitle')}`;
+  const content = (
+    <Suspense fallback={<SkeletonText lines={10} />}>
+      <active.Content key={active.key} />
+    </Suspense>
+  );
   return (
-    <>
-      <Flex wrap align="center" justify="space-between" gap="small" component="header">
-        <h1>{t('title')}</h1>
-        <Commands screens={screens.map(({ key }) => ({ key, label: t(`tabs.${key}`) }))} />
-      </Flex>
-      {isForbidden && <Alert type="warning" showIcon role="alert" title={t('forbidden')} />}
-      <Tabs
-        items={items}
-        tabPlacement={isWide ? 'start' : 'top'}
-        activeKey={active?.key ?? ''}
-        onChange={(tab) => void navigate(adminPath(tab as AdminTab))}
-        destroyOnHidden
-        className={styles.tabs}
-      />
-    </>
+    <AdminFrame tabs={tabs} active={active.key}>
+      <PageHead title={title} />
+      {isForbidden && (
+        <>
+          <h1>{t('title')}</h1>
+          <Alert type="warning" showIcon role="alert" title={t('forbidden')} />
+        </>
+      )}
+      {!isForbidden && isSettings(active.key) ? (
+        <SettingsSections tabs={tabs} active={active.key}>
+          {content}
+        </SettingsSections>
+      ) : (
+        !isForbidden && content
+      )}
+    </AdminFrame>
   );
 }
 
@@ -94,10 +87,11 @@ function CheckingSession() {
   const { t } = useTranslation();
   const { t: admin } = useTranslation('admin');
   return (
-    <>
+    <BareFrame>
+      <PageHead title={admin('pageTitle')} />
       <h1>{admin('title')}</h1>
       <VisuallyHidden role="status">{t('header.sessionLoading')}</VisuallyHidden>
       <SkeletonText lines={6} />
-    </>
+    </BareFrame>
   );
 }

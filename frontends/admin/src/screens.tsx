@@ -2,8 +2,6 @@ import { lazyPage } from '@kp/client';
 import type { StaffRight } from '@kp/commerce';
 import { IMPORT_RIGHTS } from '@kp/commerce/import-rules';
 import type { ComponentType } from 'react';
-import { InboxLabel } from './features/inbox/inbox-label';
-import { JobsLabel } from './features/jobs/jobs-label';
 import type { AdminTab } from './shared/admin-path';
 
 interface Screen {
@@ -11,11 +9,9 @@ interface Screen {
   /** What the role must include, one of several; without it every member of the staff sees the screen. */
   readonly right?: StaffRight | readonly StaffRight[];
   readonly Content: ComponentType;
-  /** In place of the name of the tab. */
-  readonly Label?: ComponentType;
 }
 
-/** In the order of the tabs. Each is a chunk of its own, loaded when it is opened. */
+/** The first is the start. Each is a chunk of its own, loaded when it is opened. */
 const SCREENS: readonly Screen[] = [
   {
     key: 'dashboard',
@@ -129,7 +125,6 @@ const SCREENS: readonly Screen[] = [
       async () => (await import('./features/inbox/inbox-tab')).InboxTab,
       ['adminPeople', 'adminOrders'],
     ),
-    Label: InboxLabel,
   },
   {
     key: 'staff',
@@ -140,7 +135,6 @@ const SCREENS: readonly Screen[] = [
     key: 'jobs',
     right: 'staff',
     Content: lazyPage(async () => (await import('./features/jobs/jobs-tab')).JobsTab, ['adminPeople']),
-    Label: JobsLabel,
   },
   {
     key: 'audit',
@@ -157,6 +151,11 @@ const SCREENS: readonly Screen[] = [
       async () => (await import('./features/settings/settings-tab')).SettingsTab,
       ['adminSettings'],
     ),
+  },
+  {
+    key: 'reports',
+    right: 'payments',
+    Content: lazyPage(async () => (await import('./features/reports/reports-tab')).ReportsTab),
   },
 ];
 

@@ -18,5 +18,6 @@ export const WEIGHT_FILTERS = ['missing'] as const;
 export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
 
 /** Days of the dashboard's charts, today included. */
-export const DASHBOARD_PERIODS = [30, 90, 365] as const;
+export const DASHBOARD_PERIODS = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];
+export const DEFAULT_DASHBOARD_PERIOD: DashboardPeriod = 30;

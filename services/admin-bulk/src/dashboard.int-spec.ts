@@ -64,6 +64,7 @@ describe('the dashboard', () => {
       bestSellers: [],
     });
     expect(found.salesByDay).toHaveLength(30);
+    expect(found.formerPeriod).toEqual({ orders: 0, amount: '0.00' });
     expect(found.setup).toEqual({
       company: false,
       category: true,
@@ -199,7 +200,8 @@ describe('the dashboard', () => {
 
     it('for a role only what it may see to', async () => {
       const tasks = shop.app.get(OpenTasksReader, { strict: false });
-      const shown = async (role: keyof typeof ROLE_RIGHTS) => Object.keys(await tasks.read(ROLE_RIGHTS[role]));
+      const shown = async (role: keyof typeof ROLE_RIGHTS) =>
+        Object.keys(await tasks.read(ROLE_RIGHTS[role]));
       expect(await shown('owner')).toHaveLength(11);
       expect(await shown('catalogue')).toEqual(['productsLowInStock']);
       expect(await shown('support')).toEqual([
@@ -240,7 +242,7 @@ describe('the dashboard', () => {
     await expectSumsToBeFacts();
   });
 
-  it.each([30, 90, 365])('sums up the products of the last %i days, in months and days', async (days) => {
+  it.each([7, 30, 90, 365])('sums up the products of the last %i days, in months and days', async (days) => {
     const found = await dashboard(days);
     const facts = await shop.sql<{ id: number; units: number }>(
       `SELECT l.product_id AS id, sum(l.quantity)::int AS units
@@ -253,5 +255,14 @@ describe('the dashboard', () => {
     expect(found.bestSellers?.map(({ id, units }) => ({ id, units }))).toEqual(facts.slice(0, 5));
     const units = facts.reduce((sum, product) => sum + product.units, 0);
     expect(found.salesByCategory?.[0]?.units).toBe(units);
+    const [before] = await shop.sql<{ orders: number; amount: string }>(
+      `SELECT count(*)::int AS orders,
+              to_char(coalesce(sum(total_minor - refunded_minor), 0) / 100.0, 'FM999999990.00') AS amount
+         FROM orders, (SELECT (now() AT TIME ZONE 'Europe/Bucharest')::date - $1::int AS last) former
+        WHERE status <> 'cancelled' AND (created_at AT TIME ZONE 'Europe/Bucharest')::date > last - $1::int
+          AND (created_at AT TIME ZONE 'Europe/Bucharest')::date <= last`,
+      [days],
+    );
+    expect(found.formerPeriod).toEqual(before);
   });
 });

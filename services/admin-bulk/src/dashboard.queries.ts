@@ -42,6 +42,13 @@ export const SALES_BY_DAY = prepared(
     GROUP BY 1 ORDER BY 1`,
 );
 
+/** Of as many days as the period has, right before it. */
+export const FORMER_SALES = prepared(
+  'admin-bulk.former-sales',
+  `SELECT coalesce(sum(orders), 0)::int AS orders, coalesce(sum(total_minor - refunded_minor), 0)::float8 AS "salesMinor"
+     FROM sales_by_day WHERE day >= ${FIRST_DAY} - $1::int AND day < ${FIRST_DAY} AND status <> 'cancelled'`,
+);
+
 /**
  * Whole months, and the days before the first of them. One pass over the sold products; a product counts for the
  * category that it is in today.

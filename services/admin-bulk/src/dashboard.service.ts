@@ -5,6 +5,7 @@ import { Sql } from '@kp/platform/database';
 import { StorageSpace, type StorageState } from '@kp/platform/storage';
 import {
   CATALOG_FIGURES,
+  FORMER_SALES,
   LOW_STOCK_PRODUCTS,
   RECENT_ORDERS,
   SALES_BY_DAY,
@@ -52,10 +53,13 @@ interface OrderFigures {
   recentOrders: RecentOrder[];
 }
 
-interface DaySales {
-  day: string;
+interface SalesSum {
   orders: number;
   salesMinor: number;
+}
+
+interface DaySales extends SalesSum {
+  day: string;
 }
 
 /** Of a category or a product. */
@@ -72,6 +76,7 @@ interface Sales {
   revenueMinor: number;
   netRevenueMinor: number;
   salesByDay: DaySales[];
+  formerPeriod: SalesSum;
   salesByCategory: SoldUnits[];
   bestSellers: SoldUnits[];
 }
@@ -136,9 +141,10 @@ export class DashboardService {
   }
 
   private async sales(figures: Promise<SalesFigures | null>, days: number): Promise<Sales> {
-    const [summed, salesByDay, products] = await Promise.all([
+    const [summed, salesByDay, formerPeriod, products] = await Promise.all([
       figures,
       this.sql.rows<DaySales>(SALES_BY_DAY, [days]),
+      this.sql.first<SalesSum>(FORMER_SALES, [days]),
       this.sql.first<{ categories: SoldUnits[]; bestSellers: SoldUnits[] }>(SALES_BY_PRODUCT, [
         days,
         SHOWN_BEST_SELLERS,
@@ -146,7 +152,14 @@ export class DashboardService {
     ]);
     const { categories: salesByCategory, bestSellers } = products!;
     const { revenueMinor, netRevenueMinor } = summed!;
-    return { revenueMinor, netRevenueMinor, salesByDay, salesByCategory, bestSellers };
+    return {
+      revenueMinor,
+      netRevenueMinor,
+      salesByDay,
+      formerPeriod: formerPeriod!,
+      salesByCategory,
+      bestSellers,
+    };
   }
 
   private async setupSteps(): Promise<SetupSteps> {

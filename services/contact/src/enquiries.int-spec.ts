@@ -91,11 +91,9 @@ describe('enquiries in the back office', () => {
     expect([body.length, headers['x-total-count']]).toEqual([1, '1']);
   });
 
-  it('are answered, once per reply, with author and audit entry; the new ones are counted', async () => {
-    const counts = async () => (await read<object>('/admin/api/inbox-counts')).body;
+  it('are answered, once per reply, with author and audit entry', async () => {
     const { body } = await read<ContactMessageResponse[]>(`${MESSAGES}?search=Second`);
     const path = `${MESSAGES}/${body[0]!.id}`;
-    const before = (await counts()) as { messages: number };
     const text = '<script>alert(1)</script>\nUse roll KP-7.';
     const answered = await shop.call('POST', `${path}/replies`, { token: admin, body: { text } });
     expect(answered.status).toBe(200);
@@ -103,7 +101,6 @@ describe('enquiries in the back office', () => {
       status: 'answered',
       replies: [{ author: 'admin@kitchenpass.example', text }],
     });
-    expect(await counts()).toMatchObject({ messages: before.messages - 1 });
     const [entry] = await shop.sql<{ action: string; after: object }>(
       `SELECT action, after FROM audit_entry WHERE action = 'contact-message.answered'`,
     );
@@ -124,7 +121,6 @@ describe('enquiries in the back office', () => {
   it.each([
     ['GET', MESSAGES],
     ['GET', QUOTES],
-    ['GET', '/admin/api/inbox-counts'],
     ['GET', `${MESSAGES}/1`],
     ['GET', `${QUOTES}/1`],
     ['PUT', `${MESSAGES}/1/status`],

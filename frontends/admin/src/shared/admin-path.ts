@@ -18,10 +18,11 @@ export const ADMIN_TABS = [
   'jobs',
   'audit',
   'settings',
+  'reports',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
-type Parameters = Readonly<Record<string, string | number | undefined>>;
+type Parameters = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** ('orders', { page: 2 }) → `/admin?tab=orders&page=2`. */
 export function adminPath(tab: AdminTab, parameters: Parameters = {}): string {

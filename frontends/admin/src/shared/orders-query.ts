@@ -21,6 +21,9 @@ export interface OrderFilters {
   /** First and last day, like 2026-11-22. */
   readonly from?: string;
   readonly to?: string;
+  readonly awaitingShipment?: true;
+  readonly awaitingPayment?: true;
+  readonly overdue?: true;
 }
 
 export interface OrdersQuery extends OrderFilters {
@@ -36,6 +39,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((each) => each === value);
 
+const flagOf = (value: string | null) => (value === 'true' ? true : undefined);
+
 const dayOf = (value: string | null) => (value && DAY.test(value) ? value : undefined);
 
 /** Invalid parameters count as absent. */
@@ -48,6 +53,9 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     paymentMethod: oneOf(PAYMENT_METHODS, parameters.get('paymentMethod')),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
+    awaitingShipment: flagOf(parameters.get('awaitingShipment')),
+    awaitingPayment: flagOf(parameters.get('awaitingPayment')),
+    overdue: flagOf(parameters.get('overdue')),
     sort: oneOf(ORDER_SORTS, parameters.get('sort')) ?? ORDER_SORTS[0],
     page: Math.min(wholeNumber(parameters.get('page')) ?? 1, MAX_PAGE),
     order: wholeNumber(parameters.get('order')),
@@ -64,14 +72,12 @@ export function ordersPath({ page = 1, sort, order, ...filters }: Partial<Orders
 }
 
 export function filtersOf({
-  search,
-  status,
-  paymentStatus,
-  paymentMethod,
-  from,
-  to,
+  sort: _sort,
+  page: _page,
+  order: _order,
+  ...filters
 }: OrdersQuery): OrderFilters {
-  return { search, status, paymentStatus, paymentMethod, from, to };
+  return filters;
 }
 
 function wholeNumber(text: string | null): number | undefined {

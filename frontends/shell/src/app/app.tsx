@@ -52,21 +52,24 @@ export function App({ store, i18n, remotes, site }: AppProps) {
 function ShellFrame() {
   const { t } = useTranslation();
   const location = useLocation();
-  const main = useRef<HTMLElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const remote = remoteOfPath(location.pathname);
   const redirect = redirectOf(location);
   const isCheckout = location.pathname === '/checkout';
+  // The back office has a frame of its own, with its own main part.
+  const isShop = remote !== 'admin';
+  const Content = isShop ? 'main' : 'div';
   return (
     <div className={styles.frame}>
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <SiteHeader isEnclosed={isCheckout} />
-      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+      {isShop && <SiteHeader isEnclosed={isCheckout} />}
+      <Content {...(isShop && { id: 'content', tabIndex: -1 })} ref={main} className={styles.main}>
         {redirect ? <Navigate to={redirect} replace /> : <Remote name={remote} />}
-      </main>
+      </Content>
       {isCheckout && <CheckoutFooter />}
-      {remote !== 'admin' && !isCheckout && <SiteFooter />}
+      {isShop && !isCheckout && <SiteFooter />}
       <RouteFocus main={main} isEnclosed={isCheckout} />
       <ScrollPosition />
       <OfflineBar />

@@ -879,13 +879,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["InvoicePayments"],
       }),
-      countNewEnquiries: build.query<
-        CountNewEnquiriesApiResponse,
-        CountNewEnquiriesApiArg
-      >({
-        query: () => ({ url: `/admin/api/inbox-counts` }),
-        providesTags: ["Inbox"],
-      }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
         ListContactMessagesApiArg
@@ -1964,9 +1957,6 @@ export type UndoTransferByAdminApiArg = {
   id: number;
   number: string;
 };
-export type CountNewEnquiriesApiResponse =
-  /** status 200  */ InboxCountsResponse;
-export type CountNewEnquiriesApiArg = void;
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageResponse[];
 export type ListContactMessagesApiArg = {
@@ -2208,7 +2198,7 @@ export type GetCustomerByAdminApiArg = {
 };
 export type GetAdminDashboardApiResponse = /** status 200  */ DashboardResponse;
 export type GetAdminDashboardApiArg = {
-  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
+  /** Of the charts and best sellers: the last 7, 30, 90 or 365 days, today included. */
   days?: number;
 };
 export type GetAdminOpenTasksApiResponse = /** status 200  */ OpenTasksResponse;
@@ -3206,11 +3196,6 @@ export type RecordTransferRequest = {
   /** Of the transfer, as on the bank statement. */
   reference: string;
 };
-export type InboxCountsResponse = {
-  /** New ones: neither answered nor closed. */
-  messages: number;
-  quoteRequests: number;
-};
 export type ContactMessageResponse = {
   id: number;
   createdAt: string;
@@ -3703,6 +3688,12 @@ export type DaySalesResponse = {
   /** Totals of these orders, less refunds. */
   amount: string;
 };
+export type SalesSumResponse = {
+  /** Without cancelled ones. */
+  orders: number;
+  /** Totals of these orders, less refunds. */
+  amount: string;
+};
 export type SoldUnitsResponse = {
   id: number;
   name: string;
@@ -3744,6 +3735,8 @@ export type DashboardResponse = {
   recentOrders?: RecentOrderResponse[];
   /** Every day of the period. */
   salesByDay?: DaySalesResponse[];
+  /** As many days as the period has, right before it. */
+  formerPeriod?: SalesSumResponse;
   /** Highest first. */
   salesByCategory?: SoldUnitsResponse[];
   /** By units. */
@@ -3916,7 +3909,6 @@ export const {
   useListInvoicePaymentsByAdminQuery,
   useRecordTransferByAdminMutation,
   useUndoTransferByAdminMutation,
-  useCountNewEnquiriesQuery,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useSetContactMessageStatusMutation,

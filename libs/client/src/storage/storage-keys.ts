@@ -25,6 +25,8 @@ export const STORAGE_KEYS = {
   adminList: 'adminList',
   /** Prefix: what an account opened last in the back office. */
   adminRecent: 'adminRecent',
+  /** Whether the navigation of the back office is folded to its icons. */
+  adminNavigation: 'adminNavigation',
   /** The columns of a file that are being chosen in the back office. */
   importDraft: 'importDraft',
 } as const;

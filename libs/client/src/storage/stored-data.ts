@@ -31,6 +31,7 @@ const PURPOSES: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, lif
   scrollPositions: ['Brings you back to the same place of a page', 'until you close the tab'],
   adminList: ['Back office: columns and views of lists', UNTIL_CLEARED],
   adminRecent: ['Back office: what you opened last', UNTIL_CLEARED],
+  adminNavigation: ['Back office: whether the navigation is folded', UNTIL_CLEARED],
   importDraft: ['Back office: the import that you are preparing', 'until you close the tab'],
 };
 

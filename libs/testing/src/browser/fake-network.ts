@@ -120,11 +120,8 @@ export function fakeNetwork(): FakeNetwork {
   beforeEach(() => {
     network.forget();
     // Every page of the back office asks for both.
-    network.on('GET /admin/api/inbox-counts', { status: 200, body: { messages: 0, quoteRequests: 0 } });
-    network.on('GET /admin/api/jobs/overview', {
-      status: 200,
-      body: { workers: 1, redis: 'up', queues: [] },
-    });
+    network.on('GET /admin/api/dashboard/open-tasks', { status: 200, body: {} });
+    network.on('GET /api/config', { status: 200, body: { testMode: false } });
     // And each of its lists for this.
     network.on('GET /admin/api/shared-views', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;

@@ -5,6 +5,7 @@ export {
   Button,
   Card,
   Checkbox,
+  Dropdown,
   Flex,
   Form,
   Input,
@@ -15,6 +16,7 @@ export {
   Typography,
 } from 'antd';
 export type { FormInstance, FormRule, TagProps } from 'antd';
+export * from './icons';
 export { AddressBlock } from '../order/order-sections';
 export { useMediaQuery } from '../media/use-media-query';
 export { AntdProvider } from '../theme/antd-theme';

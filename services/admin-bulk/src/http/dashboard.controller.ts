@@ -1,10 +1,9 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
+import { DEFAULT_DASHBOARD_PERIOD } from '@kp/commerce/list-rules';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { DashboardService } from '../dashboard.service';
 import { OpenTasksReader } from '../open-tasks';
 import { DashboardQuery, DashboardResponse, OpenTasksResponse } from './dashboard.dto';
-
-const DEFAULT_DAYS = 30;
 
 @Controller('admin/api/dashboard')
 export class DashboardController {
@@ -19,7 +18,7 @@ export class DashboardController {
   @Get()
   async getAdminDashboard(
     @CurrentPrincipal() principal: Principal,
-    @Query() { days = DEFAULT_DAYS }: DashboardQuery,
+    @Query() { days = DEFAULT_DASHBOARD_PERIOD }: DashboardQuery,
   ): Promise<DashboardResponse> {
     return DashboardResponse.from(await this.dashboard.get(principal.rights, days));
   }

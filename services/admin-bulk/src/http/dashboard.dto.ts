@@ -7,7 +7,7 @@ import type { Dashboard } from '../dashboard.service';
 import type { OpenTasks } from '../open-tasks';
 
 export class DashboardQuery {
-  /** Of the charts and best sellers: the last 30, 90 or 365 days, today included. */
+  /** Of the charts and best sellers: the last 7, 30, 90 or 365 days, today included. */
   @IsIn(DASHBOARD_PERIODS)
   @Type(() => Number)
   @OptionalField()
@@ -32,13 +32,16 @@ export class RecentOrderResponse {
   currency: string;
 }
 
-export class DaySalesResponse {
-  /** A day in Bucharest. @example "2026-11-23" */
-  day: string;
+export class SalesSumResponse {
   /** Without cancelled ones. */
   orders: number;
   /** Totals of these orders, less refunds. @example "512.40" */
   amount: string;
+}
+
+export class DaySalesResponse extends SalesSumResponse {
+  /** A day in Bucharest. @example "2026-11-23" */
+  day: string;
 }
 
 /** Of a category or a product. */
@@ -88,6 +91,8 @@ export class DashboardResponse {
   recentOrders?: RecentOrderResponse[];
   /** Every day of the period. */
   salesByDay?: DaySalesResponse[];
+  /** As many days as the period has, right before it. */
+  formerPeriod?: SalesSumResponse;
   /** Highest first. */
   salesByCategory?: SoldUnitsResponse[];
   /** By units. */
@@ -127,6 +132,7 @@ function salesFields(sales: NonNullable<Dashboard['sales']>): Partial<DashboardR
     totalRevenue: minorToDecimal(sales.revenueMinor),
     netRevenue: minorToDecimal(sales.netRevenueMinor),
     salesByDay: sales.salesByDay.map(withAmount),
+    formerPeriod: withAmount(sales.formerPeriod),
     salesByCategory: sales.salesByCategory.map(withAmount),
     bestSellers: sales.bestSellers.map(withAmount),
   };

@@ -7,7 +7,6 @@ import { QuoteThreadResponse } from '../quotes/quotes.dto';
 import { QuoteLinks } from '../quotes/quote-links';
 import { QuotesService } from '../quotes/quotes.service';
 import {
-  InboxCountsResponse,
   ListEnquiriesRequest,
   MessageThreadResponse,
   ReplyRequest,
@@ -23,12 +22,6 @@ export class InboxController {
     private readonly quotes: QuotesService,
     private readonly links: QuoteLinks,
   ) {}
-
-  /** How many messages and quote requests are new. */
-  @Get('inbox-counts')
-  countNewEnquiries(): Promise<InboxCountsResponse> {
-    return this.inbox.countNew();
-  }
 
   /** The newest messages first, with X-Total-Count. */
   @Get('contact-messages')

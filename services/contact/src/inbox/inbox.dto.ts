@@ -39,12 +39,6 @@ export class EnquiryReplyResponse {
   }
 }
 
-export class InboxCountsResponse {
-  /** New ones: neither answered nor closed. */
-  messages: number;
-  quoteRequests: number;
-}
-
 export class MessageThreadResponse extends ContactMessageResponse {
   /** Oldest first. */
   replies: EnquiryReplyResponse[];

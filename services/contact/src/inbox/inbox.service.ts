@@ -1,6 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { AuditLog } from '@kp/platform/audit';
-import { Sql, Transactions, prepared } from '@kp/platform/database';
+import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { ContactMessage, type Enquiry, type EnquiryStatus } from '../enquiry.entity';
@@ -13,17 +13,6 @@ interface EnquiryPage<Kind> {
   total: number;
 }
 
-export interface InboxCounts {
-  messages: number;
-  quoteRequests: number;
-}
-
-const COUNT_NEW = prepared(
-  'contact.count-new',
-  `SELECT (SELECT count(*) FROM contact_message WHERE status = 'new')::int AS messages,
-          (SELECT count(*) FROM quote_request WHERE status = 'new')::int AS "quoteRequests"`,
-);
-
 const subjectOf = (kind: Type<Enquiry>) => (kind === ContactMessage ? 'contact-message' : 'quote-request');
 const keyOf = (kind: Type<Enquiry>, id: number) =>
   kind === ContactMessage ? { messageId: id } : { requestId: id };
@@ -33,7 +22,6 @@ export class InboxService {
   constructor(
     private readonly transactions: Transactions,
     private readonly enquiries: EnquiryRepository,
-    private readonly sql: Sql,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -45,11 +33,6 @@ export class InboxService {
   ): Promise<EnquiryPage<Kind>> {
     const [enquiries, total] = await this.enquiries.search(kind, filter, page);
     return { enquiries, total };
-  }
-
-  /** What was received and was neither answered nor closed. */
-  async countNew(): Promise<InboxCounts> {
-    return (await this.sql.first<InboxCounts>(COUNT_NEW, []))!;
   }
 
   async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<Kind> {

@@ -35,7 +35,7 @@ export function BulkJobsTab() {
   const columns = useColumns((id) => change({ open: id }));
   return (
     <Flex vertical gap="middle">
-      <h2>{t('bulk.changes')}</h2>
+      <h1>{t('bulk.changes')}</h1>
       {!currentData && error && <LoadFailure {...failure.panel(result, t('bulk.failed'))} />}
       {!currentData && !error && <SkeletonText lines={8} />}
       {currentData && jobs.length === 0 && (

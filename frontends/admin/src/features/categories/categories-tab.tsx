@@ -25,7 +25,7 @@ export function CategoriesTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('categories.title')}</h2>
+        <h1 className={styles.title}>{t('categories.title')}</h1>
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('categories.add')}
         </Button>

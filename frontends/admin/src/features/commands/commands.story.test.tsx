@@ -141,7 +141,7 @@ describe('the keys', () => {
   it('are listed for the frame and for the open screen, and the focus comes back', async () => {
     const { user } = await open('/admin?tab=reviews');
     await screen.findByRole('heading', { name: 'Reviews' });
-    const button = screen.getByRole('button', { name: 'Show keyboard shortcuts' });
+    const button = screen.getByRole('button', { name: 'Search or jump to…' });
     button.focus();
     await act(async () => void fireEvent.keyDown(button, { key: '?' }));
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));

@@ -1,16 +1,21 @@
 import { lazyPage } from '@kp/client';
-import { Button, Flex } from '@kp/ui/admin';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commandKey, useShortcut, useShortcutKeys } from '../../shared/shortcuts';
-import type { ScreenLink } from './palette-items';
-import styles from './commands.module.css';
+import type { AdminTab } from '../../shared/admin-path';
+import { useShortcut, useShortcutKeys } from '../../shared/shortcuts';
 
 const Palette = lazyPage(async () => (await import('./command-palette')).CommandPalette);
 const Help = lazyPage(async () => (await import('./shortcut-help')).ShortcutHelp);
 
-/** The buttons and keys for what is reached from every screen. */
-export function Commands({ screens }: { readonly screens: readonly ScreenLink[] }) {
+interface Commands {
+  readonly openPalette: () => void;
+  readonly openHelp: () => void;
+  /** To be rendered once. */
+  readonly dialogs: ReactNode;
+}
+
+/** What the keys reach from every screen: the search for everything and the list of keys. */
+export function useCommands(tabs: readonly AdminTab[]): Commands {
   const { t } = useTranslation('admin');
   const [opened, setOpened] = useState<'palette' | 'help'>();
   const before = useRef<Element>(null);
@@ -37,21 +42,13 @@ export function Commands({ screens }: { readonly screens: readonly ScreenLink[] 
     setOpened(undefined);
     if (before.current instanceof HTMLElement) before.current.focus();
   };
-  return (
-    <Flex gap="small">
-      <Button aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
-        {t('commands.search')}
-        <kbd className={styles.key} dir="ltr" aria-hidden>
-          {commandKey()} K
-        </kbd>
-      </Button>
-      <Button aria-haspopup="dialog" aria-label={t('commands.openHelp')} onClick={openHelp}>
-        <span aria-hidden>?</span>
-      </Button>
-      <Suspense fallback={null}>
-        {opened === 'palette' && <Palette screens={screens} onClose={close} />}
-        {opened === 'help' && <Help onClose={close} />}
-      </Suspense>
-    </Flex>
+  const dialogs = (
+    <Suspense fallback={null}>
+      {opened === 'palette' && (
+        <Palette screens={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} onClose={close} />
+      )}
+      {opened === 'help' && <Help onClose={close} />}
+    </Suspense>
   );
+  return { openPalette, openHelp, dialogs };
 }

@@ -60,7 +60,7 @@ export function CustomersTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="small" component="header">
-        <h2 className={styles.title}>{t('tabs.customers')}</h2>
+        <h1 className={styles.title}>{t('tabs.customers')}</h1>
         <ExportMenu
           name="customers"
           parameters={new URLSearchParams(Object.entries(filter).filter(hasValue))}

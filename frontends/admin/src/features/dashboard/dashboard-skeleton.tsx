@@ -28,7 +28,6 @@ export function DashboardSkeleton() {
           </Card>
         ))}
       </div>
-      <Skeleton height="24rem" />
     </Flex>
   );
 }

@@ -1,22 +1,31 @@
 import { adminApi } from '@kp/api-client/admin';
-import { lazyPage, useRequestFailure } from '@kp/client';
-import { Skeleton } from '@kp/ui';
+import { useRequestFailure } from '@kp/client';
 import { Flex, LoadFailure } from '@kp/ui/admin';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { periodOf } from '../../shared/period';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { Figures } from './figures';
 import { LowStock } from './low-stock';
-import { periodOf } from './period';
+import { OpenTaskList } from './open-task-list';
+import { PeriodFigures } from './period-figures';
 import { RecentOrders } from './recent-orders';
 import { SetupChecklist } from './setup-checklist';
 import { StorageWarning } from './storage-warning';
 import styles from './dashboard.module.css';
 
-const Sales = lazyPage(async () => (await import('./sales')).Sales);
-
 export function DashboardTab() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <h1>{t('title')}</h1>
+      <OpenTaskList />
+      <Dashboard />
+    </>
+  );
+}
+
+function Dashboard() {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
   const [parameters] = useSearchParams();
@@ -30,16 +39,12 @@ export function DashboardTab() {
     <Flex vertical gap="large">
       <StorageWarning storage={dashboard.storage} />
       <SetupChecklist steps={dashboard.setup} />
+      <PeriodFigures dashboard={dashboard} />
       <Figures dashboard={dashboard} />
       <div className={styles.lists}>
         {dashboard.recentOrders && <RecentOrders orders={dashboard.recentOrders} />}
         {dashboard.lowStockProducts && <LowStock products={dashboard.lowStockProducts} />}
       </div>
-      {dashboard.salesByDay && (
-        <Suspense fallback={<Skeleton height="24rem" />}>
-          <Sales />
-        </Suspense>
-      )}
     </Flex>
   );
 }

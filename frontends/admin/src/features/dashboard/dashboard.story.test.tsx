@@ -33,6 +33,7 @@ const dashboard: DashboardResponse = {
     { day: '2026-03-01', orders: 1, amount: '69.63' },
     { day: '2026-03-02', orders: 2, amount: '100.10' },
   ],
+  formerPeriod: { orders: 2, amount: '84.87' },
   salesByCategory: [
     { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '240.00' },
   ],
@@ -75,58 +76,50 @@ describe('the dashboard', () => {
     expect(linkTo('Show all low stock')).toBe('/admin?tab=products&stock=low');
   });
 
-  it('draws sales with a table that says the same', async () => {
-    const { user } = await open();
-    const label = 'Sales from March 1, 2026 to March 2, 2026: $169.73';
-    expect(await screen.findByRole('img', { name: label })).toBeInTheDocument();
-    expect(
-      screen.getByRole('img', { name: 'Sales by category. Kitchen supplies: $240.00' }),
-    ).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Sales by day: Show as table' }));
-    const days = screen.getByRole('table', { name: 'Sales by day' });
-    expect(
-      within(days)
-        .getAllByRole('row')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['DayOrdersAmount', 'March 2, 20262$100.10', 'March 1, 20261$69.63']);
-    expect(screen.getByRole('table', { name: 'Best sellers' })).toHaveTextContent('Chef knife12$240.00');
+  it('begins with what waits, each with the list that it counts', async () => {
+    const waiting = { ordersToShip: 14, ordersOverdue: 2, ordersUnpaid: 0, messages: 3, jobsFailed: 0 };
+    network.on('GET /admin/api/dashboard/open-tasks', json(waiting));
+    await open();
+    const tasks = within(await screen.findByRole('region', { name: 'What waits' }));
+    const names = tasks.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['To ship 14', 'Overdue 2', 'Unpaid 0', 'New messages 3']);
+    const path = '/admin?tab=orders&awaitingShipment=true';
+    expect(tasks.getByRole('link', { name: 'To ship 14' })).toHaveAttribute('href', path);
+    const navigation = within(screen.getByRole('navigation', { name: 'Back office' }));
+    expect(navigation.getByRole('link', { name: 'Orders 14 waiting' })).toBeVisible();
   });
 
   it.each([
-    ['en', 1],
-    ['ar', -1],
-  ] as const)('writes each amount beside its bar, with room for it (%s)', async (language, direction) => {
-    const [long, short] = [
-      { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '98240.00' },
-      { id: 3, name: 'Labels', slug: 'labels', units: 1, amount: '2.50' },
-    ];
-    network.on('GET /admin/api/dashboard', json({ ...dashboard, salesByCategory: [long, short] }));
-    // Nothing has a size here, and a drawing without one stays empty.
-    const size = jest.spyOn(Element.prototype, 'getBoundingClientRect');
-    size.mockReturnValue(DOMRect.fromRect({ width: 480, height: 320 }));
-    await renderPage(routes, { at: '/admin', texts: ['admin'], token: 'token-1', language });
-    const chart = await screen.findByRole('img', { name: /Kitchen supplies: / });
-    size.mockRestore();
-    for (const [name, label] of [
-      ['Kitchen supplies', /98,240\.00/],
-      ['Labels', /2\.50/],
-    ] as const) {
-      const start = Number(within(chart).getByText(label).getAttribute('x'));
-      const bar = chart.querySelector(`path[name="${name}"]`)!;
-      const end = Number(bar.getAttribute('x')) + Number(bar.getAttribute('width'));
-      expect((start - end) * direction).toBeGreaterThan(0);
-      const room = direction === 1 ? 480 - start : start;
-      expect(room).toBeGreaterThanOrEqual(90);
-    }
+    [
+      '84.87',
+      2,
+      'Sales$169.73100% more than before',
+      'Orders350% more than before',
+      'Average order$56.5833% more than before',
+    ],
+    ['0.00', 0, 'Sales$169.73', 'Orders3', 'Average order$56.58'],
+    [
+      '339.46',
+      3,
+      'Sales$169.7350% less than before',
+      'Orders3As before',
+      'Average order$56.5850% less than before',
+    ],
+  ])('compares the period with the one before: %s, %i orders', async (amount, orders, ...figures) => {
+    network.on('GET /admin/api/dashboard', json({ ...dashboard, formerPeriod: { orders, amount } }));
+    await open();
+    const sales = within(await screen.findByRole('region', { name: 'Sales' }));
+    const shown = sales.getAllByRole('term').map((term) => term.parentElement!.textContent);
+    expect(shown).toEqual(figures);
   });
 
   it('shows another period, which is in the address', async () => {
     const { user, address } = await open();
     await user.click(await screen.findByRole('combobox', { name: 'Period' }));
-    await user.click(await screen.findByText('Last 90 days'));
-    await waitFor(() => expect(address()).toBe('/admin?tab=dashboard&days=90'));
+    await user.click(await screen.findByText('Last 7 days'));
+    await waitFor(() => expect(address()).toBe('/admin?tab=dashboard&days=7'));
     await waitFor(() =>
-      expect(network.callsTo('GET /admin/api/dashboard').at(-1)?.query).toEqual({ days: '90' }),
+      expect(network.callsTo('GET /admin/api/dashboard').at(-1)?.query).toEqual({ days: '7' }),
     );
   });
 
@@ -157,7 +150,7 @@ describe('the dashboard', () => {
     const { user } = await open('/admin?tab=settings');
     expect(await screen.findByRole('alert')).toHaveTextContent("Your role doesn't include this page.");
     expect(screen.queryByRole('link', { name: /Total orders/ })).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('link', { name: /Total orders/ })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ordersPath } from '../../shared/orders-query';
-import { FiguresTable } from './figures-table';
+import { FiguresTable } from '../../shared/figures-table';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly RecentOrderResponse[] }) {

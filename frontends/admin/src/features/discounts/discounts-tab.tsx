@@ -42,7 +42,7 @@ export function DiscountsTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2>{t('discounts.title')}</h2>
+        <h1>{t('discounts.title')}</h1>
         {add}
       </Flex>
       <Flex wrap align="center" gap="middle">

@@ -34,7 +34,7 @@ export function ImportsTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('title')}</h2>
+        <h1 className={styles.title}>{t('title')}</h1>
         <Button type="primary" onClick={() => change({ filters: { new: kind }, page })}>
           {t('new')}
         </Button>

@@ -44,7 +44,6 @@ const inboxApi = adminApi
   });
 
 export const {
-  useCountNewEnquiriesQuery,
   useEnquiryPageQuery,
   useGetContactMessageQuery,
   useGetQuoteRequestQuery,

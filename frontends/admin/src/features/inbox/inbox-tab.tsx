@@ -9,14 +9,8 @@ import { ListPager } from '../../shared/list/list-pager';
 import { ListSearch } from '../../shared/list/list-search';
 import { SavedViews } from '../../shared/list/saved-views';
 import { useListState } from '../../shared/list/use-list-state';
-import {
-  type Box,
-  BOXES,
-  type Enquiry,
-  STATUSES,
-  useCountNewEnquiriesQuery,
-  useEnquiryPageQuery,
-} from './inbox-api';
+import { useOpenTasks } from '../../shared/open-tasks-api';
+import { type Box, BOXES, type Enquiry, STATUSES, useEnquiryPageQuery } from './inbox-api';
 import styles from './inbox.module.css';
 import { ThreadDrawer } from './thread-drawer';
 
@@ -27,7 +21,7 @@ export function InboxTab() {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
   const { query, pathOf, change } = useListState<'box' | 'status', 'newest'>(LIST);
-  const counts = useCountNewEnquiriesQuery().data;
+  const waiting = useOpenTasks();
   const trigger = useRef<Element>(null);
   // What was typed stays when a thread is closed and opened again.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
@@ -37,13 +31,13 @@ export function InboxTab() {
   const offset = (page - 1) * PAGE_SIZE;
   const result = useEnquiryPageQuery({ box, search: search || undefined, status, limit: PAGE_SIZE, offset });
   const labelOf = (each: Box) => {
-    const count = each === 'quotes' ? counts?.quoteRequests : counts?.messages;
+    const count = waiting[each === 'quotes' ? 'quoteRequests' : 'messages'];
     return count ? `${t(`inbox.boxes.${each}`)} (${number(count)})` : t(`inbox.boxes.${each}`);
   };
   const draftKey = `${box}-${open}`;
   return (
     <Flex vertical gap="middle">
-      <h2>{t('inbox.title')}</h2>
+      <h1>{t('inbox.title')}</h1>
       <Tabs
         items={BOXES.map((key) => ({ key, label: labelOf(key) }))}
         activeKey={box}

@@ -65,7 +65,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
-    .on('GET /admin/api/inbox-counts', json({ messages: 2, quoteRequests: 1 }))
+    .on('GET /admin/api/dashboard/open-tasks', json({ messages: 2, quoteRequests: 1 }))
     .on('GET /admin/api/contact-messages', listOf([message]))
     .on('GET /admin/api/contact-messages/5', json({ ...message, replies: [] }))
     .on('GET /admin/api/quote-requests', listOf([request]))
@@ -76,7 +76,7 @@ const REPLY = 'POST /admin/api/contact-messages/5/replies';
 
 it('counts what is new, and shows a message as the text that was typed', async () => {
   const { user } = await open();
-  expect(await screen.findByRole('tab', { name: 'Inbox (3)' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Inbox 2 waiting' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Labels' }));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText('<img src=x onerror=alert(1)>')).toBeVisible();

@@ -6,7 +6,7 @@ import { FailedJobs } from './failed-jobs';
 import { useGetJobOverviewQuery } from './jobs-api';
 import { QueueTable } from './queue-table';
 import { ScheduledJobs } from './scheduled-jobs';
-import { useVisibleInterval } from './use-visible-interval';
+import { useVisibleInterval } from '../../shared/use-visible-interval';
 
 const POLL_INTERVAL_MS = 5000;
 

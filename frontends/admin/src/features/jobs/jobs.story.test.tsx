@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 describe('the queues', () => {
-  it('tell in words what they do, with the number of failed jobs at the tab', async () => {
+  it('tell in words what they do, with the number of failed jobs in the navigation', async () => {
     const queues = [
       aQueue({ running: 2, failed: 3, doneLastHour: 1200 }),
       aQueue({
@@ -91,6 +91,7 @@ describe('the queues', () => {
       aQueue({ queue: 'new-queue' }),
     ];
     network.on(OVERVIEW, json(anOverview({ workers: 2, queues })));
+    network.on('GET /admin/api/dashboard/open-tasks', json({ jobsFailed: 3 }));
     await open();
     expect((await row('Emails')).getByText('1,200')).toBeVisible();
     const payments = await row('Payments');
@@ -98,7 +99,7 @@ describe('the queues', () => {
     expect(payments.getByText('7 min')).toBeVisible();
     expect((await row('new-queue')).getByText('Nothing to do')).toBeVisible();
     expect(screen.getByText('2 workers are running.')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Jobs (3)' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Settings 3 waiting' })).toBeVisible();
   });
 
   it('say so while Redis is down', async () => {
@@ -202,8 +203,8 @@ describe('scheduled jobs', () => {
     network.on('GET /api/auth/me', json(anAdministrator('support')));
     network.on('GET /api/orders', listOf([]));
     await renderPage(routes, { at: '/admin?tab=orders', texts: ['admin', 'adminPeople'], token: 'token-1' });
-    await screen.findByRole('tab', { name: 'Orders' });
-    expect(screen.queryByRole('tab', { name: /^Jobs/ })).toBeNull();
+    await screen.findByRole('link', { name: 'Orders' });
+    expect(screen.queryByRole('link', { name: /^(Jobs|Settings)/ })).toBeNull();
     expect(network.callsTo(OVERVIEW)).toEqual([]);
   });
 });

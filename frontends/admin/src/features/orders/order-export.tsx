@@ -8,7 +8,8 @@ export function OrderExport({ query }: { readonly query: OrdersQuery }) {
   const { t } = useTranslation('admin');
   const [hasLines, setLines] = useState(false);
   const parameters = new URLSearchParams({ sort: query.sort });
-  for (const [name, value] of Object.entries(filtersOf(query))) if (value) parameters.set(name, value);
+  for (const [name, value] of Object.entries(filtersOf(query)))
+    if (value) parameters.set(name, String(value));
   if (hasLines) parameters.set('lines', 'true');
   return (
     <>

@@ -8,6 +8,7 @@ import { NewOrderDrawer } from './new-order/new-order-drawer';
 import { OrderDrawer } from './order-drawer';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
+import { OrderViews } from './order-views';
 import { type OrderPage, useOrderPageQuery } from '../../shared/orders-api';
 import {
   filtersOf,
@@ -44,7 +45,7 @@ export function OrdersTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('orders.title')}</h2>
+        <h1 className={styles.title}>{t('orders.title')}</h1>
         {may('orders') && (
           <Button type="primary" onClick={() => setOrdering(true)}>
             {t('adminOrders:newOrder.title')}
@@ -52,6 +53,7 @@ export function OrdersTab() {
         )}
         <ImportLink kind="orders" />
       </Flex>
+      <OrderViews query={query} />
       <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
       <SavedViews tab="orders" />
       <OrderList result={result} query={query} onOpen={open} />

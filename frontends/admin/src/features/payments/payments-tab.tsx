@@ -20,7 +20,7 @@ export function PaymentsTab() {
   const { t } = useTranslation('adminOrders');
   return (
     <Flex vertical gap="middle" component="section" aria-labelledby="payments-title" className={styles.tab}>
-      <h2 id="payments-title">{t('payments.title')}</h2>
+      <h1 id="payments-title">{t('payments.title')}</h1>
       <Typography.Text type="secondary">{t('payments.hint')}</Typography.Text>
       <UnmatchedPayments />
       <PaymentsWithOpenDispute />

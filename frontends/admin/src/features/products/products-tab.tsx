@@ -36,7 +36,7 @@ export function ProductsTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('products.title')}</h2>
+        <h1 className={styles.title}>{t('products.title')}</h1>
         {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
         <ExportMenu
           name="products"

@@ -34,7 +34,7 @@ export function PromotionsTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2>{t('promotions.title')}</h2>
+        <h1>{t('promotions.title')}</h1>
         <Button type="primary" onClick={() => setEdited('new')}>
           {t('promotions.add')}
         </Button>

@@ -30,7 +30,7 @@ export function ReturnsTab() {
   }));
   return (
     <Flex vertical gap="middle">
-      <h2>{t('returns.title')}</h2>
+      <h1>{t('returns.title')}</h1>
       <div>
         <Select
           aria-label={t('returns.state')}

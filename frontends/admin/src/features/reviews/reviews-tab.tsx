@@ -36,7 +36,7 @@ export function ReviewsTab() {
   };
   return (
     <Flex vertical gap="middle">
-      <h2>{t('reviews.title')}</h2>
+      <h1>{t('reviews.title')}</h1>
       <Flex wrap align="center" gap="small">
         <Select
           aria-label={t('reviews.status')}

@@ -44,7 +44,7 @@ export function SuppliersTab() {
   return (
     <Flex vertical gap="middle">
       <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('suppliers.title')}</h2>
+        <h1 className={styles.title}>{t('suppliers.title')}</h1>
         <Button type="primary" onClick={() => setEdited('new')}>
           {t('suppliers.add')}
         </Button>

@@ -1,46 +1,23 @@
-import { adminApi, type DashboardResponse } from '@kp/api-client/admin';
-import { DASHBOARD_PERIODS } from '@kp/commerce/list-rules';
-import { Card, Flex, NothingFound, Select } from '@kp/ui/admin';
+import type { DashboardResponse } from '@kp/api-client/admin';
+import { Card, NothingFound } from '@kp/ui/admin';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
+import { FiguresTable } from '../../shared/figures-table';
 import { useRights } from '../../shared/use-rights';
 import { CategoryChart, DayChart } from './charts';
 import { ChartCard } from './chart-card';
-import { FiguresTable } from './figures-table';
-import { periodOf } from './period';
-import styles from './dashboard.module.css';
+import styles from './reports.module.css';
 
-/** A chunk of its own, because recharts weighs as much as the rest of the first screen. */
-export function Sales() {
-  const { t } = useTranslation('admin');
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const days = periodOf(parameters);
-  const { data: dashboard, isFetching } = adminApi.endpoints.getAdminDashboard.useQueryState({ days });
-  if (!dashboard?.salesByDay) return null;
+/** Loaded with the figures, because recharts weighs as much as a screen. */
+export function Sales({ dashboard, isFetching }: PartProps & { readonly isFetching: boolean }) {
   return (
-    <section aria-labelledby="sales-title" aria-busy={isFetching}>
-      <Flex wrap align="center" justify="space-between" gap="small" className={styles.heading}>
-        <h2 id="sales-title">{t('dashboard.sales')}</h2>
-        <Select
-          aria-label={t('dashboard.period')}
-          value={days}
-          options={DASHBOARD_PERIODS.map((period) => ({
-            value: period,
-            label: t(`dashboard.periods.last${period}`),
-          }))}
-          onChange={(period) => void navigate(adminPath('dashboard', { days: period }), { replace: true })}
-          popupMatchSelectWidth={false}
-        />
-      </Flex>
-      <div className={styles.charts}>
-        <SalesByDay dashboard={dashboard} />
-        <SalesByCategory dashboard={dashboard} />
-        <BestSellers dashboard={dashboard} />
-      </div>
-    </section>
+    <div className={styles.charts} aria-busy={isFetching}>
+      <SalesByDay dashboard={dashboard} />
+      <SalesByCategory dashboard={dashboard} />
+      <BestSellers dashboard={dashboard} />
+    </div>
   );
 }
 
@@ -97,7 +74,7 @@ function BestSellers({ dashboard: { bestSellers = [], currency } }: PartProps) {
   const { money, number } = useFormats();
   const { may } = useRights();
   return (
-    <Card className={styles.list} title={<h3>{t('dashboard.bestSellers')}</h3>}>
+    <Card title={<h2>{t('dashboard.bestSellers')}</h2>}>
       {bestSellers.length === 0 ? (
         <NothingFound title={t('dashboard.salesEmpty')} />
       ) : (

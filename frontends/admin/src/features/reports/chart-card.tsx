@@ -1,8 +1,8 @@
 import { Button, Card, NothingFound } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FiguresRow, FiguresTable } from './figures-table';
-import styles from './dashboard.module.css';
+import { type FiguresRow, FiguresTable } from '../../shared/figures-table';
+import styles from './reports.module.css';
 
 interface ChartCardProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function ChartCard({ title, isEmpty, columns, rows, isWide = false, child
   return (
     <Card
       className={isWide ? styles.wide : undefined}
-      title={<h3>{title}</h3>}
+      title={<h2>{title}</h2>}
       extra={
         <Button
           aria-label={`${title}: ${t('dashboard.showTable')}`}

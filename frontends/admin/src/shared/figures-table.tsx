@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import styles from './dashboard.module.css';
+import styles from './figures-table.module.css';
 
 export interface FiguresRow {
   readonly key: Key;

@@ -1,0 +1,36 @@
+import { adminApi } from '@kp/api-client/admin';
+import { lazyPage, useRequestFailure } from '@kp/client';
+import { Skeleton } from '@kp/ui';
+import { Flex, LoadFailure } from '@kp/ui/admin';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PeriodSelect, periodOf } from '../../shared/period';
+
+const Sales = lazyPage(async () => (await import('./sales')).Sales);
+
+export function ReportsTab() {
+  const { t } = useTranslation('admin');
+  const failure = useRequestFailure();
+  const [parameters] = useSearchParams();
+  const days = periodOf(parameters);
+  // While another period loads, the shown one stays.
+  const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
+  const { data: dashboard, error, isFetching } = query;
+  const skeleton = <Skeleton height="24rem" />;
+  return (
+    <>
+      <Flex wrap align="center" justify="space-between" gap="small" component="header">
+        <h1>{t('dashboard.sales')}</h1>
+        <PeriodSelect tab="reports" />
+      </Flex>
+      {!dashboard && error && <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />}
+      {!dashboard && !error && skeleton}
+      {dashboard && (
+        <Suspense fallback={skeleton}>
+          <Sales dashboard={dashboard} isFetching={isFetching} />
+        </Suspense>
+      )}
+    </>
+  );
+}

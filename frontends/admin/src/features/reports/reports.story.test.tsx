@@ -1,0 +1,75 @@
+import type { DashboardResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { screen, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+const open = (at = '/admin?tab=reports') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+
+const knife = { id: 7, name: 'Chef knife', slug: 'chef-knife', units: 12, amount: '240.00' };
+const dashboard: DashboardResponse = {
+  currency: 'USD',
+  salesByDay: [
+    { day: '2026-03-01', orders: 1, amount: '69.63' },
+    { day: '2026-03-02', orders: 2, amount: '100.10' },
+  ],
+  formerPeriod: { orders: 2, amount: '84.87' },
+  salesByCategory: [
+    { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '240.00' },
+  ],
+  bestSellers: [knife],
+};
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/dashboard', json(dashboard));
+});
+
+describe('the reports', () => {
+  it('draws sales with a table that says the same', async () => {
+    const { user } = await open();
+    const label = 'Sales from March 1, 2026 to March 2, 2026: $169.73';
+    expect(await screen.findByRole('img', { name: label })).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: 'Sales by category. Kitchen supplies: $240.00' }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Sales by day: Show as table' }));
+    const days = screen.getByRole('table', { name: 'Sales by day' });
+    expect(
+      within(days)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['DayOrdersAmount', 'March 2, 20262$100.10', 'March 1, 20261$69.63']);
+    expect(screen.getByRole('table', { name: 'Best sellers' })).toHaveTextContent('Chef knife12$240.00');
+  });
+
+  it.each([
+    ['en', 1],
+    ['ar', -1],
+  ] as const)('writes each amount beside its bar, with room for it (%s)', async (language, direction) => {
+    const [long, short] = [
+      { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '98240.00' },
+      { id: 3, name: 'Labels', slug: 'labels', units: 1, amount: '2.50' },
+    ];
+    network.on('GET /admin/api/dashboard', json({ ...dashboard, salesByCategory: [long, short] }));
+    // Nothing has a size here, and a drawing without one stays empty.
+    const size = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    size.mockReturnValue(DOMRect.fromRect({ width: 480, height: 320 }));
+    await renderPage(routes, { at: '/admin?tab=reports', texts: ['admin'], token: 'token-1', language });
+    const chart = await screen.findByRole('img', { name: /Kitchen supplies: / });
+    size.mockRestore();
+    for (const [name, label] of [
+      ['Kitchen supplies', /98,240\.00/],
+      ['Labels', /2\.50/],
+    ] as const) {
+      const start = Number(within(chart).getByText(label).getAttribute('x'));
+      const bar = chart.querySelector(`path[name="${name}"]`)!;
+      const end = Number(bar.getAttribute('x')) + Number(bar.getAttribute('width'));
+      expect((start - end) * direction).toBeGreaterThan(0);
+      const room = direction === 1 ? 480 - start : start;
+      expect(room).toBeGreaterThanOrEqual(90);
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { sectionOf, SETTINGS_SECTIONS } from '../features/settings/section-keys';
+import { adminPath, type AdminTab } from '../shared/admin-path';
+import { SETTINGS } from './navigation';
+import styles from './settings-sections.module.css';
+
+interface SettingsSectionsProps {
+  readonly tabs: readonly AdminTab[];
+  readonly active: AdminTab;
+  readonly children: ReactNode;
+}
+
+/** The page of settings: its own sections, and the screens that are opened as seldom as these. */
+export function SettingsSections({ tabs, active, children }: SettingsSectionsProps) {
+  const { t } = useTranslation(['admin', 'adminSettings']);
+  const [parameters] = useSearchParams();
+  const own = tabs.includes('settings') ? SETTINGS_SECTIONS : [];
+  const others = SETTINGS.items
+    .map(({ tab }) => tab)
+    .filter((tab) => tab !== 'settings' && tabs.includes(tab));
+  const current = sectionOf(parameters);
+  return (
+    <>
+      <h1>{t('tabs.settings')}</h1>
+      <div className={styles.settings}>
+        <nav aria-label={t('adminSettings:sectionsLabel')}>
+          <ul className={styles.sections}>
+            {own.map((key) => (
+              <li key={key}>
+                <Link
+                  to={adminPath('settings', { section: key })}
+                  aria-current={active === 'settings' && key === current ? 'page' : undefined}
+                >
+                  {t(`adminSettings:sections.${key}`)}
+                </Link>
+              </li>
+            ))}
+            {others.map((tab) => (
+              <li key={tab}>
+                <Link to={adminPath(tab)} aria-current={tab === active ? 'page' : undefined}>
+                  {t(`tabs.${tab}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </>
+  );
+}
