@@ -20,7 +20,10 @@ describe('an administrator', () => {
     await page.goto('/admin');
     await page.getByRole('heading', { name: 'Administrator' }).waitFor();
     await picture(page, 'admin-dashboard-1280');
-    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: /^Orders/ })
+      .click();
     const status = page.getByRole('combobox', { name: `Status of order ${pending!.orderNumber}` });
     await status.waitFor();
     await picture(page, 'admin-orders-1280');

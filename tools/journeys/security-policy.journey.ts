@@ -142,7 +142,10 @@ describe('the content security policy', () => {
     await page.goto('/account', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'My account menu' }).click();
     await page.getByRole('link', { name: 'Administrator' }).click();
-    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: /^Orders/ })
+      .click();
     const status = page.getByRole('combobox', { name: /^Status of order/ }).first();
     await status.click();
     await page.locator('.ant-select-item-option:visible').first().waitFor();
@@ -164,7 +167,10 @@ describe('the content security policy', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('heading', { name: 'Administrator' }).waitFor();
-    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: /^Orders/ })
+      .click();
     await page
       .getByRole('combobox', { name: /^Status of order/ })
       .first()

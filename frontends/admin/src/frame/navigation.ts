@@ -27,7 +27,7 @@ export interface NavigationItem {
 export interface NavigationGroup {
   /** Its own screen; a group without one opens the first of its items. */
   readonly item?: NavigationItem;
-  readonly name: 'orders' | 'products' | 'customers' | 'marketing' | AdminTab;
+  readonly name: AdminTab | 'marketing';
   readonly Icon: ComponentType;
   readonly items: readonly NavigationItem[];
 }
@@ -83,12 +83,14 @@ export const SETTINGS: NavigationGroup = {
 
 export const pathOf = ({ tab, list }: NavigationItem): string => adminPath(tab, { box: list });
 
-/** The group without what a role may not see, or nothing where nothing is left. */
+/** The group without what a role may not see, led by its first entry where its own screen is not for the role. */
 export function allowed(group: NavigationGroup, tabs: readonly AdminTab[]): NavigationGroup | undefined {
   const isAllowed = ({ tab }: NavigationItem) => tabs.includes(tab);
-  const item = group.item && isAllowed(group.item) ? group.item : undefined;
   const items = group.items.filter(isAllowed);
-  return item || items.length > 0 ? { ...group, item, items } : undefined;
+  if (group.item && isAllowed(group.item)) return { ...group, items };
+  const [first, ...others] = items;
+  if (!first) return undefined;
+  return group.item ? { ...group, item: first, items: others } : { ...group, items };
 }
 
 /** The entry that an address belongs to: the quotes are a list of the inbox with an entry of their own. */

@@ -64,7 +64,7 @@ function Group({ group, tabs, active, isFolded, waiting, hidesItems = false }: G
   const own = item ? [item] : [];
   const isOpen = [...own, ...items].some((each) => isCurrent(each, active, parameters));
   const isOwn = item ? isCurrent(item, active, parameters) : isOpen && hidesItems;
-  const label = name === 'marketing' ? t('frame.marketing') : t(`tabs.${name}`);
+  const label = item ? labelOf(item, t) : t(name === 'marketing' ? 'frame.marketing' : `tabs.${name}`);
   const listed = items.filter(({ isAlwaysShown }) => !hidesItems && (isOpen || isAlwaysShown));
   const counted = item?.waiting ?? (hidesItems ? items.flatMap((each) => each.waiting ?? []) : []);
   return (

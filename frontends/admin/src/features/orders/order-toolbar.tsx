@@ -1,24 +1,24 @@
 import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@kp/commerce';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
-import { Button, Flex, Input, LinkButton, Select } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Input, Select } from '@kp/ui/admin';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
 import { ShopDaysNote } from '../../shared/shop-time';
 import { filtersOf, type OrderFilters, ordersPath, type OrdersQuery } from '../../shared/orders-query';
-import { OrderExport } from './order-export';
-import styles from './order-toolbar.module.css';
 
 interface OrderToolbarProps {
   readonly query: OrdersQuery;
-  readonly isRefreshing: boolean;
-  readonly onRefresh: () => void;
+  readonly actions: ReactNode;
 }
 
 const ALL = 'all';
 
 /** A change of what is listed starts on the first page. */
-export function OrderToolbar({ query, isRefreshing, onRefresh }: OrderToolbarProps) {
+export function OrderToolbar({ query, actions }: OrderToolbarProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
@@ -26,16 +26,21 @@ export function OrderToolbar({ query, isRefreshing, onRefresh }: OrderToolbarPro
   const filters = filtersOf(query);
   const change = (changes: Partial<OrdersQuery>) =>
     void navigate(ordersPath({ ...filters, sort, ...changes }));
-  const hasFilters = Object.values(filters).some((value) => value !== undefined);
   return (
-    <Flex wrap align="end" gap="small" role="search" aria-label={t('orders.filters')}>
-      <div className={styles.search}>
+    <ListFilters
+      label={t('orders.filters')}
+      search={
         <ListSearch
           label={t('orders.search')}
           value={filters.search ?? ''}
           onSearch={(text) => change({ search: text || undefined })}
         />
-      </div>
+      }
+      chips={useChips(filters, change)}
+      clearPath={ordersPath({ sort })}
+      clearLabel={t('orders.clearFilters')}
+      actions={actions}
+    >
       <FilterSelect
         label={t('orders.filterStatus')}
         all={t('orders.allStatuses')}
@@ -63,20 +68,37 @@ export function OrderToolbar({ query, isRefreshing, onRefresh }: OrderToolbarPro
       <DayField label={t('orders.from')} value={filters.from} onChange={(from) => change({ from })} />
       <DayField label={t('orders.to')} value={filters.to} onChange={(to) => change({ to })} />
       <ShopDaysNote />
-      <Select
-        aria-label={t('orders.sort')}
-        value={sort}
-        options={ORDER_SORTS.map((value) => ({ value, label: t(`orders.sorts.${SORT_NAMES[value]}`) }))}
-        onChange={(value) => change({ sort: value })}
-        className={styles.select}
-      />
-      {hasFilters && <LinkButton to={ordersPath({ sort })}>{t('orders.clearFilters')}</LinkButton>}
-      <Button onClick={onRefresh} loading={isRefreshing}>
-        {t('orders.refresh')}
-      </Button>
-      <OrderExport query={query} />
-    </Flex>
+      <FilterField label={t('orders.sort')}>
+        <Select
+          aria-label={t('orders.sort')}
+          value={sort}
+          options={ORDER_SORTS.map((value) => ({ value, label: t(`orders.sorts.${SORT_NAMES[value]}`) }))}
+          onChange={(value) => change({ sort: value })}
+        />
+      </FilterField>
+    </ListFilters>
   );
+}
+
+/** What is set beside the search, which says itself what it looks for. */
+function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>) => void): FilterChip[] {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { date } = useFormats();
+  const { status, paymentStatus, paymentMethod, from, to, search } = filters;
+  const chip = (name: keyof OrderFilters, text: string): FilterChip => ({
+    key: name,
+    text,
+    onRemove: () => change({ [name]: undefined }),
+  });
+  return [
+    ...(search ? [chip('search', search)] : []),
+    ...(status ? [chip('status', common(`orderStatus.${status}`))] : []),
+    ...(paymentStatus ? [chip('paymentStatus', common(`paymentStatus.${paymentStatus}`))] : []),
+    ...(paymentMethod ? [chip('paymentMethod', common(`paymentMethod.${paymentMethod}`))] : []),
+    ...(from ? [chip('from', `${t('orders.from')} ${date(from)}`)] : []),
+    ...(to ? [chip('to', `${t('orders.to')} ${date(to)}`)] : []),
+  ];
 }
 
 const SORT_NAMES = {
@@ -98,14 +120,17 @@ interface FilterSelectProps<Value extends string> {
 function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, values, value, nameOf, onChange } = props;
   return (
-    <Select<Value | typeof ALL>
-      aria-label={label}
-      value={value ?? ALL}
-      options={[{ value: ALL, label: all }, ...values.map((each) => ({ value: each, label: nameOf(each) }))]}
-      onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
-      popupMatchSelectWidth={false}
-      className={styles.select}
-    />
+    <FilterField label={label}>
+      <Select<Value | typeof ALL>
+        aria-label={label}
+        value={value ?? ALL}
+        options={[
+          { value: ALL, label: all },
+          ...values.map((each) => ({ value: each, label: nameOf(each) })),
+        ]}
+        onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
+      />
+    </FilterField>
   );
 }
 
@@ -117,9 +142,13 @@ interface DayFieldProps {
 
 function DayField({ label, value, onChange }: DayFieldProps) {
   return (
-    <label className={styles.day}>
-      <span>{label}</span>
-      <Input type="date" value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)} />
-    </label>
+    <FilterField label={label}>
+      <Input
+        type="date"
+        aria-label={label}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    </FilterField>
   );
 }

@@ -1,3 +1,4 @@
+import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
@@ -6,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { NewOrderDrawer } from './new-order/new-order-drawer';
 import { OrderDrawer } from './order-drawer';
+import { useOrderColumns } from './order-columns';
+import { OrderExport } from './order-export';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { OrderViews } from './order-views';
@@ -17,6 +20,7 @@ import {
   PAGE_SIZE,
   readOrdersQuery,
 } from '../../shared/orders-query';
+import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { ListPager } from '../../shared/list/list-pager';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
@@ -38,25 +42,37 @@ export function OrdersTab() {
   const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
   const show = (id: number | undefined) => void navigate(ordersPath({ ...query, order: id }));
-  const open = (id: number) => {
+  const columns = useOrderColumns(query, () => {
     trigger.current = document.activeElement;
-    show(id);
-  };
+  });
   return (
-    <Flex vertical gap="middle">
-      <Flex wrap align="center" gap="middle" component="header">
+    <Flex vertical gap="small">
+      <Flex wrap align="center" gap="small" component="header">
         <h1 className={styles.title}>{t('orders.title')}</h1>
+        <ImportLink kind="orders" />
+        <OrderExport query={query} />
         {may('orders') && (
           <Button type="primary" onClick={() => setOrdering(true)}>
             {t('adminOrders:newOrder.title')}
           </Button>
         )}
-        <ImportLink kind="orders" />
       </Flex>
-      <OrderViews query={query} />
-      <OrderToolbar query={query} isRefreshing={result.isFetching} onRefresh={() => void result.refetch()} />
-      <SavedViews tab="orders" />
-      <OrderList result={result} query={query} onOpen={open} />
+      <div className={styles.views}>
+        <OrderViews query={query} />
+        <SavedViews tab="orders" />
+      </div>
+      <OrderToolbar
+        query={query}
+        actions={
+          <>
+            <Button loading={result.isFetching} onClick={() => void result.refetch()}>
+              {t('orders.refresh')}
+            </Button>
+            <ListDisplay name="orders" columns={columns} />
+          </>
+        }
+      />
+      <OrderList result={result} query={query} columns={columns} />
       <NewOrderDrawer
         isOpen={isOrdering}
         onClose={() => setOrdering(false)}
@@ -78,23 +94,23 @@ export function OrdersTab() {
 interface OrderListProps {
   readonly result: ReturnType<typeof useOrderPageQuery>;
   readonly query: OrdersQuery;
-  readonly onOpen: (id: number) => void;
+  readonly columns: readonly DataColumn<OrderResponse>[];
 }
 
-function OrderList({ result, query, onOpen }: OrderListProps) {
+function OrderList({ result, query, columns }: OrderListProps) {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
   const { currentData, error } = result;
   if (!currentData && error) return <LoadFailure {...failure.panel(result, t('orders.failed'))} />;
   if (!currentData) return <OrderListSkeleton />;
-  return <FoundOrders found={currentData} query={query} onOpen={onOpen} />;
+  return <FoundOrders found={currentData} query={query} columns={columns} />;
 }
 
 function FoundOrders({
   found,
   query,
-  onOpen,
-}: Pick<OrderListProps, 'query' | 'onOpen'> & { found: OrderPage }) {
+  columns,
+}: Pick<OrderListProps, 'query' | 'columns'> & { found: OrderPage }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const shown = new Set<Key>(found.orders.map(({ id }) => id));
@@ -107,25 +123,8 @@ function FoundOrders({
           orders={found.orders}
           query={query}
           selected={selected}
-          toolbar={
-            <SelectionBar
-              selected={selected.length}
-              total={found.total}
-              onSelectAll={undefined}
-              onClear={() => setKeys([])}
-            >
-              <DownloadButton
-                label={t('orders.printPackingSlips')}
-                file={{
-                  url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
-                  name: 'packing-slips.pdf',
-                  failureTitle: t('adminOrders:drawer.documents.failed'),
-                }}
-              />
-            </SelectionBar>
-          }
+          columns={columns}
           onSelect={setKeys}
-          onOpen={onOpen}
         />
       </StatusChangesProvider>
       <ListPager
@@ -135,6 +134,21 @@ function FoundOrders({
         total={found.total}
         pathOf={(page) => ordersPath({ ...query, order: undefined, page })}
       />
+      <SelectionBar
+        selected={selected.length}
+        total={found.total}
+        onSelectAll={undefined}
+        onClear={() => setKeys([])}
+      >
+        <DownloadButton
+          label={t('orders.printPackingSlips')}
+          file={{
+            url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
+            name: 'packing-slips.pdf',
+            failureTitle: t('adminOrders:drawer.documents.failed'),
+          }}
+        />
+      </SelectionBar>
     </>
   );
 }

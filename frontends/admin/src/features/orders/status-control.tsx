@@ -33,6 +33,7 @@ export function StatusControl({ order }: StatusControlProps) {
         labelRender={({ value }) => <StatusName status={value as OrderStatus} />}
         optionRender={({ value }) => <StatusName status={value as OrderStatus} />}
         popupMatchSelectWidth={false}
+        variant="borderless"
         className={styles.select}
       />
       {rejection && <p className={styles.rejection}>{rejection}</p>}

@@ -183,7 +183,7 @@ describe('what a role does not include', () => {
       .on('GET /admin/api/orders/:id/notes', json([]));
     const { user } = await open('/admin?tab=orders');
     const listed = await row(order.orderNumber);
-    await user.click(listed.getByRole('button', { name: /details/i }));
+    await user.click(listed.getByRole('link', { name: order.orderNumber }));
     await screen.findByRole('button', { name: 'Add note' });
     const buttons = within(document.body).queryAllByRole('button', { name: /^(New order|Ship items)$/ });
     return { listed, buttons: buttons.map(({ textContent }) => textContent) };

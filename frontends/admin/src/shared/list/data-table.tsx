@@ -45,18 +45,43 @@ interface DataTableProps<Row> {
   readonly selection?: Selection<Row>;
   /** In the line above the rows, which has its height with and without it. */
   readonly toolbar?: ReactNode;
+  /** `ListDisplay` stands in another line, so there is none above the rows. */
+  readonly isDisplayElsewhere?: boolean;
   /** A short table, whose columns all stay. */
   readonly isPlain?: boolean;
 }
 
 const COMPONENTS = { header: { cell: ResizableHead } };
 
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+/** The columns that may be hidden and moved, in the order of the reader. */
+function useColumnChoices<Row>(name: string | undefined, columns: readonly DataColumn<Row>[]) {
   const [parameters] = useSearchParams();
-  const [preferences, change] = useListPreferences(props.name ?? parameters.get('tab') ?? '');
-  const isNarrow = useMediaQuery(NARROW_SCREEN);
+  const [preferences, change] = useListPreferences(name ?? parameters.get('tab') ?? '');
   const isChoice = ({ isRowHeader, isAlwaysShown }: DataColumn<Row>) => !isRowHeader && !isAlwaysShown;
-  const choices = inOrder(props.columns.filter(isChoice), preferences.order);
+  const choices = inOrder(columns.filter(isChoice), preferences.order);
+  return { preferences, change, choices, isChoice };
+}
+
+interface ListDisplayProps<Row> {
+  readonly name?: string;
+  readonly columns: readonly DataColumn<Row>[];
+}
+
+/** Which columns a table shows, and how dense. */
+export function ListDisplay<Row>({ name, columns }: ListDisplayProps<Row>) {
+  const { preferences, change, choices } = useColumnChoices(name, columns);
+  return (
+    <DisplayOptions
+      columns={choices}
+      preferences={preferences}
+      onChange={(changes) => change((newest) => ({ ...newest, ...changes }))}
+    />
+  );
+}
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { preferences, change, choices, isChoice } = useColumnChoices(props.name, props.columns);
+  const isNarrow = useMediaQuery(NARROW_SCREEN);
   const moved = [...choices];
   // What names a row and what opens it keep their places.
   const ordered = props.columns.map((column) => (isChoice(column) ? moved.shift()! : column));
@@ -71,14 +96,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     }));
   return (
     <div className={styles.list}>
-      {!props.isPlain && (
+      {!props.isPlain && !props.isDisplayElsewhere && (
         <div className={styles.tools}>
           {props.toolbar}
-          <DisplayOptions
-            columns={choices}
-            preferences={preferences}
-            onChange={(changes) => change((newest) => ({ ...newest, ...changes }))}
-          />
+          <ListDisplay name={props.name} columns={props.columns} />
         </div>
       )}
       {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} preferences={preferences} onResize={resize} />}

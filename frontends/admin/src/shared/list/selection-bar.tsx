@@ -2,6 +2,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Flex } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly selected: number;
@@ -13,13 +14,20 @@ interface SelectionBarProps {
   readonly children?: ReactNode;
 }
 
-/** In the line above the table, whose height it shares: it covers and moves no row. */
+/** Floats below the table while something is selected: it moves no row. */
 export function SelectionBar({ selected, total, onSelectAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('admin');
   const { number } = useFormats();
   if (selected === 0) return null;
   return (
-    <Flex wrap align="center" gap="small" role="group" aria-label={t('list.selection')}>
+    <Flex
+      wrap
+      align="center"
+      gap="small"
+      role="group"
+      aria-label={t('list.selection')}
+      className={styles.bar}
+    >
       <span role="status">{t('list.selected', { number: number(selected) })}</span>
       {onSelectAll && (
         <Button size="small" onClick={onSelectAll}>

@@ -1,0 +1,157 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { personName, totalQuantity } from '@kp/commerce';
+import { languageOption, type LanguageCode } from '@kp/i18n';
+import { countryName } from '@kp/i18n/country-name';
+import { useFormats } from '@kp/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { DataColumn } from '../../shared/list/data-table';
+import { RowLink } from '../../shared/list/row-link';
+import { RowMenu } from '../../shared/list/row-menu';
+import { ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import { ShortDate } from '../../shared/short-date';
+import { useRights } from '../../shared/use-rights';
+import { OrderPaymentTag } from './order-payment-tag';
+import { OrderTags } from './order-tags';
+import { StatusControl } from './status-control';
+
+type Column = DataColumn<OrderResponse>;
+
+/** @param onOpen before an order opens, which is when the focus is still in its row */
+export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[] {
+  const { t } = useTranslation('admin');
+  const { money, number } = useFormats();
+  const { may } = useRights();
+  const pathOf = (id: number) => ordersPath({ ...query, order: id });
+  const optional = useOptionalColumns();
+  return [
+    {
+      key: 'id',
+      title: t('orders.id'),
+      isRowHeader: true,
+      render: ({ id, orderNumber }) => (
+        <RowLink to={pathOf(id)} onClick={onOpen}>
+          <bdi dir="ltr">{orderNumber}</bdi>
+        </RowLink>
+      ),
+    },
+    {
+      key: 'date',
+      title: t('orders.date'),
+      sort: 'createdAt',
+      render: ({ createdAt }) => <ShortDate iso={createdAt} />,
+    },
+    {
+      key: 'customer',
+      title: t('orders.customer'),
+      render: (order) => customerName(order) ?? t('orders.customerUnknown'),
+    },
+    {
+      key: 'items',
+      title: t('orders.items'),
+      align: 'end',
+      render: ({ items }) => number(totalQuantity(items)),
+    },
+    { key: 'payment', title: t('orders.payment'), render: (order) => <OrderPaymentTag order={order} /> },
+    {
+      key: 'status',
+      title: t('orders.status'),
+      render: (order) => (may('orders') ? <StatusControl order={order} /> : <OrderTags order={order} />),
+    },
+    {
+      key: 'destination',
+      title: t('orders.destination'),
+      render: ({ shippingAddress }) => <bdi>{shippingAddress.city}</bdi>,
+    },
+    ...optional,
+    {
+      key: 'total',
+      title: t('orders.total'),
+      sort: 'totalAmount',
+      align: 'end',
+      render: ({ totalAmount, currency }) => money({ amount: totalAmount, currency }),
+    },
+    {
+      key: 'actions',
+      title: t('orders.actions'),
+      isAlwaysShown: true,
+      render: (order) => <OrderMenu order={order} path={pathOf(order.id)} onOpen={onOpen} />,
+    },
+  ];
+}
+
+/** Hidden until they are chosen. */
+function useOptionalColumns(): Column[] {
+  const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const text = (
+    key: string,
+    title: string,
+    read: (order: OrderResponse) => string | null | undefined,
+  ): Column => ({
+    key,
+    title,
+    isOptional: true,
+    render: (order) => <bdi>{read(order)}</bdi>,
+  });
+  return [
+    text('company', t('orders.columns.company'), ({ shippingAddress }) => shippingAddress.company),
+    text('email', t('orders.columns.email'), ({ email }) => email),
+    text('phone', t('orders.columns.phone'), ({ shippingAddress }) => shippingAddress.phone),
+    text(
+      'county',
+      t('orders.columns.county'),
+      ({ shippingAddress }) => shippingAddress.county || shippingAddress.state,
+    ),
+    text('country', t('orders.columns.country'), ({ shippingAddress }) =>
+      countryName(shippingAddress.country, language),
+    ),
+    text('method', t('orders.filterMethod'), ({ paymentMethod }) => common(`paymentMethod.${paymentMethod}`)),
+    text('awb', t('orders.awbNumber'), ({ awbNumber }) => awbNumber),
+    text('courier', t('orders.courier'), ({ courier }) => courier),
+    text('invoice', t('orders.columns.invoice'), ({ invoiceNumber }) => invoiceNumber),
+    text('poNumber', common('order.poNumber'), ({ poNumber }) => poNumber),
+    text(
+      'language',
+      t('orders.columns.language'),
+      (order) => languageOption(order.language as LanguageCode).nativeName,
+    ),
+  ];
+}
+
+interface OrderMenuProps {
+  readonly order: OrderResponse;
+  readonly path: string;
+  readonly onOpen: () => void;
+}
+
+function OrderMenu({ order: { orderNumber, email }, path, onOpen }: OrderMenuProps) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const open = () => {
+    onOpen();
+    void navigate(path);
+  };
+  return (
+    <RowMenu
+      name={orderNumber}
+      items={[
+        { key: 'details', label: t('orders.viewDetails'), onClick: open },
+        {
+          key: 'customer',
+          label: t('orders.ofCustomer'),
+          onClick: () => void navigate(ordersPath({ search: email })),
+        },
+        { key: 'mail', label: <a href={`mailto:${email}`}>{t('orders.writeMail')}</a> },
+      ]}
+    />
+  );
+}
+
+function customerName({
+  shippingAddress,
+}: Partial<Pick<OrderResponse, 'shippingAddress'>>): string | undefined {
+  if (!shippingAddress) return undefined;
+  return shippingAddress.name || personName(shippingAddress) || undefined;
+}

@@ -1,0 +1,27 @@
+import { Button, Dropdown, MoreIcon } from '@kp/ui/admin';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface RowMenuProps {
+  /** Of what the row shows. */
+  readonly name: string;
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: ReactNode;
+    readonly onClick?: () => void;
+  }[];
+}
+
+/** What can be done with one row. */
+export function RowMenu({ name, items }: RowMenuProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Dropdown trigger={['click']} menu={{ items: [...items] }}>
+      <Button type="text" size="small" aria-haspopup="menu" aria-label={t('list.actionsOf', { name })}>
+        <span aria-hidden>
+          <MoreIcon />
+        </span>
+      </Button>
+    </Dropdown>
+  );
+}
