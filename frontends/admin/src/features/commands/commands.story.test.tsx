@@ -13,6 +13,7 @@ import routes from '../../routes';
 
 const PRODUCTS = 'GET /admin/api/products';
 const ORDERS = 'GET /api/orders';
+const MESSAGES = 'GET /admin/api/contact-messages';
 const CUSTOMERS = 'GET /admin/api/customers';
 const network = fakeNetwork();
 const open = (at = '/admin?tab=orders', isReturning = false) =>
@@ -46,6 +47,8 @@ beforeEach(() => {
     .on('GET /admin/api/reviews', listOf([]))
     .on('GET /admin/api/returns', listOf([]))
     .on(CUSTOMERS, listOf([]))
+    .on(MESSAGES, listOf([]))
+    .on('GET /admin/api/quote-requests', listOf([]))
     .on(ORDERS, listOf([anOrder()]))
     .on(PRODUCTS, listOf([{ ...aProduct(), code: 'KP-3' }]))
     .on('GET /admin/api/customers/:id', problem(404, 'AUTH.CUSTOMER_NOT_FOUND', 'Customer not found'));
@@ -76,6 +79,17 @@ describe('the palette', () => {
     expect(found).toHaveTextContent('Bistro Nord · maria@bistro.example');
     await first.user.click(found);
     await waitFor(() => expect(first.address()).toBe('/admin?tab=customers&open=5'));
+  });
+
+  it('finds messages', async () => {
+    network.on(MESSAGES, listOf([{ id: 8, subject: 'Labels for eggs', name: 'Ana Pop', status: 'new' }]));
+    const { user, address } = await open();
+    await user.type(await openPalette(), 'eggs');
+    const found = await screen.findByRole('option', { name: /^Labels for eggs/ });
+    expect(found).toHaveTextContent('Ana Pop');
+    network.on('GET /admin/api/contact-messages/:id', problem(404, 'CONTACT.NOT_FOUND', 'gone'));
+    await user.click(found);
+    await waitFor(() => expect(address()).toBe('/admin?tab=inbox&box=messages&open=8'));
   });
 
   it('remembers what was opened, and starts with it', async () => {

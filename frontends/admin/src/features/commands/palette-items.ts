@@ -26,7 +26,7 @@ export interface PaletteItem {
 }
 
 export interface PaletteGroup {
-  readonly key: 'recent' | 'screens' | 'products' | 'orders' | 'customers';
+  readonly key: 'recent' | 'screens' | 'products' | 'orders' | 'customers' | 'messages';
   readonly items: readonly PaletteItem[];
 }
 
@@ -41,6 +41,8 @@ export function usePaletteItems(
   const products = useFoundProducts(settled);
   const orders = useFoundOrders(settled);
   const customers = useFoundCustomers(settled);
+  const messages = useFoundMessages(settled);
+  const found = [products, orders, customers, messages];
   // Answers to an earlier text would be opened by mistake.
   const isCurrent = settled === text;
   const groups: PaletteGroup[] = [
@@ -49,11 +51,12 @@ export function usePaletteItems(
     { key: 'products', items: isCurrent ? products.items : [] },
     { key: 'orders', items: isCurrent ? orders.items : [] },
     { key: 'customers', items: isCurrent ? customers.items : [] },
+    { key: 'messages', items: isCurrent ? messages.items : [] },
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: !isCurrent || products.isFetching || orders.isFetching || customers.isFetching,
-    hasFailed: products.isError || orders.isError || customers.isError,
+    isSearching: !isCurrent || found.some(({ isFetching }) => isFetching),
+    hasFailed: found.some(({ isError }) => isError),
   };
 }
 
@@ -95,6 +98,30 @@ function useFoundCustomers(search: string) {
     detail: [customer.companyName, customer.email].filter(Boolean).join(' · '),
   }));
   return { items, isFetching, isError };
+}
+
+/** Messages and quote requests. */
+function useFoundMessages(search: string) {
+  const skip = useIsSkipped(search, 'support');
+  const messages = adminApi.useListContactMessagesQuery({ search, limit: MAX_FOUND }, { skip });
+  const requests = adminApi.useListQuoteRequestsQuery({ search, limit: MAX_FOUND }, { skip });
+  const items = [
+    ...(messages.currentData ?? []).map(({ id, subject, name }) => ({
+      path: adminPath('inbox', { box: 'messages', open: id }),
+      label: subject,
+      detail: name,
+    })),
+    ...(requests.currentData ?? []).map(({ id, companyName, name }) => ({
+      path: adminPath('inbox', { box: 'quotes', open: id }),
+      label: companyName,
+      detail: name,
+    })),
+  ];
+  return {
+    items,
+    isFetching: messages.isFetching || requests.isFetching,
+    isError: messages.isError || requests.isError,
+  };
 }
 
 function screensMatching(text: string, screens: readonly ScreenLink[]): PaletteItem[] {

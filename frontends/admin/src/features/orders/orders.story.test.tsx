@@ -80,7 +80,18 @@ describe('the list of orders', () => {
       expect(row).toHaveTextContent(fact);
     }
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['', 'Order', 'Date', 'Customer', 'Items', 'Payment', 'Status', 'Ship to', 'Total', 'Actions']);
+    expect(heads).toEqual([
+      '',
+      'Order',
+      'Date',
+      'Customer',
+      'Items',
+      'Payment',
+      'Status',
+      'Ship to',
+      'Total',
+      'Actions',
+    ]);
   });
 
   it('says N/A for an order without a recipient', async () => {

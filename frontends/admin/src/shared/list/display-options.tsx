@@ -25,14 +25,6 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { hidden, chosen, density } = preferences;
-  const toggle = (keys: readonly string[], key: string) =>
-    keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
-  const move = (index: number, step: -1 | 1) => {
-    const order = columns.map(({ key }) => key);
-    order.splice(index + step, 0, ...order.splice(index, 1));
-    onChange({ order });
-  };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget as Node | null)) setOpen(false);
   };
@@ -48,48 +40,65 @@ export function DisplayOptions({ columns, preferences, onChange }: DisplayOption
       </Button>
       {/* With a tab index a click between the boxes keeps the focus inside. */}
       <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
-        <fieldset className={styles.group}>
-          <legend>{t('list.columns')}</legend>
-          {columns.map(({ key, title, isOptional }, index) => (
-            <div key={key} className={styles.column}>
-              <Checkbox
-                checked={isOptional ? chosen.includes(key) : !hidden.includes(key)}
-                onChange={() =>
-                  onChange(isOptional ? { chosen: toggle(chosen, key) } : { hidden: toggle(hidden, key) })
-                }
-              >
-                {title}
-              </Checkbox>
-              <MoveButton
-                icon="chevron-up"
-                label={t('list.moveEarlier', { name: title })}
-                isAtEnd={index === 0}
-                size="small"
-                onClick={() => move(index, -1)}
-              />
-              <MoveButton
-                icon="chevron-down"
-                label={t('list.moveLater', { name: title })}
-                isAtEnd={index === columns.length - 1}
-                size="small"
-                onClick={() => move(index, 1)}
-              />
-            </div>
-          ))}
-          <Button size="small" onClick={() => onChange({ hidden: [], chosen: [], order: [], widths: {} })}>
-            {t('list.resetColumns')}
-          </Button>
-        </fieldset>
-        <fieldset className={styles.group}>
-          <legend>{t('list.density')}</legend>
-          <Radio.Group
-            value={density}
-            vertical
-            onChange={({ target }) => onChange({ density: target.value as ListPreferences['density'] })}
-            options={DENSITIES.map((value) => ({ value, label: t(`list.densities.${value}`) }))}
-          />
-        </fieldset>
+        {isOpen && <DisplayPanel columns={columns} preferences={preferences} onChange={onChange} />}
       </div>
     </div>
+  );
+}
+
+function DisplayPanel({ columns, preferences, onChange }: DisplayOptionsProps) {
+  const { t } = useTranslation('admin');
+  const { hidden, chosen, density } = preferences;
+  const toggle = (keys: readonly string[], key: string) =>
+    keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key];
+  const move = (index: number, step: -1 | 1) => {
+    const order = columns.map(({ key }) => key);
+    order.splice(index + step, 0, ...order.splice(index, 1));
+    onChange({ order });
+  };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t('list.columns')}</legend>
+        {columns.map(({ key, title, isOptional }, index) => (
+          <div key={key} className={styles.column}>
+            <Checkbox
+              checked={isOptional ? chosen.includes(key) : !hidden.includes(key)}
+              onChange={() =>
+                onChange(isOptional ? { chosen: toggle(chosen, key) } : { hidden: toggle(hidden, key) })
+              }
+            >
+              {title}
+            </Checkbox>
+            <MoveButton
+              icon="chevron-up"
+              label={t('list.moveEarlier', { name: title })}
+              isAtEnd={index === 0}
+              size="small"
+              onClick={() => move(index, -1)}
+            />
+            <MoveButton
+              icon="chevron-down"
+              label={t('list.moveLater', { name: title })}
+              isAtEnd={index === columns.length - 1}
+              size="small"
+              onClick={() => move(index, 1)}
+            />
+          </div>
+        ))}
+        <Button size="small" onClick={() => onChange({ hidden: [], chosen: [], order: [], widths: {} })}>
+          {t('list.resetColumns')}
+        </Button>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('list.density')}</legend>
+        <Radio.Group
+          value={density}
+          vertical
+          onChange={({ target }) => onChange({ density: target.value as ListPreferences['density'] })}
+          options={DENSITIES.map((value) => ({ value, label: t(`list.densities.${value}`) }))}
+        />
+      </fieldset>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function ListFilters(props: ListFiltersProps) {
         </Button>
         {/* With a tab index a click between the fields keeps the focus inside. */}
         <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
-          {children}
+          {isOpen && children}
           <Button type="primary" className={styles.done} onClick={() => setOpen(false)}>
             {t('list.showResults')}
           </Button>
