@@ -92,7 +92,9 @@ describe('the first day of an owner', () => {
     await editor.getByLabel('Price', { exact: true }).fill('1190.00');
     await editor.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Product updated successfully').first().waitFor();
-    await page.getByRole('link', { name: `View in shop: ${PRODUCT}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: `More actions: ${PRODUCT}` }).click();
+    await page.getByRole('link', { name: 'View in shop' }).click();
     await page.getByRole('heading', { name: PRODUCT }).waitFor();
     await page.getByText('$1,190.00').first().waitFor();
     await page.getByRole('img', { name: 'A blast chiller with its door open' }).first().waitFor();
@@ -101,7 +103,7 @@ describe('the first day of an owner', () => {
   it('loses nothing that was typed by the Back button of the browser', async () => {
     const { page } = owner;
     await page.goto('/admin?tab=products');
-    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).click();
+    await page.getByRole('link', { name: PRODUCT }).click();
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
     await name.fill('Blast chiller, 10 trays');
     const asked = page.waitForEvent('dialog');
@@ -115,7 +117,7 @@ describe('the first day of an owner', () => {
   it('raises the prices of what a search finds, which the shop follows, and undoes it', async () => {
     const { page } = owner;
     await page.goto('/admin?tab=products&search=Blast+chiller');
-    await page.getByRole('button', { name: `Edit ${PRODUCT}` }).waitFor();
+    await page.getByRole('link', { name: PRODUCT }).waitFor();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('group', { name: 'Bulk change' }).getByRole('button', { name: 'Prices' }).click();
     const dialog = page.getByRole('dialog');

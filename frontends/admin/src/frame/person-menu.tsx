@@ -19,6 +19,7 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
   }));
   const items = [
     { key: 'who', label: t('header.signedInAs', { name: user?.firstName || user?.email }), disabled: true },
+    { key: 'shop', label: admin('frame.viewShop'), onClick: () => void navigate('/') },
     { key: 'account', label: t('header.account'), onClick: () => void navigate('/account') },
     { key: 'language', label: admin('frame.language'), children: languages },
     { key: 'keys', label: admin('commands.openHelp'), onClick: onHelp },

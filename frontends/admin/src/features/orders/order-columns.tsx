@@ -43,6 +43,7 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     },
     {
       key: 'customer',
+      isOnCard: true,
       title: t('orders.customer'),
       render: (order) => customerName(order) ?? t('orders.customerUnknown'),
     },
@@ -55,6 +56,7 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     { key: 'payment', title: t('orders.payment'), render: (order) => <OrderPaymentTag order={order} /> },
     {
       key: 'status',
+      isOnCard: true,
       title: t('orders.status'),
       render: (order) => (may('orders') ? <StatusControl order={order} /> : <OrderTags order={order} />),
     },
@@ -66,6 +68,7 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     ...optional,
     {
       key: 'total',
+      isOnCard: true,
       title: t('orders.total'),
       sort: 'totalAmount',
       align: 'end',

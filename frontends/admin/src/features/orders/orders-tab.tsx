@@ -49,8 +49,10 @@ export function OrdersTab() {
     <Flex vertical gap="small">
       <Flex wrap align="center" gap="small" component="header">
         <h1 className={styles.title}>{t('orders.title')}</h1>
-        <ImportLink kind="orders" />
-        <OrderExport query={query} />
+        <div className={styles.ofDesk}>
+          <ImportLink kind="orders" />
+          <OrderExport query={query} />
+        </div>
         {may('orders') && (
           <Button type="primary" onClick={() => setOrdering(true)}>
             {t('adminOrders:newOrder.title')}
@@ -64,12 +66,12 @@ export function OrdersTab() {
       <OrderToolbar
         query={query}
         actions={
-          <>
+          <div className={styles.ofDesk}>
             <Button loading={result.isFetching} onClick={() => void result.refetch()}>
               {t('orders.refresh')}
             </Button>
             <ListDisplay name="orders" columns={columns} />
-          </>
+          </div>
         }
       />
       <OrderList result={result} query={query} columns={columns} />

@@ -8,15 +8,15 @@ import {
   WEIGHT_FILTERS,
 } from '@kp/commerce/list-rules';
 import { useCategoryName } from '@kp/ui';
-import { Flex, LinkButton, Select } from '@kp/ui/admin';
-import { useState } from 'react';
+import { Select } from '@kp/ui/admin';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { DecimalInput } from '../../shared/decimal-input';
+import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
-import { isFiltered, type ProductFilterName, type useProductListState } from './product-list-state';
+import { type ProductFilterName, type useProductListState } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
-import styles from './products.module.css';
 
 const ALL = 'all';
 
@@ -25,7 +25,12 @@ interface Option {
   readonly label: string;
 }
 
-export function ProductFilters({ list }: { readonly list: ReturnType<typeof useProductListState> }) {
+interface ProductFiltersProps {
+  readonly list: ReturnType<typeof useProductListState>;
+  readonly actions: ReactNode;
+}
+
+export function ProductFilters({ list, actions }: ProductFiltersProps) {
   const { t } = useTranslation('adminCatalog');
   const { query, change } = list;
   const { filters } = query;
@@ -33,45 +38,65 @@ export function ProductFilters({ list }: { readonly list: ReturnType<typeof useP
   const set = (name: ProductFilterName, value: string | undefined) =>
     change({ filters: { ...filters, [name]: value || undefined } });
   const choice = (name: keyof typeof options) => (
-    <Select
-      showSearch
-      aria-label={t(`products.${name}`)}
-      value={filters[name] ?? ALL}
-      options={[{ value: ALL, label: t(`products.all.${name}`) }, ...options[name]]}
-      onChange={(value) => set(name, value === ALL ? undefined : value)}
-      className={styles.filter}
-    />
+    <FilterField label={t(`products.${name}`)}>
+      <Select
+        showSearch
+        aria-label={t(`products.${name}`)}
+        value={filters[name] ?? ALL}
+        options={[{ value: ALL, label: t(`products.all.${name}`) }, ...options[name]]}
+        onChange={(value) => set(name, value === ALL ? undefined : value)}
+      />
+    </FilterField>
+  );
+  const bound = (name: 'minPrice' | 'maxPrice') => (
+    <FilterField label={t(`products.${name}`)}>
+      <PriceBound
+        key={filters[name]}
+        label={t(`products.${name}`)}
+        value={filters[name]}
+        onChange={(value) => set(name, value)}
+      />
+    </FilterField>
+  );
+  const wordsOf = (name: ProductFilterName, value: string) =>
+    name === 'minPrice' || name === 'maxPrice'
+      ? `${t(`products.${name}`)} ${value}`
+      : (options[name].find((option) => option.value === value)?.label ?? value);
+  const search: FilterChip[] = query.search
+    ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
+    : [];
+  const chips = (Object.entries(filters) as [ProductFilterName, string][]).map(
+    ([name, value]): FilterChip => ({
+      key: name,
+      text: wordsOf(name, value),
+      onRemove: () => set(name, undefined),
+    }),
   );
   return (
-    <Flex wrap align="center" gap="small" role="search" aria-label={t('products.filters')}>
-      <div className={styles.search}>
+    <ListFilters
+      label={t('products.filters')}
+      search={
         <ListSearch
           label={t('products.search')}
           value={query.search}
-          onSearch={(search) => change({ search })}
+          onSearch={(text) => change({ search: text })}
         />
-      </div>
+      }
+      chips={[...search, ...chips]}
+      clearPath={adminPath('products')}
+      clearLabel={t('products.clearFilters')}
+      actions={actions}
+    >
       {choice('category')}
       {choice('status')}
       {choice('stock')}
       {choice('supplier')}
       {choice('weight')}
       {choice('gap')}
-      <PriceBound
-        key={`min ${filters.minPrice}`}
-        label={t('products.minPrice')}
-        value={filters.minPrice}
-        onChange={(value) => set('minPrice', value)}
-      />
-      <PriceBound
-        key={`max ${filters.maxPrice}`}
-        label={t('products.maxPrice')}
-        value={filters.maxPrice}
-        onChange={(value) => set('maxPrice', value)}
-      />
+      {bound('minPrice')}
+      {bound('maxPrice')}
       <SortSelect sort={query.sort} onSort={(sort) => change({ sort })} />
-      {isFiltered(query) && <LinkButton to={adminPath('products')}>{t('products.clearFilters')}</LinkButton>}
-    </Flex>
+    </ListFilters>
   );
 }
 
@@ -120,7 +145,6 @@ function PriceBound({ label, value = '', onChange }: PriceBoundProps) {
       onChange={setTyped}
       onBlur={commit}
       onPressEnter={commit}
-      className={styles.price}
     />
   );
 }
@@ -142,12 +166,13 @@ function SortSelect({
     ];
   });
   return (
-    <Select<AdminProductSort>
-      aria-label={t('products.sort')}
-      value={sort}
-      options={options}
-      onChange={onSort}
-      className={styles.filter}
-    />
+    <FilterField label={t('products.sort')}>
+      <Select<AdminProductSort>
+        aria-label={t('products.sort')}
+        value={sort}
+        options={options}
+        onChange={onSort}
+      />
+    </FilterField>
   );
 }

@@ -1,10 +1,13 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { isLowStock } from '@kp/commerce';
 import { useCategoryName, useFormats } from '@kp/ui';
-import { Button, Flex, LinkButton, Tag } from '@kp/ui/admin';
+import { Tag } from '@kp/ui/admin';
 import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { RowLink } from '../../shared/list/row-link';
+import { RowMenu } from '../../shared/list/row-menu';
 import { EditCell } from './list-editing/edit-cell';
 import type { ListEditing } from './list-editing/use-product-edits';
 import styles from './products.module.css';
@@ -15,6 +18,7 @@ interface ProductTableProps {
   readonly onSort: (sort: string) => void;
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[]) => void;
+  readonly pathOf: (id: number) => string;
   readonly onEdit: (id: number) => void;
   readonly onDelete: (product: AdminProductResponse) => void;
   readonly editing: ListEditing;
@@ -26,13 +30,14 @@ export function ProductTable({
   onSort,
   selected,
   onSelect,
+  pathOf,
   onEdit,
   onDelete,
   editing,
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: list } = useTranslation('admin');
-  const columns = useColumns(onEdit, onDelete, editing, products);
+  const columns = useColumns({ pathOf, onEdit, onDelete, editing, products });
   return (
     <DataTable<AdminProductResponse>
       label={t('products.title')}
@@ -50,12 +55,21 @@ export function ProductTable({
   );
 }
 
-function useColumns(
-  onEdit: ProductTableProps['onEdit'],
-  onDelete: ProductTableProps['onDelete'],
-  editing: ListEditing,
-  products: ProductTableProps['products'],
-): DataColumn<AdminProductResponse>[] {
+interface ColumnsOptions {
+  readonly pathOf: (id: number) => string;
+  readonly onEdit: (id: number) => void;
+  readonly onDelete: (product: AdminProductResponse) => void;
+  readonly editing: ListEditing;
+  readonly products: readonly AdminProductResponse[];
+}
+
+function useColumns({
+  pathOf,
+  onEdit,
+  onDelete,
+  editing,
+  products,
+}: ColumnsOptions): DataColumn<AdminProductResponse>[] {
   const { t } = useTranslation('adminCatalog');
   const { money } = useFormats();
   const categoryName = useCategoryName();
@@ -65,7 +79,7 @@ function useColumns(
       title: t('products.name'),
       sort: 'name',
       isRowHeader: true,
-      render: (product) => <ProductCell product={product} />,
+      render: (product) => <ProductCell product={product} path={pathOf(product.id)} />,
     },
     {
       key: 'category',
@@ -75,6 +89,7 @@ function useColumns(
     },
     {
       key: 'price',
+      isOnCard: true,
       title: t('products.price'),
       sort: 'price',
       align: 'end',
@@ -94,6 +109,7 @@ function useColumns(
     },
     {
       key: 'stock',
+      isOnCard: true,
       title: t('products.stock'),
       sort: 'stock',
       align: 'end',
@@ -106,6 +122,7 @@ function useColumns(
     },
     {
       key: 'status',
+      isOnCard: true,
       title: t('products.status'),
       sort: 'status',
       render: ({ status }) => (
@@ -117,29 +134,16 @@ function useColumns(
       title: t('products.actions'),
       isAlwaysShown: true,
       render: (product) => (
-        <Flex gap="small" className={styles.actions}>
-          <Button
-            aria-label={t('products.editOf', { name: product.name })}
-            onClick={() => onEdit(product.id)}
-          >
-            {t('products.edit')}
-          </Button>
-          {product.status === 'active' && (
-            <LinkButton
-              to={`/products/${product.slug}`}
-              aria-label={t('products.viewOf', { name: product.name })}
-            >
-              {t('products.view')}
-            </LinkButton>
-          )}
-          <Button
-            danger
-            aria-label={t('products.deleteOf', { name: product.name })}
-            onClick={() => onDelete(product)}
-          >
-            {t('products.delete')}
-          </Button>
-        </Flex>
+        <RowMenu
+          name={product.name}
+          items={[
+            { key: 'edit', label: t('products.edit'), onClick: () => onEdit(product.id) },
+            ...(product.status === 'active'
+              ? [{ key: 'view', label: <Link to={`/products/${product.slug}`}>{t('products.view')}</Link> }]
+              : []),
+            { key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) },
+          ]}
+        />
       ),
     },
   ];
@@ -147,7 +151,12 @@ function useColumns(
 
 const PICTURE_SIZE = 36;
 
-function ProductCell({ product: { name, code, imageUrl } }: { readonly product: AdminProductResponse }) {
+interface ProductCellProps {
+  readonly product: AdminProductResponse;
+  readonly path: string;
+}
+
+function ProductCell({ product: { name, code, imageUrl }, path }: ProductCellProps) {
   return (
     <span className={styles.product}>
       {imageUrl ? (
@@ -157,7 +166,7 @@ function ProductCell({ product: { name, code, imageUrl } }: { readonly product: 
       )}
       <span title={name}>
         <span dir="auto" className={styles.name}>
-          {name}
+          <RowLink to={path}>{name}</RowLink>
         </span>
         <bdi dir="ltr" className={styles.code}>
           {code}

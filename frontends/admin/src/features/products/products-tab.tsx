@@ -34,22 +34,28 @@ export function ProductsTab() {
   const editing = useProductEdits();
   const edit = (id: number | undefined) => list.change({ open: id });
   return (
-    <Flex vertical gap="middle">
-      <Flex wrap align="center" gap="middle" component="header">
+    <Flex vertical gap="small">
+      <Flex wrap align="center" gap="small" component="header">
         <h1 className={styles.title}>{t('products.title')}</h1>
-        {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+        <ImportLink kind="products" />
         <ExportMenu
           name="products"
           parameters={queryOf(filterOf(list.query))}
           failureTitle={t('products.exportFailed')}
         />
-        <ImportLink kind="products" />
-        <GapReport />
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>
       </Flex>
-      <ProductFilters list={list} />
+      <ProductFilters
+        list={list}
+        actions={
+          <>
+            <GapReport />
+            {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+          </>
+        }
+      />
       <SavedViews tab="products" />
       <EditingBar editing={editing} />
       <ProductList
@@ -132,12 +138,6 @@ function FoundProducts({
     <>
       <div className={styles.summary}>
         <p role="status">{t('products.showing', shown)}</p>
-        <SelectionBar
-          selected={isAllSelected ? total : keys.length}
-          total={total}
-          onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
-          onClear={() => select([])}
-        />
         <BulkActions
           selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
           count={isAllSelected ? total : keys.length}
@@ -150,6 +150,7 @@ function FoundProducts({
         onSort={(sort) => change({ sort: sort as typeof query.sort })}
         selected={isAllSelected ? products.map(({ id }) => id) : keys}
         onSelect={select}
+        pathOf={(id) => pathOf({ open: id })}
         onEdit={onEdit}
         onDelete={setDeleting}
         editing={editing}
@@ -160,6 +161,12 @@ function FoundProducts({
         shown={products.length}
         total={total}
         pathOf={(page) => pathOf({ page })}
+      />
+      <SelectionBar
+        selected={isAllSelected ? total : keys.length}
+        total={total}
+        onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
+        onClear={() => select([])}
       />
       <DeleteProductDialog
         product={deleting}

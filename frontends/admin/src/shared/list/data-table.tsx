@@ -22,6 +22,8 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean;
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean;
+  /** On the card of a phone, which shows two facts and one state where a list names them. */
+  readonly isOnCard?: boolean;
   /** Cannot be hidden, e.g. the only way to the details. */
   readonly isAlwaysShown?: boolean;
 }
@@ -181,6 +183,8 @@ function WideTable<Row extends object>({
 function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: DataTableProps<Row>) {
   const { t } = useTranslation('admin');
   const header = columns.find(({ isRowHeader }) => isRowHeader);
+  const named = columns.filter(({ isOnCard }) => isOnCard);
+  const shown = named.length > 0 ? named : columns.filter((column) => column !== header);
   const toggle = (key: Key, isSelected: boolean) => {
     const others = selection!.keys.filter((other) => other !== key);
     selection!.onChange(isSelected ? [...others, key] : others);
@@ -207,14 +211,12 @@ function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: D
               }
             >
               <dl className={styles.facts}>
-                {columns
-                  .filter((column) => column !== header)
-                  .map(({ key, title, render }) => (
-                    <div key={key}>
-                      <dt>{title}</dt>
-                      <dd>{render(row)}</dd>
-                    </div>
-                  ))}
+                {shown.map(({ key, title, render }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
               </dl>
             </Card>
           </li>

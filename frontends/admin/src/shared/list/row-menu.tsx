@@ -5,18 +5,21 @@ import { useTranslation } from 'react-i18next';
 interface RowMenuProps {
   /** Of what the row shows. */
   readonly name: string;
-  readonly items: readonly {
-    readonly key: string;
-    readonly label: ReactNode;
-    readonly onClick?: () => void;
-  }[];
+  readonly items: readonly RowAction[];
+}
+
+interface RowAction {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly danger?: boolean;
+  readonly onClick?: () => void;
 }
 
 /** What can be done with one row. */
 export function RowMenu({ name, items }: RowMenuProps) {
   const { t } = useTranslation('admin');
   return (
-    <Dropdown trigger={['click']} menu={{ items: [...items] }}>
+    <Dropdown trigger={['click']} menu={{ items: items.map((item) => ({ ...item })) }}>
       <Button type="text" size="small" aria-haspopup="menu" aria-label={t('list.actionsOf', { name })}>
         <span aria-hidden>
           <MoreIcon />
