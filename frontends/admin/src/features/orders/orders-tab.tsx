@@ -21,6 +21,7 @@ import {
   readOrdersQuery,
 } from '../../shared/orders-query';
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
+import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
@@ -49,10 +50,10 @@ export function OrdersTab() {
     <Flex vertical gap="small">
       <Flex wrap align="center" gap="small" component="header">
         <h1 className={styles.title}>{t('orders.title')}</h1>
-        <div className={styles.ofDesk}>
+        <DeskOnly>
           <ImportLink kind="orders" />
           <OrderExport query={query} />
-        </div>
+        </DeskOnly>
         {may('orders') && (
           <Button type="primary" onClick={() => setOrdering(true)}>
             {t('adminOrders:newOrder.title')}
@@ -66,12 +67,12 @@ export function OrdersTab() {
       <OrderToolbar
         query={query}
         actions={
-          <div className={styles.ofDesk}>
+          <DeskOnly>
             <Button loading={result.isFetching} onClick={() => void result.refetch()}>
               {t('orders.refresh')}
             </Button>
             <ListDisplay name="orders" columns={columns} />
-          </div>
+          </DeskOnly>
         }
       />
       <OrderList result={result} query={query} columns={columns} />

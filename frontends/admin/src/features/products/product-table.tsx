@@ -2,7 +2,7 @@ import type { AdminProductResponse } from '@kp/api-client/admin';
 import { isLowStock } from '@kp/commerce';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';
-import type { Key } from 'react';
+import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
@@ -22,6 +22,8 @@ interface ProductTableProps {
   readonly onEdit: (id: number) => void;
   readonly onDelete: (product: AdminProductResponse) => void;
   readonly editing: ListEditing;
+  /** Beside the columns and density. */
+  readonly toolbar: ReactNode;
 }
 
 export function ProductTable({
@@ -34,6 +36,7 @@ export function ProductTable({
   onEdit,
   onDelete,
   editing,
+  toolbar,
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: list } = useTranslation('admin');
@@ -51,6 +54,7 @@ export function ProductTable({
         onChange: onSelect,
         labelOf: ({ name }) => list('list.selectRow', { name }),
       }}
+      toolbar={toolbar}
     />
   );
 }

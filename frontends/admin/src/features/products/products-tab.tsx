@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ExportMenu } from '../../shared/export-menu';
 import { ImportLink } from '../../shared/import-link';
+import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
@@ -37,12 +38,14 @@ export function ProductsTab() {
     <Flex vertical gap="small">
       <Flex wrap align="center" gap="small" component="header">
         <h1 className={styles.title}>{t('products.title')}</h1>
-        <ImportLink kind="products" />
-        <ExportMenu
-          name="products"
-          parameters={queryOf(filterOf(list.query))}
-          failureTitle={t('products.exportFailed')}
-        />
+        <DeskOnly>
+          <ImportLink kind="products" />
+          <ExportMenu
+            name="products"
+            parameters={queryOf(filterOf(list.query))}
+            failureTitle={t('products.exportFailed')}
+          />
+        </DeskOnly>
         <Button type="primary" onClick={() => setAdding(true)}>
           {t('products.add')}
         </Button>
@@ -50,10 +53,10 @@ export function ProductsTab() {
       <ProductFilters
         list={list}
         actions={
-          <>
+          <DeskOnly>
             <GapReport />
             {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
-          </>
+          </DeskOnly>
         }
       />
       <SavedViews tab="products" />
@@ -136,14 +139,6 @@ function FoundProducts({
   const shown = { shown: number(products.length), total: number(total) };
   return (
     <>
-      <div className={styles.summary}>
-        <p role="status">{t('products.showing', shown)}</p>
-        <BulkActions
-          selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
-          count={isAllSelected ? total : keys.length}
-          onChanged={() => select([])}
-        />
-      </div>
       <ProductTable
         products={products}
         sort={query.sort}
@@ -154,6 +149,16 @@ function FoundProducts({
         onEdit={onEdit}
         onDelete={setDeleting}
         editing={editing}
+        toolbar={
+          <div className={styles.summary}>
+            <p role="status">{t('products.showing', shown)}</p>
+            <BulkActions
+              selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
+              count={isAllSelected ? total : keys.length}
+              onChanged={() => select([])}
+            />
+          </div>
+        }
       />
       <ListPager
         page={query.page}

@@ -3,6 +3,7 @@ import { ConfigProvider, Table } from '@kp/ui/table';
 import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { DeskOnly } from './desk-only';
 import { DisplayOptions } from './display-options';
 import { inOrder, type ListPreferences, useListPreferences } from './list-preferences';
 import { ResizableHead, type Resizing } from './resizable-head';
@@ -101,7 +102,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {!props.isPlain && !props.isDisplayElsewhere && (
         <div className={styles.tools}>
           {props.toolbar}
-          <ListDisplay name={props.name} columns={props.columns} />
+          <DeskOnly>
+            <ListDisplay name={props.name} columns={props.columns} />
+          </DeskOnly>
         </div>
       )}
       {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} preferences={preferences} onResize={resize} />}
