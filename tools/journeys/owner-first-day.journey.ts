@@ -92,7 +92,7 @@ describe('the first day of an owner', () => {
     await editor.getByLabel('Price', { exact: true }).fill('1190.00');
     await editor.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Product updated successfully').first().waitFor();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.goto('/admin?tab=products&search=Blast+chiller');
     await page.getByRole('button', { name: `More actions: ${PRODUCT}` }).click();
     await page.getByRole('link', { name: 'View in shop' }).click();
     await page.getByRole('heading', { name: PRODUCT }).waitFor();
