@@ -72,7 +72,7 @@ describe('the languages of the shop', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   };
   const openOrder = async (page: Page) => {
-    await page.locator('main button[aria-label*="ORD-"]').first().click();
+    await page.locator('main a[href*="order="], main button[aria-label*="ORD-"]').first().click();
     await page.getByRole('dialog').locator('bdi').first().waitFor();
   };
 

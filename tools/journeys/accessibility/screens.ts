@@ -224,7 +224,7 @@ export async function walkPurchase(page: Page, t: Texts, look: Look): Promise<vo
 }
 
 async function openFirstOrder(page: Page): Promise<void> {
-  await page.locator('main button[aria-label*="ORD-"]').first().click();
+  await page.locator('main a[href*="order="], main button[aria-label*="ORD-"]').first().click();
   await page.getByRole('dialog').locator('bdi').first().waitFor();
 }
 

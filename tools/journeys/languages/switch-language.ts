@@ -24,8 +24,13 @@ export async function switchInPlace(page: Page, language: LanguageCode): Promise
     if (!selector()) document.querySelector<HTMLElement>('header button[aria-expanded]')!.click();
     const button = await until('The selector', selector);
     button.click();
+    // The menu of the back office has the languages below an entry of their own.
+    const inMenu = () =>
+      document.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup], [role="menuitemradio"]');
+    const entry = await until('The menu', inMenu);
+    if (entry.role === 'menuitem') entry.click();
     const item = await until(`The menu for ${code}`, () =>
-      document.querySelector<HTMLElement>(`[role="menuitemradio"]:has([lang="${code}"])`),
+      document.querySelector<HTMLElement>(`[role^="menuitem"]:has([lang="${code}"])`),
     );
     item.click();
     await until(`The language ${code}`, () => document.documentElement.lang === code);

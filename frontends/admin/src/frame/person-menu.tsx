@@ -27,7 +27,7 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
     { key: 'logout', label: t('header.logout'), onClick: logout },
   ];
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectedKeys: [language] }}>
+    <Dropdown trigger={['click']} menu={{ items, selectedKeys: [language], triggerSubMenuAction: 'click' }}>
       <Button type="text" aria-label={t('header.accountMenu')} aria-haspopup="menu" className={styles.person}>
         <span aria-hidden>{initials(user)}</span>
       </Button>
