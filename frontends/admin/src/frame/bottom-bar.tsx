@@ -21,8 +21,9 @@ const SCREENS: readonly (readonly [AdminTab, ComponentType])[] = [
 /** Of a phone: what is used all day, and the way to the rest. */
 export function BottomBar({ tabs, active, onSearch, onMore }: BottomBarProps) {
   const { t } = useTranslation('admin');
+  const { t: common } = useTranslation();
   return (
-    <div className={styles.bar}>
+    <nav aria-label={common('navigation.main')} className={styles.bar}>
       {SCREENS.filter(([tab]) => tabs.includes(tab)).map(([tab, Icon]) => (
         <Link key={tab} to={adminPath(tab)} aria-current={tab === active ? 'page' : undefined}>
           <span aria-hidden>
@@ -43,6 +44,6 @@ export function BottomBar({ tabs, active, onSearch, onMore }: BottomBarProps) {
         </span>
         {t('frame.more')}
       </button>
-    </div>
+    </nav>
   );
 }

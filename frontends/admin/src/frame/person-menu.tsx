@@ -28,8 +28,13 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items, selectedKeys: [language], triggerSubMenuAction: 'click' }}>
-      <Button type="text" aria-label={t('header.accountMenu')} aria-haspopup="menu" className={styles.person}>
-        <span aria-hidden>{initials(user)}</span>
+      <Button
+        type="text"
+        aria-label={`${initials(user)}: ${t('header.accountMenu')}`}
+        aria-haspopup="menu"
+        className={styles.person}
+      >
+        {initials(user)}
       </Button>
     </Dropdown>
   );

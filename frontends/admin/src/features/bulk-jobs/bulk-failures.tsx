@@ -20,7 +20,7 @@ export function BulkFailures({ id }: { readonly id: number }) {
   return (
     <section>
       <Flex wrap align="center" justify="space-between" gap="small">
-        <h3>{t('bulk.failures')}</h3>
+        <h2>{t('bulk.failures')}</h2>
         <DownloadButton
           label={t('bulk.downloadFailures')}
           file={{

@@ -41,9 +41,9 @@ export function CategoryCard({ category, isFirst, isLast, onMove, onEdit, onDele
       <span {...listeners} className={styles.handle}>
         <Icon name="grip" />
       </span>
-      <h3 id={titleId} dir="auto">
+      <h2 id={titleId} dir="auto">
         {name}
-      </h3>
+      </h2>
       <p dir="auto" className={styles.description}>
         {categoryDescription(common, category)}
       </p>

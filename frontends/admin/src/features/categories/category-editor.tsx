@@ -33,7 +33,7 @@ export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps
           <CategoryFields key={category?.id} category={category} controls={controls} />
           {category && (
             <section aria-labelledby="category-attributes" className={styles.attributes}>
-              <h3 id="category-attributes">{t('content.tabs.attributes')}</h3>
+              <h2 id="category-attributes">{t('content.tabs.attributes')}</h2>
               <CategoryAttributes categoryId={category.id} />
             </section>
           )}

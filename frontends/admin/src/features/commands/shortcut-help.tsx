@@ -33,7 +33,7 @@ interface ShortcutListProps {
 function ShortcutList({ title, shortcuts }: ShortcutListProps) {
   return (
     <section className={styles.shortcuts}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <dl>
         {shortcuts.map(({ key, isCommand, label }) => (
           <div key={`${isCommand} ${key}`}>

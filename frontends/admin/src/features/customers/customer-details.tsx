@@ -110,7 +110,7 @@ function RecentOrders({ customer: { email, recentOrders } }: CustomerProps) {
   const { date, money } = useFormats();
   return (
     <section className={styles.section}>
-      <h3>{t('customers.recentOrders')}</h3>
+      <h2>{t('customers.recentOrders')}</h2>
       {recentOrders.length === 0 && <p>{t('customers.noOrders')}</p>}
       <ul className={styles.records}>
         {recentOrders.map(({ id, orderNumber, createdAt, status, totalAmount, currency }) => (
@@ -136,7 +136,7 @@ function RecentInvoices({ customer: { recentInvoices } }: CustomerProps) {
   const { date, money } = useFormats();
   return (
     <section className={styles.section}>
-      <h3>{t('customers.invoices')}</h3>
+      <h2>{t('customers.invoices')}</h2>
       {recentInvoices.length === 0 && <p>{t('customers.noInvoices')}</p>}
       <ul className={styles.records}>
         {recentInvoices.map(({ id, number, issueDate, totalAmount, currency }) => (

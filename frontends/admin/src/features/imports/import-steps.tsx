@@ -29,9 +29,9 @@ export function ImportSteps({ step, title, children }: ImportStepsProps) {
           </li>
         ))}
       </ol>
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       {children}
     </Flex>
   );

@@ -24,7 +24,7 @@ export function Quotes({ thread }: { readonly thread: QuoteThreadResponse }) {
   const isAccepted = quotes[0]?.state === 'accepted';
   return (
     <Flex vertical gap="middle" component="section" aria-labelledby="quotes-title">
-      <h3 id="quotes-title">{t('inbox.quotes')}</h3>
+      <h2 id="quotes-title">{t('inbox.quotes')}</h2>
       <ol className={styles.versions}>
         {quotes.map((quote, place) => (
           <li key={quote.version}>

@@ -123,9 +123,9 @@ function Correspondence({ thread }: { readonly thread: Thread }) {
   return (
     <section aria-label={t('inbox.thread')}>
       {'subject' in thread && (
-        <h3>
+        <h2>
           <bdi>{thread.subject}</bdi>
-        </h3>
+        </h2>
       )}
       <ol className={styles.thread}>
         {[first, ...thread.replies].map(({ id, author, createdAt, text }) => (

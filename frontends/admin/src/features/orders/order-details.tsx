@@ -124,7 +124,7 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -37,7 +37,7 @@ export function Shipments({ order }: ShipmentsProps) {
   const nameOf = (itemId: number) => items.find(({ id }) => id === itemId)?.productName ?? '';
   return (
     <Flex vertical gap="small" component="section">
-      <h3>{t('shipments.title')}</h3>
+      <h2>{t('shipments.title')}</h2>
       {shipments.map((shipment) => (
         <div key={shipment.id}>
           <Shipment {...shipment} />

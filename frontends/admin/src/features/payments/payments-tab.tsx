@@ -42,7 +42,7 @@ function PaymentsWithOpenDispute() {
   const sorted = [...shown].sort((one, other) => deadlineOf(one).localeCompare(deadlineOf(other)));
   return (
     <>
-      <h3>{t('payments.disputes.list')}</h3>
+      <h2>{t('payments.disputes.list')}</h2>
       {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
       <ul className={styles.list}>
         {sorted.map((payment) => (
@@ -77,7 +77,7 @@ function PaymentsWithFailedRefund() {
   if (shown.length === 0 && !error) return null;
   return (
     <>
-      <h3>{t('payments.failedRefunds.title')}</h3>
+      <h2>{t('payments.failedRefunds.title')}</h2>
       {error && <LoadFailure {...failure.panel(query, t('payments.failed'))} />}
       <ul className={styles.list}>
         {shown.map((payment) => (

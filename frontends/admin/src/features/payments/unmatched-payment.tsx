@@ -27,7 +27,7 @@ export function UnmatchedPayment({ payment, orders }: UnmatchedPaymentProps) {
   return (
     <Card
       size="small"
-      title={<h3>{money({ amount: payment.capturedAmount, currency })}</h3>}
+      title={<h2>{money({ amount: payment.capturedAmount, currency })}</h2>}
       extra={payment.isSandbox && <Tag color="warning">{common('shop.testMode')}</Tag>}
     >
       <Flex vertical gap="middle">

@@ -53,9 +53,9 @@ function LoadedPromotion({ id }: { readonly id: number }) {
   if (!promotion) return <SkeletonText lines={10} />;
   return (
     <Flex vertical gap="large">
-      <h3>
+      <h2>
         <bdi>{promotion.name}</bdi>
-      </h3>
+      </h2>
       <section aria-label={t('promotions.sendTitle')}>
         {promotion.state === 'draft' ? <SendForm promotion={promotion} /> : <Sending promotion={promotion} />}
       </section>

@@ -134,9 +134,9 @@ function ViewGroup<View extends SavedView>({ title, views, active, onShow }: Vie
   if (views.length === 0) return null;
   return (
     <Flex wrap align="center" gap="small" role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         {title}
-      </h3>
+      </h2>
       {views.map((view) => (
         <ViewButton
           key={view.name}

@@ -32,7 +32,7 @@ export function LineEditor({ destination, discountCode, lines, onChange, isCheck
   const totals = items.length > 0 ? preview.data : undefined;
   return (
     <section className={styles.section}>
-      <h3>{t('drawer.lines')}</h3>
+      <h2>{t('drawer.lines')}</h2>
       <ProductSearch onSelect={(product) => onChange(addLine(lines, product))} />
       {isChecked && lines.length === 0 && (
         <Alert type="error" showIcon title={t('newOrder.problems.empty')} />

@@ -120,7 +120,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
           isChecked={isChecked}
         />
         <section className={styles.section}>
-          <h3>{t('newOrder.customer')}</h3>
+          <h2>{t('newOrder.customer')}</h2>
           <CustomerSearch onSelect={(picked) => void pick(picked)} />
           <RulesField name="email" label={t('newOrder.fields.email')}>
             <Input
@@ -137,7 +137,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
           )}
         </section>
         <section className={styles.section}>
-          <h3>{common('order.shippingAddress')}</h3>
+          <h2>{common('order.shippingAddress')}</h2>
           <AddressFields
             kind="shipping"
             country={values['shipping.country']}
@@ -149,7 +149,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
         </section>
         {values.hasBilling && (
           <section className={styles.section}>
-            <h3>{common('order.billingAddress')}</h3>
+            <h2>{common('order.billingAddress')}</h2>
             <AddressFields
               kind="billing"
               country={values['billing.country']}
@@ -170,7 +170,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
           </div>
         </section>
         <section className={styles.section}>
-          <h3>{t('drawer.payment')}</h3>
+          <h2>{t('drawer.payment')}</h2>
           <p>
             {common('paymentMethod.cash')}. {t('newOrder.paymentHint')}
           </p>
