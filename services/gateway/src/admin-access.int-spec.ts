@@ -17,6 +17,7 @@ const FOR_EVERY_ROLE = [
   'renameSharedView',
   'deleteSharedView',
   'getAdminDashboard',
+  'getAdminOpenTasks',
   'listImportFieldsByAdmin',
   'downloadImportSampleByAdmin',
   'uploadImportByAdmin',
