@@ -69,7 +69,9 @@ describe('the confirmation of an order, without a mail server', () => {
     await order(shop, email, { discountCode: 'ten-off' });
     await waitUntil('the mail is written', async () => (await mailsTo(email)).length > 0);
     const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain('Subtotal: $25.00\nDiscount (TEN-OFF): -$2.50\nShipping: $25.00');
+    expect(mail?.text).toContain(
+      'Subtotal: $25.00\nDiscount (TEN-OFF): -$2.50\nShipping (VAT included): $25.00',
+    );
     expect(mail?.html).toContain('Discount (TEN-OFF)');
   });
 

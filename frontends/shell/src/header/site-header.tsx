@@ -1,7 +1,7 @@
 import { shopApi } from '@kp/api-client/shop';
 import { Badge, classNames, Icon, IconLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { ContactButton } from '@kp/client';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
@@ -40,7 +40,6 @@ function EnclosedHeader() {
 }
 
 function FullHeader() {
-  const { pathname } = useLocation();
   return (
     <>
       <header className={styles.header} data-print="hidden">
@@ -48,7 +47,7 @@ function FullHeader() {
           <SideMenu />
           <Logo />
           <TestModeBadge />
-          <div className={classNames(styles.search, pathname === '/products' && styles.besideFilters)}>
+          <div className={styles.search}>
             <SearchBox />
           </div>
           <div className={styles.actions}>

@@ -77,6 +77,7 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
   const { money, percent } = useFormats();
   const amount = (value: string) => money({ amount: value, currency: order.currency });
   const rate = percent(order.vatRate);
+  const hasTaxedShipping = !isZero(order.shipping) && order.vatRate > 0;
   return (
     <dl className={styles.sums}>
       <dt>{t('totals.subtotal')}</dt>
@@ -87,9 +88,9 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
           <dd>{isZero(order.discount) ? t('totals.discountShipping') : amount(`-${order.discount}`)}</dd>
         </>
       )}
-      <dt>{t('totals.shipping')}</dt>
+      <dt>{t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}</dt>
       <dd>{isZero(order.shipping) ? t('totals.shippingFree') : amount(order.shipping)}</dd>
-      <dt>{t('totals.vat', { rate })}</dt>
+      <dt>{t(hasTaxedShipping ? 'totals.vatOnGoods' : 'totals.vat', { rate })}</dt>
       <dd>{amount(order.vatAmount)}</dd>
       <dt className={styles.total}>{t('totals.total')}</dt>
       <dd className={styles.total}>{amount(order.totalAmount)}</dd>

@@ -34,6 +34,11 @@ export function ReturnForm({ lines, items, isSending, onSend, onClose }: ReturnF
   const { t } = useTranslation(['order', 'common']);
   const id = useId();
   const [chosen, setChosen] = useState<ChosenItems>(new Map());
+  const choose = (next: ChosenItems) => {
+    setChosen(next);
+    // What appears with it was not left empty by anybody yet.
+    setChecked(false);
+  };
   const [isShared, setShared] = useState(true);
   const [reason, setReason] = useState<AskedReturnReason | ''>('');
   const [comment, setComment] = useState('');
@@ -78,7 +83,7 @@ export function ReturnForm({ lines, items, isSending, onSend, onClose }: ReturnF
           checked={isAllChosen}
           className={styles.all}
           onChange={() =>
-            setChosen(
+            choose(
               items.reduce<ChosenItems>(
                 (all, item) => (all.has(item.itemId) === isAllChosen ? tick(all, item, !isAllChosen) : all),
                 chosen,
@@ -93,7 +98,7 @@ export function ReturnForm({ lines, items, isSending, onSend, onClose }: ReturnF
               item={item}
               line={lines.find((line) => line.id === item.itemId)}
               chosen={chosen.get(item.itemId)}
-              onTick={(isTicked) => setChosen(tick(chosen, item, isTicked))}
+              onTick={(isTicked) => choose(tick(chosen, item, isTicked))}
               onChange={(changed) => setChosen(new Map(chosen).set(item.itemId, changed))}
               reasonId={isOneReason ? undefined : idOf(item.itemId)}
               error={errorOf(idOf(item.itemId))}

@@ -153,12 +153,16 @@ async function orderTexts(order: OrderMailView) {
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
   const shipping =
     order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);
-  const vat = t('mail:orderConfirmation.vat', { rate: formatPercent(order.vatRate, language) });
+  const rate = formatPercent(order.vatRate, language);
+  const [shippingLabel, vatLabel] =
+    order.shippingMinor > 0 && order.vatRate > 0
+      ? [t('totals.shippingWithVat'), t('totals.vatOnGoods', { rate })]
+      : [t('mail:orderConfirmation.shipping'), t('mail:orderConfirmation.vat', { rate })];
   const totals: [label: string, amount: string][] = [
     [t('mail:orderConfirmation.subtotal'), amount(order.subtotalMinor)],
     ...discountRow(order, t, amount),
-    [t('mail:orderConfirmation.shipping'), shipping],
-    [vat, amount(order.vatMinor)],
+    [shippingLabel, shipping],
+    [vatLabel, amount(order.vatMinor)],
     [t('mail:orderConfirmation.total'), amount(order.totalMinor)],
   ];
   return {

@@ -133,6 +133,8 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
   const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
   const total = (label: string, minor: number) => ({ label, value: amount(minor) });
   const { discountCode: code, discountMinor } = order;
+  const rate = formatPercent(order.vatRate, language);
+  const hasTaxedShipping = order.shippingMinor > 0 && order.vatRate > 0;
   const taken = discountMinor === 0 ? t('common:totals.discountShipping') : amount(-discountMinor);
   const discount = code === null ? [] : [{ label: t('common:totals.discount', { code }), value: taken }];
   return {
@@ -170,8 +172,8 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
     totals: [
       total(t('common:totals.subtotal'), order.subtotalMinor),
       ...discount,
-      total(t('common:totals.shipping'), order.shippingMinor),
-      total(t('common:totals.vat', { rate: formatPercent(order.vatRate, language) }), order.vatMinor),
+      total(t(`common:totals.${hasTaxedShipping ? 'shippingWithVat' : 'shipping'}`), order.shippingMinor),
+      total(t(`common:totals.${hasTaxedShipping ? 'vatOnGoods' : 'vat'}`, { rate }), order.vatMinor),
       total(t('common:totals.total'), order.totalMinor),
     ],
   };

@@ -123,7 +123,7 @@ describe('the customer’s orders', () => {
     for (const fact of [
       'Day dots, Monday',
       '3 × $12.50',
-      'VAT (19%)',
+      'VAT on goods (19%)',
       '$7.13',
       'Strada Lungă 12',
       'Back door, please',

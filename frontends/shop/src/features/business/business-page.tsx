@@ -41,6 +41,9 @@ export function BusinessPage() {
         <ButtonLink to="/products" size="large">
           {t('b2b.ctaProducts')}
         </ButtonLink>
+        <ButtonLink to="/products?codes=" size="large">
+          {t('b2b.orderByCodes')}
+        </ButtonLink>
       </CallToAction>
     </QuoteDialogProvider>
   );

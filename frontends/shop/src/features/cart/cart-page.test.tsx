@@ -57,6 +57,10 @@ describe('the cart of a customer whose session ended', () => {
     expect(screen.queryByRole('region', { name: /^Notifications/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Continue as a guest' }));
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order by product codes' })).toHaveAttribute(
+      'href',
+      '/products?codes=',
+    );
   });
 
   it('takes its lines along, which are counted once after signing in again', async () => {
@@ -98,10 +102,10 @@ describe('the cart', () => {
       'href',
       '/products/bench-scale',
     );
-    await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$42.75'));
+    await waitFor(() => expect(amount('VAT on goods (19%)')).toHaveTextContent('$42.75'));
     expect(amount('Subtotal (4 items)')).toHaveTextContent('$225.00');
-    expect(amount('Shipping')).toHaveTextContent('$25.00');
-    expect(amount('Total without VAT')).toHaveTextContent('$250.00');
+    expect(amount('Shipping (VAT included)')).toHaveTextContent('$25.00');
+    expect(amount('Total before VAT on goods')).toHaveTextContent('$250.00');
     expect(amount('Total with VAT')).toHaveTextContent('$292.75');
     expect(screen.getAllByRole('term').at(-1)).toHaveTextContent('Total with VAT');
     expect(screen.getByText('Add $275.00 more for free shipping')).toBeInTheDocument();
@@ -218,8 +222,8 @@ describe('shipping', () => {
     const { user } = await openWith([dots], 2);
     const notice = within((await screen.findByText('Failed to fetch shipping settings')).closest('div')!);
     expect(screen.getByText('Add $475.00 more for free shipping')).toBeInTheDocument();
-    expect(amount('Shipping')).toHaveTextContent('$25.00');
-    expect(amount('Total without VAT')).toHaveTextContent('$50.00');
+    expect(amount('Shipping (VAT included)')).toHaveTextContent('$25.00');
+    expect(amount('Total before VAT on goods')).toHaveTextContent('$50.00');
 
     openShop(network, [dots]);
     await user.click(notice.getByRole('button', { name: 'Try again' }));

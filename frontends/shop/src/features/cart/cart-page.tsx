@@ -61,9 +61,12 @@ function EmptyCart({ onContinueAsGuest }: { readonly onContinueAsGuest: () => vo
       icon="cart"
       title={t('cart.empty')}
       actions={
-        <ButtonLink to="/products" variant="primary">
-          {t('cart.browse')}
-        </ButtonLink>
+        <>
+          <ButtonLink to="/products" variant="primary">
+            {t('cart.browse')}
+          </ButtonLink>
+          <ButtonLink to="/products?codes=">{t('cart.orderByCodes')}</ButtonLink>
+        </>
       }
     >
       {t('cart.emptyHint')}

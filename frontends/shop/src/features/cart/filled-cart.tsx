@@ -40,6 +40,9 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
           <ButtonLink to="/products" variant="quiet" icon="chevron-start">
             {t('cart.continueShopping')}
           </ButtonLink>
+          <ButtonLink to="/products?codes=" variant="quiet" icon="list">
+            {t('cart.orderByCodes')}
+          </ButtonLink>
           <ClearCartButton
             onClear={() => {
               void cart.clear();

@@ -79,12 +79,13 @@ function OrderTerms() {
 }
 
 /** For the wallets, which stand before the first field: the keyboard passes one link more. */
-export function ShortOrderTerms() {
+export function ShortOrderTerms({ button }: { readonly button: string }) {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <p className={styles.terms}>
       <span>
-        {t('terms.obligation')} {t('terms.text')} <Link to="/terms">{t('common:footer.terms')}</Link>
+        {t('terms.walletObligation', { button })} {t('terms.text')}{' '}
+        <Link to="/terms">{t('common:footer.terms')}</Link>
       </span>
     </p>
   );

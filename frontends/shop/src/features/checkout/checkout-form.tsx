@@ -122,7 +122,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
         {step === 'payment' && (
           <PaymentStep
-            {...{ navigation, fields, choices, method, total, config }}
+            {...{ navigation, fields, choices, method, total, config, deliveryDays }}
             isBusy={isSending}
             onChoose={choose}
             onForm={checkout.registerForm}

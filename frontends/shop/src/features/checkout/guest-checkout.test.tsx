@@ -62,10 +62,16 @@ describe('a guest', () => {
     });
     network.on('POST /api/orders', { status: 201, body: order });
     const { user, address } = await open();
+    const seen: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+      seen.push(this.textContent);
+    };
     await reachPayment(user);
     expect(screen.getByLabelText(/Cash on delivery/)).toBeChecked();
-    await waitFor(() => expect(amount('VAT (19%)')).toHaveTextContent('$23.75'));
-    expect(amount('Shipping')).toHaveTextContent('$25.00');
+    expect(seen.at(-1)).toContain('Cash on delivery');
+    expect(screen.getByText('Step 3 of 3').closest('section')).toHaveTextContent(/arrives/);
+    await waitFor(() => expect(amount('VAT on goods (19%)')).toHaveTextContent('$23.75'));
+    expect(amount('Shipping (VAT included)')).toHaveTextContent('$25.00');
     const note = within(screen.getByText('Pay the courier $173.75.').parentElement!);
     expect(note.getByText('1-3 business days in Bucharest')).toBeInTheDocument();
     expect(note.getByText('2-5 days nationwide')).toBeInTheDocument();

@@ -34,7 +34,7 @@ describe('shipping in the checkout', () => {
     openShop(network, [dots]);
     const { user } = await open();
     await reachPayment(user);
-    expect(summary()).toHaveTextContent('Shipping$25.00');
+    expect(summary()).toHaveTextContent('Shipping (VAT included)$25.00');
     expect(network.callsTo(PREVIEW)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('shipping in the checkout', () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText('Email'), 'ioana@bistro.example');
     await goToNext(user);
-    expect(summary()).toHaveTextContent('Shipping$25.00');
+    expect(summary()).toHaveTextContent('Shipping (VAT included)$25.00');
     expect(network.callsTo(PREVIEW)).toEqual([]);
 
     const group = within(addressGroup('Shipping address'));
@@ -73,7 +73,7 @@ describe('shipping in the checkout', () => {
       'status',
     );
     expect(summary()).toHaveTextContent(
-      'Shipping$40.00Total without VAT$52.50VAT (19%)$2.38Total with VAT$54.88Calculated for your address.',
+      'Shipping (VAT included)$40.00Total before VAT on goods$52.50VAT on goods (19%)$2.38Total with VAT$54.88Calculated for your address.',
     );
     expect(network.callsTo(PREVIEW)[0]?.body).toEqual({
       items: [{ productId: 3, quantity: 1 }],

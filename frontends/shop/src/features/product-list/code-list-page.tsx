@@ -29,6 +29,7 @@ import { Link } from 'react-router';
 import type { CardProduct } from '../../shared/product/product-card';
 import styles from './code-list-page.module.css';
 import { CodeFile } from './code-file';
+import { CodeText } from './code-text';
 import { codesQuery, productListApi } from './product-list-api';
 
 /** Product codes that were pasted into the search, as rows to put into the cart together. */
@@ -38,16 +39,18 @@ export function CodeListPage({ pasted }: { readonly pasted: PastedCodes }) {
   const { codes, notUnderstood } = pasted;
   const { language } = useFormats();
   const failure = useRequestFailure();
-  const query = productListApi.useProductsByIdsQuery(codesQuery(codes, language));
+  const isEmpty = codes.length === 0;
+  const query = productListApi.useProductsByIdsQuery(codesQuery(codes, language), { skip: isEmpty });
   const { currentData: products, error } = query;
   return (
     <Page className={styles.page}>
       <PageHead title={t('codes.title')} description={t('codes.title')} canonicalPath="/products" />
       <h1>{t('codes.title')}</h1>
       {!products && error && <ErrorPanel {...failure.panel(query, shop('failed.products'))} />}
-      {!products && !error && <SkeletonText lines={codes.length * 2} />}
+      {!isEmpty && !products && !error && <SkeletonText lines={codes.length * 2} />}
       {products && <CodeRows codes={codes} products={products} />}
       <NotUnderstood parts={notUnderstood} />
+      <CodeText isFirst={isEmpty} />
       <CodeFile />
     </Page>
   );
@@ -94,6 +97,7 @@ function CodeRows({ codes, products }: CodeRowsProps) {
     .map(({ productId, quantity }, at) => ({
       productId,
       product: products[at],
+      asked: chosen[productId] ?? quantity,
       quantity: inStock(chosen[productId] ?? quantity, products[at]),
     }))
     .filter(({ productId }) => !removed.has(productId));
@@ -110,12 +114,13 @@ function CodeRows({ codes, products }: CodeRowsProps) {
   return (
     <>
       <ul className={styles.rows}>
-        {rows.map(({ productId, product, quantity }) =>
+        {rows.map(({ productId, product, asked, quantity }) =>
           product ? (
             <CodeRow
               key={productId}
               product={product}
               quantity={quantity}
+              asked={asked}
               onQuantity={(next) => setChosen({ ...chosen, [productId]: next })}
               onRemove={() => remove(productId)}
             />
@@ -176,13 +181,14 @@ function AddAll({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 interface CodeRowProps extends Row {
+  readonly asked: number;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-function CodeRow({ product, quantity, onQuantity, onRemove }: CodeRowProps) {
+function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProps) {
   const { t } = useTranslation('catalog');
-  const { money } = useFormats();
+  const { money, number } = useFormats();
   const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity }, SHOP_CURRENCY);
   const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
   return (
@@ -198,6 +204,9 @@ function CodeRow({ product, quantity, onQuantity, onRemove }: CodeRowProps) {
           <bdi>{name}</bdi>
         </Link>
         <StockNote inStock={inStock} stockQuantity={stockQuantity} />
+        {asked > quantity && (
+          <strong>{t('codes.short', { asked: number(asked), left: number(quantity) })}</strong>
+        )}
       </div>
       <span className={styles.unitPrice}>{money({ amount: price, currency })}</span>
       <QuantityStepper

@@ -25,6 +25,8 @@ describe('product codes in the search', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order by product codes' })).toBeVisible();
     expect((await row('Santoku knife')).getByRole('textbox')).toHaveValue('2');
     expect((await row('Tray GN 1/1')).getByRole('textbox')).toHaveValue('3');
+    expect((await row('Tray GN 1/1')).getByText('5 asked, 3 left')).toBeVisible();
+    expect((await row('Santoku knife')).queryByText(/asked/)).not.toBeInTheDocument();
     expect((await row('Day dots')).getByRole('textbox')).toBeDisabled();
     expect(screen.getByText('No product has the code KP-404.')).toBeVisible();
     expect(screen.getByText('$129.80')).toBeVisible();
@@ -51,6 +53,25 @@ describe('product codes in the search', () => {
     await user.click(knives.getByRole('button', { name: 'Remove Santoku knife' }));
     expect(screen.queryByText('Santoku knife')).not.toBeInTheDocument();
     expect(screen.getByText('Total of these products:')).toHaveTextContent('$30.00');
+  });
+
+  it('are typed on a page of their own, and the list made longer there', async () => {
+    const { user, address } = await openList('/products?codes=');
+    const codes = await screen.findByRole('textbox', { name: 'Product codes and quantities' });
+    const show = screen.getByRole('button', { name: 'Show these products' });
+    await user.type(codes, 'plates');
+    await user.click(show);
+    expect(screen.getByText('We found no product codes in this text.')).toBeVisible();
+    await user.clear(codes);
+    await user.type(codes, 'KP-301 2');
+    await user.click(show);
+    await row('Santoku knife');
+    const shown = screen.getByRole('textbox', { name: 'Product codes and quantities' });
+    expect(shown).toHaveValue('KP-301 2');
+    await user.type(shown, '{Enter}302 x 1');
+    await user.click(screen.getByRole('button', { name: 'Show these products' }));
+    expect(await screen.findByText('Tray GN 1/1')).toBeVisible();
+    expect(address()).toContain('KP-301');
   });
 
   it('come from a file', async () => {

@@ -22,7 +22,8 @@ export function ProductListPage() {
   const { data: categories } = shopApi.useListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: false,
   });
-  if (pasted.codes.length > 0) return <LazyCodeListPage key={filters.search} pasted={pasted} />;
+  if (pasted.codes.length > 0 || parameters.has('codes'))
+    return <LazyCodeListPage key={filters.search} pasted={pasted} />;
   if (filters.category && isUnknownCategory(filters.category, categories)) return <CategoryNotFound />;
   return <ListPage filters={filters} />;
 }
@@ -54,7 +55,7 @@ function ListPage({ filters }: { readonly filters: ListFilters }) {
         description={t('list.metaDescription', { name: title })}
         canonicalPath={listUrl({ category: filters.category })}
       />
-      <aside aria-label={t('list.filters')} className={styles.sidebar}>
+      <aside aria-label={t('list.filters')} className={styles.sidebar} data-filters>
         <ProductFilters filters={filters} arrangement={arrangement} />
       </aside>
       <div className={styles.results}>

@@ -13,6 +13,8 @@ interface TotalsListProps {
 export function TotalsList({ totals, itemCount }: TotalsListProps) {
   const { t } = useTranslation();
   const { money, percent } = useFormats();
+  const rate = percent(totals.vatRate);
+  const hasTaxedShipping = totals.shipping.minor > 0 && Number(totals.vatRate) > 0;
   return (
     <dl className={styles.list}>
       <Row label={t('totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
@@ -23,11 +25,15 @@ export function TotalsList({ totals, itemCount }: TotalsListProps) {
             : money({ ...totals.discount, minor: -totals.discount.minor })}
         </Row>
       )}
-      <Row label={t('totals.shipping')}>
+      <Row label={t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}>
         {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
       </Row>
-      <Row label={t('totals.withoutVat')}>{money(totals.totalBeforeVat)}</Row>
-      <Row label={t('totals.vat', { rate: percent(totals.vatRate) })}>{money(totals.vat)}</Row>
+      <Row label={t(hasTaxedShipping ? 'totals.beforeGoodsVat' : 'totals.withoutVat')}>
+        {money(totals.totalBeforeVat)}
+      </Row>
+      <Row label={t(hasTaxedShipping ? 'totals.vatOnGoods' : 'totals.vat', { rate })}>
+        {money(totals.vat)}
+      </Row>
       <Row label={t('totals.withVat')} className={styles.total}>
         {money(totals.total)}
       </Row>

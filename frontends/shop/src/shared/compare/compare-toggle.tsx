@@ -1,5 +1,5 @@
 import { useToast } from '@kp/client';
-import { classNames, Icon } from '@kp/ui';
+import { Icon } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import {
   type ComparedProduct,
@@ -11,10 +11,9 @@ import styles from './compare-toggle.module.css';
 
 interface CompareToggleProps {
   readonly product: ComparedProduct;
-  readonly className?: string;
 }
 
-export function CompareToggle({ product, className }: CompareToggleProps) {
+export function CompareToggle({ product }: CompareToggleProps) {
   const { t } = useTranslation('catalog');
   const { toast } = useToast();
   const compared = useComparedProducts();
@@ -29,7 +28,7 @@ export function CompareToggle({ product, className }: CompareToggleProps) {
       type="button"
       aria-pressed={isChosen}
       aria-label={t('compare.addNamed', { name: product.name })}
-      className={classNames(styles.toggle, className)}
+      className={styles.toggle}
       onClick={toggle}
     >
       <Icon name={isChosen ? 'check' : 'plus'} size={14} />

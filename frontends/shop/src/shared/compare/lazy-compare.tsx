@@ -13,7 +13,6 @@ const CompareTray = lazyPage(
 
 interface CompareToggleProps {
   readonly product: ComparedProduct;
-  readonly className?: string;
 }
 
 export const LazyCompareToggle = (props: CompareToggleProps) =>

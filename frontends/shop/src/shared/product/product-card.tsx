@@ -56,7 +56,9 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
           className={styles.picture}
         />
       )}
-      <LazyCompareToggle product={product} className={styles.compare} />
+      <div className={styles.compare}>
+        <LazyCompareToggle product={product} />
+      </div>
       <div className={styles.body}>
         <h3 dir="auto" className={styles.name}>
           <Link to={`/products/${product.slug}`} className={styles.link} discover="none">

@@ -60,6 +60,7 @@ it('items of a delivered order are ticked and returned with a reason, and the re
     'Choose at least one item',
   );
   await user.click(screen.getByRole('checkbox', { name: 'Day dots, Monday' }));
+  expect(screen.getByRole('combobox', { name: 'Reason' })).not.toHaveAttribute('aria-invalid');
   const quantity = screen.getByRole('textbox', { name: /Day dots, Monday/ });
   await user.clear(quantity);
   await user.type(quantity, '2{Enter}');

@@ -25,6 +25,8 @@ const deviceWallets: LoadWallets = async () =>
 
 interface Express {
   readonly isOffered: boolean;
+  /** What stands on its button. */
+  readonly button: string;
   readonly loaded: Awaited<ReturnType<typeof load>> | undefined;
   /** Their room stays, so that nothing moves under the hand. */
   readonly isEmpty: boolean;
@@ -33,6 +35,7 @@ interface Express {
 
 /** Wallets are an extra: without them, also because their code did not arrive, the page is as it was. */
 function useExpress({ lines }: Pick<ExpressCheckoutProps['reviewed'], 'lines'>): Express {
+  const { t } = useTranslation('checkout');
   const { data: config } = shopApi.useGetConfigQuery();
   const [loaded, setLoaded] = useState<Express['loaded']>();
   const [isEmpty, setEmpty] = useState(false);
@@ -55,7 +58,8 @@ function useExpress({ lines }: Pick<ExpressCheckoutProps['reviewed'], 'lines'>):
       isCurrent = false;
     };
   }, [isOffered, isTest]);
-  return { isOffered, loaded, isEmpty, onNone };
+  const button = t(isTest ? 'express.testWallet' : 'pay.wallet.device');
+  return { isOffered, button, loaded, isEmpty, onNone };
 }
 
 /** What this tab has found out about its device. */
@@ -63,13 +67,13 @@ const NO_WALLET = 'hasNoWallet';
 
 /** Above the first step. */
 export function LazyExpressCheckout(props: ExpressCheckoutProps) {
-  const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
+  const { isOffered, button, loaded, isEmpty, onNone } = useExpress(props.reviewed);
   const { t } = useTranslation('checkout');
   if (!isOffered) return null;
   const wallets = loaded && <loaded.ExpressCheckout {...props} Wallets={loaded.Wallets} onNone={onNone} />;
   return (
     <ExpressFrame isEmpty={isEmpty}>
-      <ShortOrderTerms />
+      <ShortOrderTerms button={button} />
       <Wallets>{wallets}</Wallets>
       <p className={styles.or}>{t('express.or')}</p>
     </ExpressFrame>
@@ -78,7 +82,7 @@ export function LazyExpressCheckout(props: ExpressCheckoutProps) {
 
 /** Below the way to the checkout. */
 export function LazyCartExpress(props: CartExpressProps) {
-  const { isOffered, loaded, isEmpty, onNone } = useExpress(props.reviewed);
+  const { isOffered, button, loaded, isEmpty, onNone } = useExpress(props.reviewed);
   const { t } = useTranslation('checkout');
   if (!isOffered) return null;
   const wallets = loaded && (
@@ -87,7 +91,7 @@ export function LazyCartExpress(props: CartExpressProps) {
   return (
     <ExpressFrame isEmpty={isEmpty}>
       <p className={styles.or}>{t('express.or')}</p>
-      <ShortOrderTerms />
+      <ShortOrderTerms button={button} />
       <Wallets>{wallets}</Wallets>
     </ExpressFrame>
   );

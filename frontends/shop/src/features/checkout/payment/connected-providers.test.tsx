@@ -266,6 +266,7 @@ describe('Stripe, connected', () => {
         network.on('POST /api/payments/sandbox/pi_1/confirm', PAID);
         const opened = await openFirstStep(undefined, at, CONFIG);
         await opened.user.click(await screen.findByRole('button', { name: 'Test wallet Test mode' }));
+        expect(screen.getByText(/^With Test wallet you place an order/)).toBeInTheDocument();
         return { ...opened, sheet: within(await screen.findByRole('dialog', { name: 'Test wallet' })) };
       };
 

@@ -99,4 +99,9 @@ export function useStepFocus(step: CheckoutStep): (field: CheckoutField) => void
 function focusHeading(heading: HTMLElement | null): void {
   heading?.focus();
   if (heading && heading.getBoundingClientRect().top > window.innerHeight / 2) heading.scrollIntoView();
+  // Its button says how one pays: what is chosen is seen above it.
+  document
+    .querySelector('input[name=paymentMethod]:checked')
+    ?.closest('label')
+    ?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -1,10 +1,12 @@
 import type { ConfigResponse } from '@kp/api-client/shop';
 import { RECOMMENDED_PAYMENT_METHOD, type Money, type PaymentMethod } from '@kp/commerce';
+import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Badge, RadioGroup, useFormats, type RadioOption } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { PaymentChoice } from '../payment/payment-choice';
 import { PaymentLogos } from '../payment/payment-logos';
 import type { ProviderFormProps } from '../../../shared/payment/payment-form';
+import { DeliveryTimes } from '../../../shared/cart/delivery-times';
 import { CashDeliveryTimes } from '../../../shared/delivery-promise';
 import { PaymentPanel } from '../../../shared/payment/payment-panel';
 import { controlId } from './checkout-fields';
@@ -18,10 +20,11 @@ export interface PaymentStepProps extends StepProps, ProviderFormProps {
   readonly choices: readonly PaymentChoice[];
   readonly method: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
+  readonly deliveryDays: DeliveryDays | null | undefined;
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { navigation, fields, choices, method, onChoose, config, ...form } = props;
+  const { navigation, fields, choices, method, onChoose, config, deliveryDays, ...form } = props;
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const isFree = form.total.minor === 0;
@@ -34,6 +37,11 @@ export function PaymentStep(props: PaymentStepProps) {
   }));
   return (
     <StepPanel step="payment" navigation={navigation} title={t(isFree ? 'steps.confirm' : 'steps.payment')}>
+      {deliveryDays && (
+        <div className={styles.promised}>
+          <DeliveryTimes days={deliveryDays} />
+        </div>
+      )}
       {isFree ? (
         <p>{common('paymentMethod.none')}</p>
       ) : (
