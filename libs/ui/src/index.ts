@@ -11,6 +11,7 @@ export * from './field/error-summary';
 export * from './field/choice';
 export { useEmailSuggestion } from './field/email-suggestion';
 export type { FieldProps } from './field/field';
+export { AskingInput, useQuestion } from './field/asking-input';
 export * from './field/inputs';
 export * from './icon/icon';
 export * from './text/text';

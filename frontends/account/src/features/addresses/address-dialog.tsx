@@ -6,6 +6,8 @@ import {
   type SavedAddressForm,
   validateSavedAddress,
 } from '@kp/commerce/saved-address-rules';
+import { isUnusualPhone, unusualPostalCode } from '@kp/commerce/unusual-address';
+import { useQuestion } from '@kp/ui';
 import { Modal } from '@kp/ui/dialogs';
 import { Form, Input, RulesField, RulesForm } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
@@ -84,6 +86,13 @@ function AddressFields({ form }: { readonly form: SavedAddressForm }) {
   const { t } = useTranslation('accountTabs');
   const inRomania = isRomania(form.country);
   const absent = absentParts(form.country);
+  const zipCode = useQuestion((typed) => {
+    const digits = unusualPostalCode(typed, form.country);
+    return digits === undefined ? undefined : t('addresses.zipCodeUnusual', { digits });
+  });
+  const phone = useQuestion((typed) =>
+    isUnusualPhone(typed, form.country) ? t('addresses.phoneUnusual') : undefined,
+  );
   return (
     <div className={styles.fields}>
       <RulesField
@@ -124,12 +133,17 @@ function AddressFields({ form }: { readonly form: SavedAddressForm }) {
         {inRomania ? <CitySelect county={form.county} /> : <Input autoComplete="address-level2" />}
       </RulesField>
       {!absent.includes('zipCode') && (
-        <RulesField name="zipCode" label={t('invoiceSettings.fields.zipCode')} required>
-          <Input dir="ltr" autoComplete="postal-code" />
+        <RulesField
+          name="zipCode"
+          label={t('invoiceSettings.fields.zipCode')}
+          required
+          extra={zipCode.question}
+        >
+          <Input dir="ltr" autoComplete="postal-code" {...zipCode.events} />
         </RulesField>
       )}
-      <RulesField name="phone" label={t('addresses.phone')} required>
-        <Input type="tel" inputMode="tel" dir="ltr" autoComplete="tel" />
+      <RulesField name="phone" label={t('addresses.phone')} required extra={phone.question}>
+        <Input type="tel" inputMode="tel" dir="ltr" autoComplete="tel" {...phone.events} />
       </RulesField>
     </div>
   );

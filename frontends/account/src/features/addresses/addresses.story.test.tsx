@@ -61,7 +61,10 @@ describe('the address book', () => {
     const city = dialog.getByRole('combobox', { name: 'City' });
     await waitFor(() => expect(city).toBeEnabled());
     await user.type(city, 'Cluj-Napoca');
-    await user.type(dialog.getByLabelText(/^ZIP code/), '400114');
+    await user.type(dialog.getByLabelText(/^ZIP code/), '40011');
+    await user.tab();
+    expect(await dialog.findByText(/^ZIP codes of this country have 6 digits/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^ZIP code/), '4');
     const taken = 'You already have an address with this name.';
     const fields = [{ field: 'label', message: taken }];
     network.on('POST /api/auth/addresses', problem(409, 'AUTH.ADDRESS_NAME_TAKEN', taken, { fields }));

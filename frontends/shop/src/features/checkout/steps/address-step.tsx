@@ -7,7 +7,8 @@ import {
 } from '@kp/commerce';
 import { citiesOf, COUNTIES } from '@kp/commerce/counties';
 import { nameFields } from '@kp/i18n';
-import { Checkbox, classNames, PhoneInput, Select, TextInput, useFormats } from '@kp/ui';
+import { isUnusualPhone, unusualPostalCode } from '@kp/commerce/unusual-address';
+import { AskingInput, Checkbox, classNames, Select, TextInput, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../../../shared/country-select';
 import type { StepProps } from './contact-step';
@@ -114,9 +115,13 @@ function AddressFields({ part, legend, fields }: AddressFieldsProps) {
         county={form.county}
         city={input('city')}
         zipCode={absent.includes('zipCode') ? null : input('zipCode')}
+        country={country}
         inRomania={inRomania}
       />
-      <PhoneInput
+      <AskingInput
+        type="tel"
+        inputMode="tel"
+        ask={(phone) => (isUnusualPhone(phone, country) ? t('fields.phoneUnusual') : undefined)}
         label={t('fields.phone')}
         hint={t('fields.phoneWhy')}
         {...input('phone')}
@@ -147,11 +152,12 @@ interface TownFieldsProps {
   readonly city: AddressInput;
   /** Null where there are none. */
   readonly zipCode: AddressInput | null;
+  readonly country: string;
   readonly inRomania: boolean;
 }
 
 /** The towns of the county are suggested in Romania. */
-function TownFields({ county, city, zipCode, inRomania }: TownFieldsProps) {
+function TownFields({ county, city, zipCode, country, inRomania }: TownFieldsProps) {
   const { t } = useTranslation('checkout');
   const townsId = `${city.id}-towns`;
   return (
@@ -163,7 +169,11 @@ function TownFields({ county, city, zipCode, inRomania }: TownFieldsProps) {
         ))}
       </datalist>
       {zipCode && (
-        <TextInput
+        <AskingInput
+          ask={(zip) => {
+            const digits = unusualPostalCode(zip, country);
+            return digits === undefined ? undefined : t('fields.zipCodeUnusual', { digits });
+          }}
           label={t('fields.zipCode')}
           hint={inRomania ? t('fields.zipCodeHintRomania') : undefined}
           inputMode={inRomania ? 'numeric' : 'text'}

@@ -57,6 +57,24 @@ describe('an address in Romania', () => {
   });
 });
 
+describe('a postal code and a phone number with a digit missing', () => {
+  it('are asked about once, and are sent when they are meant', async () => {
+    const { user } = await openAsGuest();
+    await fillAddress(user);
+    await fill(user, screen.getByLabelText('ZIP code'), '50003');
+    await user.tab();
+    expect(await screen.findByText(/^ZIP codes of this country have 6 digits/)).toBeVisible();
+    await fill(user, screen.getByLabelText('ZIP code'), '500030');
+    expect(screen.queryByText(/^ZIP codes of this country/)).not.toBeInTheDocument();
+    await fill(user, screen.getByLabelText('Phone'), '0733 222 11');
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^A Romanian phone number has ten digits/)).toBeVisible();
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Step 3 of 3')).toBeVisible();
+  });
+});
+
 describe('an address abroad', () => {
   it('has its state typed alone', async () => {
     const { user } = await openAsGuest();
