@@ -25,6 +25,7 @@ export interface CheckoutProfile {
   readonly deliveryZip?: Text;
   readonly deliveryCountry?: Text;
   readonly billingPhone?: Text;
+  readonly costCenter?: Text;
   /** The default of the saved addresses; it comes before those of the profile. */
   readonly deliverTo?: Address;
 }
@@ -44,6 +45,37 @@ export function prefilledCheckout(profile: CheckoutProfile): CheckoutForm {
     billingAddress: company,
     sameAsBilling,
     vatNumber: profile.vatNumber || profile.taxId || '',
+    costCenter: profile.costCenter ?? '',
+  };
+}
+
+export interface OrderedCompany {
+  readonly companyName: string;
+  readonly vatNumber: string;
+  readonly companyCountry: string;
+  readonly billingPhone: string;
+  readonly costCenter: string;
+}
+
+interface OrderOfCompany {
+  readonly billingAddress: Pick<Address, 'company' | 'country' | 'phone'>;
+  readonly vatNumber: string | null;
+  readonly costCenter: string | null;
+}
+
+/** Undefined for the order of a person. */
+export function billingCompanyOf({
+  billingAddress: { company, country, phone },
+  vatNumber,
+  costCenter,
+}: OrderOfCompany): OrderedCompany | undefined {
+  if (isBlank(company) || !vatNumber) return undefined;
+  return {
+    companyName: company,
+    vatNumber,
+    companyCountry: country,
+    billingPhone: phone,
+    costCenter: costCenter ?? '',
   };
 }
 

@@ -201,7 +201,10 @@ export async function walkPurchase(page: Page, t: Texts, look: Look): Promise<vo
   await look('cart');
   await goTo(page, '/checkout');
   await page.getByRole('button', { name: t('checkout:express.testWallet') }).click();
-  await page.getByRole('dialog').getByText(t('totals.shipping')).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(`${t('totals.shipping')}:`)
+    .waitFor();
   await look('test wallet');
   await page.keyboard.press('Escape');
   const next = page.getByRole('button', { name: t('checkout:next'), exact: true });

@@ -2,6 +2,7 @@ import { PageHead, STORAGE_KEYS, useSession } from '@kp/client';
 import { ErrorPanel, Page } from '@kp/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLastCompany } from '../../shared/last-company';
 import { useDefaultAddress } from '../../shared/saved-addresses';
 import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { SessionEnded } from '../../shared/session-ended';
@@ -15,6 +16,8 @@ export function CheckoutPage() {
   const { user, status: session, hasExpired } = useSession();
   const reviewed = useReviewedCart();
   const deliverTo = useDefaultAddress(user !== null);
+  const last = useLastCompany();
+  const isKnown = !deliverTo.isLoading && !last.isLoading;
   const { status, retry } = reviewed.cart;
   useRefreshAfterOrder(reviewed.refresh);
   const [continuesAsGuest, setContinuesAsGuest] = useState(false);
@@ -32,13 +35,13 @@ export function CheckoutPage() {
     <Page className={styles.page}>
       <PageHead title={t('pageTitle')} />
       <h1>{t('title')}</h1>
-      {(status === 'loading' || (status === 'ready' && deliverTo.isLoading)) && <CheckoutSkeleton />}
+      {(status === 'loading' || (status === 'ready' && !isKnown)) && <CheckoutSkeleton />}
       {status === 'failed' && <ErrorPanel title={t('shop:failed.cart')} onRetry={retry} />}
       {/* Each customer has a draft of their own. */}
-      {status === 'ready' && !hasSessionEnded && !deliverTo.isLoading && (
+      {status === 'ready' && !hasSessionEnded && isKnown && (
         <Checkout
           key={user?.id ?? 'guest'}
-          user={user && { ...user, deliverTo: deliverTo.address }}
+          user={user && { ...user, ...last.company, deliverTo: deliverTo.address }}
           reviewed={reviewed}
         />
       )}

@@ -12,7 +12,7 @@ import { useCheckoutStep, useStepFocus } from './steps/checkout-steps';
 import { useCheckoutFields } from './steps/use-checkout-fields';
 import { useCheckout, type CheckoutFlow } from './use-checkout';
 
-export type CheckoutUser = UserResponse & Pick<CheckoutProfile, 'deliverTo'>;
+export type CheckoutUser = UserResponse & Pick<CheckoutProfile, 'deliverTo' | 'costCenter'>;
 
 export interface CheckoutProps {
   readonly user: CheckoutUser | null;

@@ -1,4 +1,4 @@
-import { aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { anOrder, aUser, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { QuoteButton, QuoteDialogProvider } from './quote-dialog';
@@ -121,6 +121,16 @@ describe('the quote form', () => {
     expect(field('Company')).toHaveValue('Bistro Nord SRL');
     expect(field('VAT number (optional)')).toHaveValue('RO1');
     expect(field('Country (optional)')).toHaveValue('Romania');
+  });
+
+  it('offers the company of the last order where the account names none', async () => {
+    const user = aUser({ companyName: null, vatNumber: null, taxId: null });
+    const orders = listOf([anOrder({ vatNumber: 'RO779', costCenter: 'Bar' })]);
+    network.on('GET /api/auth/me', json(user)).on('GET /api/cart', json([])).on('GET /api/orders', orders);
+    await openForm('a-token');
+    await waitFor(() => expect(field('VAT number (optional)')).toHaveValue('RO779'));
+    expect(field('Company')).toHaveValue('Bistro Nord SRL');
+    expect(field('Phone (optional)')).toHaveValue('+40 722 000 111');
   });
 
   it('keeps the typed text when it is closed by accident', async () => {

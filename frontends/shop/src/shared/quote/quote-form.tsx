@@ -16,6 +16,7 @@ import {
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../country-select';
+import { useLastCompany } from '../last-company';
 import styles from './quote-form.module.css';
 
 export interface QuoteFormProps {
@@ -30,11 +31,14 @@ export function QuoteForm({ products, items, onClose }: QuoteFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
   const { user } = useSession();
+  const { company, isLoading } = useLastCompany();
+  const known = { ...(user && quoteOfUser({ ...user, ...company })), products };
   const [send] = shopApi.useRequestQuoteMutation();
   const message = useMessageForm({
     name: 'quote',
     empty: EMPTY_QUOTE,
-    sender: { id: user?.id ?? null, known: { ...(user && quoteOfUser(user)), products } },
+    // What is read meanwhile fills in what was not typed.
+    sender: { id: isLoading || !user ? null : user.id, known },
     texts: {
       successTitle: t('quote.successTitle'),
       successDesc: t('quote.successDesc'),

@@ -1,4 +1,13 @@
-import { anOrder, aProduct, aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import {
+  anOrder,
+  aProduct,
+  aUser,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+} from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aGuestLine } from '../../../testing/a-guest-cart';
 import { openShop } from '../../../testing/open-shop';
@@ -25,13 +34,14 @@ async function openAsGuest() {
   return page;
 }
 
-async function openAsCustomer(user = aUser()) {
+async function openAsCustomer(user = aUser(), orders: readonly object[] = []) {
   openShop(network, [dots]);
   const line = { id: 51, userId: user.id, productId: 3, quantity: 1, createdAt: '2026-03-01T10:00:00.000Z' };
   let lines = [{ ...line, product: dots }];
   network
     .on('GET /api/auth/me', json(user))
     .on('GET /api/cart', () => json(lines))
+    .on('GET /api/orders', listOf(orders))
     .on('DELETE /api/cart', () => {
       lines = [];
       return { status: 204 };
@@ -84,6 +94,22 @@ describe('an address abroad', () => {
     await fill(user, screen.getByLabelText('State'), 'Bayern');
     expect(screen.queryByLabelText('County (Județ)')).not.toBeInTheDocument();
     expect(screen.getByLabelText<HTMLInputElement>('City').list?.options).toHaveLength(0);
+  });
+});
+
+describe('the company of the last order', () => {
+  const user = aUser({ companyName: null, vatNumber: null, taxId: null });
+
+  it('is offered again where the account names none', async () => {
+    await openAsCustomer(user, [anOrder({ vatNumber: 'RO779', costCenter: 'Bar' })]);
+    expect(await screen.findByLabelText('VAT or tax number')).toHaveValue('RO779');
+    expect(screen.getByLabelText('Company')).toHaveValue('Bistro Nord SRL');
+    expect(screen.getByLabelText('Cost center (optional)')).toHaveValue('Bar');
+  });
+
+  it('is nothing after the order of a person', async () => {
+    await openAsCustomer(user, [anOrder()]);
+    expect(await screen.findByRole('button', { name: 'Buying for a company?' })).toBeVisible();
   });
 });
 
