@@ -59,6 +59,7 @@ export function CancelOrder(props: CancelOrderProps) {
         }
       >
         <div className={styles.text}>
+          <p>{t('order.number', { orderNumber: order.orderNumber })}</p>
           <MoneyText order={order} />
           <p>{t('order.cancel.final')}</p>
           <p role="alert" className={styles.failure}>

@@ -250,6 +250,7 @@ describe('an order of the customer', () => {
     expect(within(await card('ORD-2026-000042')).queryByRole('button', { name: /Cancel/ })).toBeNull();
     await user.click(first.getByRole('button', { name: 'Cancel order ORD-2026-000041' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    expect(dialog.getByText(/^Order ORD-/)).toBeVisible();
     expect(dialog.getByText(/We'll refund \$69\.63/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(await first.findByText('Order cancelled')).toBeVisible();

@@ -107,9 +107,14 @@ describe('the company of the last order', () => {
     expect(screen.getByLabelText('Cost center (optional)')).toHaveValue('Bar');
   });
 
-  it('is nothing after the order of a person', async () => {
-    await openAsCustomer(user, [anOrder()]);
-    expect(await screen.findByRole('button', { name: 'Buying for a company?' })).toBeVisible();
+  it('is nothing after the order of a person, and its fields are closed while they are empty', async () => {
+    const page = await openAsCustomer(user, [anOrder()]);
+    const add = { name: 'Buying for a company?' };
+    await page.user.click(await screen.findByRole('button', add));
+    expect(screen.getByLabelText('VAT or tax number')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByLabelText('VAT or tax number')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', add)).toHaveFocus();
   });
 });
 

@@ -40,16 +40,28 @@ export interface OptionalFieldProps {
 }
 
 export function OptionalField({ isFilled, openLabel, className, children }: OptionalFieldProps) {
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(isFilled);
   const box = useRef<HTMLDivElement>(null);
   const open = () => {
     flushSync(() => setOpen(true));
     box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
+  const close = () => {
+    flushSync(() => setOpen(false));
+    box.current?.querySelector('button')?.focus();
+  };
   return (
     <div ref={box} className={className}>
       {isOpen || isFilled ? (
-        children
+        <>
+          {children}
+          {!isFilled && (
+            <Button variant="quiet" size="small" icon="close" className={styles.open} onClick={close}>
+              {t('actions.cancel')}
+            </Button>
+          )}
+        </>
       ) : (
         <Button variant="quiet" size="small" icon="plus" className={styles.open} onClick={open}>
           {openLabel}
