@@ -12,8 +12,8 @@ const ATTRIBUTES = {
     ['pieces', 'Pieces per pack', ''],
     ['material', 'Material'],
     ['adhesive', 'Adhesive'],
+    ['roll', 'Labels per roll', ''],
     ['min', 'Lowest temperature', '°C'],
-    ['max', 'Highest temperature', '°C'],
     ['waterproof', 'Waterproof'],
     ['color', 'Color'],
   ],
@@ -25,8 +25,8 @@ const ATTRIBUTES = {
     ['accuracy', 'Accuracy', '°C'],
     ['time', 'Reading time', 's'],
     ['probe', 'Probe length', 'mm'],
-    ['material', 'Material'],
     ['power', 'Power supply'],
+    ['size', 'Size'],
     ['pieces', 'Pieces per pack', ''],
   ],
   'kitchen-supplies': [
@@ -36,10 +36,10 @@ const ATTRIBUTES = {
     ['length', 'Length or diameter', 'cm'],
     ['height', 'Height', 'cm'],
     ['gastronorm', 'Gastronorm size'],
-    ['max', 'Highest temperature', '°C'],
+    ['weight', 'Weight', 'g'],
     ['induction', 'Suitable for induction'],
     ['dishwasher', 'Dishwasher-safe'],
-    ['pieces', 'Pieces per pack', ''],
+    ['color', 'Color'],
   ],
   'cleaning-sanitizing': [
     ['type', 'Type'],
@@ -48,7 +48,7 @@ const ATTRIBUTES = {
     ['capacity', 'Capacity', 'l'],
     ['length', 'Length or diameter', 'cm'],
     ['time', 'Contact time', 's'],
-    ['max', 'Highest temperature', '°C'],
+    ['rinse', 'Rinse after use'],
     ['food', 'Safe in food areas'],
     ['color', 'Color'],
     ['pieces', 'Pieces per pack', ''],
@@ -62,8 +62,8 @@ const ATTRIBUTES = {
     ['height', 'Height', 'cm'],
     ['gastronorm', 'Gastronorm size'],
     ['load', 'Load capacity', 'kg'],
+    ['shelf', 'Load per shelf', 'kg'],
     ['min', 'Lowest temperature', '°C'],
-    ['pieces', 'Pieces per pack', ''],
   ],
 };
 
@@ -81,7 +81,7 @@ function valuesOfName(name, category) {
   const values = { pieces: /(?:Pack|Roll|Box|Tub) of (\d+)/.exec(name)?.[1] ?? '1' };
   if (category === 'food-labels') {
     const [, width, length = width] = /(\d+)(?: x (\d+))? mm/.exec(name) ?? [];
-    return { ...values, width, length };
+    return { ...values, width, length, roll: /Roll of (\d+)/.exec(name)?.[1] };
   }
   const gastronorm = /GN \d\/\d/.exec(name)?.[0];
   const [, length, width, height] = /([\d.]+)(?: x ([\d.]+))?(?: x ([\d.]+))? cm/.exec(name) ?? [];
@@ -141,6 +141,9 @@ export const attributesOf = (category) =>
     unit: unit || null,
     isFilterable: true,
   }));
+
+/** How many pieces are in a pack, also where the category has no such attribute. */
+export const piecesOf = (product) => Number(valuesOf(product).pieces ?? 1);
 
 /** The values of a product by the names of the attributes. */
 export function attributeValuesOf(product) {

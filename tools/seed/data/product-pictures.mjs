@@ -1,4 +1,4 @@
-import { attributeValuesOf } from './attributes.mjs';
+import { attributeValuesOf, piecesOf } from './attributes.mjs';
 
 /** Accent, its shadow and its tint, as in the drawings. */
 const COLORS = {
@@ -36,11 +36,6 @@ const UNITS = {
   'Probe length': 'mm',
   'Load capacity': 'kg',
   'Reading time': 's',
-  'Contact time': 's',
-  'Lowest temperature': '°C',
-  'Highest temperature': '°C',
-  Accuracy: '°C',
-  'Pieces per pack': '',
 };
 const MAX_LABEL_LENGTH = 14;
 const SMALLEST = 0.78;
@@ -52,9 +47,10 @@ const shorten = (part) =>
   part
     .replace(/^(?:Pack|Roll|Box|Tub) of (\d+).*/, '×$1')
     .replace(/^(\d+) Seconds?$/, '$1 s')
-    .replace(/^(\d+) \p{L}{3,}.*$/u, '×$1')
+    .replace(/^(\d+) Minutes?$/, '$1 min')
+    .replace(/^(\d+) (?:Pieces|Boards|Signs|Boxes|Rolls|Compartments|Cylinders|Hooks)\b.*$/, '×$1')
     .replaceAll(' x ', '×')
-    .replaceAll(' to ', '…')
+    .replaceAll(/ to (?=[+-]?\d)/g, '…')
     .trim();
 
 /** What may tell a product from others of its drawing, best first. */
@@ -62,14 +58,15 @@ function labelsOf(product) {
   const parts = product.name.split(/, | with | for /).map(shorten);
   const numbers = parts.flatMap((part) => [part, ...(part.match(/[\d.]+ ?(?:mm|cm|m|ml|l|kg|g|W)\b|GN \d\/\d/g) ?? [])]);
   const values = attributeValuesOf(product);
-  const facts = ['Highest temperature', 'Accuracy', 'Reading time', ...SIZES, 'Contact time', 'Pieces per pack']
+  const facts = [...SIZES, 'Reading time']
     .filter((name) => values[name])
-    .map((name) => (name === 'Pieces per pack' ? `×${values[name]}` : `${values[name]} ${unitOf(name, product)}`));
-  const words = product.name.match(/\p{Lu}[\p{L}-]{2,}/gu) ?? [];
+    .map((name) => `${values[name]} ${unitOf(name, product)}`);
+  const accuracy = values.Accuracy ? `±${values.Accuracy} °C` : '';
+  const inGastronorm = /(GN \d\/\d).*?(\d+ mm)/.exec(product.name)?.slice(1).join(' ') ?? '';
   const fits = (text) => text.length > 0 && text.length <= MAX_LABEL_LENGTH;
-  const measured = numbers.filter((text) => /\d/.test(text) && !text.startsWith('×'));
-  const counted = numbers.filter((text) => text.startsWith('×'));
-  return [...measured, ...counted, ...facts, ...words.reverse()].filter(fits);
+  const measured = numbers.filter((text) => /\d/.test(text) && !/^×|\p{Lu}\p{Ll}{2}|\p{L}{4}/u.test(text));
+  const counted = [...numbers.filter((text) => text.startsWith('×')), piecesOf(product) > 1 ? `×${piecesOf(product)}` : ''];
+  return [values.Size ?? '', inGastronorm, ...measured, ...counted, accuracy, ...facts].filter(fits);
 }
 
 /** Labels are measured in millimeters. */
@@ -125,7 +122,7 @@ export function pictureVariants(products) {
           label: labels.get(product.slug),
           scale: scaleOf(product, group),
           colors: colorOf(product, index),
-          pieces: Number(attributeValuesOf(product)['Pieces per pack'] ?? 1),
+          pieces: piecesOf(product),
           measures: measuresOf(product),
         },
       ]);
@@ -146,7 +143,7 @@ function measuresOf(product) {
       say('Capacity'),
       say('Load capacity'),
       temperatures.length > 0 && `${temperatures.join(' … ')} °C`,
-      values['Pieces per pack'] > 1 && `×${values['Pieces per pack']}`,
+      piecesOf(product) > 1 && `×${piecesOf(product)}`,
     ].filter(Boolean),
   };
 }
