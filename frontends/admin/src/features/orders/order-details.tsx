@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { useRights } from '../../shared/use-rights';
 import { InvoiceTransfers } from './invoice-transfers';
+import { NextStep } from './next-step';
 import { OrderDocuments } from './order-documents';
 import { OrderHistory } from './order-history';
 import { isAwaitingConfirmation, OrderTags } from './order-tags';
@@ -70,6 +71,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       <Section title={t('drawer.history')}>
         <OrderHistory history={order.history} currency={order.currency} />
       </Section>
+      <NextStep order={order} />
     </Flex>
   );
 }

@@ -47,50 +47,52 @@ export function OrdersTab() {
     trigger.current = document.activeElement;
   });
   return (
-    <Flex vertical gap="small">
-      <Flex wrap align="center" gap="small" component="header">
-        <h1 className={styles.title}>{t('orders.title')}</h1>
-        <DeskOnly>
-          <ImportLink kind="orders" />
-          <OrderExport query={query} />
-        </DeskOnly>
-        {may('orders') && (
-          <Button type="primary" onClick={() => setOrdering(true)}>
-            {t('adminOrders:newOrder.title')}
-          </Button>
-        )}
-      </Flex>
-      <div className={styles.views}>
-        <OrderViews query={query} />
-        <SavedViews tab="orders" />
-      </div>
-      <OrderToolbar
-        query={query}
-        actions={
+    <StatusChangesProvider>
+      <Flex vertical gap="small">
+        <Flex wrap align="center" gap="small" component="header">
+          <h1 className={styles.title}>{t('orders.title')}</h1>
           <DeskOnly>
-            <Button loading={result.isFetching} onClick={() => void result.refetch()}>
-              {t('orders.refresh')}
-            </Button>
-            <ListDisplay name="orders" columns={columns} />
+            <ImportLink kind="orders" />
+            <OrderExport query={query} />
           </DeskOnly>
-        }
-      />
-      <OrderList result={result} query={query} columns={columns} />
-      <NewOrderDrawer
-        isOpen={isOrdering}
-        onClose={() => setOrdering(false)}
-        onPlaced={(id) => {
-          setOrdering(false);
-          show(id);
-        }}
-      />
-      <OrderDrawer
-        id={order}
-        listed={result.currentData?.orders.find(({ id }) => id === order)}
-        onClose={() => show(undefined)}
-        returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
-      />
-    </Flex>
+          {may('orders') && (
+            <Button type="primary" onClick={() => setOrdering(true)}>
+              {t('adminOrders:newOrder.title')}
+            </Button>
+          )}
+        </Flex>
+        <div className={styles.views}>
+          <OrderViews query={query} />
+          <SavedViews tab="orders" />
+        </div>
+        <OrderToolbar
+          query={query}
+          actions={
+            <DeskOnly>
+              <Button loading={result.isFetching} onClick={() => void result.refetch()}>
+                {t('orders.refresh')}
+              </Button>
+              <ListDisplay name="orders" columns={columns} />
+            </DeskOnly>
+          }
+        />
+        <OrderList result={result} query={query} columns={columns} />
+        <NewOrderDrawer
+          isOpen={isOrdering}
+          onClose={() => setOrdering(false)}
+          onPlaced={(id) => {
+            setOrdering(false);
+            show(id);
+          }}
+        />
+        <OrderDrawer
+          id={order}
+          listed={result.currentData?.orders.find(({ id }) => id === order)}
+          onClose={() => show(undefined)}
+          returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
+        />
+      </Flex>
+    </StatusChangesProvider>
   );
 }
 
@@ -121,15 +123,13 @@ function FoundOrders({
   if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
-      <StatusChangesProvider>
-        <OrderTable
-          orders={found.orders}
-          query={query}
-          selected={selected}
-          columns={columns}
-          onSelect={setKeys}
-        />
-      </StatusChangesProvider>
+      <OrderTable
+        orders={found.orders}
+        query={query}
+        selected={selected}
+        columns={columns}
+        onSelect={setKeys}
+      />
       <ListPager
         page={query.page}
         pageSize={PAGE_SIZE}

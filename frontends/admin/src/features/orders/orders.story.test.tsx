@@ -160,6 +160,28 @@ describe('the list of orders', () => {
     expect(await status()).toBeVisible();
   });
 
+  const shipped = anOrder().items.map((item) => ({ ...item, shippedQuantity: item.quantity }));
+  const awaited = { ...anOrder().payment, isAwaited: true };
+  it.each([
+    ['is to be shipped', anOrder(), 'button', 'Ship items (3)'],
+    ['waits for its payment', anOrder({ payment: awaited }), 'link', 'Find payment'],
+    ['is on its way', anOrder({ status: 'shipped', items: shipped }), 'button', 'Mark as delivered'],
+  ] as const)('that %s names its next step', async (_state, order, role, name) => {
+    network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
+    await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
+    expect(await drawer.findByRole(role, { name })).toBeVisible();
+  });
+
+  it('that was cancelled has no next step', async () => {
+    const order = anOrder({ status: 'cancelled' });
+    network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
+    await open('/admin?tab=orders&order=41');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' }));
+    expect(await drawer.findByText('Cancelled')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^(Ship items|Mark as)/ })).toBeNull();
+  });
+
   it('opens the details of an order, and its address can be passed on', async () => {
     const order = anOrder({
       notes: 'Back door, please',

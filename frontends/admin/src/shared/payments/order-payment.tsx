@@ -2,9 +2,8 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { SkeletonText, useFormats } from '@kp/ui';
-import { Flex, LinkButton, LoadFailure, Tag, Typography } from '@kp/ui/admin';
+import { Flex, LoadFailure, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { adminPath } from '../admin-path';
 import { useRights } from '../use-rights';
 import { FailedRefunds } from './failed-refunds';
 import { PaymentDisputes } from './payment-disputes';
@@ -25,12 +24,7 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
         {' · '}
         {common(`paymentStatus.${paymentStatus}`)}
       </p>
-      {payment.isAwaited && (
-        <>
-          <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>
-          {may('payments') && <LinkButton to={adminPath('payments')}>{t('drawer.findPayment')}</LinkButton>}
-        </>
-      )}
+      {payment.isAwaited && <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>}
       {may('payments') && payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}
       {(payment.id === null || !may('payments')) && parseMinor(payment.refundedAmount) > 0 && (
         <p>{t('drawer.refunded', { amount: money({ amount: payment.refundedAmount, currency }) })}</p>

@@ -1,0 +1,47 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { useFormats } from '@kp/ui';
+import { Button, LinkButton } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminPath } from '../../shared/admin-path';
+import { useRights } from '../../shared/use-rights';
+import styles from './next-step.module.css';
+import { ShipItemsDialog, unshipped } from './ship-items-dialog';
+import { useStatusChanges } from './status-changes';
+
+/** The one thing that an order waits for, always in sight: to find its payment, to ship it, to be delivered. */
+export function NextStep({ order }: { readonly order: OrderResponse }) {
+  const { t } = useTranslation(['admin', 'adminOrders']);
+  const { number } = useFormats();
+  const { may } = useRights();
+  const { choose, isSaving } = useStatusChanges();
+  const [isShipping, setShipping] = useState(false);
+  const left = unshipped(order).reduce((sum, item) => sum + item.left, 0);
+  const { status, payment } = order;
+  if (!may('orders') || status === 'cancelled' || status === 'delivered') return null;
+  const step = () => {
+    if (payment.isAwaited)
+      return may('payments') ? (
+        <LinkButton type="primary" to={adminPath('payments')}>
+          {t('adminOrders:drawer.findPayment')}
+        </LinkButton>
+      ) : null;
+    if (left > 0)
+      return (
+        <Button type="primary" onClick={() => setShipping(true)}>
+          {t('adminOrders:shipments.ship')} ({number(left)})
+        </Button>
+      );
+    return (
+      <Button type="primary" loading={isSaving(order.id)} onClick={() => choose(order, 'delivered')}>
+        {t('orders.deliver.submit')}
+      </Button>
+    );
+  };
+  return (
+    <div className={styles.step}>
+      {step()}
+      <ShipItemsDialog order={order} isOpen={isShipping} onClose={() => setShipping(false)} />
+    </div>
+  );
+}
