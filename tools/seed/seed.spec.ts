@@ -233,6 +233,14 @@ describe('the attributes of the demo catalogue', () => {
     expect(elsewhere.map(({ product }: { product: Product }) => product.name)).toEqual([]);
   });
 
+  it('call no paper waterproof', () => {
+    const paper = all.filter(
+      ({ values }: { values: Record<string, string> }) =>
+        /aper/.test(values.Material ?? '') && values.Waterproof === 'Yes',
+    );
+    expect(paper.map(({ product }: { product: Product }) => product.name)).toEqual([]);
+  });
+
   it('say of every sanitizer and cleaning agent whether to rinse, and of every knife how heavy it is', () => {
     const lacking = all.filter(({ values }: { values: Record<string, string> }) => {
       const isAgent = /Sanitizers|Cleaners/.test(values.Type ?? '') && values['Contact time'];
