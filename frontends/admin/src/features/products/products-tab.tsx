@@ -150,7 +150,7 @@ function FoundProducts({
         onDelete={setDeleting}
         editing={editing}
         toolbar={
-          <div className={styles.summary}>
+          <div className={styles.summary} data-selected={isAllSelected || keys.length > 0}>
             <p role="status">{t('products.showing', shown)}</p>
             <BulkActions
               selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
