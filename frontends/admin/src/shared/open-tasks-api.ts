@@ -24,8 +24,14 @@ const { useGetAdminOpenTasksQuery } = adminApi.enhanceEndpoints({
   endpoints: { getAdminOpenTasks: { providesTags: [...COUNTED] } },
 });
 
-/** What waits for the staff, asked again each minute while the page is seen. */
+/** What waits for the staff, asked again each minute while the page is seen; nothing that could not be counted. */
 export function useOpenTasks(): OpenTasks {
+  return useOpenTasksQuery().waiting;
+}
+
+/** Also says whether the counts are still on their way, for a page that they are a part of. */
+export function useOpenTasksQuery(): { readonly waiting: OpenTasks; readonly isLoading: boolean } {
   const pollingInterval = useVisibleInterval(POLL_INTERVAL_MS);
-  return useGetAdminOpenTasksQuery(undefined, { pollingInterval }).data ?? NOTHING;
+  const { data: waiting = NOTHING, isLoading } = useGetAdminOpenTasksQuery(undefined, { pollingInterval });
+  return { waiting, isLoading };
 }

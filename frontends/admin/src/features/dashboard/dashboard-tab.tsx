@@ -3,6 +3,7 @@ import { useRequestFailure } from '@kp/client';
 import { Flex, LoadFailure } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useOpenTasksQuery } from '../../shared/open-tasks-api';
 import { periodOf } from '../../shared/period';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { Figures } from './figures';
@@ -19,7 +20,6 @@ export function DashboardTab() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <OpenTaskList />
       <Dashboard />
     </>
   );
@@ -33,10 +33,13 @@ function Dashboard() {
   // While another period loads, the shown one stays.
   const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
   const { data: dashboard, error } = query;
+  const { waiting, isLoading } = useOpenTasksQuery();
   if (!dashboard && error) return <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />;
-  if (!dashboard) return <DashboardSkeleton />;
+  // At once, so that nothing moves.
+  if (!dashboard || isLoading) return <DashboardSkeleton />;
   return (
     <Flex vertical gap="large">
+      <OpenTaskList waiting={waiting} />
       <StorageWarning storage={dashboard.storage} />
       <SetupChecklist steps={dashboard.setup} />
       <PeriodFigures dashboard={dashboard} />

@@ -2,7 +2,7 @@ import { classNames, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
-import { type OpenTasks, useOpenTasks } from '../../shared/open-tasks-api';
+import type { OpenTasks } from '../../shared/open-tasks-api';
 import { ordersPath } from '../../shared/orders-query';
 import styles from './open-task-list.module.css';
 
@@ -29,10 +29,9 @@ const SILENT: ReadonlySet<keyof OpenTasks> = new Set([
 const ALARMING: ReadonlySet<keyof OpenTasks> = new Set(['ordersOverdue', 'jobsFailed', 'paymentsUnmatched']);
 
 /** What waits for somebody, each with its number and the list that it counts. */
-export function OpenTaskList() {
+export function OpenTaskList({ waiting }: { readonly waiting: OpenTasks }) {
   const { t } = useTranslation('admin');
   const { number } = useFormats();
-  const waiting = useOpenTasks();
   const shown = TASKS.filter(([key]) => waiting[key] !== undefined && (waiting[key] > 0 || !SILENT.has(key)));
   if (shown.length === 0) return null;
   return (
