@@ -2,7 +2,7 @@ import { PageHead, STORAGE_KEYS, useSession } from '@kp/client';
 import { ErrorPanel, Page } from '@kp/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLastCompany } from '../../shared/last-company';
+import { useLastOrder } from '../../shared/last-order';
 import { useDefaultAddress } from '../../shared/saved-addresses';
 import { useReviewedCart } from '../../shared/cart/use-reviewed-cart';
 import { SessionEnded } from '../../shared/session-ended';
@@ -16,7 +16,7 @@ export function CheckoutPage() {
   const { user, status: session, hasExpired } = useSession();
   const reviewed = useReviewedCart();
   const deliverTo = useDefaultAddress(user !== null);
-  const last = useLastCompany();
+  const last = useLastOrder({ withAddress: true });
   const isKnown = !deliverTo.isLoading && !last.isLoading;
   const { status, retry } = reviewed.cart;
   useRefreshAfterOrder(reviewed.refresh);
@@ -41,7 +41,7 @@ export function CheckoutPage() {
       {status === 'ready' && !hasSessionEnded && isKnown && (
         <Checkout
           key={user?.id ?? 'guest'}
-          user={user && { ...user, ...last.company, deliverTo: deliverTo.address }}
+          user={user && { ...user, ...last.company, deliverTo: deliverTo.address ?? last.address }}
           reviewed={reviewed}
         />
       )}

@@ -16,7 +16,7 @@ import {
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { CountrySelect } from '../country-select';
-import { useLastCompany } from '../last-company';
+import { useLastOrder } from '../last-order';
 import styles from './quote-form.module.css';
 
 export interface QuoteFormProps {
@@ -31,7 +31,7 @@ export function QuoteForm({ products, items, onClose }: QuoteFormProps) {
   const { t } = useTranslation('dialogs');
   const { language } = useFormats();
   const { user } = useSession();
-  const { company, isLoading } = useLastCompany();
+  const { company, isLoading } = useLastOrder({ withAddress: false });
   const known = { ...(user && quoteOfUser({ ...user, ...company })), products };
   const [send] = shopApi.useRequestQuoteMutation();
   const message = useMessageForm({

@@ -97,8 +97,18 @@ describe('an address abroad', () => {
   });
 });
 
+describe('the address of the last order', () => {
+  it('is filled in where the account has none, saved or in its profile', async () => {
+    const bare = { companyAddress: null, companyCity: null, deliveryAddress: null, deliveryCity: null };
+    await openAsCustomer(aUser(bare), [anOrder()]);
+    expect(await screen.findByLabelText('Address')).toHaveValue('Strada Lungă 12');
+    expect(screen.getByLabelText('City')).toHaveValue('Brașov');
+    expect(screen.getByLabelText('ZIP code')).toHaveValue('500035');
+  });
+});
+
 describe('the company of the last order', () => {
-  const user = aUser({ companyName: null, vatNumber: null, taxId: null });
+  const user = aUser({ companyName: null, vatNumber: null, taxId: null, deliveryAddress: 'Strada Nouă 1' });
 
   it('is offered again where the account names none', async () => {
     await openAsCustomer(user, [anOrder({ vatNumber: 'RO779', costCenter: 'Bar' })]);
