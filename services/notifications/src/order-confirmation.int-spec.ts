@@ -89,6 +89,8 @@ describe('the confirmation of an order, without a mail server', () => {
       expect(mail?.subject).toContain(placed.orderNumber);
       expect(mail?.html).toContain(`<html lang="${language}" dir="${direction}">`);
       expect(mail?.html).toContain(total);
+      // Code, quantity and price keep their order from right to left too.
+      expect(mail?.html).toMatch(direction === 'rtl' ? /\u2066KP-\d+ · / : />\s*KP-\d+ · /);
       expect(mail?.text).not.toMatch(/Subtotal|Total:/);
     },
   );

@@ -17,6 +17,7 @@ import {
   type LanguageCode,
 } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
+import { isolateLtr } from '@kp/i18n/direction';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
@@ -180,7 +181,7 @@ async function orderTexts(order: OrderMailView) {
         imageUrl,
         amount: lineTotal,
         details: [
-          `${code} · ${quantity} × ${amount(line.unitPriceMinor)}`,
+          isolateLtr(`${code} · ${quantity} × ${amount(line.unitPriceMinor)}`, language),
           ...(backordered ? [backordered] : []),
         ],
         text: t('mail:orderConfirmation.textLine', {
