@@ -39,7 +39,7 @@ async function open(query = '', answer = json([ICE, BARS, JUICE])) {
 }
 
 const card = (name: string) => screen.findByRole('listitem', { name });
-const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
 const changed = (current: AdminCategoryResponse) =>
   problem(409, 'CATALOG.CATEGORY_CHANGED', 'Changed.', { details: { current } });
@@ -220,7 +220,7 @@ describe('deleting a category', () => {
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Category deleted successfully')).toBeVisible();
     expect(network.callsTo(remove)[0]!.query).toEqual({ target: '3' });
-    await waitFor(() => expect(screen.queryByText('Ice Machines', { selector: 'h3' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Ice Machines', { selector: 'h2' })).toBeNull());
   });
 
   it('of an empty one needs no target, unless a product came in meanwhile', async () => {

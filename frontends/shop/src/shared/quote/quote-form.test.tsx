@@ -95,9 +95,9 @@ describe('the quote form', () => {
       'Enter a whole number from 1 to 10000, or leave it blank',
     ]);
     await user.type(field('Company'), 'Bistro');
-    expect(field('Company')).toBeValid();
+    await waitFor(() => expect(field('Company')).toBeValid());
     await user.clear(field('Number of locations (optional)'));
-    expect(field('Number of locations (optional)')).toBeValid();
+    await waitFor(() => expect(field('Number of locations (optional)')).toBeValid());
     expect(sent()).toHaveLength(0);
   });
 
