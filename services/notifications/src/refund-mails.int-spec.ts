@@ -85,6 +85,7 @@ describe('the mails about refunds', () => {
     await shop.settles();
     const [confirmation, ...refunds] = await mailsTo(email);
     expect(confirmation?.subject).toBe(`Your order ${order.orderNumber}`);
+    expect(confirmation?.text).toContain('Payment: Credit or debit card · Paid');
     const amounts = refunds.flatMap(({ text }) => /refunded (\S+) for/.exec(text)?.[1] ?? []);
     expect(amounts).toEqual(['$5.00']);
     expect(refunds.map(({ subject }) => subject)).toEqual([

@@ -67,7 +67,11 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
 
 function paymentBlock(order: OrderMailView, { t, total }: Awaited<ReturnType<typeof orderTexts>>): MailBlock {
   const method = namedPaymentMethod(order, order.totalMinor);
-  const payment = t('mail:orderConfirmation.paymentMethod', { method: t(`paymentMethod.${method}`) });
+  const name = t(`paymentMethod.${method}`);
+  const isPaid = order.paymentStatus === 'paid' && method !== 'none';
+  const payment = t('mail:orderConfirmation.paymentMethod', {
+    method: isPaid ? `${name} · ${t('paymentStatus.paid')}` : name,
+  });
   const note = {
     cash: 'mail:orderConfirmation.cashNote',
     agreed: 'mail:orderConfirmation.agreedNote',
