@@ -32,7 +32,7 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
             (SELECT count(*)::int FROM order_return WHERE state = 'requested') AS "returnsRequested"`,
   ),
   support: prepared(
-    'admin-bulk.open-enquiries',
+    'admin-bulk.open-messages',
     `SELECT (SELECT count(*)::int FROM contact_message WHERE status = 'new') AS messages,
             (SELECT count(*)::int FROM quote_request WHERE status = 'new') AS "quoteRequests",
             (SELECT count(*)::int FROM quote WHERE status = 'sent'

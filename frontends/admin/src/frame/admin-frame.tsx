@@ -64,7 +64,7 @@ export function AdminFrame({ tabs, active, children }: AdminFrameProps) {
   );
 }
 
-/** Without navigation: nobody is known yet, or something has to be done first. */
+/** Without navigation: while the session is checked, or a second factor has to be set up first. */
 export function BareFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.bare}>

@@ -32,6 +32,13 @@ const plus = () => screen.getByRole('button', { name: 'Increase quantity of Day 
 const minus = () => screen.getByRole('button', { name: 'Decrease quantity of Day dots' });
 
 describe('a quantity', () => {
+  it.each(['١٢', '１２', ' 12 '])('may be typed as %j', async (typed) => {
+    const onChange = await renderStepper({ value: 2 });
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${typed}{Enter}`);
+    expect(onChange).toHaveBeenLastCalledWith(12);
+  });
+
   it('steps between one and the stock', async () => {
     const onChange = await renderStepper({ value: 2, max: 3 });
     await userEvent.click(plus());

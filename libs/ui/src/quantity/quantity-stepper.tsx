@@ -1,3 +1,4 @@
+import { cleanNumber } from '@kp/commerce';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button';
@@ -95,7 +96,9 @@ export function QuantityStepper({
 
 /** @returns `undefined` when the text is no whole number of at least `min` */
 function parseQuantity(text: string | undefined, min: number): number | undefined {
-  if (text === undefined || !/^\s*\d{1,12}\s*$/.test(text)) return undefined;
-  const quantity = Number(text);
+  // Of every script and width, as an Arabic or Japanese keyboard has them.
+  const digits = cleanNumber(text ?? '');
+  if (!/^\d{1,12}$/.test(digits)) return undefined;
+  const quantity = Number(digits);
   return quantity < min ? undefined : quantity;
 }
