@@ -23,6 +23,7 @@ export { lazyChunkOf, lazyPage } from './routes/lazy-page';
 export * from './routes/page-route';
 export * from './search/use-product-suggestions';
 export { SignInRedirect, signInPath, useSession } from './session/session-provider';
+export { useShopCurrency } from './session/use-shop-currency';
 export * from './storage/browser-storage';
 export * from './storage/storage-keys';
 export * from './store/create-store';

@@ -1,4 +1,5 @@
-import { type CurrencyCode, money, type Money, multiplyByRate } from './money';
+import type { CurrencyCode } from './currencies';
+import { money, type Money, multiplyByRate } from './money';
 
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_shipping'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];

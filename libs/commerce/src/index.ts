@@ -18,6 +18,7 @@ export { codesOfCsv, MAX_CODES, type PastedCodes, readCodeList, readPastedCodes 
 export * from './contact-rules';
 export * from './courier-tracking';
 export * from './credential-rules';
+export * from './currencies';
 export * from './customer-rules';
 export * from './discount';
 export * from './field-problem';

@@ -1,18 +1,4 @@
-export const CURRENCY_CODES = ['USD', 'EUR', 'RON', 'GBP'] as const;
-export type CurrencyCode = (typeof CURRENCY_CODES)[number];
-
-export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
-  USD: '$',
-  EUR: '€',
-  RON: 'lei',
-  GBP: '£',
-};
-
-export const SHOP_CURRENCY: CurrencyCode = 'USD';
-
-export function isCurrencyCode(value: unknown): value is CurrencyCode {
-  return typeof value === 'string' && (CURRENCY_CODES as readonly string[]).includes(value);
-}
+import type { CurrencyCode } from './currencies';
 
 export interface Money {
   readonly minor: number;
@@ -23,9 +9,11 @@ const DECIMAL_AMOUNT = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /** @throws RangeError when `minor` is not a safe integer */
 export function money(minor: number, currency: CurrencyCode): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`Not a whole number of minor units: ${minor}`);
+  if (!Number.isSafeInteger(minor)) throw notWhole(minor);
   return { minor: minor === 0 ? 0 : minor, currency };
 }
+
+const notWhole = (minor: number) => new RangeError(`Not a whole number of minor units: ${minor}`);
 
 export function isDecimalAmount(text: string): boolean {
   return DECIMAL_AMOUNT.test(text);
@@ -42,9 +30,9 @@ export function parseMinor(text: string): number {
 
 /** 1250 → "12.50", the form of amounts on the wire. */
 export function minorToDecimal(minor: number): string {
-  const { minor: exact } = money(minor, 'USD');
-  const digits = String(Math.abs(exact)).padStart(3, '0');
-  return `${exact < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  if (!Number.isSafeInteger(minor)) throw notWhole(minor);
+  const digits = String(Math.abs(minor)).padStart(3, '0');
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 export function parseMoney(text: string, currency: CurrencyCode): Money {
@@ -116,8 +104,12 @@ export function rateToPercent(rate: Rate): string {
 
 /** Rounds to minor units, half away from zero, so that a storno negates its invoice exactly. */
 export function multiplyByRate(amount: Money, rate: Rate): Money {
+  return money(minorByRate(amount.minor, rate), amount.currency);
+}
+
+export function minorByRate(minor: number, rate: Rate): number {
   const { numerator, denominator } = fractionOf(rate);
-  return money(halfUp(BigInt(amount.minor) * numerator, denominator), amount.currency);
+  return halfUp(BigInt(minor) * numerator, denominator);
 }
 
 /** What remains of an amount that includes a tax of `rate`: 25.00 with 19% inside is 21.01 without it. */

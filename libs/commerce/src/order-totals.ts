@@ -1,18 +1,17 @@
 import { type Discount, discountOf } from './discount';
+import type { CurrencyCode } from './currencies';
 import {
   addMoney,
-  type CurrencyCode,
+  minorByRate,
+  minorToDecimal,
   money,
   type Money,
   multiplyByRate,
   multiplyMoney,
   parseMinor,
-  parseMoney,
   type Rate,
   subtractMoney,
   sumMoney,
-  SHOP_CURRENCY,
-  toDecimal,
 } from './money';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
@@ -85,8 +84,13 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
 
 /** What one unit costs a consumer; decimals. */
 export function priceWithVat(price: string, vatRate: Rate): string {
-  const net = parseMoney(price, SHOP_CURRENCY);
-  return toDecimal(addMoney(net, multiplyByRate(net, vatRate)));
+  const net = parseMinor(price);
+  return minorToDecimal(net + minorByRate(net, vatRate));
+}
+
+/** Of decimals: "12.50" × 3 is "37.50". */
+export function linePrice(price: string, quantity: number): string {
+  return minorToDecimal(parseMinor(price) * quantity);
 }
 
 export function lineTotal(line: PricedLine, currency: CurrencyCode): Money {

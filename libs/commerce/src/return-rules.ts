@@ -1,4 +1,5 @@
-import { money, multiplyByRate, shareOf, type CurrencyCode, type Rate } from './money';
+import type { CurrencyCode } from './currencies';
+import { money, multiplyByRate, shareOf, type Rate } from './money';
 
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded', 'closed'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];

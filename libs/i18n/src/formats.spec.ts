@@ -1,4 +1,4 @@
-import { money } from '@kp/commerce';
+import { type CurrencyCode, money } from '@kp/commerce';
 import {
   formatDate,
   formatDateTime,
@@ -51,7 +51,19 @@ describe('money', () => {
   });
 
   it('in an unknown currency shows its code', () => {
-    expect(visible(formatMoney({ amount: '3.00', currency: 'CHF' }, 'en'))).toBe('3.00_CHF');
+    expect(visible(formatMoney({ amount: '3.00', currency: 'JPY' }, 'en'))).toBe('3.00_JPY');
+  });
+
+  it.each<[CurrencyCode, LanguageCode, number, string]>([
+    ['RON', 'ro', 12_900, '129,00_lei'],
+    ['HUF', 'fr', 12_900_000, '129_000_Ft'],
+    ['HUF', 'en', 12_900_050, '129,000.50_Ft'],
+    ['HUF', 'de', -100, '-1_Ft'],
+    ['CZK', 'de', 4_500_000_000, '45.000.000_Kč'],
+    ['PLN', 'en', 100_000, '1,000.00_zł'],
+    ['CHF', 'de', 100_000, '1.000,00_CHF'],
+  ])('in %s has decimals where people write them: %s %d', (currency, language, minor, text) => {
+    expect(visible(formatMoney(money(minor, currency), language))).toBe(text);
   });
 });
 

@@ -2,6 +2,7 @@ import { SHOP_TIME_ZONE } from './shop-time';
 import {
   CURRENCY_SYMBOLS,
   isCurrencyCode,
+  isWrittenWhole,
   minorToDecimal,
   type Money,
   type Rate,
@@ -19,9 +20,10 @@ const SYMBOL_FIRST: ReadonlySet<LanguageCode> = new Set(['en', 'ar', 'zh', 'ja',
 
 const SPACED_PERCENT: ReadonlySet<LanguageCode> = new Set(['fr', 'de', 'ro', 'es']);
 
-/** "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. */
+/** "$1,234.50" in English, "1.234,50 $" in German; "lei" always follows its number. "129.000 Ft" has no decimals. */
 export function formatMoney(value: Money | DecimalAmount, language: LanguageCode): string {
-  const decimal = 'minor' in value ? minorToDecimal(value.minor) : withTwoDecimals(value.amount);
+  const exact = 'minor' in value ? minorToDecimal(value.minor) : withTwoDecimals(value.amount);
+  const decimal = isWrittenWhole(value.currency) ? exact.replace(/\.00$/, '') : exact;
   const isNegative = decimal.startsWith('-');
   const number = formatDecimal(isNegative ? decimal.slice(1) : decimal, language);
   return isolateLtr(`${isNegative ? '-' : ''}${withSymbol(number, value.currency, language)}`, language);

@@ -4,6 +4,7 @@ import { CatalogBatchModule } from '@kp/catalog';
 import { OrderImportModule } from '@kp/orders';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
+import { SettingsModule } from '@kp/settings';
 import { AuditEntries } from './audit/audit-entries';
 import { AuditMonths } from './audit/audit-months';
 import { AuditController } from './audit/audit.controller';
@@ -55,7 +56,7 @@ class BulkJobsModule {}
 class ImportsModule {}
 
 @Module({
-  imports: [BulkJobsModule, ImportsModule, PaymentsCoreModule],
+  imports: [BulkJobsModule, ImportsModule, PaymentsCoreModule, SettingsModule],
   controllers: [
     AuditController,
     BulkJobsController,

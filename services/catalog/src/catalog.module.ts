@@ -52,6 +52,7 @@ import { SimilarProducts } from './search/similar-products';
 import { SynonymGroups } from './search/synonym-groups';
 import { SynonymIndex } from './search/synonym-index';
 import { Suppliers } from './suppliers/suppliers';
+import { CatalogCurrency } from './catalog-currency';
 import { ReviewsData } from './reviews-data';
 import { ReviewModerationController } from './http/review-moderation.controller';
 import { ReviewModeration } from './reviews/review-moderation';
@@ -133,6 +134,7 @@ export class CatalogCacheInvalidationModule {}
     ProductExport,
     ReviewModeration,
     ReviewsData,
+    CatalogCurrency,
     SearchExplanations,
     SimilarProducts,
     Suppliers,

@@ -4,6 +4,7 @@ import { OrdersModule } from '@kp/orders';
 import { SettingsModule } from '@kp/settings';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
+import { QuotesCurrency } from './quotes/quotes-currency';
 import { EnquiriesData } from './enquiries-data';
 import { EnquiryReader, EnquiryRepository } from './enquiry.repository';
 import { InboxController } from './inbox/inbox.controller';
@@ -23,7 +24,7 @@ export class ContactReadingModule {}
 @Module({
   imports: [ContactReadingModule, CatalogModule, OrdersModule, SettingsModule],
   controllers: [ContactController, InboxController, QuotesController, QuoteLinksController],
-  providers: [ContactService, EnquiriesData, InboxService, QuotesService, AcceptQuote],
+  providers: [ContactService, EnquiriesData, InboxService, QuotesService, QuotesCurrency, AcceptQuote],
 })
 export class ContactModule {}
 

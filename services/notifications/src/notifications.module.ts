@@ -27,6 +27,7 @@ import { WritePromotionTestHandler } from './jobs/write-promotion-test.handler';
 import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
+import { AlertsCurrency } from './alerts-currency';
 import { MailsData } from './mails-data';
 import { Newsletter } from './newsletter';
 import { OrderLinks } from './order-links';
@@ -56,6 +57,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     MailRepository,
     MailSender,
     MailsData,
+    AlertsCurrency,
     AlertRepository,
     GuestAlertRepository,
     GuestAlerts,

@@ -37,6 +37,7 @@ import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
 import { OrderNames } from './order-names';
 import { OrderReservations } from './order-reservations';
 import { OrderReviews } from './order-reviews';
+import { OrdersCurrency } from './orders-currency';
 import { OrdersData } from './orders-data';
 import { OrdersService } from './orders.service';
 import { PhoneCustomers } from './phone/phone-customers';
@@ -149,6 +150,7 @@ class CheckoutModule {}
     OrderNames,
     OrdersService,
     OrdersData,
+    OrdersCurrency,
     OrderReviews,
     DiscountCodesService,
     PlaceOrder,

@@ -1,6 +1,7 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { ScheduledRuns } from '@kp/platform/scheduler';
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { CreateSettings1763700001000 } from './persistence/migrations/1763700001000-create-settings';
 import { CreateExchangeRates1795369012417 } from './persistence/migrations/1795369012417-create-exchange-rates';
 import { AddAccountingSettings1795379442739 } from './persistence/migrations/1795379442739-add-accounting-settings';
@@ -12,6 +13,7 @@ import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439
 import { NameRateSources1795893741561 } from './persistence/migrations/1795893741561-name-rate-sources';
 import { CreateDeliverySettings1795908600512 } from './persistence/migrations/1795908600512-create-delivery-settings';
 import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
+import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -36,12 +38,17 @@ import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './se
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
+import { ShopSettingsController } from './http/shop-settings.controller';
+import { ShopSettingsRow } from './shop-settings.entity';
+import { ShopSettingsService } from './shop-settings.service';
 import { SharedView } from './shared-view.entity';
 import { SharedViewsService } from './shared-views.service';
 import { VatRate } from './vat-rate.entity';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
+export { CurrencyHolder } from './currency-holder';
+export { currencyInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
@@ -51,6 +58,7 @@ export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './vat-rate.entity';
 
 const settingsEntities = [
+  ShopSettingsRow,
   ShippingSettingsRow,
   VatRate,
   ExchangeRate,
@@ -74,10 +82,13 @@ const settingsMigrations = [
   NameRateSources1795893741561,
   CreateDeliverySettings1795908600512,
   CreateLegalDuties1795934823203,
+  CreateShopSettings1795970000101,
 ];
 
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
+    ShopSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,
     CompanySettingsController,
@@ -97,6 +108,7 @@ const settingsMigrations = [
     DeliveryService,
     LegalDuties,
     SharedViewsService,
+    ShopSettingsService,
     ScheduledRuns,
   ],
   exports: [SettingsService, DeliveryService, LegalDuties, RatesService],

@@ -17,11 +17,13 @@ import {
   SETTINGS_ROW_ID,
   ShippingSettingsRow,
 } from './settings.entity';
+import { ShopSettingsRow } from './shop-settings.entity';
 import { ShippingZoneRow } from './shipping-zone.entity';
 import { VatRate } from './vat-rate.entity';
 import type { EntityManager } from 'typeorm';
 
 interface CachedSettings {
+  shop: ShopSettingsRow;
   shipping: ShippingSettingsRow;
   vatRates: VatRate[];
   exchangeRates: ExchangeRate[];
@@ -98,8 +100,9 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
+    const [shop, shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
       await Promise.all([
+        manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
         manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
         manager.find(VatRate),
         manager.find(ExchangeRate),
@@ -109,7 +112,7 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
         manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
         manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
       ]);
-    return { shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties };
+    return { shop, shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties };
   }
 
   private async refreshOrWarn(): Promise<void> {

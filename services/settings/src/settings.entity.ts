@@ -15,9 +15,6 @@ export class ShippingSettingsRow {
   @Column({ name: 'cost_minor', type: 'integer' })
   costMinor: number;
 
-  @Column('text')
-  currency: string;
-
   /** For the parcels of every courier; empty for the pages of the couriers. */
   @Column({ name: 'tracking_url_template', type: 'text' })
   trackingUrlTemplate: string;

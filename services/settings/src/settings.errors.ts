@@ -14,6 +14,10 @@ const ERRORS = {
     message: 'Someone else changed this zone meanwhile. Close the form and check it again.',
   },
   'SETTINGS.ZONE_OVERLAPS': { status: 409, message: 'Another zone has one of these places.' },
+  'SETTINGS.CURRENCY_IN_USE': {
+    status: 409,
+    message: "The currency can't change any more: there are orders, payments or quotes in it.",
+  },
   'SETTINGS.LIST_FORBIDDEN': { status: 403, message: "Your role doesn't include this list." },
   'SETTINGS.VIEW_NOT_FOUND': { status: 404, message: "This view doesn't exist." },
   'SETTINGS.VIEW_NAME_TAKEN': { status: 409, message: 'Another view of the team has this name.' },
@@ -31,6 +35,10 @@ export class SettingsError extends DomainError {
   constructor(code: keyof typeof ERRORS, message: string = ERRORS[code].message, details?: object) {
     super(code, ERRORS[code].status, message, details);
   }
+}
+
+export function currencyInUse(): SettingsError {
+  return new SettingsError('SETTINGS.CURRENCY_IN_USE');
 }
 
 /** Details: the name of the other zone. */

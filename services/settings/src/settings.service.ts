@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { trackingUrl } from '@kp/commerce';
+import { type CurrencyCode, trackingUrl } from '@kp/commerce';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import type { ShippingBand } from '@kp/commerce/shipping-cost';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
@@ -25,7 +25,7 @@ export interface ShippingTerms {
   /** Shipping is free strictly above this subtotal. */
   thresholdMinor: number;
   costMinor: number;
-  currency: string;
+  currency: CurrencyCode;
   /** Of the destination's zone: they take the place of the cost. */
   bands?: readonly ShippingBand[];
 }
@@ -59,11 +59,17 @@ export class SettingsService {
 
   /** The standard ones without a destination, or when no zone has it. */
   async getShippingTerms(destination?: Destination): Promise<ShippingTerms> {
-    const { shipping, zones } = this.cache.current;
-    const { thresholdMinor, costMinor, currency } = shipping;
+    const { shop, shipping, zones } = this.cache.current;
+    const { thresholdMinor, costMinor } = shipping;
+    const { currency } = shop;
     const zone = destination && zoneOf(zones, destination);
     if (!zone) return { thresholdMinor, costMinor, currency };
     return { thresholdMinor: zone.thresholdMinor ?? thresholdMinor, costMinor, currency, bands: zone.bands };
+  }
+
+  /** Of all prices, orders and payments. */
+  get currency(): CurrencyCode {
+    return this.cache.current.shop.currency;
   }
 
   hasShippingZones(): boolean {
@@ -108,7 +114,7 @@ export class SettingsService {
 
   /** Visible to this process after commit, to other processes within seconds. What is missing stays as it is. */
   async changeShippingSettings(
-    changes: Partial<ShippingSettings>,
+    changes: Partial<Omit<ShippingSettings, 'currency'>>,
     actor?: AuditActor,
   ): Promise<ShippingSettings> {
     return this.transactions.run(async () => {
@@ -122,7 +128,7 @@ export class SettingsService {
       const saved = await manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID });
       if (actor) await this.record(actor, 'shipping-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ shipping: saved }));
-      return saved;
+      return { ...saved, currency: this.currency };
     });
   }
 

@@ -1133,7 +1133,17 @@ export type InvoiceSellerResponse = {
   iban: string;
 };
 export type InvoicedAmountsResponse = {
-  currency: "USD" | "EUR" | "RON" | "GBP";
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
   subtotal: string;
   discount: string;
   shipping: string;
@@ -1147,7 +1157,17 @@ export type InvoicedAmountsResponse = {
   exchangeRateSource: string | null;
 };
 export type InvoiceAccountingResponse = {
-  currency: "USD" | "EUR" | "RON" | "GBP";
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
   vatAmount: string;
   /** Units of this currency for one of the invoice's. */
   exchangeRate: string;

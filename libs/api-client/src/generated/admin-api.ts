@@ -3320,7 +3320,17 @@ export type QuoteResponse = {
   totalAmount: string;
 };
 export type QuoteTermsResponse = {
-  currency: string;
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
   /** A share, in force today. */
   vatRate: number;
   /** As in the shipping settings. */

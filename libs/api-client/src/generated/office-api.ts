@@ -1,5 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
+  "ShopSettings",
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
@@ -21,6 +22,24 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getAdminShopSettings: build.query<
+        GetAdminShopSettingsApiResponse,
+        GetAdminShopSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/shop-settings` }),
+        providesTags: ["ShopSettings"],
+      }),
+      saveAdminShopSettings: build.mutation<
+        SaveAdminShopSettingsApiResponse,
+        SaveAdminShopSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/shop-settings`,
+          method: "PUT",
+          body: queryArg.saveShopSettingsRequest,
+        }),
+        invalidatesTags: ["ShopSettings"],
+      }),
       getAdminShippingSettings: build.query<
         GetAdminShippingSettingsApiResponse,
         GetAdminShippingSettingsApiArg
@@ -644,6 +663,14 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as officeApi };
+export type GetAdminShopSettingsApiResponse =
+  /** status 200  */ ShopSettingsResponse;
+export type GetAdminShopSettingsApiArg = void;
+export type SaveAdminShopSettingsApiResponse =
+  /** status 200  */ ShopSettingsResponse;
+export type SaveAdminShopSettingsApiArg = {
+  saveShopSettingsRequest: SaveShopSettingsRequest;
+};
 export type GetAdminShippingSettingsApiResponse =
   /** status 200  */ AdminShippingSettingsResponse;
 export type GetAdminShippingSettingsApiArg = void;
@@ -681,8 +708,28 @@ export type GetAdminExchangeRateFeedApiResponse =
 export type GetAdminExchangeRateFeedApiArg = void;
 export type DeleteExchangeRateApiResponse = unknown;
 export type DeleteExchangeRateApiArg = {
-  base: "USD" | "EUR" | "RON" | "GBP";
-  quote: "USD" | "EUR" | "RON" | "GBP";
+  base:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  quote:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
   validFrom: string;
 };
 export type GetRetentionSettingsApiResponse =
@@ -947,6 +994,63 @@ export type DownloadImportFailuresByAdminApiResponse = unknown;
 export type DownloadImportFailuresByAdminApiArg = {
   id: number;
 };
+export type ShopSettingsResponse = {
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  /** Null: that of the shop. */
+  invoiceCurrency:
+    | (
+        | "EUR"
+        | "USD"
+        | "GBP"
+        | "CHF"
+        | "RON"
+        | "CZK"
+        | "DKK"
+        | "HUF"
+        | "PLN"
+        | "SEK"
+      )
+    | null;
+};
+export type SaveShopSettingsRequest = {
+  /** ISO 4217 code of all prices. It can change while there is no order; the figures of prices stay as they are. */
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  /** Of invoices; left out or null: that of the shop, without conversion. */
+  invoiceCurrency?:
+    | (
+        | "EUR"
+        | "USD"
+        | "GBP"
+        | "CHF"
+        | "RON"
+        | "CZK"
+        | "DKK"
+        | "HUF"
+        | "PLN"
+        | "SEK"
+      )
+    | null;
+};
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
   freeShippingThreshold: number;
@@ -958,8 +1062,6 @@ export type AdminShippingSettingsResponse = {
 export type SaveShippingSettingsRequest = {
   freeShippingThreshold: number;
   standardShippingCost: number;
-  /** All prices of the shop are in one currency. */
-  currency?: string;
   /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
   trackingUrlTemplate?: string;
 };
@@ -1041,8 +1143,28 @@ export type ExchangeRateResponse = {
   isFuture: boolean;
 };
 export type AddExchangeRateRequest = {
-  base: "USD" | "EUR" | "RON" | "GBP";
-  quote: "USD" | "EUR" | "RON" | "GBP";
+  base:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  quote:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
   /** A day in Bucharest. */
   validFrom: string;
   /** Units of `quote` for one of `base`. */
@@ -1500,6 +1622,8 @@ export type ImportRowResponse = {
   changes: ImportChangeResponse[];
 };
 export const {
+  useGetAdminShopSettingsQuery,
+  useSaveAdminShopSettingsMutation,
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
   useSaveCompanySettingsMutation,

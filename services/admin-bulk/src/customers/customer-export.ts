@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CUSTOMER_FIELDS, type CustomerField } from '@kp/auth';
-import { minorToDecimal, SHOP_CURRENCY } from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
+import { SettingsService } from '@kp/settings';
 import type { ExportedTable } from '@kp/platform/tables';
 import { countCustomers, type CustomerFilter, exportCustomers } from './customer-list.queries';
 
@@ -30,7 +31,10 @@ const COLUMNS = [
 /** Accounts with what customers and staff see of them: no passwords, sessions or second factors. */
 @Injectable()
 export class CustomerExport {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: SettingsService,
+  ) {}
 
   /** In the order of the ids, read in batches while it is being downloaded; times are UTC. */
   table(filter: CustomerFilter): ExportedTable {
@@ -51,13 +55,13 @@ export class CustomerExport {
     for (let after = 0, count = BATCH_SIZE; count === BATCH_SIZE;) {
       const { statement, values } = exportCustomers(filter, after, BATCH_SIZE);
       const customers = await this.sql.rows<ExportedCustomer>(statement, values);
-      yield* customers.map(valuesOf);
+      yield* customers.map((customer) => valuesOf(customer, this.settings.currency));
       [count, after] = [customers.length, customers.at(-1)?.id ?? after];
     }
   }
 }
 
-function valuesOf(customer: ExportedCustomer): (string | number | null)[] {
+function valuesOf(customer: ExportedCustomer, currency: CurrencyCode): (string | number | null)[] {
   const { id, createdAt, disabledAt, orderCount, spentMinor, lastOrderAt } = customer;
   return [
     id,
@@ -66,7 +70,7 @@ function valuesOf(customer: ExportedCustomer): (string | number | null)[] {
     disabledAt && disabledAt.toISOString(),
     orderCount,
     minorToDecimal(spentMinor),
-    SHOP_CURRENCY,
+    currency,
     lastOrderAt && lastOrderAt.toISOString(),
   ];
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Query, Res, type StreamableFile } from 
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
+import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import { CustomerExport } from '../customers/customer-export';
 import { Customers } from '../customers/customers';
@@ -18,6 +19,7 @@ export class CustomersController {
   constructor(
     private readonly customers: Customers,
     private readonly file: CustomerExport,
+    private readonly settings: SettingsService,
   ) {}
 
   /** All accounts, with X-Total-Count. Their order and the filter of orders follow a new order within a minute. */
@@ -29,7 +31,7 @@ export class CustomersController {
   ): Promise<CustomerResponse[]> {
     const { customers, total } = await this.customers.list(filter, sort, { limit, offset });
     void reply.header('x-total-count', total);
-    return customers.map((customer) => CustomerResponse.from(customer));
+    return customers.map((customer) => CustomerResponse.from(customer, this.settings.currency));
   }
 
   /** All that match with their company, addresses and figures: UTF-8 with a byte order mark. */
@@ -52,6 +54,6 @@ export class CustomersController {
   @Header('cache-control', 'no-store')
   @Get('customers/:id')
   async getCustomerByAdmin(@Param() { id }: IdParam): Promise<CustomerDetailsResponse> {
-    return CustomerDetailsResponse.fromDetails(await this.customers.get(id));
+    return CustomerDetailsResponse.fromDetails(await this.customers.get(id), this.settings.currency);
   }
 }

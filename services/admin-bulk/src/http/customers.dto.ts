@@ -1,4 +1,4 @@
-import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal, type OrderStatus } from '@kp/commerce';
 import type { InvoiceKind } from '@kp/invoices';
 import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IntersectionType } from '@nestjs/swagger';
@@ -56,7 +56,7 @@ export class CustomerResponse {
   currency: string;
   lastOrderAt: string | null;
 
-  static from(row: CustomerRow): CustomerResponse {
+  static from(row: CustomerRow, currency: CurrencyCode): CustomerResponse {
     return {
       id: row.id,
       firstName: row.firstName,
@@ -69,7 +69,7 @@ export class CustomerResponse {
       disabledAt: row.disabledAt?.toISOString() ?? null,
       orderCount: row.orderCount,
       spent: minorToDecimal(row.spentMinor),
-      currency: SHOP_CURRENCY,
+      currency,
       lastOrderAt: row.lastOrderAt?.toISOString() ?? null,
     };
   }
@@ -125,9 +125,12 @@ export class CustomerDetailsResponse extends CustomerResponse {
   /** The newest ten, with storno invoices and credit notes. */
   recentInvoices: CustomerInvoiceResponse[];
 
-  static fromDetails({ customer, orders, invoices }: CustomerDetails): CustomerDetailsResponse {
+  static fromDetails(
+    { customer, orders, invoices }: CustomerDetails,
+    currency: CurrencyCode,
+  ): CustomerDetailsResponse {
     return {
-      ...CustomerResponse.from(customer),
+      ...CustomerResponse.from(customer, currency),
       pendingEmail: customer.pendingEmail,
       disabledReason: customer.disabledReason,
       hasSecondFactor: customer.hasSecondFactor,

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { DEFAULT_DASHBOARD_PERIOD } from '@kp/commerce/list-rules';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { SettingsService } from '@kp/settings';
 import { DashboardService } from '../dashboard.service';
 import { OpenTasksReader } from '../open-tasks';
 import { DashboardQuery, DashboardResponse, OpenTasksResponse } from './dashboard.dto';
@@ -10,6 +11,7 @@ export class DashboardController {
   constructor(
     private readonly dashboard: DashboardService,
     private readonly openTasks: OpenTasksReader,
+    private readonly settings: SettingsService,
   ) {}
 
   /** For every role; each sees the figures that its rights include. */
@@ -20,7 +22,8 @@ export class DashboardController {
     @CurrentPrincipal() principal: Principal,
     @Query() { days = DEFAULT_DASHBOARD_PERIOD }: DashboardQuery,
   ): Promise<DashboardResponse> {
-    return DashboardResponse.from(await this.dashboard.get(principal.rights, days));
+    const figures = await this.dashboard.get(principal.rights, days);
+    return DashboardResponse.from(figures, this.settings.currency);
   }
 
   /** For every role; each sees what its rights let it do. */

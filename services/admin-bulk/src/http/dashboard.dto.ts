@@ -1,4 +1,4 @@
-import { minorToDecimal, type OrderStatus, SHOP_CURRENCY } from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal, type OrderStatus } from '@kp/commerce';
 import { DASHBOARD_PERIODS } from '@kp/commerce/list-rules';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -101,9 +101,12 @@ export class DashboardResponse {
   /** Where documents and pictures are stored. */
   storage?: StorageStateResponse;
 
-  static from({ catalog, orders, sales, setup, storage }: Dashboard): DashboardResponse {
+  static from(
+    { catalog, orders, sales, setup, storage }: Dashboard,
+    currency: CurrencyCode,
+  ): DashboardResponse {
     return {
-      currency: SHOP_CURRENCY,
+      currency,
       ...catalog,
       ...(orders && orderFields(orders)),
       ...(sales && salesFields(sales)),

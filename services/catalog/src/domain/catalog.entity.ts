@@ -114,7 +114,8 @@ class Product {
   @Column({ name: 'cost_price_minor', type: 'integer', nullable: true })
   costPriceMinor: number | null;
 
-  @Column({ type: 'text', default: 'USD' })
+  /** That of the shop. */
+  @Column({ type: 'text', default: () => 'shop_currency()' })
   currency: string;
 
   @Column({ name: 'image_url', type: 'text', nullable: true })

@@ -1,4 +1,4 @@
-import { lineTotal, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
+import { type CurrencyCode, lineTotal, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
 import { AMOUNT_MESSAGE, AMOUNT_PATTERN, OrderText, ShippingAddressRequest } from '@kp/orders';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -225,7 +225,7 @@ export class OpenedQuoteResponse extends QuoteTotalsResponse {
 }
 
 export class QuoteTermsResponse {
-  currency: string;
+  currency: CurrencyCode;
   /** A share, in force today. */
   vatRate: number;
   /** As in the shipping settings. */

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import { isSellable, MAX_ORDER_TOTAL_MINOR, minorToDecimal, parseMinor } from '@kp/commerce';
+import {
+  type CurrencyCode,
+  isSellable,
+  MAX_ORDER_TOTAL_MINOR,
+  minorToDecimal,
+  parseMinor,
+} from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { priceOrder, type PricedOrder, pricingTerms } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
@@ -39,7 +45,7 @@ export interface RequestedItem {
 }
 
 export interface QuoteTerms {
-  currency: string;
+  currency: CurrencyCode;
   vatRate: number;
   shippingMinor: number;
   /** Shipping is free strictly above this subtotal. */

@@ -1,4 +1,4 @@
-import { isCurrencyCode, money, SHOP_CURRENCY } from '@kp/commerce';
+import { minorToDecimal } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, formatMoney, isLanguageCode, type LanguageCode } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import type { AlertedProduct } from '../domain/product-alert';
@@ -133,9 +133,8 @@ async function newsMail(
 }
 
 function newsOf(product: AlertedProduct, t: Translate, language: LanguageCode): string {
-  const { kind, name } = product;
-  const currency = isCurrencyCode(product.currency) ? product.currency : SHOP_CURRENCY;
-  const amount = (minor: number) => formatMoney(money(minor, currency), language);
+  const { kind, name, currency } = product;
+  const amount = (minor: number) => formatMoney({ amount: minorToDecimal(minor), currency }, language);
   const price = amount(product.priceMinor);
   return kind === 'restock'
     ? t('mail:productAlert.restocked', { name, price })

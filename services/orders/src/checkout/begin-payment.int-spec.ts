@@ -115,9 +115,7 @@ describe('starting a payment', () => {
   describe('an order that costs nothing', () => {
     // The catalogue takes no price of 0; whatever else may lead to such a total one day, no provider is asked for it.
     const shippingCosts = (costMinor: number) =>
-      shop.app
-        .get(SettingsService)
-        .changeShippingSettings({ thresholdMinor: 50_000, costMinor, currency: 'USD' });
+      shop.app.get(SettingsService).changeShippingSettings({ thresholdMinor: 50_000, costMinor });
     beforeAll(async () => {
       await shop.sql('ALTER TABLE product DROP CONSTRAINT product_price_minor_check');
       await shippingCosts(0);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Discount, mailboxOf, minorToDecimal, SHOP_CURRENCY } from '@kp/commerce';
+import { type Discount, mailboxOf, minorToDecimal } from '@kp/commerce';
 import {
   discountByTerms,
   type DiscountRefusal,
@@ -7,6 +7,7 @@ import {
   type DiscountTerms,
 } from '@kp/commerce/discount-codes';
 import { prepared, Sql } from '@kp/platform/database';
+import { SettingsService } from '@kp/settings';
 import type { OrderCustomer } from '../domain/new-order';
 import { OrderError, type OrderErrorCode } from '../domain/order.errors';
 
@@ -71,7 +72,10 @@ const REFUSALS: Record<DiscountRefusal, [OrderErrorCode, string]> = {
 /** Uses of discount codes by orders and checkouts. Changes are made inside a transaction that has locked its products. */
 @Injectable()
 export class DiscountUses {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly settings: SettingsService,
+  ) {}
 
   /** What the code would take off now; nothing is stored. @throws OrderError, also for a customer who is signed in and used it */
   async preview(
@@ -154,7 +158,12 @@ export class DiscountUses {
   ): Promise<void> {
     const hasUsed = terms.oncePerCustomer && customer !== null && (await this.hasUsed(terms, customer));
     const refused = discountRefusal(terms, { subtotalMinor, hasUsed, now: new Date() });
-    if (refused) throw refusal(refused, terms.minimumMinor - subtotalMinor);
+    if (!refused) return;
+    const missing = minorToDecimal(terms.minimumMinor - subtotalMinor);
+    throw refusal(
+      refused,
+      refused === 'below_minimum' ? { missing, currency: this.settings.currency } : undefined,
+    );
   }
 
   private async hasUsed(
@@ -178,12 +187,8 @@ export class DiscountUses {
 }
 
 /** Details of a code below its minimum: what is missing. */
-function refusal(reason: DiscountRefusal, missingMinor = 0): OrderError {
+function refusal(reason: DiscountRefusal, details?: object): OrderError {
   const [code, message] = REFUSALS[reason];
-  const details =
-    reason === 'below_minimum'
-      ? { missing: minorToDecimal(missingMinor), currency: SHOP_CURRENCY }
-      : undefined;
   return new OrderError(code, message, details, [{ field: 'discountCode', message }]);
 }
 

@@ -2,7 +2,10 @@ import { anOrder } from '../testing/an-order';
 import { newOrder, numberPrefixOf } from './new-order';
 import { priceOrder } from './order-pricing';
 
-const TERMS = { shipping: { thresholdMinor: 50_000, costMinor: 2_500, currency: 'USD' }, vatRate: 0.19 };
+const TERMS = {
+  shipping: { thresholdMinor: 50_000, costMinor: 2_500, currency: 'USD' as const },
+  vatRate: 0.19,
+};
 const PRODUCT = {
   productId: 7,
   name: 'Labels',

@@ -15,7 +15,7 @@ import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { ShippingTerms } from '@kp/settings';
 import type { OrderLine } from './order.entity';
-import { discountRefused, priceChanged, totalTooLarge } from './order.errors';
+import { currencyChanged, discountRefused, priceChanged, totalTooLarge } from './order.errors';
 import type { PriceChange } from './order.errors';
 
 /** Takes the place of the product's price; the reason is kept in the order's history. */
@@ -81,7 +81,9 @@ export function priceOrder(
   { shipping, vatRate, agreedShippingMinor, discount, ...seen }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
-  const currency = shipping.currency as CurrencyCode;
+  const { currency } = shipping;
+  // The settings in memory can be older than the products that the order has locked.
+  if (products.some((product) => product.currency !== currency)) throw currencyChanged();
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, currency));
   const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
   const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;

@@ -6,6 +6,7 @@ export type OrderErrorCode =
   | 'ORDERS.NOT_FOUND'
   | 'ORDERS.SHORT_STOCK'
   | 'ORDERS.PRICE_CHANGED'
+  | 'ORDERS.CURRENCY_CHANGED'
   | 'ORDERS.PAYMENT_METHOD_UNAVAILABLE'
   | 'ORDERS.NOTHING_TO_PAY'
   | 'ORDERS.TOTAL_TOO_LARGE'
@@ -52,6 +53,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.NOT_FOUND': 404,
   'ORDERS.SHORT_STOCK': 409,
   'ORDERS.PRICE_CHANGED': 409,
+  'ORDERS.CURRENCY_CHANGED': 409,
   'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
   'ORDERS.NOTHING_TO_PAY': 422,
   'ORDERS.TOTAL_TOO_LARGE': 422,
@@ -164,6 +166,13 @@ export function discountRefused(error: unknown, totals: OrderTotals): unknown {
   if (!(error instanceof OrderError)) return error;
   const details = { ...error.details, totals: sentTotals(totals) };
   return new OrderError(error.code as OrderErrorCode, error.message, details, error.fields);
+}
+
+export function currencyChanged(): OrderError {
+  return new OrderError(
+    'ORDERS.CURRENCY_CHANGED',
+    'The shop changed its currency. Please load the page again.',
+  );
 }
 
 export function paymentMethodUnavailable(): OrderError {

@@ -1,6 +1,6 @@
-import { SHOP_CURRENCY, trackingUrlTemplateRule } from '@kp/commerce';
-import { FormLine, OptionalField } from '@kp/platform/http';
-import { IsIn, IsNumber, Max, Min } from 'class-validator';
+import { trackingUrlTemplateRule } from '@kp/commerce';
+import { FormLine } from '@kp/platform/http';
+import { IsNumber, Max, Min } from 'class-validator';
 import type { ShippingSettings } from '../settings.service';
 
 const MAX_AMOUNT = 100_000;
@@ -39,22 +39,18 @@ export class SaveShippingSettingsRequest {
   @isAmount()
   standardShippingCost: number;
 
-  /** All prices of the shop are in one currency. */
-  @IsIn([SHOP_CURRENCY])
-  @OptionalField()
-  currency?: string = SHOP_CURRENCY;
-
   /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
   @FormLine(trackingUrlTemplateRule)
   trackingUrlTemplate?: string;
 }
 
 /** Two decimals at most, so nothing but the error of binary fractions is rounded. */
-export function shippingSettingsOf(request: SaveShippingSettingsRequest): Partial<ShippingSettings> {
+export function shippingSettingsOf(
+  request: SaveShippingSettingsRequest,
+): Partial<Omit<ShippingSettings, 'currency'>> {
   return {
     thresholdMinor: Math.round(request.freeShippingThreshold * 100),
     costMinor: Math.round(request.standardShippingCost * 100),
-    currency: request.currency ?? SHOP_CURRENCY,
     trackingUrlTemplate: request.trackingUrlTemplate,
   };
 }

@@ -1,6 +1,6 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { SHOP_CURRENCY } from '@kp/commerce';
+import { useShopCurrency } from '@kp/client';
 import { useCategoryName, useFormats } from '@kp/ui';
 import type { TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +17,14 @@ export const STATE_TONES: Readonly<Record<BulkJobResponse['state'], TagProps['co
 export function useChangeWords(): (job: BulkJobResponse) => string {
   const { t } = useTranslation('adminCatalog');
   const { money, number } = useFormats();
+  const currency = useShopCurrency();
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
   return ({ kind, multiplier, fixedPrice, categoryId, status, operation, value, undoes }) => {
     const title = t(`bulk.kinds.${kind}`, { defaultValue: t('bulk.unknownOperation') });
     const category = categories.find(({ id }) => id === categoryId);
     if (multiplier !== undefined) return `${title} × ${number(multiplier)}`;
-    if (fixedPrice !== undefined)
-      return `${title}: ${money({ amount: fixedPrice, currency: SHOP_CURRENCY })}`;
+    if (fixedPrice !== undefined) return `${title}: ${money({ amount: fixedPrice, currency })}`;
     if (category) return `${title}: ${categoryName(category)}`;
     if (status) return `${title}: ${t(`products.statuses.${status}`)}`;
     if (operation) return `${title}: ${t(`bulk.operations.${operation}`)} ${number(value ?? 0)}`;

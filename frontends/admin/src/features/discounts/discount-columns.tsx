@@ -1,6 +1,5 @@
 import type { DiscountCodeResponse } from '@kp/api-client/office';
-import { useToast } from '@kp/client';
-import { SHOP_CURRENCY } from '@kp/commerce';
+import { useShopCurrency, useToast } from '@kp/client';
 import type { DiscountState } from '@kp/commerce/discount-codes';
 import { formatDateTime } from '@kp/i18n';
 import { lastMomentBefore, shopTimeOf } from '@kp/i18n/shop-time';
@@ -84,7 +83,8 @@ interface DiscountProps {
 function Reduction({ discount: { kind, value, minimumSubtotal, oncePerCustomer } }: DiscountProps) {
   const { t } = useTranslation('adminPeople');
   const { money, percent } = useFormats();
-  const inCurrency = (amount: string) => money({ amount, currency: SHOP_CURRENCY });
+  const currency = useShopCurrency();
+  const inCurrency = (amount: string) => money({ amount, currency });
   const conditions = [
     minimumSubtotal && t('discounts.from', { amount: inCurrency(minimumSubtotal) }),
     oncePerCustomer && t('discounts.once'),

@@ -1,6 +1,6 @@
 import { type DiscountCodeResponse, type SaveDiscountCodeRequest, officeApi } from '@kp/api-client/office';
-import { useRequestFailure, useToast } from '@kp/client';
-import { type DiscountKind, SHOP_CURRENCY } from '@kp/commerce';
+import { useRequestFailure, useShopCurrency, useToast } from '@kp/client';
+import type { DiscountKind } from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS, validateDiscountCode } from '@kp/commerce/discount-codes';
 import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
   const [add, adding] = officeApi.useAddDiscountCodeByAdminMutation();
   const [replace, replacing] = officeApi.useReplaceDiscountCodeByAdminMutation();
   const initial = discount ? valuesOf(discount) : NEW_CODE;
-  const currency = SHOP_CURRENCY;
+  const currency = useShopCurrency();
 
   const show = (field: keyof DiscountValues, error: string) =>
     form.setFields([{ name: field, errors: [error] }]);

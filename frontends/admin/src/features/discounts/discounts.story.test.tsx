@@ -29,6 +29,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /api/config', json({ currency: 'USD' }))
     .on(`GET ${CODES}`, json([WELCOME]));
 });
 

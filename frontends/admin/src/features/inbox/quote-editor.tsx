@@ -6,7 +6,6 @@ import {
   isDecimalAmount,
   orderTotals,
   parseMinor,
-  SHOP_CURRENCY,
   toDecimal,
 } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
@@ -118,7 +117,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
           </label>
           <Typography.Text id="quote-free-shipping" type="secondary">
             {t('inbox.freeShipping', {
-              amount: money({ amount: thread.terms.freeShippingThreshold, currency: SHOP_CURRENCY }),
+              amount: money({ amount: thread.terms.freeShippingThreshold, currency: thread.terms.currency }),
             })}
           </Typography.Text>
         </div>
@@ -149,7 +148,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </label>
-      {canSend && <OrderSums order={sumsOf(lines, shipping, thread.terms.vatRate)} />}
+      {canSend && <OrderSums order={sumsOf(lines, shipping, thread.terms)} />}
       <Flex wrap gap="small">
         <Button type="primary" disabled={!canSend} loading={isLoading} onClick={() => void submit()}>
           {t('inbox.sendQuote')}
@@ -186,7 +185,11 @@ function usualShipping(
 }
 
 /** As the server will calculate them. */
-function sumsOf(lines: readonly EditedLine[], shipping: string, vatRate: number) {
+function sumsOf(
+  lines: readonly EditedLine[],
+  shipping: string,
+  { vatRate, currency }: QuoteThreadResponse['terms'],
+) {
   const { subtotal, vat, total } = orderTotals({
     lines: lines.map(({ quantity, unitPrice }) => ({
       quantity,
@@ -198,10 +201,10 @@ function sumsOf(lines: readonly EditedLine[], shipping: string, vatRate: number)
     },
     agreedShippingMinor: parseMinor(shipping),
     vatRate,
-    currency: SHOP_CURRENCY,
+    currency,
   });
   return {
-    currency: SHOP_CURRENCY,
+    currency,
     vatRate,
     shipping,
     subtotal: toDecimal(subtotal),

@@ -9,6 +9,7 @@ interface SettingsFormProps<Values extends object> {
   readonly name: string;
   readonly rules: FormRules<Values>;
   readonly initialValues: Values;
+  /** @returns false when it was called off */
   readonly save: (values: Values) => Promise<unknown>;
   /** Beside the button that saves. */
   readonly actions?: ReactNode;
@@ -31,7 +32,7 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   const submit = async (values: Values) => {
     setBusy(true);
     try {
-      await save(values);
+      if ((await save(values)) === false) return;
       setSaved({ ...values });
       toast({ title: t('saved') });
     } catch (error) {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CompanySection } from './company-section';
+import { CurrencySection } from './currency-section';
 import { DeliverySection } from './delivery-section';
 import { ExchangeRatesSection } from './exchange-rates-section';
 import { LawSection } from './law-section';
@@ -15,6 +16,7 @@ import styles from './settings.module.css';
 
 const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   company: CompanySection,
+  currency: CurrencySection,
   shipping: ShippingSection,
   delivery: DeliverySection,
   law: LawSection,

@@ -34,6 +34,29 @@ beforeEach(() => {
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
 describe('the settings', () => {
+  it('ask before the shop changes its currency, and say what is not converted', async () => {
+    const SHOP = { currency: 'USD', invoiceCurrency: 'EUR' };
+    network.on('GET /admin/api/shop-settings', json(SHOP));
+    network.on('PUT /admin/api/shop-settings', json({ ...SHOP, currency: 'RON' }));
+    const { user } = await open('currency');
+    fireEvent.mouseDown(await screen.findByLabelText('Currency of the shop'));
+    await user.click(await screen.findByTitle(/^RON: /));
+    await user.click(save());
+    const question = await screen.findByRole('dialog', { name: 'Change the currency to RON?' });
+    expect(question).toHaveTextContent(/a price of \$129\.00 becomes 129\.00.lei/);
+    await user.click(within(question).getByRole('button', { name: 'Keep USD' }));
+    expect(network.callsTo('PUT /admin/api/shop-settings')).toHaveLength(0);
+    await waitFor(() => expect(save()).not.toHaveClass('ant-btn-loading'));
+
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Change currency' }));
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/shop-settings')[0]?.body).toEqual({
+      currency: 'RON',
+      invoiceCurrency: 'EUR',
+    });
+  });
+
   it('save what shipping costs, refuse what is no amount, and ask before changes are lost', async () => {
     network.on('PUT /admin/api/shipping-settings', json({ currency: 'USD' }));
     const { user } = await open('shipping');

@@ -1,6 +1,6 @@
 import type { BulkFieldsResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { SHOP_CURRENCY } from '@kp/commerce';
+import { useShopCurrency } from '@kp/client';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +12,8 @@ export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
   const { money, number } = useFormats();
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
-  const price = (amount: string) => money({ amount, currency: SHOP_CURRENCY });
+  const currency = useShopCurrency();
+  const price = (amount: string) => money({ amount, currency });
   return (fields) => {
     if (!fields) return NONE;
     const { price: amount, compareAtPrice, categoryId, status, stockQuantity, isDeleted } = fields;

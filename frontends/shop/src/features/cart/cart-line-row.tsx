@@ -1,4 +1,5 @@
-import { lineTotal, parseMinor, productCode, SHOP_CURRENCY, toDecimal } from '@kp/commerce';
+import { useShopCurrency } from '@kp/client';
+import { linePrice, productCode } from '@kp/commerce';
 import {
   Button,
   classNames,
@@ -28,9 +29,9 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { line, product, issue, left } = reviewed;
-  const currency = product.currency ?? SHOP_CURRENCY;
-  const priced = { unitPriceMinor: parseMinor(product.price), quantity: line.quantity };
-  const total = toDecimal(lineTotal(priced, SHOP_CURRENCY));
+  const shopCurrency = useShopCurrency();
+  const currency = product.currency ?? shopCurrency;
+  const total = linePrice(product.price, line.quantity);
   const isUnavailable = issue === 'unavailable' || issue === 'outOfStock';
   return (
     <li className={styles.line} data-code={product.category?.slug}>
@@ -96,7 +97,8 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
   const { product, issue, left = 0 } = reviewed;
-  const currency = product.currency ?? SHOP_CURRENCY;
+  const shopCurrency = useShopCurrency();
+  const currency = product.currency ?? shopCurrency;
   if (!issue && !formerPrice) return null;
   return (
     <ul className={styles.notices}>

@@ -1,6 +1,6 @@
 import type { PaymentLinkResponse } from '@kp/api-client/links';
 import { shopApi } from '@kp/api-client/shop';
-import { isCurrencyCode, parseMoney, SHOP_CURRENCY } from '@kp/commerce';
+import { type CurrencyCode, parseMoney } from '@kp/commerce';
 import { Button, ErrorPanel, RadioGroup, SkeletonText, useFormats } from '@kp/ui';
 import { useRequestFailure } from '@kp/client';
 import { useState } from 'react';
@@ -36,8 +36,7 @@ export function PayForm({ token, invoice }: PayFormProps) {
   const methods = ONLINE_METHODS.filter((id) => available.some((method) => method.id === id));
   const method = chosen ?? methods[0];
   if (!method) return null;
-  const currency = isCurrencyCode(invoice.currency) ? invoice.currency : SHOP_CURRENCY;
-  const total = parseMoney(invoice.totalAmount, currency);
+  const total = parseMoney(invoice.totalAmount, invoice.currency as CurrencyCode);
   const amount = money(total);
   return (
     <form

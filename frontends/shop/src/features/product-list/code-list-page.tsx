@@ -1,15 +1,13 @@
-import { PageHead, useCart, useRequestFailure, useToast } from '@kp/client';
+import { PageHead, useCart, useRequestFailure, useShopCurrency, useToast } from '@kp/client';
 import {
   capQuantity,
   isSellable,
-  lineTotal,
+  linePrice,
+  minorToDecimal,
   parseMinor,
   productCode,
   type PastedCodes,
   type ProductQuantity,
-  SHOP_CURRENCY,
-  sumMoney,
-  toDecimal,
 } from '@kp/commerce';
 import {
   Button,
@@ -92,6 +90,7 @@ function CodeRows({ codes, products }: CodeRowsProps) {
   const { t } = useTranslation('catalog');
   const { money } = useFormats();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const currency = useShopCurrency();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const rows = codes
     .map(({ productId, quantity }, at) => ({
@@ -105,11 +104,9 @@ function CodeRows({ codes, products }: CodeRowsProps) {
   const sellable = rows.flatMap(({ product, quantity }) =>
     product && isForSale(product) ? [{ product, quantity }] : [],
   );
-  const total = sumMoney(
-    sellable.map(({ product, quantity }) =>
-      lineTotal({ unitPriceMinor: parseMinor(product.price), quantity }, SHOP_CURRENCY),
-    ),
-    SHOP_CURRENCY,
+  const totalMinor = sellable.reduce(
+    (sum, { product, quantity }) => sum + parseMinor(product.price) * quantity,
+    0,
   );
   return (
     <>
@@ -137,7 +134,7 @@ function CodeRows({ codes, products }: CodeRowsProps) {
         )}
       </ul>
       <p className={styles.total}>
-        {t('codes.total')} <strong>{money({ amount: toDecimal(total), currency: SHOP_CURRENCY })}</strong>
+        {t('codes.total')} <strong>{money({ amount: minorToDecimal(totalMinor), currency })}</strong>
       </p>
       <AddAll rows={sellable} />
     </>
@@ -189,7 +186,6 @@ interface CodeRowProps extends Row {
 function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProps) {
   const { t } = useTranslation('catalog');
   const { money, number } = useFormats();
-  const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity }, SHOP_CURRENCY);
   const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
   return (
     <li className={styles.row}>
@@ -217,7 +213,7 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
         onChange={onQuantity}
       />
       <span className={styles.price}>
-        {isForSale(product) && money({ amount: toDecimal(total), currency: SHOP_CURRENCY })}
+        {isForSale(product) && money({ amount: linePrice(price, quantity), currency })}
       </span>
       <IconButton icon="trash" label={t('codes.remove', { name })} onClick={onRemove} />
     </li>

@@ -1,4 +1,5 @@
-import { parseAttributeRange, SHOP_CURRENCY } from '@kp/commerce';
+import { useShopCurrency } from '@kp/client';
+import { parseAttributeRange } from '@kp/commerce';
 import { Badge, Icon, Skeleton, useFormats, VisuallyHidden } from '@kp/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,8 +114,9 @@ function useAttributeChipName(filters: ListFilters) {
 function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {
   const { t } = useTranslation('list');
   const { money } = useFormats();
-  const from = minPrice && money({ amount: minPrice, currency: SHOP_CURRENCY });
-  const to = maxPrice && money({ amount: maxPrice, currency: SHOP_CURRENCY });
+  const currency = useShopCurrency();
+  const from = minPrice && money({ amount: minPrice, currency });
+  const to = maxPrice && money({ amount: maxPrice, currency });
   if (from && to) return t('list.priceChip', { from, to });
   if (from) return t('list.priceFromChip', { from });
   return to && t('list.priceToChip', { to });

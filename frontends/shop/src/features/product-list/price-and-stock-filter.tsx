@@ -1,4 +1,4 @@
-import { SHOP_CURRENCY } from '@kp/commerce';
+import { useShopCurrency } from '@kp/client';
 import { Button, Checkbox, TextInput, useFormats } from '@kp/ui';
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
   } as const;
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>{t('list.price', { currency: SHOP_CURRENCY })}</legend>
+      <legend className={styles.legend}>{t('list.price', { currency: useShopCurrency() })}</legend>
       <TextInput
         {...common}
         key={`from ${range.initial.from}`}

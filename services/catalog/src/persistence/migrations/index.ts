@@ -23,6 +23,7 @@ import { IndexJoinedSpellings1795882725016 } from './1795882725016-index-joined-
 import { AddKeywords1795560010001 } from './1795560010001-add-keywords';
 import { KeepFirstLetters1795896900417 } from './1795896900417-keep-first-letters';
 import { CreateProductCompliance1795934823204 } from './1795934823204-create-product-compliance';
+import { FollowShopCurrency1795970000102 } from './1795970000102-follow-shop-currency';
 import { FindPriorPrices1795938382149 } from './1795938382149-find-prior-prices';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 import { TranslateAttributes1795935159391 } from './1795935159391-translate-attributes';
@@ -56,4 +57,5 @@ export const catalogMigrations = [
   CreateProductCompliance1795934823204,
   TranslateAttributes1795935159391,
   FindPriorPrices1795938382149,
+  FollowShopCurrency1795970000102,
 ];

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type CurrencyCode, SHOP_CURRENCY } from '@kp/commerce';
 import { HttpConfig, InvalidInputError, requestIntent } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
@@ -44,7 +43,8 @@ export class StartPayment {
     key: string | null,
   ): Promise<StartedCheckout> {
     if (!this.methods.isAvailable(command.method)) throw paymentMethodUnavailable();
-    const currency = shopCurrency(command.currency);
+    const { currency } = this.settings;
+    assertShopCurrency(command.currency, currency);
     if (command.request || command.checkoutId) return this.startFor(command, context);
     const { method, amountMinor } = command;
     if (amountMinor === undefined) {
@@ -100,7 +100,7 @@ export class StartPayment {
 
 const descriptionOf = (shopName: string) => `${shopName} order`;
 
-function shopCurrency(sent: string | undefined): CurrencyCode {
-  if (sent === undefined || sent.toUpperCase() === SHOP_CURRENCY) return SHOP_CURRENCY;
-  throw new InvalidInputError([{ field: 'currency', message: `Payments are taken in ${SHOP_CURRENCY}` }]);
+function assertShopCurrency(sent: string | undefined, currency: string): void {
+  if (sent === undefined || sent.toUpperCase() === currency) return;
+  throw new InvalidInputError([{ field: 'currency', message: `Payments are taken in ${currency}` }]);
 }

@@ -57,6 +57,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /api/config', json({ currency: 'USD' }))
     .on('GET /api/categories', json([]))
     .on('GET /admin/api/suppliers', json([]))
     .on('GET /admin/api/products', listOf([aRow(1, 'Day labels'), aRow(2, 'Use-by labels')], 240))

@@ -1,6 +1,6 @@
 import type { BulkPreviewResponse } from '@kp/api-client/admin';
-import { productCode, SHOP_CURRENCY } from '@kp/commerce';
-import { useProblemText } from '@kp/client';
+import { productCode } from '@kp/commerce';
+import { useProblemText, useShopCurrency } from '@kp/client';
 import { useFormats } from '@kp/ui';
 import { Alert, Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import styles from './bulk-change.module.css';
 export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse }) {
   const { t } = useTranslation('adminCatalog');
   const { money, number } = useFormats();
+  const currency = useShopCurrency();
   const fieldsOf = useBulkFields();
   const problemOf = useProblemText();
   const { changed, unchanged, failed, largeChanges, belowCost, compareAtCleared, products } = preview;
@@ -66,7 +67,7 @@ export function BulkPreview({ preview }: { readonly preview: BulkPreviewResponse
                         {costPrice !== null && warnings.includes('below-cost') && (
                           <span className={styles.warning}>
                             {t('bulk.belowCostOf', {
-                              cost: money({ amount: costPrice, currency: SHOP_CURRENCY }),
+                              cost: money({ amount: costPrice, currency }),
                             })}
                           </span>
                         )}

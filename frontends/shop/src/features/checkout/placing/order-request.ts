@@ -2,10 +2,8 @@ import type { PlaceOrderRequest } from '@kp/api-client/checkout';
 import {
   billingAddressOf,
   isBlank,
-  lineTotal,
+  linePrice,
   orderTexts,
-  parseMinor,
-  SHOP_CURRENCY,
   toDecimal,
   withAbsentParts,
   type Address,
@@ -55,12 +53,11 @@ export function orderRequest(
 }
 
 function orderItem({ product, quantity }: OrderedLine): PlaceOrderRequest['items'][number] {
-  const line = { unitPriceMinor: parseMinor(product.price), quantity };
   return {
     productId: product.id,
     quantity,
     price: product.price,
-    totalPrice: toDecimal(lineTotal(line, SHOP_CURRENCY)),
+    totalPrice: linePrice(product.price, quantity),
   };
 }
 
