@@ -12,6 +12,7 @@ import { CreatePromotions1795419028217 } from './persistence/migrations/17954190
 import { MailLinks1795880910869 } from './persistence/migrations/1795880910869-mail-links';
 import { GuestAlerts1795881607315 } from './persistence/migrations/1795881607315-guest-alerts';
 import { CreateNewsletter1795947412182 } from './persistence/migrations/1795947412182-create-newsletter';
+import { NameOrderOfMails1795968933217 } from './persistence/migrations/1795968933217-name-order-of-mails';
 import { PromotionsConfig } from './promotions/promotions.config';
 
 const notificationsMigrations = [
@@ -25,6 +26,7 @@ const notificationsMigrations = [
   MailLinks1795880910869,
   GuestAlerts1795881607315,
   CreateNewsletter1795947412182,
+  NameOrderOfMails1795968933217,
 ];
 
 export const notificationsDescriptor: ShopModule = {

@@ -11,6 +11,7 @@ import { DevMailController } from './http/dev-mail.controller';
 import { GuestAlertsController } from './http/guest-alerts.controller';
 import { MailSenderController } from './http/mail-sender.controller';
 import { NewsletterController } from './http/newsletter.controller';
+import { OrderMailsController } from './http/order-mails.controller';
 import { ProductAlertsController } from './http/product-alerts.controller';
 import { PromotionsController } from './http/promotions.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
@@ -20,6 +21,7 @@ import { enquiryMailHandlers } from './jobs/enquiry-mail-handlers';
 import { EventMails } from './jobs/event-mails';
 import { orderMailHandlers } from './jobs/order-mail-handlers';
 import { paymentMailHandlers } from './jobs/payment-mail-handlers';
+import { ResendMailHandler } from './jobs/resend-mail.handler';
 import { SendPromotions } from './jobs/send-promotions';
 import { SweepAlerts } from './jobs/sweep-alerts';
 import { SweepMails } from './jobs/sweep-mails';
@@ -31,6 +33,7 @@ import { AlertsCurrency } from './alerts-currency';
 import { MailsData } from './mails-data';
 import { Newsletter } from './newsletter';
 import { OrderLinks } from './order-links';
+import { OrderMails } from './order-mails';
 import { AlertRepository } from './persistence/alert.repository';
 import { GuestAlertRepository } from './persistence/guest-alert.repository';
 import { MailRepository } from './persistence/mail.repository';
@@ -49,6 +52,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     GuestAlertsController,
     MailSenderController,
     NewsletterController,
+    OrderMailsController,
     ProductAlertsController,
     PromotionsController,
     UnsubscribeController,
@@ -62,6 +66,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
     GuestAlertRepository,
     GuestAlerts,
     Newsletter,
+    OrderMails,
     ProductAlerts,
     PromotionRepository,
     PromotionMails,
@@ -107,6 +112,7 @@ export class NotificationsModule {}
     ...enquiryMailHandlers,
     ...accountMailHandlers,
     DeliverMailHandler,
+    ResendMailHandler,
     SweepMails,
     SweepAlerts,
   ],

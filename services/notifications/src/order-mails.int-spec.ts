@@ -215,6 +215,41 @@ describe('the mails about an order', () => {
     expect(refunded.text).toContain('$5.00');
   });
 
+  it('about a change of the staff says what is new, and can be read as it was sent and sent again', async () => {
+    const email = 'changed@mails.example';
+    const order = await cashOrder(email);
+    const edit = (path: string, body: object) =>
+      shop.call<OrderAnswer>('PUT', `/admin/api/orders/${order.id}/${path}`, { body, token: admin });
+    const items = [{ itemId: order.items[0]!.id, quantity: 3 }];
+    const edited = await edit('items', { updatedAt: order.updatedAt, items, totalAmount: '69.63' });
+    const [, changed] = await mailsTo(email);
+    expect(changed!.subject).toBe(`Order ${order.orderNumber} was changed`);
+    expect(changed!.text).toContain('The new total is $69.63.');
+    expect(changed!.text).toContain('3 × ');
+    const shippingAddress = anAddress({ address: 'Strada Nouă 5' });
+    const addresses = { shippingAddress, billingAddress: anAddress() };
+    await edit('addresses', { updatedAt: edited.body.updatedAt, ...addresses });
+    expect((await mailsTo(email)).at(-1)!.text).toContain('We changed the delivery or billing address');
+
+    type Listed = { id: number; subject: string; to: string };
+    const path = `/admin/api/orders/${order.id}/mails`;
+    const list = async () => (await shop.call<Listed[]>('GET', path, { token: admin })).body;
+    const listed = await list();
+    expect(listed.map(({ subject }) => subject)).toEqual(subjectsOf(await mailsTo(email)).reverse());
+    const [, first] = listed;
+    const read = await shop.call<Listed & { html: string }>('GET', `${path}/${first!.id}`, { token: admin });
+    expect(read.body).toMatchObject({ to: email, subject: changed!.subject, html: changed!.html });
+    await shop.call('POST', `${path}/${first!.id}/resend`, { token: admin });
+    await shop.settles();
+    expect((await list()).map(({ subject }) => subject)).toEqual([
+      changed!.subject,
+      ...subjectsOf(listed as never),
+    ]);
+    const other = await cashOrder('other@mails.example');
+    const foreign = `/admin/api/orders/${other.id}/mails/${first!.id}`;
+    expect((await shop.call('GET', foreign, { token: admin })).status).toBe(404);
+  });
+
   it('about the refund of a return through its payment names the return, also beside a refund of as much', async () => {
     const email = 'paid-back@mails.example';
     const token = await shop.customer(email);

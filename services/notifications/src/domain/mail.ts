@@ -19,6 +19,8 @@ export interface Mail {
   /** Of the job that wrote it; null for mails of promotions. */
   deliveryId: number | null;
   linkHash: Buffer | null;
+  /** The order it is about, if it is about one. */
+  orderId: number | null;
   createdAt: Date;
   /** Null until the mail server has accepted it. */
   sentAt: Date | null;
@@ -45,6 +47,7 @@ export interface MailContent {
 
 export interface MailDraft extends Omit<MailContent, 'onceFor'> {
   to: string;
+  orderId?: number;
   /** Of the mails with the same key only the first is written. */
   uniqueKey?: string;
 }
@@ -59,4 +62,10 @@ export const TEST_MAIL_REQUESTED = 'notifications.test-mail-requested';
 
 export interface TestMailRequested {
   userId: number;
+}
+
+export const MAIL_RESEND_REQUESTED = 'notifications.mail-resend-requested';
+
+export interface MailResendRequested {
+  mailId: number;
 }

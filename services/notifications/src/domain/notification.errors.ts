@@ -7,6 +7,7 @@ type NotificationErrorCode =
   | 'NOTIFICATIONS.ALERT_LINK_INVALID'
   | 'NOTIFICATIONS.NEWSLETTER_CLOSED'
   | 'NOTIFICATIONS.NEWSLETTER_LINK_INVALID'
+  | 'NOTIFICATIONS.MAIL_NOT_FOUND'
   | 'NOTIFICATIONS.PROMOTION_NOT_FOUND'
   | 'NOTIFICATIONS.PROMOTION_CHANGED'
   | 'NOTIFICATIONS.PROMOTION_NOT_DRAFT'
@@ -18,6 +19,7 @@ const STATUS: Record<NotificationErrorCode, number> = {
   'NOTIFICATIONS.ALERT_LINK_INVALID': 404,
   'NOTIFICATIONS.NEWSLETTER_CLOSED': 409,
   'NOTIFICATIONS.NEWSLETTER_LINK_INVALID': 404,
+  'NOTIFICATIONS.MAIL_NOT_FOUND': 404,
   'NOTIFICATIONS.PROMOTION_NOT_FOUND': 404,
   'NOTIFICATIONS.PROMOTION_CHANGED': 409,
   'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
@@ -55,6 +57,11 @@ export function newsletterClosed(): NotificationError {
 /** Also for a sign-up that was never confirmed in time, or has ended. */
 export function newsletterLinkInvalid(): NotificationError {
   return new NotificationError('NOTIFICATIONS.NEWSLETTER_LINK_INVALID', 'This link has expired.');
+}
+
+/** Mails are kept for a time only. */
+export function mailNotFound(): NotificationError {
+  return new NotificationError('NOTIFICATIONS.MAIL_NOT_FOUND', 'This email is not kept any more.');
 }
 
 export function promotionNotFound(): NotificationError {

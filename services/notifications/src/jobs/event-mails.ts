@@ -74,9 +74,15 @@ export class EventMails {
     if (recipient === '') return;
     const { onceFor, ...draft } = content;
     const uniqueKey = onceFor === undefined ? undefined : `${seriesOf(mail, content)}:${onceFor}`;
-    const outcome = await this.writer.write(id, { ...draft, uniqueKey, to: recipient });
+    const orderId = orderIdOf(payload) ?? orderIdOf(subject);
+    const outcome = await this.writer.write(id, { ...draft, uniqueKey, orderId, to: recipient });
     if (outcome === 'capped') await about.recordCapped?.(this, subject);
   }
+}
+
+function orderIdOf(about: unknown): number | undefined {
+  const { orderId } = (about ?? {}) as { orderId?: unknown };
+  return typeof orderId === 'number' ? orderId : undefined;
 }
 
 function seriesOf<Payload, Subject>(

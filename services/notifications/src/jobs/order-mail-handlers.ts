@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import {
   ORDER_CONFIRMED,
+  ORDER_EDITED,
   ORDER_ITEMS_SHIPPED,
   ORDER_LINK_REQUESTED,
   ORDER_PAID,
@@ -17,6 +18,7 @@ import {
 } from '@kp/orders';
 import type { EventHandler } from '@kp/platform/outbox';
 import type { MailContent } from '../domain/mail';
+import { editedOrderMail } from '../mail/edited-order-mail';
 import { orderConfirmation } from '../mail/order-confirmation';
 import { orderLinkMail } from '../mail/order-link-mail';
 import { outOfStockMail, refundMail } from '../mail/payment-mails';
@@ -113,6 +115,13 @@ export const orderMailHandlers: Type<EventHandler>[] = [
     series: 'order-items-shipped',
     about: aFollowedOrder,
     template: partShippedMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_EDITED,
+    handler: 'notifications.write-edited-order-mail',
+    about: anUncancelledOrder,
+    template: editedOrderMail,
     to: emailOf,
   }),
   handlerOf({

@@ -30,8 +30,18 @@ export class MailWriter {
     }
     const mailId = await this.mails.add(deliveryId, draft);
     if (mailId === null) return 'duplicate';
-    if (this.transport.isConfigured) await this.outbox.record(MAIL_WRITTEN, { mailId } satisfies MailWritten);
+    await this.announce(mailId);
     return 'written';
+  }
+
+  /** The same words once more, as a mail of its own. */
+  async repeat(mailId: number, deliveryId: number): Promise<void> {
+    const copyId = await this.mails.copy(mailId, deliveryId);
+    if (copyId !== null) await this.announce(copyId);
+  }
+
+  private async announce(mailId: number): Promise<void> {
+    if (this.transport.isConfigured) await this.outbox.record(MAIL_WRITTEN, { mailId } satisfies MailWritten);
   }
 
   private async isCapped({ cap, to }: MailDraft): Promise<boolean> {

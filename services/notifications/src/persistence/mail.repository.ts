@@ -2,19 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 import type { Mail, MailDraft } from '../domain/mail';
 
+/** A row of the list of an order. */
+export type MailOfOrder = Pick<Mail, 'id' | 'to' | 'subject' | 'createdAt' | 'sentAt'>;
+
 const COLUMNS = `
-  id, recipient AS "to", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl", subject, text_body AS text, html_body AS html, attachment, delivery_id::int AS "deliveryId", link_hash AS "linkHash", created_at AS "createdAt", sent_at AS "sentAt"`;
+  id, recipient AS "to", reply_to AS "replyTo", unsubscribe_url AS "unsubscribeUrl", subject, text_body AS text, html_body AS html, attachment, delivery_id::int AS "deliveryId", link_hash AS "linkHash", order_id AS "orderId", created_at AS "createdAt", sent_at AS "sentAt"`;
 
 const ADD = prepared(
   'notifications.add-mail',
-  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key, attachment, unsubscribe_url, link_hash)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, unique_key, attachment, unsubscribe_url, link_hash, order_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (unique_key) DO NOTHING RETURNING id`,
 );
 const FIND_UNSENT = prepared(
   'notifications.find-unsent',
   `SELECT ${COLUMNS} FROM mail WHERE id = $1 AND sent_at IS NULL`,
 );
 const FIND = prepared('notifications.find-mail', `SELECT ${COLUMNS} FROM mail WHERE id = $1`);
+const LIST_OF_ORDER = prepared(
+  'notifications.list-mails-of-order',
+  `SELECT id, recipient AS "to", subject, created_at AS "createdAt", sent_at AS "sentAt"
+     FROM mail WHERE order_id = $1 ORDER BY id DESC LIMIT 100`,
+);
+const COPY = prepared(
+  'notifications.copy-mail',
+  `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body, reply_to, attachment, unsubscribe_url, link_hash, order_id)
+   SELECT $2, kind, recipient, language, subject, text_body, html_body, reply_to, attachment, unsubscribe_url, link_hash, order_id
+     FROM mail WHERE id = $1 RETURNING id`,
+);
 const MARK_SENT = prepared('notifications.mark-sent', 'UPDATE mail SET sent_at = now() WHERE id = $1');
 /** One of a promotion no longer counts as mailed. */
 const DELETE_UNSENT = prepared(
@@ -49,7 +63,7 @@ export class MailRepository {
   /** @returns null when a mail with the same `uniqueKey` exists */
   async add(deliveryId: number | null, draft: MailDraft): Promise<number | null> {
     const { kind, to, language, subject, text, html } = draft;
-    const { replyTo, uniqueKey, attachment, unsubscribeUrl, linkHash } = draft;
+    const { replyTo, uniqueKey, attachment, unsubscribeUrl, linkHash, orderId } = draft;
     const row = await this.sql.first<{ id: number }>(ADD, [
       deliveryId,
       kind,
@@ -63,6 +77,7 @@ export class MailRepository {
       attachment ? JSON.stringify(attachment) : null,
       unsubscribeUrl ?? null,
       linkHash ?? null,
+      orderId ?? null,
     ]);
     return row?.id ?? null;
   }
@@ -73,6 +88,16 @@ export class MailRepository {
 
   find(id: number): Promise<Mail | null> {
     return this.sql.first<Mail>(FIND, [id]);
+  }
+
+  /** Newest first. */
+  listOfOrder(orderId: number): Promise<MailOfOrder[]> {
+    return this.sql.rows<MailOfOrder>(LIST_OF_ORDER, [orderId]);
+  }
+
+  /** @returns null when it was deleted meanwhile */
+  async copy(id: number, deliveryId: number): Promise<number | null> {
+    return (await this.sql.first<{ id: number }>(COPY, [id, deliveryId]))?.id ?? null;
   }
 
   async markSent(id: number): Promise<void> {

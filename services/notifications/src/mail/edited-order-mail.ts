@@ -1,0 +1,46 @@
+import { money } from '@kp/commerce';
+import { formatMoney } from '@kp/i18n';
+import type { OrderEdited, OrderMailView } from '@kp/orders';
+import type { MailContent } from '../domain/mail';
+import { mailTranslator, type ShopContact, type Translate } from './mail-template';
+import { allItemsOf, orderMail } from './order-mail';
+
+/** The staff changed items or addresses. @returns null when the order's data was erased meanwhile */
+export async function editedOrderMail(
+  order: OrderMailView,
+  shop: ShopContact,
+  { eventId }: OrderEdited,
+): Promise<MailContent | null> {
+  const event = order.history.find(({ id }) => id === eventId);
+  if (!event) return null;
+  const { orderNumber, language } = order;
+  const { t } = await mailTranslator(language);
+  const isAboutItems = event.kind === 'items_edited';
+  return orderMail(order, shop, {
+    kind: 'order-edited',
+    onceFor: eventId,
+    subject: t('mail:orderEdited.subject', { orderNumber }),
+    title: t('mail:orderEdited.title'),
+    paragraphs: [
+      ...(isAboutItems ? aboutMoney(order, eventId, t) : [t('mail:orderEdited.addresses', { orderNumber })]),
+      t('mail:orderEdited.question'),
+    ],
+    items: isAboutItems ? allItemsOf(order, t) : [],
+  });
+}
+
+function aboutMoney(order: OrderMailView, eventId: number, t: Translate): string[] {
+  const { orderNumber, language, currency, history, totalMinor, outstandingMinor } = order;
+  const amountOf = (minor: number) => formatMoney(money(minor, currency), language);
+  const later = history.filter(({ id }) => id > eventId);
+  const next = later.findIndex(({ kind }) => kind === 'items_edited');
+  const own = next < 0 ? later : later.slice(0, next);
+  const refund = own.find(({ kind }) => kind === 'refund_requested')?.amountMinor;
+  return [
+    t('mail:orderEdited.items', { orderNumber, total: amountOf(totalMinor) }),
+    ...(refund ? [t('mail:orderEdited.refund', { amount: amountOf(refund) })] : []),
+    ...(outstandingMinor > 0
+      ? [t('mail:orderEdited.outstanding', { amount: amountOf(outstandingMinor) })]
+      : []),
+  ];
+}
