@@ -6,6 +6,7 @@ const root = path.join(__dirname, '../..');
 /** Calls of the back office that leave no record, each with its reason. */
 const UNRECORDED: Readonly<Record<string, string>> = {
   previewPhoneOrderByAdmin: 'calculates a price and stores nothing',
+  previewOrderEditByAdmin: 'calculates a change and stores nothing',
   previewPricesInBulkByAdmin: 'calculates a change and stores nothing',
   previewCategoriesInBulkByAdmin: 'calculates a change and stores nothing',
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',

@@ -54,6 +54,14 @@ export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
 
+/** Its items or addresses were changed by the staff. */
+export const ORDER_EDITED = 'orders.order-edited';
+
+export interface OrderEdited {
+  orderId: number;
+  eventId: number;
+}
+
 export const ORDER_REFUNDED = 'orders.refunded';
 
 export interface OrderRefunded {

@@ -25,6 +25,7 @@ import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/17959
 import { WithdrawFromContracts1795934823205 } from './persistence/migrations/1795934823205-withdraw-from-contracts';
 import { AddOrderReferences1795915304912 } from './persistence/migrations/1795915304912-add-order-references';
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
+import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -50,12 +51,14 @@ const ordersMigrations = [
   WithdrawFromContracts1795934823205,
   ExpectDeliveryDays1795935240062,
   FindOrdersToShip1795952000417,
+  EditOrders1795969151431,
 ];
 
 export {
   GUEST_ORDERS_JOINED,
   type GuestOrdersJoined,
   ORDER_CONFIRMED,
+  ORDER_EDITED,
   ORDER_ITEMS_SHIPPED,
   ORDER_LINK_REQUESTED,
   ORDER_PAID,
@@ -66,6 +69,7 @@ export {
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  type OrderEdited,
   type OrderItemsShipped,
   type OrderLinkRequested,
   type OrderPlaced,
@@ -82,6 +86,7 @@ export {
   type OrderMailView,
   OrderReader,
 } from './order-reader';
+export { isEditRefund } from './editing/edit-refunds';
 export { OrderImporter } from './imports/order-importer';
 export { OrderImportModule, OrdersModule, OrdersReadingModule } from './orders.module';
 export { OrdersConfig } from './orders.config';

@@ -33,6 +33,7 @@ export type InvoicedOrder = Pick<
   | 'vatRate'
   | 'vatMinor'
   | 'totalMinor'
+  | 'outstandingMinor'
   | 'shippingAddress'
   | 'billingAddress'
   | 'vatNumber'

@@ -19,10 +19,16 @@ import { StartPayment } from './checkout/use-cases/start-payment';
 import { DiscountCodesController } from './discounts/discount-codes.controller';
 import { DiscountCodesService } from './discounts/discount-codes.service';
 import { DiscountUses } from './discounts/discount-uses';
+import { EditOrderController } from './http/edit-order.controller';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
 import { ReturnTermsController } from './http/return-terms.controller';
-import { OrderReturnsController, ReturnsController, ShipmentsController } from './http/returns.controller';
+import {
+  OpenReturnsController,
+  OrderReturnsController,
+  ReturnsController,
+  ShipmentsController,
+} from './http/returns.controller';
 import { WithdrawalsController } from './http/withdrawals.controller';
 import { DeleteOldRecords } from './jobs/delete-old-records';
 import { CheckoutExpiredHandler, EndReservation, ExpireCheckouts } from './jobs/expire-checkouts';
@@ -31,6 +37,11 @@ import { JoinGuestOrdersHandler, OfferGuestOrdersHandler } from './jobs/guest-or
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
 import { RequestReviews } from './jobs/request-reviews';
+import { EditAddresses } from './editing/edit-addresses';
+import { EditedLines } from './editing/edited-lines.repository';
+import { EditOrder } from './editing/edit-order';
+import { PlanEdit } from './editing/plan-edit';
+import { RecordBalance } from './editing/record-balance';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
@@ -48,10 +59,12 @@ import { OrderIdentityRepository } from './persistence/order-identity.repository
 import { OrderRepository } from './persistence/order.repository';
 import { OrderDocumentsController } from './staff/order-documents.controller';
 import { OrderDocuments } from './staff/order-documents';
+import { PickList } from './staff/pick-list';
 import { OrderExport } from './staff/order-export';
 import { StaffNotesController } from './staff/staff-notes.controller';
 import { StaffNotes } from './staff/staff-notes';
 import { DecideReturn } from './returns/decide-return';
+import { OpenReturn } from './returns/open-return';
 import { RequestReturn } from './returns/request-return';
 import { ReturnReader } from './returns/return-reader';
 import { Withdraw } from './returns/withdraw';
@@ -131,6 +144,8 @@ class CheckoutModule {}
   ],
   controllers: [
     OrdersController,
+    EditOrderController,
+    OpenReturnsController,
     OrderPaymentsController,
     OrderReturnsController,
     OrderReviewsController,
@@ -158,8 +173,14 @@ class CheckoutModule {}
     RequestOrderLink,
     JoinGuestOrders,
     SetOrderStatus,
+    PlanEdit,
+    EditedLines,
+    EditOrder,
+    EditAddresses,
+    RecordBalance,
     MatchPayment,
     OrderDocuments,
+    PickList,
     OrderExport,
     StaffNotes,
     PhoneCustomers,
@@ -168,6 +189,7 @@ class CheckoutModule {}
     Shipments,
     ShipItems,
     RequestReturn,
+    OpenReturn,
     DecideReturn,
     Withdraw,
   ],

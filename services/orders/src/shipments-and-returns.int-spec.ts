@@ -183,6 +183,32 @@ describe('shipments and returns', () => {
     expect((await shop.call('GET', '/admin/api/returns', { token: ana })).status).toBe(403);
   });
 
+  it('the staff opens a return after the period too: approved at once, restocked by units, the rest written off', async () => {
+    const order = await placed(5, { token: ana });
+    const open = (quantity: number) =>
+      shop.call<ReturnOfStaffResponse & { code: string }>('POST', `/admin/api/orders/${order.id}/returns`, {
+        token: admin,
+        body: { items: [{ itemId: order.itemId, quantity, reason: 'damaged' }], comment: 'By phone' },
+      });
+    expect((await open(1)).body.code).toBe('ORDERS.NOT_RETURNABLE');
+    await setStatus(order.id, 'delivered');
+    await shop.sql(`UPDATE order_event SET at = at - interval '90 days' WHERE order_id = $1`, [order.id]);
+    expect((await open(6)).body.code).toBe('ORDERS.RETURN_TOO_LARGE');
+    const [opened, other] = await Promise.all([open(3), open(3)]);
+    const { body } = opened.status === 201 ? opened : other;
+    expect([opened.status, other.status].sort()).toEqual([201, 409]);
+    expect(body).toMatchObject({ state: 'approved', comment: 'By phone', orderNumber: order.orderNumber });
+    expect(await events('orders.return-changed', order.id)).toEqual([
+      { payload: { orderId: order.id, returnId: body.id, state: 'approved' } },
+    ]);
+    const received = await act(body.id, 'receive', { restock: [{ itemId: order.itemId, quantity: 2 }] });
+    expect(received.body.items).toMatchObject([{ quantity: 3, isRestocked: true, restockedQuantity: 2 }]);
+    expect(await ledgerOf(order.productId)).toEqual([
+      { change: -5, reason: 'sale' },
+      { change: 2, reason: 'return' },
+    ]);
+  });
+
   it('what is received several times at once is restocked once', async () => {
     const order = await placed(3, { token: ana });
     await setStatus(order.id, 'delivered');

@@ -158,6 +158,11 @@ export class Payments {
     return this.refunds.list([paymentId]);
   }
 
+  /** Paid out for what asked with keys of this prefix. */
+  sumRefunded(paymentId: number, keyPrefix: string): Promise<number> {
+    return this.refunds.sumDone(paymentId, keyPrefix);
+  }
+
   /** What asked for the refund. */
   async refundKeyOf(refundId: number): Promise<string | null> {
     return (await this.refunds.find(refundId))?.intentKey ?? null;

@@ -889,6 +889,7 @@ export type ShippedItemResponse = {
 };
 export type ShipmentResponse = {
   id: number;
+  deliveryNoteNumber: string;
   /** ISO 8601, UTC. */
   shippedAt: string;
   /** The courier's tracking number. */
@@ -922,6 +923,8 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "items_edited"
+    | "addresses_edited"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -944,6 +947,8 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
+  updatedAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
@@ -975,6 +980,8 @@ export type OrderResponse = {
   vatAmount: string;
   /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
+  /** Of it, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
@@ -998,6 +1005,8 @@ export type OrderResponse = {
   shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
+  /** For the staff: whose account it is in; null for a guest's. */
+  customerId?: number | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Of the form to withdraw from the contract; null where that is not possible any more. */
@@ -1024,6 +1033,8 @@ export type ReturnedItemResponse = {
     | "not_needed";
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of the units, those that went back to the stock; null until it is received. */
+  restockedQuantity: number | null;
   /** Of these, withdrawn before they were shipped: nothing comes back. */
   unshippedQuantity: number;
 };

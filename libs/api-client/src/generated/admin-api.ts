@@ -18,6 +18,8 @@ export const addTagTypes = [
   "Suppliers",
   "Payments",
   "Orders",
+  "EditOrder",
+  "OpenReturns",
   "OrderPayments",
   "OrderDocuments",
   "StaffNotes",
@@ -27,6 +29,7 @@ export const addTagTypes = [
   "InvoicePayments",
   "Inbox",
   "Quotes",
+  "OrderMails",
   "Audit",
   "BulkJobs",
   "BulkPreviews",
@@ -615,6 +618,61 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Orders"],
       }),
+      previewOrderEditByAdmin: build.mutation<
+        PreviewOrderEditByAdminApiResponse,
+        PreviewOrderEditByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/items/preview`,
+          method: "POST",
+          body: queryArg.previewOrderEditRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
+      editOrderItemsByAdmin: build.mutation<
+        EditOrderItemsByAdminApiResponse,
+        EditOrderItemsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/items`,
+          method: "PUT",
+          body: queryArg.editOrderRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
+      editOrderAddressesByAdmin: build.mutation<
+        EditOrderAddressesByAdminApiResponse,
+        EditOrderAddressesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/addresses`,
+          method: "PUT",
+          body: queryArg.editAddressesRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
+      recordOrderBalanceByAdmin: build.mutation<
+        RecordOrderBalanceByAdminApiResponse,
+        RecordOrderBalanceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/balance`,
+          method: "POST",
+          body: queryArg.recordBalanceRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
+      openReturnByAdmin: build.mutation<
+        OpenReturnByAdminApiResponse,
+        OpenReturnByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/returns`,
+          method: "POST",
+          body: queryArg.requestReturnRequest,
+        }),
+        invalidatesTags: ["OpenReturns"],
+      }),
       matchPaymentByAdmin: build.mutation<
         MatchPaymentByAdminApiResponse,
         MatchPaymentByAdminApiArg
@@ -694,6 +752,27 @@ const injectedRtkApi = api
           params: {
             orderIds: queryArg.orderIds,
           },
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      getPickListByAdmin: build.query<
+        GetPickListByAdminApiResponse,
+        GetPickListByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/pick-list.pdf`,
+          params: {
+            orderIds: queryArg.orderIds,
+          },
+        }),
+        providesTags: ["OrderDocuments"],
+      }),
+      getDeliveryNoteByAdmin: build.query<
+        GetDeliveryNoteByAdminApiResponse,
+        GetDeliveryNoteByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/shipments/${queryArg.shipmentId}/delivery-note.pdf`,
         }),
         providesTags: ["OrderDocuments"],
       }),
@@ -989,6 +1068,34 @@ const injectedRtkApi = api
           body: queryArg.quoteVersionRequest,
         }),
         invalidatesTags: ["Quotes"],
+      }),
+      listOrderMailsByAdmin: build.query<
+        ListOrderMailsByAdminApiResponse,
+        ListOrderMailsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/mails`,
+        }),
+        providesTags: ["OrderMails"],
+      }),
+      getOrderMailByAdmin: build.query<
+        GetOrderMailByAdminApiResponse,
+        GetOrderMailByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/mails/${queryArg.mailId}`,
+        }),
+        providesTags: ["OrderMails"],
+      }),
+      resendOrderMailByAdmin: build.mutation<
+        ResendOrderMailByAdminApiResponse,
+        ResendOrderMailByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/mails/${queryArg.mailId}/resend`,
+          method: "POST",
+        }),
+        invalidatesTags: ["OrderMails"],
       }),
       listAuditEntriesByAdmin: build.query<
         ListAuditEntriesByAdminApiResponse,
@@ -1783,6 +1890,35 @@ export type SetOrderStatusApiArg = {
   id: number;
   setOrderStatusRequest: SetOrderStatusRequest;
 };
+export type PreviewOrderEditByAdminApiResponse =
+  /** status 200  */ OrderEditPreviewResponse;
+export type PreviewOrderEditByAdminApiArg = {
+  id: number;
+  previewOrderEditRequest: PreviewOrderEditRequest;
+};
+export type EditOrderItemsByAdminApiResponse = /** status 200  */ OrderResponse;
+export type EditOrderItemsByAdminApiArg = {
+  id: number;
+  editOrderRequest: EditOrderRequest;
+};
+export type EditOrderAddressesByAdminApiResponse =
+  /** status 200  */ OrderResponse;
+export type EditOrderAddressesByAdminApiArg = {
+  id: number;
+  editAddressesRequest: EditAddressesRequest;
+};
+export type RecordOrderBalanceByAdminApiResponse =
+  /** status 200  */ OrderResponse;
+export type RecordOrderBalanceByAdminApiArg = {
+  id: number;
+  recordBalanceRequest: RecordBalanceRequest;
+};
+export type OpenReturnByAdminApiResponse =
+  /** status 201  */ ReturnOfStaffResponse;
+export type OpenReturnByAdminApiArg = {
+  id: number;
+  requestReturnRequest: RequestReturnRequest;
+};
 export type MatchPaymentByAdminApiResponse = /** status 200  */ OrderResponse;
 export type MatchPaymentByAdminApiArg = {
   id: number;
@@ -1860,6 +1996,16 @@ export type GetPackingSlipsByAdminApiResponse = unknown;
 export type GetPackingSlipsByAdminApiArg = {
   /** Separated by commas. */
   orderIds: string;
+};
+export type GetPickListByAdminApiResponse = unknown;
+export type GetPickListByAdminApiArg = {
+  /** Separated by commas. */
+  orderIds: string;
+};
+export type GetDeliveryNoteByAdminApiResponse = unknown;
+export type GetDeliveryNoteByAdminApiArg = {
+  id: number;
+  shipmentId: number;
 };
 export type GetOrderPdfByAdminApiResponse = unknown;
 export type GetOrderPdfByAdminApiArg = {
@@ -2017,6 +2163,22 @@ export type WithdrawQuoteApiResponse = /** status 200  */ QuoteResponse;
 export type WithdrawQuoteApiArg = {
   id: number;
   quoteVersionRequest: QuoteVersionRequest;
+};
+export type ListOrderMailsByAdminApiResponse =
+  /** status 200  */ MailOfOrderResponse[];
+export type ListOrderMailsByAdminApiArg = {
+  id: number;
+};
+export type GetOrderMailByAdminApiResponse =
+  /** status 200  */ OrderMailResponse;
+export type GetOrderMailByAdminApiArg = {
+  id: number;
+  mailId: number;
+};
+export type ResendOrderMailByAdminApiResponse = unknown;
+export type ResendOrderMailByAdminApiArg = {
+  id: number;
+  mailId: number;
 };
 export type ListAuditEntriesByAdminApiResponse =
   /** status 200  */ AuditEntryResponse[];
@@ -2830,6 +2992,7 @@ export type ShippedItemResponse = {
 };
 export type ShipmentResponse = {
   id: number;
+  deliveryNoteNumber: string;
   /** ISO 8601, UTC. */
   shippedAt: string;
   /** The courier's tracking number. */
@@ -2863,6 +3026,8 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "items_edited"
+    | "addresses_edited"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -2885,6 +3050,8 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
+  updatedAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
@@ -2916,6 +3083,8 @@ export type OrderResponse = {
   vatAmount: string;
   /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
+  /** Of it, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
@@ -2939,6 +3108,8 @@ export type OrderResponse = {
   shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
+  /** For the staff: whose account it is in; null for a guest's. */
+  customerId?: number | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Of the form to withdraw from the contract; null where that is not possible any more. */
@@ -2956,6 +3127,171 @@ export type SetOrderStatusRequest = {
   note?: string;
   /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. */
   refundAmount?: string;
+};
+export type EditedItemResponse = {
+  /** Null for a product that is added. */
+  itemId: number | null;
+  productId: number;
+  productCode: string;
+  productName: string;
+  quantity: number;
+  price: string;
+  totalPrice: string;
+  /** Units that can be sold beyond those of the order. */
+  stockLeft: number;
+};
+export type OrderEditPreviewResponse = {
+  currency: string;
+  /** Of the items, before the discount. */
+  subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  discount: string;
+  shipping: string;
+  /** A share. */
+  vatRate: number;
+  vatAmount: string;
+  /** subtotal - discount + shipping + vatAmount. */
+  totalAmount: string;
+  items: EditedItemResponse[];
+  /** New total less that of now; may be negative. */
+  difference: string;
+  /** Goes back to the customer, because they paid more. */
+  refundAmount: string;
+  /** Still to be paid afterwards, because the customer paid less. */
+  outstandingAmount: string;
+  /** All added units are in stock now. */
+  isInStock: boolean;
+};
+export type PreviewedEditItemRequest = {
+  /** A line of the order. Those that are not named are removed. */
+  itemId?: number;
+  /** A product that is added, at its price of today. */
+  productId?: number;
+  quantity: number;
+  /** Unit price in place of that of the line or of the catalog. */
+  agreedPrice?: string;
+};
+export type PreviewOrderEditRequest = {
+  items: PreviewedEditItemRequest[];
+};
+export type EditedItemRequest = {
+  /** A line of the order. Those that are not named are removed. */
+  itemId?: number;
+  /** A product that is added, at its price of today. */
+  productId?: number;
+  quantity: number;
+  /** Unit price in place of that of the line or of the catalog. */
+  agreedPrice?: string;
+  /** Required with another price; for the staff only. */
+  priceReason?: string;
+};
+export type EditOrderRequest = {
+  /** Of the order that was edited, as it was answered. */
+  updatedAt: string;
+  items: EditedItemRequest[];
+  /** As it was previewed. Only compared. */
+  totalAmount: string;
+};
+export type ShippingAddressRequest = {
+  county: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type BillingAddressRequest = {
+  county?: string;
+  firstName: string;
+  lastName: string;
+  company?: string;
+  /** Street and number. */
+  address: string;
+  city: string;
+  state: string;
+  zipCode: string;
+  /** The country's English name. */
+  country: string;
+  phone: string;
+};
+export type EditAddressesRequest = {
+  /** Of the order that was edited, as it was answered. */
+  updatedAt: string;
+  shippingAddress: ShippingAddressRequest;
+  billingAddress: BillingAddressRequest;
+  /** Of the company, or of a person whose invoice states one; its digits are checked. */
+  vatNumber?: string;
+};
+export type RecordBalanceRequest = {
+  /** All that is outstanding. */
+  amount: string;
+  /** How it was paid; the customer can read it. */
+  reference: string;
+};
+export type ReturnedItemResponse = {
+  itemId: number;
+  productName: string;
+  productCode: string;
+  quantity: number;
+  reason:
+    | "withdrawal"
+    | "damaged"
+    | "defective"
+    | "wrong_item"
+    | "not_as_described"
+    | "not_needed";
+  /** Null until it is received. */
+  isRestocked: boolean | null;
+  /** Of the units, those that went back to the stock; null until it is received. */
+  restockedQuantity: number | null;
+  /** Of these, withdrawn before they were shipped: nothing comes back. */
+  unshippedQuantity: number;
+};
+export type ReturnOfStaffResponse = {
+  orderId: number;
+  orderNumber: string;
+  customerName: string;
+  /** Who withdrew, as entered; null for other returns. */
+  declaredBy: string | null;
+  email: string;
+  /** The units with VAT less their part of the discount, with the delivery when a withdrawal leaves nothing of the order;
+    at most what is left of the payment. */
+  proposedRefund: string;
+  /** How it can be refunded. */
+  refundMethods: ("cash" | "payment" | "transfer")[];
+  id: number;
+  returnNumber: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  state:
+    "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
+  /** The customer withdrew from the contract, without a reason. */
+  isWithdrawal: boolean;
+  comment: string | null;
+  /** Why it was rejected or closed. */
+  staffReason: string | null;
+  currency: string;
+  refundAmount: string | null;
+  items: ReturnedItemResponse[];
+};
+export type ReturnedItemRequest = {
+  reason:
+    "damaged" | "defective" | "wrong_item" | "not_as_described" | "not_needed";
+  /** Of the order. */
+  itemId: number;
+  quantity: number;
+};
+export type RequestReturnRequest = {
+  /** Each item of the order once. */
+  items: ReturnedItemRequest[];
+  comment?: string;
 };
 export type MatchPaymentRequest = {
   /** An unmatched payment. */
@@ -3032,34 +3368,6 @@ export type PreviewPhoneOrderRequest = {
   customerId?: number;
   email?: string;
 };
-export type ShippingAddressRequest = {
-  county: string;
-  firstName: string;
-  lastName: string;
-  company?: string;
-  /** Street and number. */
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  /** The country's English name. */
-  country: string;
-  phone: string;
-};
-export type BillingAddressRequest = {
-  county?: string;
-  firstName: string;
-  lastName: string;
-  company?: string;
-  /** Street and number. */
-  address: string;
-  city: string;
-  state: string;
-  zipCode: string;
-  /** The country's English name. */
-  country: string;
-  phone: string;
-};
 export type PhoneOrderItemRequest = {
   productId: number;
   quantity: number;
@@ -3090,57 +3398,20 @@ export type PlacePhoneOrderRequest = {
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
 };
-export type ReturnedItemResponse = {
-  itemId: number;
-  productName: string;
-  productCode: string;
-  quantity: number;
-  reason:
-    | "withdrawal"
-    | "damaged"
-    | "defective"
-    | "wrong_item"
-    | "not_as_described"
-    | "not_needed";
-  /** Null until it is received. */
-  isRestocked: boolean | null;
-  /** Of these, withdrawn before they were shipped: nothing comes back. */
-  unshippedQuantity: number;
-};
-export type ReturnOfStaffResponse = {
-  id: number;
-  returnNumber: string;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-  state:
-    "approved" | "rejected" | "requested" | "refunded" | "received" | "closed";
-  /** The customer withdrew from the contract, without a reason. */
-  isWithdrawal: boolean;
-  comment: string | null;
-  /** Why it was rejected or closed. */
-  staffReason: string | null;
-  currency: string;
-  refundAmount: string | null;
-  items: ReturnedItemResponse[];
-  orderId: number;
-  orderNumber: string;
-  customerName: string;
-  /** Who withdrew, as entered; null for other returns. */
-  declaredBy: string | null;
-  email: string;
-  /** The units with VAT less their part of the discount, with the delivery when a withdrawal leaves nothing of the order;
-    at most what is left of the payment. */
-  proposedRefund: string;
-  /** How it can be refunded. */
-  refundMethods: ("cash" | "payment" | "transfer")[];
-};
 export type ReturnReasonRequest = {
   /** The customer reads it. */
   reason: string;
 };
+export type RestockedItemRequest = {
+  /** Of the order. */
+  itemId: number;
+  quantity: number;
+};
 export type ReceiveReturnRequest = {
-  /** Items that go back to the stock; the others are written off. */
-  restockItemIds: number[];
+  /** Items of which all units go back to the stock; the others are written off. */
+  restockItemIds?: number[];
+  /** The same by units, in its place: those of an item beyond its quantity are written off. */
+  restock?: RestockedItemRequest[];
 };
 export type RefundReturnRequest = {
   /** `payment` for an order that was paid online, otherwise how it was given back. */
@@ -3396,6 +3667,27 @@ export type SendQuoteRequest = {
 export type QuoteVersionRequest = {
   /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
   version: number;
+};
+export type MailOfOrderResponse = {
+  id: number;
+  to: string;
+  subject: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Null until the mail server has accepted it. */
+  sentAt: string | null;
+};
+export type OrderMailResponse = {
+  id: number;
+  to: string;
+  subject: string;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  /** Null until the mail server has accepted it. */
+  sentAt: string | null;
+  html: string;
+  /** Name of the file that is attached. */
+  attachment: string | null;
 };
 export type AuditEntryResponse = {
   id: number;
@@ -3897,11 +4189,18 @@ export const {
   useGetPaymentQuery,
   useRefundPaymentMutation,
   useSetOrderStatusMutation,
+  usePreviewOrderEditByAdminMutation,
+  useEditOrderItemsByAdminMutation,
+  useEditOrderAddressesByAdminMutation,
+  useRecordOrderBalanceByAdminMutation,
+  useOpenReturnByAdminMutation,
   useMatchPaymentByAdminMutation,
   useExportOrdersByAdminQuery,
   useExportOrderWorkbookByAdminQuery,
   useGetPackingSlipByAdminQuery,
   useGetPackingSlipsByAdminQuery,
+  useGetPickListByAdminQuery,
+  useGetDeliveryNoteByAdminQuery,
   useGetOrderPdfByAdminQuery,
   useListOrderNotesByAdminQuery,
   useAddOrderNoteByAdminMutation,
@@ -3929,6 +4228,9 @@ export const {
   useReplyToQuoteRequestMutation,
   useSendQuoteMutation,
   useWithdrawQuoteMutation,
+  useListOrderMailsByAdminQuery,
+  useGetOrderMailByAdminQuery,
+  useResendOrderMailByAdminMutation,
   useListAuditEntriesByAdminQuery,
   useListAuditChoicesByAdminQuery,
   useExportAuditEntriesByAdminQuery,

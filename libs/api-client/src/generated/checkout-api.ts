@@ -291,6 +291,7 @@ export type ShippedItemResponse = {
 };
 export type ShipmentResponse = {
   id: number;
+  deliveryNoteNumber: string;
   /** ISO 8601, UTC. */
   shippedAt: string;
   /** The courier's tracking number. */
@@ -324,6 +325,8 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "items_edited"
+    | "addresses_edited"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -346,6 +349,8 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
+  updatedAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
@@ -377,6 +382,8 @@ export type OrderResponse = {
   vatAmount: string;
   /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
+  /** Of it, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
@@ -400,6 +407,8 @@ export type OrderResponse = {
   shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
+  /** For the staff: whose account it is in; null for a guest's. */
+  customerId?: number | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Of the form to withdraw from the contract; null where that is not possible any more. */

@@ -400,6 +400,8 @@ export type ReturnedItemResponse = {
     | "not_needed";
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of the units, those that went back to the stock; null until it is received. */
+  restockedQuantity: number | null;
   /** Of these, withdrawn before they were shipped: nothing comes back. */
   unshippedQuantity: number;
 };
@@ -483,6 +485,7 @@ export type ShippedItemResponse = {
 };
 export type ShipmentResponse = {
   id: number;
+  deliveryNoteNumber: string;
   /** ISO 8601, UTC. */
   shippedAt: string;
   /** The courier's tracking number. */
@@ -516,6 +519,8 @@ export type OrderEventResponse = {
     | "mail_capped"
     | "price_agreed"
     | "items_shipped"
+    | "items_edited"
+    | "addresses_edited"
     | "withdrawn"
     | "return_requested"
     | "return_approved"

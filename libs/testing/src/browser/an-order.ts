@@ -22,6 +22,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     id: 41,
     orderNumber: 'ORD-2026-000041',
     createdAt: '2026-03-01T10:05:00.000Z',
+    updatedAt: '2026-03-01T10:05:00.000Z',
     status: 'pending',
     paymentMethod: 'cash',
     paymentStatus: 'unpaid',
@@ -45,6 +46,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     vatRate: 0.19,
     vatAmount: '7.13',
     totalAmount: '69.63',
+    outstandingAmount: '0.00',
     items: [
       {
         id: 1,

@@ -6,6 +6,7 @@ type InvoiceErrorCode =
   | 'INVOICES.ORDER_NOT_DELIVERED'
   | 'INVOICES.ALREADY_ISSUED'
   | 'INVOICES.NOTHING_TO_INVOICE'
+  | 'INVOICES.BALANCE_OUTSTANDING'
   | 'INVOICES.TAX_NUMBER_REQUIRED'
   | 'INVOICES.ADDRESS_INCOMPLETE'
   | 'INVOICES.NOT_CONFIGURED'
@@ -21,6 +22,7 @@ const STATUS: Record<InvoiceErrorCode, number> = {
   'INVOICES.ORDER_NOT_DELIVERED': 409,
   'INVOICES.ALREADY_ISSUED': 409,
   'INVOICES.NOTHING_TO_INVOICE': 409,
+  'INVOICES.BALANCE_OUTSTANDING': 409,
   'INVOICES.TAX_NUMBER_REQUIRED': 409,
   'INVOICES.ADDRESS_INCOMPLETE': 409,
   'INVOICES.NOT_CONFIGURED': 409,
@@ -55,6 +57,12 @@ export function alreadyIssued(invoiceNumber: string): InvoiceError {
 export function nothingToInvoice(): InvoiceError {
   const message = 'This order was refunded in full, so there is nothing to invoice.';
   return new InvoiceError('INVOICES.NOTHING_TO_INVOICE', message);
+}
+
+/** A change made the order dearer after it was paid. */
+export function balanceOutstanding(): InvoiceError {
+  const message = 'A part of this order is still to be paid. It can be invoiced once that is recorded.';
+  return new InvoiceError('INVOICES.BALANCE_OUTSTANDING', message);
 }
 
 /** Of a company without a valid one. */

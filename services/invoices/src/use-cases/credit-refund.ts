@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { type InvoicedOrder, OrderInvoicing, type RefundedReturn } from '@kp/orders';
+import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
@@ -57,6 +57,8 @@ export class CreditRefund {
       if (!payment || !orderId) return;
       const { currency, refundedMinor } = payment;
       const intent = await this.payments.refundKeyOf(refundId);
+      // The invoice is over the total that the change left.
+      if (isEditRefund(intent)) return;
       const returned = intent === null ? null : await this.orders.findReturnOfRefund(intent);
       const key = `${keyPrefixOf(paymentId)}${refundId}`;
       await this.credit({

@@ -33,6 +33,7 @@ import { ACCOUNTING_CURRENCY, taxDetailsOf } from '../domain/tax-details';
 import {
   addressIncomplete,
   alreadyIssued,
+  balanceOutstanding,
   notConfigured,
   nothingToInvoice,
   orderNotDelivered,
@@ -74,6 +75,7 @@ export class IssueInvoice {
       if (existing) throw alreadyIssued(existing.number);
       if (order.status !== 'delivered') throw orderNotDelivered();
       if (!isInvoiceable(order)) throw nothingToInvoice();
+      if (order.outstandingMinor > 0) throw balanceOutstanding();
       const now = new Date();
       const number = await this.invoices.issue(await this.draftOf(order, company), businessDay(now));
       await this.orders.markInvoiced(orderId, number);

@@ -89,6 +89,12 @@ export class DiscountUses {
     return discountByTerms(terms);
   }
 
+  /** For an order that has used the code: its dates and number of uses no longer matter. */
+  async find(code: string): Promise<{ discount: Discount; minimumMinor: number } | null> {
+    const terms = await this.sql.first<DiscountCodeRow>(FIND, [code]);
+    return terms && { discount: discountByTerms(terms), minimumMinor: terms.minimumMinor };
+  }
+
   /** @throws OrderError naming `discountCode` */
   async use(
     code: string,

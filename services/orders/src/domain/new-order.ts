@@ -129,6 +129,8 @@ export function newOrder(
     paymentId,
     refundedMinor: 0,
     chargedBackMinor: 0,
+    editRefundedMinor: 0,
+    outstandingMinor: 0,
     currency: totals.total.currency satisfies CurrencyCode,
     subtotalMinor: totals.subtotal.minor,
     discountCode: discount?.code ?? null,
@@ -174,13 +176,16 @@ function placedEvent(orderId: number, toStatus: OrderStatus, at: Date) {
 }
 
 /** With the prefix of its country, where it is a VAT number without one. */
-function storedTaxNumber({ vatNumber, billingAddress }: OrderInput): string | null {
+export function storedTaxNumber({
+  vatNumber,
+  billingAddress,
+}: Pick<OrderInput, 'vatNumber' | 'billingAddress'>): string | null {
   if (!vatNumber) return null;
   const known = taxNumberOf(vatNumber, countryCodeOf(billingAddress.country) ?? '');
   return known?.number ?? cleanTaxNumber(vatNumber);
 }
 
-function storedAddress(input: AddressInput): Address {
+export function storedAddress(input: AddressInput): Address {
   const entries = ADDRESS_FIELDS.map((field) => [field, input[field] ?? '']);
   const address = withoutAbsentParts(Object.fromEntries(entries) as Address);
   return { ...address, phone: phoneOf(address.phone, address.country) };

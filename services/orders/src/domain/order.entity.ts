@@ -58,6 +58,14 @@ export class Order implements OrderTexts {
   @Column({ name: 'refunded_minor', type: 'integer' })
   refundedMinor: number;
 
+  /** Went back because a change made it cheaper: part of neither the total nor `refundedMinor`. */
+  @Column({ name: 'edit_refunded_minor', type: 'integer' })
+  editRefundedMinor: number;
+
+  /** Of the total, what a change added after it was paid, and is still to be paid. */
+  @Column({ name: 'outstanding_minor', type: 'integer' })
+  outstandingMinor: number;
+
   @Column({ name: 'charged_back_minor', type: 'integer' })
   chargedBackMinor: number;
 
@@ -162,6 +170,8 @@ export function isPlacedByGuest({ userId, history }: Pick<Order, 'userId' | 'his
 
 export interface Shipment {
   id: number;
+  /** Like DN-2026-000123; unique, with gaps. */
+  deliveryNoteNumber: string;
   awbNumber: string | null;
   courier: string | null;
   shippedAt: Date;
@@ -253,6 +263,8 @@ export type OrderEventKind =
   | 'dispute_won'
   | 'charged_back'
   | 'items_shipped'
+  | 'items_edited'
+  | 'addresses_edited'
   | 'withdrawn'
   | 'return_requested'
   | 'return_approved'

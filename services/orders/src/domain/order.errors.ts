@@ -1,6 +1,7 @@
 import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
-import type { OrderLine } from './order.entity';
+import type { EditBarrier } from '@kp/commerce/order-editing';
+import type { Order, OrderLine } from './order.entity';
 
 export type OrderErrorCode =
   | 'ORDERS.NOT_FOUND'
@@ -28,6 +29,9 @@ export type OrderErrorCode =
   | 'ORDERS.PAYMENT_UNEXPECTED'
   | 'ORDERS.PAID_OUT_OF_STOCK'
   | 'ORDERS.NOT_SHIPPABLE'
+  | 'ORDERS.NOT_EDITABLE'
+  | 'ORDERS.CHANGED'
+  | 'ORDERS.BALANCE_CHANGED'
   | 'ORDERS.NOT_CANCELLABLE'
   | 'ORDERS.ALREADY_SHIPPED'
   | 'ORDERS.BACKORDERED'
@@ -75,6 +79,9 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_UNEXPECTED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
   'ORDERS.NOT_SHIPPABLE': 409,
+  'ORDERS.NOT_EDITABLE': 409,
+  'ORDERS.CHANGED': 409,
+  'ORDERS.BALANCE_CHANGED': 409,
   'ORDERS.NOT_CANCELLABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
   'ORDERS.BACKORDERED': 409,
@@ -206,6 +213,37 @@ export function orderNotPaid(): OrderError {
 
 export function orderNotDelivered(): OrderError {
   return new OrderError('ORDERS.NOT_DELIVERED', 'You can review an item once it has been delivered.');
+}
+
+const NOT_EDITABLE: Record<EditBarrier, string> = {
+  sent: 'This order was sent or cancelled, so it cannot be changed any more.',
+  invoiced: 'This order has an invoice, so it cannot be changed any more.',
+  refunded: 'The payment of this order went back, so it cannot be changed any more.',
+  awaits_payment: 'This order is awaiting payment. It can be changed once it is paid.',
+  unconfirmed: 'The customer has to confirm this order before it can be changed.',
+};
+
+export function orderNotEditable(barrier: EditBarrier): OrderError {
+  return new OrderError('ORDERS.NOT_EDITABLE', NOT_EDITABLE[barrier], { barrier });
+}
+
+/** Details: the order as it is now. */
+export function orderChanged({ updatedAt, status, totalMinor, lines }: Order): OrderError {
+  const items = lines.map(({ id: itemId, productId, productName, quantity, unitPriceMinor }) => {
+    return { itemId, productId, productName, quantity, price: minorToDecimal(unitPriceMinor) };
+  });
+  const totalAmount = minorToDecimal(totalMinor);
+  const current = { updatedAt: updatedAt.toISOString(), status, totalAmount, items };
+  return new OrderError('ORDERS.CHANGED', 'Someone else changed this order meanwhile. Check it again.', {
+    current,
+  });
+}
+
+/** Details: what is still to be paid now. */
+export function balanceChanged({ outstandingMinor, currency }: Order): OrderError {
+  const amount = minorToDecimal(outstandingMinor);
+  const message = `${amount} ${currency} is still to be paid. Check it again.`;
+  return new OrderError('ORDERS.BALANCE_CHANGED', message, { outstandingAmount: amount });
 }
 
 export function orderNotShippable(): OrderError {

@@ -7,7 +7,15 @@ import {
   type PaymentStatus,
 } from '@kp/commerce';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
-import { CleanLine, Flag, OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
+import {
+  CleanLine,
+  Flag,
+  IdParam,
+  OptionalField,
+  OptionalSearch,
+  PageQuery,
+  WholeNumber,
+} from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
@@ -130,6 +138,14 @@ export class ExportOrdersRequest extends FilterOrdersRequest {
 }
 
 const MAX_PRINTED_ORDERS = 100;
+
+export class ShipmentParam extends IdParam {
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  shipmentId: number;
+}
 
 export class PackingSlipsRequest {
   /** Separated by commas. @example 17,18 */

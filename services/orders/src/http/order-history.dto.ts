@@ -40,6 +40,8 @@ export class ShippedItemResponse {
 
 export class ShipmentResponse {
   id: number;
+  /** @example "DN-2026-000001" */
+  deliveryNoteNumber: string;
   /** ISO 8601, UTC. */
   shippedAt: string;
   /** The courier's tracking number. */
@@ -54,9 +56,10 @@ export class ShipmentResponse {
   items: ShippedItemResponse[];
 
   static from({ shippedAt, lines, ...parcel }: Shipment, tracking: Tracking): ShipmentResponse {
-    const { id, awbNumber, courier, expectedFirstDay, expectedLastDay } = parcel;
+    const { id, deliveryNoteNumber, awbNumber, courier, expectedFirstDay, expectedLastDay } = parcel;
     return {
       id,
+      deliveryNoteNumber,
       shippedAt: shippedAt.toISOString(),
       awbNumber,
       courier,

@@ -39,7 +39,7 @@ import {
 import { FilterOrdersRequest, ListOrdersRequest } from './list-orders.dto';
 import { OrderTotalsResponse, PreviewOrderRequest } from './order-preview.dto';
 import { MatchPaymentRequest, SetOrderStatusRequest } from './order-changes.dto';
-import { OrderResponse } from './orders.dto';
+import { OrderResponse, staffNamesOf } from './orders.dto';
 import { PlaceOrderRequest } from './place-order.dto';
 
 @Controller('api/orders')
@@ -165,8 +165,7 @@ export class OrdersController {
   /** The staff see who of them did what. */
   private async answerNamed(order: Order, principal: Principal): Promise<OrderResponse> {
     if (!principal.isAdmin) return this.answer(order, principal);
-    const ids = order.history.flatMap(({ actorUserId }) => (actorUserId === null ? [] : [actorUserId]));
-    const names = await this.accounts.findNames([...new Set(ids)]);
+    const names = await staffNamesOf(order, this.accounts);
     return OrderResponse.from(order, this.settings, { isStaff: true, names });
   }
 

@@ -1,3 +1,4 @@
+import type { AccountReader } from '@kp/auth';
 import {
   minorToDecimal,
   type OrderStatus,
@@ -25,6 +26,8 @@ export class OrderResponse implements OrderTexts {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
+  updatedAt: string;
   status: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -52,6 +55,8 @@ export class OrderResponse implements OrderTexts {
   vatAmount: string;
   /** subtotal - discount + shipping + vatAmount. */
   totalAmount: string;
+  /** Of it, what a change added after it was paid, and is still to be paid. @example "0.00" */
+  outstandingAmount: string;
   items: OrderItemResponse[];
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
@@ -76,6 +81,8 @@ export class OrderResponse implements OrderTexts {
   shipments: ShipmentResponse[];
   /** Of the invoice that is not reversed. @example "INV-2026-000001" */
   invoiceNumber: string | null;
+  /** For the staff: whose account it is in; null for a guest's. */
+  customerId?: number | null;
   /** Oldest first. */
   history: OrderEventResponse[];
   /** Of the form to withdraw from the contract; null where that is not possible any more. @example "/withdraw#…" */
@@ -93,6 +100,7 @@ export class OrderResponse implements OrderTexts {
       id: order.id,
       orderNumber: order.orderNumber,
       createdAt: order.createdAt.toISOString(),
+      updatedAt: order.updatedAt.toISOString(),
       status: order.status,
       paymentMethod: order.paymentMethod,
       paymentStatus: order.paymentStatus,
@@ -109,6 +117,7 @@ export class OrderResponse implements OrderTexts {
       vatRate: order.vatRate,
       vatAmount: minorToDecimal(order.vatMinor),
       totalAmount: minorToDecimal(order.totalMinor),
+      outstandingAmount: minorToDecimal(order.outstandingMinor),
       items: order.lines.map((line) => OrderItemResponse.from(line, isStaff)),
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
@@ -124,7 +133,14 @@ export class OrderResponse implements OrderTexts {
       invoiceNumber: order.invoiceNumber,
       history: history.map((event) => OrderEventResponse.from(event, isStaff ? names : undefined)),
       withdrawalPath,
+      ...(isStaff ? { customerId: order.userId } : {}),
       ...(statusUrl ? { statusUrl } : {}),
     };
   }
+}
+
+/** Of those who appear in the history. */
+export function staffNamesOf({ history }: Order, accounts: AccountReader): Promise<StaffNames> {
+  const ids = history.flatMap(({ actorUserId }) => (actorUserId === null ? [] : [actorUserId]));
+  return accounts.findNames([...new Set(ids)]);
 }

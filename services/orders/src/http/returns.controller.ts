@@ -17,6 +17,7 @@ import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
 import { DecideReturn } from '../returns/decide-return';
+import { OpenReturn } from '../returns/open-return';
 import { RequestReturn } from '../returns/request-return';
 import { ReturnReader } from '../returns/return-reader';
 import { ShipItems } from '../shipments/ship-items';
@@ -52,6 +53,25 @@ export class ShipmentsController {
     return OrderResponse.from(await this.shipItems.execute(id, body, principal), this.settings, {
       isStaff: true,
     });
+  }
+}
+
+@Controller('admin/api/orders')
+export class OpenReturnsController {
+  constructor(private readonly open: OpenReturn) {}
+
+  /**
+   * For a customer who writes or calls: approved at once, also after RETURN_DAYS. 409 ORDERS.NOT_RETURNABLE before the
+   * delivery, ORDERS.RETURN_TOO_LARGE for more units than are left.
+   */
+  @Access('admin', 'orders')
+  @Post(':id/returns')
+  async openReturnByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { id }: IdParam,
+    @Body() body: RequestReturnRequest,
+  ): Promise<ReturnOfStaffResponse> {
+    return ReturnOfStaffResponse.from(await this.open.execute(id, body, principal));
   }
 }
 
@@ -183,9 +203,10 @@ export class ReturnsController {
   async receiveReturnByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
-    @Body() { restockItemIds }: ReceiveReturnRequest,
+    @Body() body: ReceiveReturnRequest,
   ): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.decide.receive(id, restockItemIds, principal));
+    const restockedOf = ReceiveReturnRequest.restockedOf(body);
+    return ReturnOfStaffResponse.from(await this.decide.receive(id, restockedOf, principal));
   }
 
   /** Once. 409 PAYMENTS.REFUND_TOO_LARGE or ORDERS.NOT_REFUNDABLE for more than is left of the payment. */

@@ -113,14 +113,46 @@ export class ReturnReasonRequest {
   reason: string;
 }
 
+export class RestockedItemRequest {
+  /** Of the order. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  itemId: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(0)
+  @IsInt()
+  quantity: number;
+}
+
 export class ReceiveReturnRequest {
-  /** Items that go back to the stock; the others are written off. */
+  /** Items of which all units go back to the stock; the others are written off. */
   @Max(2_147_483_647, { each: true })
   @Min(1, { each: true })
   @IsInt({ each: true })
   @ArrayMaxSize(MAX_ITEMS)
   @IsArray()
-  restockItemIds: number[];
+  @OptionalField()
+  restockItemIds?: number[];
+
+  /** The same by units, in its place: those of an item beyond its quantity are written off. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayUnique(({ itemId }: RestockedItemRequest) => itemId)
+  @ArrayMaxSize(MAX_ITEMS)
+  @IsArray()
+  @Type(() => RestockedItemRequest)
+  @OptionalField()
+  restock?: RestockedItemRequest[];
+
+  static restockedOf({ restockItemIds = [], restock }: ReceiveReturnRequest) {
+    const units = new Map(restock?.map(({ itemId, quantity }) => [itemId, quantity]));
+    return ({ orderLineId, quantity }: ReturnedLine): number => {
+      if (restock) return units.get(orderLineId) ?? 0;
+      return restockItemIds.includes(orderLineId) ? quantity : 0;
+    };
+  }
 }
 
 export class RefundReturnRequest {
@@ -142,11 +174,14 @@ export class ReturnedItemResponse {
   reason: ReturnReason;
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of the units, those that went back to the stock; null until it is received. */
+  restockedQuantity: number | null;
   /** Of these, withdrawn before they were shipped: nothing comes back. */
   unshippedQuantity: number;
 
   static from({ orderLineId, ...line }: ReturnedLine): ReturnedItemResponse {
-    const { productName, productCode, quantity, reason, isRestocked, unshippedQuantity } = line;
+    const { productName, productCode, quantity, reason, isRestocked, restockedQuantity } = line;
+    const { unshippedQuantity } = line;
     return {
       itemId: orderLineId,
       productName,
@@ -154,6 +189,7 @@ export class ReturnedItemResponse {
       quantity,
       reason,
       isRestocked,
+      restockedQuantity,
       unshippedQuantity,
     };
   }

@@ -11,6 +11,7 @@ import {
   type PaymentState,
   type RefundEvent,
 } from '@kp/payments';
+import { EDIT_REFUND_PREFIX } from '../editing/edit-refunds';
 import type { OrderEventKind } from '../domain/order.entity';
 import { ORDER_REFUNDED, type OrderRefunded } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
@@ -38,11 +39,14 @@ export class RecordRefund {
       const payment = await this.payments.findById(paymentId);
       if (!order || !payment || order.paymentId !== paymentId) return;
       const { chargedBackMinor } = payment;
-      const refundedMinor = payment.refundedMinor + chargedBackMinor;
-      const amountMinor = payment.refundedMinor - (order.refundedMinor - order.chargedBackMinor);
+      const editRefundedMinor = await this.payments.sumRefunded(paymentId, EDIT_REFUND_PREFIX);
+      const refundedMinor = payment.refundedMinor - editRefundedMinor + chargedBackMinor;
+      const recordedMinor = order.refundedMinor - order.chargedBackMinor + order.editRefundedMinor;
+      const amountMinor = payment.refundedMinor - recordedMinor;
       if (amountMinor === 0 && chargedBackMinor === order.chargedBackMinor) return;
-      const paymentStatus = STATUS_BY_STATE[payment.status];
-      await this.orders.change(orderId, { refundedMinor, chargedBackMinor, paymentStatus });
+      const paymentStatus = refundedMinor === 0 ? 'paid' : STATUS_BY_STATE[payment.status];
+      const refunded = { refundedMinor, chargedBackMinor, editRefundedMinor };
+      await this.orders.change(orderId, { ...refunded, paymentStatus });
       if (amountMinor <= 0) return;
       const entry = { orderId, amountMinor, kind: 'refunded', actor: 'system' } as const;
       const eventId = await this.orders.addEvent(entry);

@@ -126,7 +126,8 @@ export const ORDERS_WITH_DETAILS = `
   SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
          o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor",
-         o.charged_back_minor AS "chargedBackMinor", o.currency,
+         o.charged_back_minor AS "chargedBackMinor", o.edit_refunded_minor AS "editRefundedMinor",
+         o.outstanding_minor AS "outstandingMinor", o.currency,
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
@@ -149,7 +150,7 @@ export const ORDERS_WITH_DETAILS = `
                    amount_minor AS "amountMinor", actor, actor_user_id AS "actorUserId"
               FROM order_event WHERE order_id = o.id) event) AS history,
          (SELECT coalesce(json_agg(sent ORDER BY sent.id), '[]') FROM (
-            SELECT s.id, s.awb_number AS "awbNumber", s.courier, s.shipped_at AS "shippedAt",
+            SELECT s.id, s.delivery_note_number AS "deliveryNoteNumber", s.awb_number AS "awbNumber", s.courier, s.shipped_at AS "shippedAt",
                    s.expected_first_day AS "expectedFirstDay", s.expected_last_day AS "expectedLastDay",
                    (SELECT json_agg(json_build_object('orderLineId', order_line_id, 'quantity', quantity)
                                     ORDER BY order_line_id)

@@ -18,6 +18,7 @@ import {
   FREE_RETURNED_UNITS,
   RECEIVE_LINES,
   refundKeyOf,
+  type ReturnedLine,
   type ReturnView,
 } from './return.queries';
 
@@ -71,13 +72,19 @@ export class DecideReturn {
     return this.change(id, { state: 'closed', staffReason, effect }, admin);
   }
 
-  receive(id: number, restockItemIds: readonly number[], admin: Principal): Promise<ReturnView> {
+  /** @param restockedOf of a line, how many units go back to the stock; those beyond it are written off */
+  receive(id: number, restockedOf: (line: ReturnedLine) => number, admin: Principal): Promise<ReturnView> {
     const effect = async ({ lines, orderId }: ReturnView) => {
-      const restocked = lines
-        .filter(({ orderLineId }) => restockItemIds.includes(orderLineId))
-        .map((line) => ({ ...line, quantity: line.quantity - line.undeductedQuantity }))
+      const units = lines.map((line) => ({ ...line, quantity: Math.min(restockedOf(line), line.quantity) }));
+      const values = [id, units.map(({ orderLineId }) => orderLineId), units.map(({ quantity }) => quantity)];
+      await this.sql.run(RECEIVE_LINES, values);
+      // Units that were never taken from the stock do not return to it.
+      const restocked = units
+        .map((line, index) => {
+          const deducted = lines[index]!.quantity - line.undeductedQuantity;
+          return { ...line, quantity: Math.min(line.quantity, deducted) };
+        })
         .filter(({ quantity }) => quantity > 0);
-      await this.sql.run(RECEIVE_LINES, [id, restockItemIds]);
       if (restocked.length > 0) await this.stock.restock(restocked, { orderId });
     };
     return this.change(id, { state: 'received', effect }, admin);
@@ -164,8 +171,8 @@ function hasPayment(order: Order): boolean {
 }
 
 function audited({ state, staffReason, refundMethod, refundMinor, lines }: ReturnView): object {
-  const restockedItemIds = lines
-    .filter(({ isRestocked }) => isRestocked)
-    .map(({ orderLineId }) => orderLineId);
-  return { state, staffReason, refundMethod, refundMinor, restockedItemIds };
+  const restocked = lines
+    .filter(({ restockedQuantity }) => restockedQuantity)
+    .map(({ productCode, restockedQuantity }) => `${restockedQuantity} × ${productCode}`);
+  return { state, staffReason, refundMethod, refundMinor, restocked };
 }

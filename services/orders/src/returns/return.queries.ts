@@ -18,6 +18,8 @@ export interface ReturnedLine {
   reason: ReturnReason;
   /** Null until it is received. */
   isRestocked: boolean | null;
+  /** Of the units, those that went back to the stock; null until it is received. */
+  restockedQuantity: number | null;
   /** Of these, withdrawn before they were shipped. */
   unshippedQuantity: number;
   /** Of those, never taken from the stock. */
@@ -93,7 +95,8 @@ const VIEW = `
          (SELECT coalesce(json_agg(line ORDER BY line."orderLineId"), '[]') FROM (
             SELECT item.order_line_id AS "orderLineId", l.product_id AS "productId", l.product_name AS "productName",
                    l.product_code AS "productCode", item.quantity, l.unit_price_minor AS "unitPriceMinor",
-                   item.reason, item.is_restocked AS "isRestocked", item.unshipped_quantity AS "unshippedQuantity",
+                   item.reason, item.is_restocked AS "isRestocked",
+                   item.restocked_quantity AS "restockedQuantity", item.unshipped_quantity AS "unshippedQuantity",
                    item.undeducted_quantity AS "undeductedQuantity"
               FROM order_return_line item JOIN order_line l ON l.id = item.order_line_id
              WHERE item.return_id = r.id) line) AS lines
@@ -169,8 +172,10 @@ export const CHANGE_RETURN = prepared(
 
 export const RECEIVE_LINES = prepared(
   'orders.receive-returned-lines',
-  `UPDATE order_return_line SET is_restocked = order_line_id = ANY ($2)
-    WHERE return_id = $1 AND is_restocked IS NULL`,
+  `UPDATE order_return_line line
+      SET restocked_quantity = item.quantity, is_restocked = item.quantity > 0
+     FROM unnest($2::int[], $3::int[]) AS item (id, quantity)
+    WHERE line.return_id = $1 AND line.order_line_id = item.id AND line.is_restocked IS NULL`,
 );
 
 /** One row of numbers per line: those of the lines of $1 are locked with the order. */

@@ -2,9 +2,10 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
-import { ExportOrdersRequest, PackingSlipsRequest } from '../http/list-orders.dto';
+import { ExportOrdersRequest, PackingSlipsRequest, ShipmentParam } from '../http/list-orders.dto';
 import { type OrderDocument, OrderDocuments } from './order-documents';
 import { OrderExport } from './order-export';
+import { PickList } from './pick-list';
 
 const PDF_FILE = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
 
@@ -13,6 +14,7 @@ const PDF_FILE = { content: { 'application/pdf': { schema: { type: 'string', for
 export class OrderDocumentsController {
   constructor(
     private readonly documents: OrderDocuments,
+    private readonly pickList: PickList,
     private readonly orderExport: OrderExport,
   ) {}
 
@@ -42,6 +44,20 @@ export class OrderDocumentsController {
   @Get('packing-slips.pdf')
   async getPackingSlipsByAdmin(@Query() { orderIds }: PackingSlipsRequest): Promise<StreamableFile> {
     return pdfOf(await this.documents.packingSlips(orderIds));
+  }
+
+  /** What is in stock and still to be shipped of up to 100 orders, by product, with the units of each order. */
+  @ApiOkResponse(PDF_FILE)
+  @Get('pick-list.pdf')
+  async getPickListByAdmin(@Query() { orderIds }: PackingSlipsRequest): Promise<StreamableFile> {
+    return pdfOf(await this.pickList.draw(orderIds));
+  }
+
+  /** Of one shipment, with its own number, in the language of the order, without prices. */
+  @ApiOkResponse(PDF_FILE)
+  @Get('orders/:id/shipments/:shipmentId/delivery-note.pdf')
+  async getDeliveryNoteByAdmin(@Param() { id, shipmentId }: ShipmentParam): Promise<StreamableFile> {
+    return pdfOf(await this.documents.deliveryNote(id, shipmentId));
   }
 
   /** In the language of the order. */

@@ -9,7 +9,7 @@ import { loadMessages } from '@kp/i18n/load-messages';
 import { Paper } from '@kp/platform/pdf';
 import { SettingsService } from '@kp/settings';
 import type { Address } from '@kp/commerce';
-import type { Order } from '../domain/order.entity';
+import type { Order, Shipment } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
 import { OrderNames } from '../order-names';
 import { OrderRepository } from '../persistence/order.repository';
@@ -49,6 +49,16 @@ export class OrderDocuments {
     return this.drawSlips(orders, 'packing-slips');
   }
 
+  /** What a parcel holds, for whom it is sent to: in the language of the order, without prices. */
+  async deliveryNote(id: number, shipmentId: number): Promise<OrderDocument> {
+    const order = await this.get(id);
+    const shipment = order.shipments.find((sent) => sent.id === shipmentId);
+    if (!shipment) throw orderNotFound();
+    const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
+    const textsOf: TextsOf = (of, code, t) => deliveryNoteTexts(of, shipment, code, t);
+    return this.draw([order], language, textsOf, `delivery-note-${shipment.deliveryNoteNumber}`);
+  }
+
   private async drawSlips(orders: readonly Order[], name: string): Promise<OrderDocument> {
     const named = await this.names.ofOrders(orders, DEFAULT_LANGUAGE);
     return this.draw(named, DEFAULT_LANGUAGE, packingSlipTexts, name);
@@ -63,7 +73,7 @@ export class OrderDocuments {
   private async draw(
     orders: readonly Order[],
     language: LanguageCode,
-    textsOf: (order: Order, language: LanguageCode, t: Translate) => OrderTexts,
+    textsOf: TextsOf,
     name: string,
   ): Promise<OrderDocument> {
     const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice']));
@@ -77,6 +87,7 @@ export class OrderDocuments {
 }
 
 type Translate = ReturnType<typeof createTranslator>['t'];
+type TextsOf = (order: Order, language: LanguageCode, t: Translate) => OrderTexts;
 
 function commonTexts(order: Order, language: LanguageCode, t: Translate) {
   const { orderNumber } = order;
@@ -116,6 +127,34 @@ function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): O
       withBackorder(line, language, t),
       formatNumber(line.quantity, language),
     ]),
+    totals: [],
+  };
+}
+
+function deliveryNoteTexts(
+  order: Order,
+  { deliveryNoteNumber, courier, awbNumber, shippedAt, lines }: Shipment,
+  language: LanguageCode,
+  t: Translate,
+): OrderTexts {
+  const parcel = [courier, awbNumber].filter((text) => text !== null).join(' · ');
+  const ordered = t('common:order.number', { orderNumber: order.orderNumber });
+  return {
+    ...commonTexts(order, language, t),
+    title: t('invoice:deliveryNote.title'),
+    number: deliveryNoteNumber,
+    date: formatDate(shippedAt, language),
+    facts: [ordered, parcel].filter(Boolean),
+    page: (page, pages) => `${deliveryNoteNumber} · ${t('invoice:page', { page, pages })}`,
+    columns: [
+      { title: t('invoice:items.code'), share: 0.2 },
+      { title: t('invoice:items.product'), share: 0.64 },
+      { title: t('invoice:items.quantity'), share: 0.16, align: 'end' },
+    ],
+    rows: lines.map(({ orderLineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === orderLineId)!;
+      return [line.productCode, line.productName, formatNumber(quantity, language)];
+    }),
     totals: [],
   };
 }

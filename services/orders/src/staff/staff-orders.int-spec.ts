@@ -207,6 +207,35 @@ describe('orders for the staff', () => {
     expect(order).toContain('VATnumber:RO7654320');
   });
 
+  it('a delivery note has a number of its own and what its parcel holds', async () => {
+    const { id, items } = placed.large;
+    const [first] = items;
+    const ship = (body: object) =>
+      shop.call<OrderAnswer>('POST', `/admin/api/orders/${id}/shipments`, { token: admin, body });
+    const { shipments } = (await ship({ items: [{ itemId: first!.id, quantity: 1 }], awbNumber: 'AWB-1' }))
+      .body;
+    const [{ id: shipmentId, deliveryNoteNumber }] = shipments as [(typeof shipments)[number]];
+    expect(deliveryNoteNumber).toMatch(/^DN-\d{4}-\d{6}$/);
+    const print = (of: number) =>
+      shop.app.inject({
+        url: `/admin/api/orders/${id}/shipments/${of}/delivery-note.pdf`,
+        headers: { authorization: `Bearer ${admin}` },
+      });
+    const { rawPayload } = await print(shipmentId);
+    const text = withoutSpaces((await readPdf(rawPayload)).text);
+    const facts = ['DELIVERYNOTE', deliveryNoteNumber, placed.large.orderNumber, first!.productCode, 'AWB-1'];
+    for (const fact of facts) expect(text).toContain(withoutSpaces(fact));
+    expect((await print(2_000_000_000)).statusCode).toBe(404);
+  });
+
+  it('a pick list sums what several orders still wait for, by product', async () => {
+    const url = `/admin/api/pick-list.pdf?orderIds=${placed.large.id},${placed.small.id}`;
+    const { rawPayload } = await shop.app.inject({ url, headers: { authorization: `Bearer ${admin}` } });
+    const text = withoutSpaces((await readPdf(rawPayload)).text);
+    expect(text).toContain('PICKLIST');
+    for (const { orderNumber } of [placed.large, placed.small]) expect(text).toContain(orderNumber);
+  });
+
   it('packing slips of several orders are one PDF, whose pages are counted per order', async () => {
     const print = (orderIds: string) => {
       const url = `/admin/api/packing-slips.pdf?orderIds=${orderIds}`;

@@ -172,12 +172,14 @@ const UNITS = `
       FROM unnest($1::int[], $2::int[]) AS began (id, stock) JOIN product p ON p.id = began.id) facts
    WHERE stock + sold + held <> began OR began + moved <> stock OR held <> "heldByLedger"`;
 
-/** In cents; refunds count when they are requested. */
+/** In cents; refunds count when they are requested. A total is without what its changes refunded or added. */
 const MONEY = `
   WITH refunded AS (
-    SELECT payment_id, sum(amount_minor) AS amount FROM payment_refund WHERE status <> 'failed' GROUP BY payment_id
+    SELECT payment_id, sum(amount_minor) AS amount,
+           coalesce(sum(amount_minor) FILTER (WHERE starts_with(intent_key, 'order-edited:')), 0) AS edited
+      FROM payment_refund WHERE status <> 'failed' GROUP BY payment_id
   ), paid AS (
-    SELECT o.payment_id, o.total_minor - coalesce(r.amount, 0) AS amount
+    SELECT o.payment_id, o.total_minor - o.outstanding_minor - coalesce(r.amount - r.edited, 0) AS amount
       FROM orders o LEFT JOIN refunded r ON r.payment_id = o.payment_id
      WHERE o.payment_id IS NOT NULL AND o.payment_status <> 'unpaid'
   )

@@ -40,6 +40,12 @@ const FIND_DONE_OF_EVENT = prepared(
       AND (provider_ref = ANY ($2) OR reference::text = $3)`,
 );
 
+const SUM_DONE = prepared(
+  'payments.sum-done-refunds',
+  `SELECT coalesce(sum(amount_minor), 0)::int AS amount FROM payment_refund
+    WHERE payment_id = $1 AND status = 'done' AND starts_with(intent_key, $2)`,
+);
+
 const LANE = '(SELECT method FROM payment WHERE payment.id = payment_id) AS lane';
 
 /** `requested` refunds wait two hours: until then the outbox still retries them. */
@@ -72,6 +78,11 @@ export class RefundRepository {
     private readonly transactions: Transactions,
     private readonly sql: Sql,
   ) {}
+
+  /** @param keyPrefix of what asked for them */
+  async sumDone(paymentId: number, keyPrefix: string): Promise<number> {
+    return (await this.sql.first<{ amount: number }>(SUM_DONE, [paymentId, keyPrefix]))!.amount;
+  }
 
   async insert(command: RequestRefundCommand, amountMinor: number): Promise<PaymentRefund> {
     const { paymentId, reason, admin, key } = command;

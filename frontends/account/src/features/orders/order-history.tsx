@@ -44,15 +44,18 @@ const STATUS_TEXTS = {
   cancelled: 'orderStatus.cancelled',
 } as const;
 
-type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | 'withdrawn' | `return_${string}`>;
+type OrderStep = Extract<
+  OrderEvent['kind'],
+  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited`
+>;
 
-const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
-  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_');
+const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
+  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_') || kind.endsWith('_edited');
 
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t } = useTranslation('accountTabs');
   const { t: common } = useTranslation();
-  if (isParcelStep(kind)) return <span>{common(`order.events.${kind}`)}</span>;
+  if (isOrderStep(kind)) return <span>{common(`order.events.${kind}`)}</span>;
   if (kind !== 'status') return <span>{t(`orders.events.${kind}`)}</span>;
   return <span>{t('orders.events.status', { status: common(STATUS_TEXTS[toStatus ?? 'pending']) })}</span>;
 }

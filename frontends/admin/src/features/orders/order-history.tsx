@@ -57,10 +57,13 @@ const WAITING = {
   mail_capped: 'drawer.mailCapped',
 } as const;
 
-type ParcelStep = Extract<OrderEvent['kind'], 'items_shipped' | 'withdrawn' | `return_${string}`>;
+type OrderStep = Extract<
+  OrderEvent['kind'],
+  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited`
+>;
 
-const isParcelStep = (kind: OrderEvent['kind']): kind is ParcelStep =>
-  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_');
+const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
+  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_') || kind.endsWith('_edited');
 
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 
@@ -72,7 +75,7 @@ function useEventText(currency: string): (event: OrderEvent) => string {
     if (isAboutMoney(kind)) return t(MONEY[kind], { amount: money({ amount, currency }) });
     if (kind === 'placed') return t('drawer.placed');
     if (kind === 'shipment') return t('drawer.shipmentChanged');
-    if (isParcelStep(kind)) return common(`order.events.${kind}`);
+    if (isOrderStep(kind)) return common(`order.events.${kind}`);
     if (kind in WAITING) return t(WAITING[kind as keyof typeof WAITING]);
     if (kind === 'note' || !fromStatus || !toStatus) return t('drawer.noteAdded');
     const [from, to] = [common(`orderStatus.${fromStatus}`), common(`orderStatus.${toStatus}`)];

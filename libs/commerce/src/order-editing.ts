@@ -1,0 +1,48 @@
+import { awaitsPayment, type OrderStatus, type PaymentStatus } from './order-rules';
+
+export interface EditableOrder {
+  readonly status: OrderStatus;
+  readonly paymentMethod: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly confirmationRequired: boolean;
+  readonly invoiceNumber: string | null;
+}
+
+/** Why the staff cannot change the items of an order any more, or not yet. */
+export type EditBarrier = 'sent' | 'invoiced' | 'refunded' | 'awaits_payment' | 'unconfirmed';
+
+export function editBarrier(order: EditableOrder): EditBarrier | null {
+  const { status, paymentStatus, confirmationRequired, invoiceNumber } = order;
+  if (status !== 'pending' && status !== 'processing') return 'sent';
+  if (invoiceNumber !== null) return 'invoiced';
+  // The customer may be paying the amount of before this very moment.
+  if (awaitsPayment(order)) return 'awaits_payment';
+  if (confirmationRequired && status === 'pending') return 'unconfirmed';
+  return EDITABLE_PAYMENTS.includes(paymentStatus) ? null : 'refunded';
+}
+
+const EDITABLE_PAYMENTS: readonly PaymentStatus[] = ['unpaid', 'paid', 'partly_refunded'];
+
+/** What a change of the total means for the money that is there already. */
+export interface EditBalance {
+  /** Still to be paid afterwards. */
+  readonly outstandingMinor: number;
+  /** Goes back to the customer. */
+  readonly refundMinor: number;
+}
+
+interface PaidOrder {
+  readonly paymentStatus: PaymentStatus;
+  readonly totalMinor: number;
+  readonly outstandingMinor: number;
+}
+
+/** An order that is not paid yet is simply paid at its new total. */
+export function editBalance(
+  { paymentStatus, totalMinor, outstandingMinor }: PaidOrder,
+  newTotalMinor: number,
+): EditBalance {
+  if (paymentStatus === 'unpaid') return { outstandingMinor: 0, refundMinor: 0 };
+  const balance = outstandingMinor + newTotalMinor - totalMinor;
+  return { outstandingMinor: Math.max(balance, 0), refundMinor: Math.max(-balance, 0) };
+}

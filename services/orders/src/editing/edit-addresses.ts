@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type Address, ADDRESS_FIELDS } from '@kp/commerce';
+import { AuditLog } from '@kp/platform/audit';
+import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import { type AddressInput, storedAddress, storedTaxNumber } from '../domain/new-order';
+import type { Order } from '../domain/order.entity';
+import { orderChanged, orderNotEditable, orderNotFound } from '../domain/order.errors';
+import { ORDER_EDITED, type OrderEdited } from '../events';
+import { OrderRepository } from '../persistence/order.repository';
+
+export interface EditAddressesCommand {
+  /** Of the order that the editor saw. */
+  updatedAt: string;
+  shippingAddress: AddressInput;
+  billingAddress: AddressInput;
+  vatNumber?: string;
+}
+
+/** Amounts stay: the cost of shipping to another zone is that of the next change of the items. */
+@Injectable()
+export class EditAddresses {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrderRepository,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** @throws OrderError ORDERS.CHANGED with the newest state, ORDERS.NOT_EDITABLE */
+  execute(id: number, { updatedAt, ...input }: EditAddressesCommand, admin: Principal): Promise<Order> {
+    return this.transactions.run(async () => {
+      const order = await this.orders.findForUpdate(id);
+      if (!order) throw orderNotFound();
+      if (order.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw orderChanged(order);
+      if (order.status !== 'pending' && order.status !== 'processing') throw orderNotEditable('sent');
+      if (order.invoiceNumber !== null) throw orderNotEditable('invoiced');
+      const after = {
+        shippingAddress: storedAddress(input.shippingAddress),
+        billingAddress: storedAddress(input.billingAddress),
+        vatNumber: storedTaxNumber(input),
+      };
+      const fields = changedFields(order, after);
+      if (fields.length === 0) return order;
+      await this.orders.change(id, after);
+      const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
+      const eventId = await this.orders.addEvent({ ...entry, kind: 'addresses_edited' });
+      await this.outbox.record(ORDER_EDITED, { orderId: id, eventId } satisfies OrderEdited);
+      // Addresses name the customer, so the log has the names of the fields only.
+      await this.audit.record(admin, {
+        action: 'order.addresses_edited',
+        subject: 'order',
+        subjectId: id,
+        before: null,
+        after: { fields },
+      });
+      return (await this.orders.find(id))!;
+    });
+  }
+}
+
+type Addressed = Pick<Order, 'shippingAddress' | 'billingAddress' | 'vatNumber'>;
+
+function changedFields(before: Addressed, after: Addressed): string[] {
+  const of = (name: 'shippingAddress' | 'billingAddress') =>
+    ADDRESS_FIELDS.filter((field) => textOf(before[name], field) !== textOf(after[name], field)).map(
+      (field) => `${name}.${field}`,
+    );
+  const isOtherNumber = before.vatNumber !== after.vatNumber;
+  return [...of('shippingAddress'), ...of('billingAddress'), ...(isOtherNumber ? ['vatNumber'] : [])];
+}
+
+const textOf = (address: Address, field: keyof Address) => address[field] ?? '';

@@ -1,0 +1,185 @@
+import { MAX_LINE_QUANTITY, minorToDecimal, parseMinor, productCode } from '@kp/commerce';
+import { editBalance } from '@kp/commerce/order-editing';
+import { OptionalField, RequiredLine } from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  Matches,
+  Max,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import type { Order } from '../domain/order.entity';
+import type { EditedItem } from '../editing/edit-plan';
+import type { PreviewedEdit } from '../editing/plan-edit';
+import { OrderTaxNumber } from './order-field-decorators';
+import { OrderTotalsResponse } from './order-preview.dto';
+import {
+  AMOUNT_MESSAGE,
+  AMOUNT_PATTERN,
+  BillingAddressRequest,
+  ShippingAddressRequest,
+} from './place-order.dto';
+
+const MAX_REASON_LENGTH = 200;
+
+export class PreviewedEditItemRequest {
+  /** A line of the order. Those that are not named are removed. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  itemId?: number;
+
+  /** A product that is added, at its price of today. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  productId?: number;
+
+  @Max(MAX_LINE_QUANTITY)
+  @Min(1)
+  @IsInt()
+  quantity: number;
+
+  /** Unit price in place of that of the line or of the catalog. @example "10.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  @OptionalField()
+  agreedPrice?: string;
+
+  static itemOf(
+    { itemId, productId, quantity, agreedPrice }: PreviewedEditItemRequest,
+    reason = '',
+  ): EditedItem {
+    const agreed = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
+    return { itemId, productId, quantity, ...(agreed && { agreed }) };
+  }
+}
+
+export class EditedItemRequest extends PreviewedEditItemRequest {
+  /** Required with another price; for the staff only. */
+  @RequiredLine('priceReason is required with another price', MAX_REASON_LENGTH)
+  @ValidateIf(({ agreedPrice }: EditedItemRequest) => agreedPrice !== undefined)
+  priceReason?: string;
+}
+
+export class PreviewOrderEditRequest {
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => PreviewedEditItemRequest)
+  items: PreviewedEditItemRequest[];
+}
+
+export class EditOrderRequest {
+  /** Of the order that was edited, as it was answered. */
+  @IsISO8601()
+  updatedAt: string;
+
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => EditedItemRequest)
+  items: EditedItemRequest[];
+
+  /** As it was previewed. Only compared. @example "54.75" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  totalAmount: string;
+
+  static itemsOf({ items }: EditOrderRequest): EditedItem[] {
+    return items.map((item) => EditedItemRequest.itemOf(item, item.priceReason));
+  }
+}
+
+export class EditAddressesRequest {
+  /** Of the order that was edited, as it was answered. */
+  @IsISO8601()
+  updatedAt: string;
+
+  @ValidateNested()
+  @IsObject()
+  @Type(() => ShippingAddressRequest)
+  shippingAddress: ShippingAddressRequest;
+
+  @ValidateNested()
+  @IsObject()
+  @Type(() => BillingAddressRequest)
+  billingAddress: BillingAddressRequest;
+
+  /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
+  @OrderTaxNumber()
+  vatNumber?: string;
+}
+
+export class RecordBalanceRequest {
+  /** All that is outstanding. @example "12.50" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  amount: string;
+
+  /** How it was paid; the customer can read it. @example "Transfer of 3 December" */
+  @RequiredLine('reference is required', MAX_REASON_LENGTH)
+  reference: string;
+}
+
+export class EditedItemResponse {
+  /** Null for a product that is added. */
+  itemId: number | null;
+  productId: number;
+  /** @example "KP-12" */
+  productCode: string;
+  productName: string;
+  quantity: number;
+  /** @example "12.50" */
+  price: string;
+  totalPrice: string;
+  /** Units that can be sold beyond those of the order. */
+  stockLeft: number;
+}
+
+export class OrderEditPreviewResponse extends OrderTotalsResponse {
+  items: EditedItemResponse[];
+  /** New total less that of now; may be negative. @example "-12.50" */
+  difference: string;
+  /** Goes back to the customer, because they paid more. @example "12.50" */
+  refundAmount: string;
+  /** Still to be paid afterwards, because the customer paid less. @example "0.00" */
+  outstandingAmount: string;
+  /** All added units are in stock now. */
+  isInStock: boolean;
+
+  static fromPlan(order: Order, { lines, priced, stockLeft }: PreviewedEdit): OrderEditPreviewResponse {
+    const totalMinor = priced.totals.total.minor;
+    const { outstandingMinor, refundMinor } = editBalance(order, totalMinor);
+    return {
+      ...OrderTotalsResponse.from(priced),
+      items: lines.map(({ before, priced: line }) => ({
+        itemId: before?.id ?? null,
+        productId: line.productId,
+        productCode: before?.productCode ?? productCode(line.productId),
+        productName: line.productName,
+        quantity: line.quantity,
+        price: minorToDecimal(line.unitPriceMinor),
+        totalPrice: minorToDecimal(line.lineTotalMinor),
+        stockLeft: stockLeft.get(line.productId) ?? 0,
+      })),
+      difference: minorToDecimal(totalMinor - order.totalMinor),
+      refundAmount: minorToDecimal(refundMinor),
+      outstandingAmount: minorToDecimal(outstandingMinor),
+      isInStock: lines.every(
+        ({ before, priced: { productId, quantity } }) =>
+          quantity - (before?.quantity ?? 0) <= Math.max(0, stockLeft.get(productId) ?? 0),
+      ),
+    };
+  }
+}
