@@ -166,6 +166,7 @@ export class ProductSearches {
     const asUnits = (replaced: SearchUnit[]) => replaced.map((each) => ({ unit: each, found: 1 }));
     const inPlaceOf = (replaced: SearchUnit[]) =>
       asUnits(replaced.map((each) => ({ ...each, original: typed })));
+    if (unit.isWhole) return asUnits([compoundOf(typed.split(' ').map(wordUnit))]);
     if (typed.includes(' ')) return asUnits(typed.split(' ').map(wordUnit));
     const terms = this.termsLike(typed, language);
     if (finding.corrections.length > 0 || terms.length > 0)

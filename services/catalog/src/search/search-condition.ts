@@ -44,6 +44,20 @@ export function twoWordsOf(word: string, shortest: number): Condition {
     });
 }
 
+/** One of some words right before one of others, in names and keywords; `*` behind a word stands for any ending. */
+export function besides(before: readonly string[], behind: readonly string[]): Condition {
+  return (weights) => {
+    const label = labelled(weights || TEXTS);
+    const each = (words: readonly string[]) =>
+      inParentheses(
+        words.map((word) =>
+          word.endsWith('*') ? `${quoted(word.slice(0, -1))}:*${label.slice(1)}` : quoted(word) + label,
+        ),
+      );
+    return [`${each(before)} <-> ${each(behind)}`];
+  };
+}
+
 export function allOf(conditions: readonly Condition[]): Condition {
   const [first, ...others] = conditions;
   if (first && others.length === 0) return first;

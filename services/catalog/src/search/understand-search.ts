@@ -1,4 +1,5 @@
 import { alternatives, allOf, type Condition, oneOfWord, phraseOf, twoWordsOf } from './search-condition';
+import { isNegation, negation } from './negation';
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
 import { type Compound, compoundsOf, isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
 
@@ -14,6 +15,8 @@ export interface SearchUnit {
   kind: 'word' | 'synonym' | 'corrected' | 'left-out';
   /** What was typed instead: a misspelled word, or two that were written together. */
   original?: string;
+  /** None of its words alone says the same. */
+  isWhole?: true;
   /** Itself first, then the terms that mean the same. */
   readings: Reading[];
   condition: Condition;
@@ -41,10 +44,13 @@ const MEASURES: Record<string, string> = Object.fromEntries(
   }).flatMap(([measure, words]) => words.split(' ').map((word) => [word, measure])),
 );
 
+/** "no" negates, but for Portuguese, where it is "in the". */
+const isIn = (word: string, language: string) => language === 'pt' && word === 'no';
+
 /** @returns the units of a text in any language; `language` is the preferred one */
 export function understandSearch(typed: string, language: string, index: SynonymIndex): SearchUnit[] {
   const text = typed.replace(/(?<=[0-9]\s*)[×*](?=\s*[0-9])/g, ' x ');
-  const words = meaningfulWords(wordsOf(text)).slice(0, MAX_WORDS);
+  const words = meaningfulWords(wordsOf(text).filter((word) => !isIn(word, language))).slice(0, MAX_WORDS);
   const compounds = compoundsOf(text);
   const units: SearchUnit[] = [];
   for (let position = 0; position < words.length;) {
@@ -82,8 +88,10 @@ function unitAt(
   index: SynonymIndex,
   compounds: readonly Compound[],
 ) {
+  const pair = [words[position]!, words[position + 1]] as const;
   const compound = compounds.find(({ parts }) => parts.every((part, at) => words[position + at] === part));
   for (let size = Math.min(MAX_TERM_WORDS, words.length - position); size > 0; size -= 1) {
+    if (size === 1 && isNegation(pair)) return { unit: [negatedUnit(pair)], size: 2 };
     if (size === 1 && compound)
       return { unit: [compoundUnit(compound, language, index)], size: compound.parts.length };
     const term = words.slice(position, position + size);
@@ -155,6 +163,11 @@ function compoundUnit({ joined, parts }: Compound, language: string, index: Syno
   });
   return plainUnit(parts.join(' '), alternatives([allOf(each), oneOfWord(joined)]));
 }
+
+const negatedUnit = (words: readonly [string, string]): SearchUnit => ({
+  ...plainUnit(words.join(' '), negation(words)),
+  isWhole: true,
+});
 
 /** "50 l", "50l", "50 litres". */
 function sizeUnit(number: string, measure: string, typed: string): SearchUnit {

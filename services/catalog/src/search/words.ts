@@ -76,9 +76,12 @@ export function compoundsOf(text: string): Compound[] {
 
 /** @returns the words that say what is meant; all of them when there is no other */
 export function meaningfulWords(words: readonly string[]): string[] {
-  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const meaningful = words.filter((word, at) => !STOP_WORDS.has(word) || isNo(words, at));
   return meaningful.length > 0 ? meaningful : [...words];
 }
+
+/** The "no" of "no rinse". */
+const isNo = (words: readonly string[], at: number) => words[at] === 'no' && at < words.length - 1;
 
 /** Chinese, Japanese or Korean: written without blanks, or with endings at the words. */
 export const isUnspaced = (word: string) => CJK_LETTER.test(word);

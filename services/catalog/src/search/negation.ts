@@ -1,0 +1,33 @@
+import { alternatives, besides, type Condition, oneOfWord } from './search-condition';
+import { isUnspaced, stemOf } from './words';
+
+/** Before and behind what a thing is without; they mean the same in any language that a product is described in. */
+const BEFORE = 'no non not anti without ohne kein keine sans sin senza sem nao fara nu بدون بلا'.split(' ');
+const BEHIND = ['free', 'less', 'frei'];
+/** Written as one with what they negate. */
+const PREFIXES = ['non', 'no', 'anti'];
+/** "ohne Abspülen" is searched as "ohne Spülen". */
+const SEPARABLE = ['ab', 'aus', 'nach'];
+const MIN_STEM_LENGTH = 4;
+const LETTERS = /^\p{L}+$/u;
+
+/** @returns whether two words that follow each other say what a thing is without: "no rinse", "lead free" */
+export function isNegation(words: readonly [string, string | undefined]): words is readonly [string, string] {
+  const [first, second] = words;
+  if (second === undefined || !words.every((word) => LETTERS.test(word!) && !isUnspaced(word!))) return false;
+  return BEFORE.includes(first) || BEHIND.includes(second);
+}
+
+/** "no rinse" is also "without rinsing", "rinse-free" and "norinse", but no product that has to be rinsed. */
+export function negation([first, second]: readonly [string, string]): Condition {
+  const named = BEFORE.includes(first) ? second : first;
+  const stem = stemOf(named).replace(/ing$/, '');
+  const beginning = stem.length < MIN_STEM_LENGTH ? named : stem;
+  const beginnings = [beginning, ...(first === 'ohne' ? SEPARABLE.map((part) => part + beginning) : [])];
+  const joined = [...PREFIXES.map((prefix) => prefix + named), ...BEHIND.map((ending) => named + ending)];
+  return alternatives([
+    besides(BEFORE, [named, ...beginnings.map((each) => `${each}*`)]),
+    besides([named], BEHIND),
+    ...joined.map((word) => oneOfWord(word, { isTyped: false })),
+  ]);
+}
