@@ -10,7 +10,7 @@ import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
 import { AVAILABLE_LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
 import { renderToString } from 'react-dom/server';
-import { matchRoutes, type RouteObject, StaticRouter } from 'react-router';
+import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
 import shopRoutes from 'shop/routes';
 import { App } from './app/app';
 import { escapeHtml, htmlDocument } from './document/document';
@@ -88,10 +88,9 @@ export async function render({
   const store = createStore({ read });
   const i18n = await textsOf(language);
   const site = siteOf(publicUrl);
-  const parts = matchShop(url)
-    .flatMap(({ route }) => handleOf(route)?.parts ?? [])
-    .at(-1);
-  const [status] = await Promise.all([prefetch(store, url, language), parts?.load(i18n)]);
+  const matches = matchShop(url);
+  const parts = matches.flatMap(({ route }) => handleOf(route)?.parts ?? []).at(-1);
+  const [status] = await Promise.all([prefetch(store, matches, url, language), parts?.load(i18n)]);
   if (status === NOT_FOUND && notFound) return { status, html: await notFound(notFoundAddress(url)) };
   const { head, body } = splitHead(
     renderToString(
@@ -101,7 +100,7 @@ export async function render({
     ),
   );
   // Served at other URLs than it was rendered for, where it would not hydrate.
-  const data = status === NOT_FOUND && matchShop(url).length > 0 ? undefined : renderedData(store);
+  const data = status === NOT_FOUND && matches.length > 0 ? undefined : renderedData(store);
   store.dispatch(emptyApi.util.resetApiState());
   return {
     status,
@@ -134,9 +133,13 @@ function siteOf(publicUrl: string): PageSite {
   return { publicUrl, languages: AVAILABLE_LANGUAGES.map(({ code }) => code) };
 }
 
-async function prefetch(store: AppStore, url: string, language: LanguageCode): Promise<number> {
+async function prefetch(
+  store: AppStore,
+  matches: RouteMatch[],
+  url: string,
+  language: LanguageCode,
+): Promise<number> {
   const { searchParams } = new URL(url, 'http://localhost');
-  const matches = matchShop(url);
   const frame = [
     store.dispatch(shopApi.endpoints.listCategories.initiate()),
     store.dispatch(shopApi.endpoints.getConfig.initiate()),

@@ -104,7 +104,7 @@ describe('the scripts of a rendered page', () => {
     'LINK script /shop.js',
     'LINK fetch /manifest.json',
   ];
-  const show = (facts: Partial<Record<'hidden' | 'readyState' | 'currentScript', unknown>>) => {
+  const show = (facts: Partial<Record<'hidden' | 'currentScript', unknown>>) => {
     for (const [name, value] of Object.entries({ currentScript: script, ...facts })) {
       Object.defineProperty(document, name, { configurable: true, get: () => value });
     }
@@ -119,12 +119,16 @@ describe('the scripts of a rendered page', () => {
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-    for (const name of ['hidden', 'readyState', 'currentScript']) Reflect.deleteProperty(document, name);
+    for (const name of ['hidden', 'currentScript']) Reflect.deleteProperty(document, name);
   });
 
-  it('are asked for when it has been painted', () => {
-    show({ hidden: false, readyState: 'complete' });
+  const parseWhole = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  it('are asked for when all of it has been painted', () => {
+    show({ hidden: false });
     paint();
+    expect(frames).toEqual([]);
+    parseWhole();
     expect(asked()).toEqual([]);
     frames.forEach((frame) => frame(0));
     expect(asked()).toEqual([]);
@@ -132,19 +136,10 @@ describe('the scripts of a rendered page', () => {
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
   });
 
-  it('run when the whole document is there', () => {
-    show({ hidden: false, readyState: 'loading' });
+  it('are asked for without a frame in a background tab', () => {
+    show({ hidden: true });
     paint();
-    frames.forEach((frame) => frame(0));
-    jest.runAllTimers();
-    expect(asked()).toEqual(all);
-    document.dispatchEvent(new Event('DOMContentLoaded'));
-    expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
-  });
-
-  it('are asked for at once in a background tab', () => {
-    show({ hidden: true, readyState: 'complete' });
-    paint();
+    parseWhole();
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
   });
 });

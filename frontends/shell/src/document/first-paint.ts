@@ -21,9 +21,7 @@
   const fetchScripts = () => {
     each(`${run} ${fetch}`, (href) => append('link', { rel: 'preload', as: 'script', href }));
     each(ask, (href) => append('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
-    // The scripts read the whole document.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', runScripts);
-    else runScripts();
+    runScripts();
   };
 
   const clickedButtons = new Set<HTMLButtonElement>();
@@ -41,7 +39,13 @@
     { once: true },
   );
 
-  // A background tab is not painted until it is shown.
-  if (document.hidden) fetchScripts();
-  else requestAnimationFrame(() => setTimeout(fetchScripts));
+  // A first frame may show a part of the document only, and a background tab is not painted until it is shown.
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      if (document.hidden) fetchScripts();
+      else requestAnimationFrame(() => setTimeout(fetchScripts));
+    },
+    { once: true },
+  );
 }

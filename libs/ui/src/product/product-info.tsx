@@ -59,11 +59,17 @@ export function Rating({ rating, reviewCount, isCompact = false }: RatingProps) 
   const label = t('product.rating', { rating: stars });
   const count = reviewCount === undefined ? '' : t('product.reviewCount', { count: reviewCount });
   return (
-    <span role="img" aria-label={count ? `${label}, ${count}` : label} className={styles.rating}>
+    <span
+      role="img"
+      aria-label={count ? `${label}, ${count}` : label}
+      className={classNames(styles.rating, isCompact && styles.compact)}
+    >
       {/* An attribute, because the content security policy allows no inline styles. */}
-      <svg aria-hidden="true" className={classNames(styles.stars, isCompact && styles.one)}>
-        <rect width={isCompact ? '100%' : `${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
-      </svg>
+      {!isCompact && (
+        <svg aria-hidden="true" className={styles.stars}>
+          <rect width={`${Math.round((value / MAX_RATING) * 100)}%`} height="100%" />
+        </svg>
+      )}
       {stars}
       {reviewCount !== undefined && <span className={styles.count}>{` (${number(reviewCount)})`}</span>}
     </span>

@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { compareUrl, setComparedProducts } from '../../shared/compare/compared-products';
 import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { comparedRows, isDifferent } from './comparison';
-import { OfferPrice } from '../../shared/product/offer-price';
+import { OfferPrice, useOfferTerms } from '../../shared/product/offer-price';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
@@ -20,6 +20,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
   const { t } = useTranslation('catalog');
   const format = useAttributeValue();
   const rows = comparedRows(products, format);
+  const terms = useOfferTerms();
   const shown = rows.filter((row) => row.isDifferent || !onlyDifferences);
   const prices = products.map(({ price }) => price);
   return (
@@ -41,7 +42,7 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
           <Row name={t('compare.price')} isDifferent={isDifferent(prices)}>
             {products.map((product) => (
               <td key={product.id}>
-                <OfferPrice product={product} />
+                <OfferPrice product={product} terms={terms} />
               </td>
             ))}
           </Row>

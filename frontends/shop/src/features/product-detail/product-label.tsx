@@ -21,7 +21,7 @@ import { DeliveryPromise } from '../../shared/delivery-promise';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
-import { OfferPrice } from '../../shared/product/offer-price';
+import { OfferPrice, useOfferTerms } from '../../shared/product/offer-price';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
@@ -32,6 +32,7 @@ interface ProductLabelProps {
 
 export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   const nameOf = useCategoryName();
+  const terms = useOfferTerms();
   const { category } = product;
   return (
     <LabelCard as="div" code={category.slug} className={styles.label}>
@@ -51,7 +52,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
       </div>
       <div className={styles.offer}>
         <div>
-          <OfferPrice product={product} size="large" />
+          <OfferPrice product={product} terms={terms} size="large" />
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
         {isSellable(product) && <DeliveryPromise />}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
 import { AddButtonText, useAddedMark } from './added-text';
-import { OfferPrice } from './offer-price';
+import { OfferPrice, type OfferTerms } from './offer-price';
 import styles from './product-card.module.css';
 
 const CARD_FIELDS = [
@@ -28,6 +28,7 @@ const CARD_FIELDS = [
 
 interface ProductCardProps {
   readonly product: CardProduct;
+  readonly terms: OfferTerms;
   /** `remembered`: grid or list, as this browser last chose. */
   readonly layout: 'grid' | 'remembered';
   /** Its picture is on the first screen and is loaded with high priority. */
@@ -35,7 +36,7 @@ interface ProductCardProps {
 }
 
 /** Memoized because the list refetches after hydration, usually with the same products. */
-export const ProductCard = memo(function ProductCard({ product, layout, isFirst }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, terms, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
   const { category, name } = product;
   return (
@@ -66,7 +67,7 @@ export const ProductCard = memo(function ProductCard({ product, layout, isFirst 
           </Link>
         </h3>
         <Rating rating={product.rating} reviewCount={product.reviewCount} isCompact />
-        <OfferPrice product={product} />
+        <OfferPrice product={product} terms={terms} />
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />
       </div>
       <AddToCartButton product={product} />

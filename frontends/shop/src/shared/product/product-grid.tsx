@@ -1,4 +1,5 @@
 import { classNames, LabelCard, Skeleton } from '@kp/ui';
+import { useOfferTerms } from './offer-price';
 import { ProductCard, type CardProduct } from './product-card';
 import styles from './product-grid.module.css';
 
@@ -17,11 +18,12 @@ const listClass = (layout: ProductGridProps['layout']) =>
   classNames(styles.grid, layout === 'remembered' && styles.remembered);
 
 export function ProductGrid({ products, layout }: ProductGridProps) {
+  const terms = useOfferTerms();
   return (
     <ul className={listClass(layout)}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} layout={layout} isFirst={index < HIGH_PRIORITY_PICTURES} />
+          <ProductCard {...{ product, terms, layout }} isFirst={index < HIGH_PRIORITY_PICTURES} />
         </li>
       ))}
     </ul>
