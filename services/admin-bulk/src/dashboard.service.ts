@@ -164,6 +164,6 @@ export class DashboardService {
 
   private async setupSteps(): Promise<SetupSteps> {
     const steps = await this.sql.first<Omit<SetupSteps, 'payments'>>(SETUP_STEPS);
-    return { ...steps!, payments: this.paymentMethods.isOnlineAvailable };
+    return { ...steps!, payments: this.paymentMethods.onlineMethods().length > 0 };
   }
 }

@@ -36,6 +36,7 @@ describe('paying an invoice by its link, in test mode', () => {
       outstandingAmount: '66.77',
       currency: 'EUR',
       state: 'payable',
+      methods: ['stripe', 'revolut', 'paypal'],
       paidAt: null,
       refundedAmount: null,
     });

@@ -28,6 +28,8 @@ const MAX_CONFIRMED = 5;
 export interface PaymentLinkView {
   invoice: Invoice;
   state: PaymentLinkState;
+  /** That take its currency. */
+  methods: OnlineMethod[];
   /** Oldest first. */
   payments: PaymentSnapshot[];
 }
@@ -48,13 +50,11 @@ export class PaymentLinkPages {
     const invoice = id === null ? null : await this.invoices.findById(id);
     if (invoice?.kind !== 'invoice') throw invoiceNotFound();
     const payments = await this.payments.listOfInvoice(invoice.number);
-    const state = paymentLinkStateOf(invoice, {
-      isOnlineAvailable: this.methods.isOnlineAvailable,
-      payments,
-    });
+    const methods = this.methods.onlineMethods(invoice.currency);
+    const state = paymentLinkStateOf(invoice, { isOnlineAvailable: methods.length > 0, payments });
     const isOver = state === 'paid' || state === 'reversed';
     if (isOver && invoice.issueDate < businessDay(new Date(Date.now() - LINK_TTL_MS))) throw linkExpired();
-    return { invoice, state, payments };
+    return { invoice, state, methods, payments };
   }
 
   /** The invoice alone says what is paid: nothing of the amount comes from the client. */

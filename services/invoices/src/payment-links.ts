@@ -18,7 +18,7 @@ export class PaymentLinks {
 
   /** @returns null when the invoice cannot be paid online */
   findUrlOf(invoice: Invoice): string | null {
-    const isPayable = isPayableOnline(invoice) && this.methods.isOnlineAvailable;
+    const isPayable = isPayableOnline(invoice) && this.methods.onlineMethods(invoice.currency).length > 0;
     return isPayable ? `${this.http.publicUrl.replace(/\/$/, '')}/pay/${this.tokenOf(invoice.id)}` : null;
   }
 

@@ -2,11 +2,13 @@ import type { PaymentMethod } from '@kp/commerce';
 import type { ConnectedProviders, ProviderMode } from './config/connected-providers';
 import { PaymentMethods } from './payments.service';
 import type { PaymentsConfig } from './config/payments.config';
+import type { SettingsService } from '@kp/settings';
 
-const methods = (mode: ProviderMode, defaultMethod: PaymentMethod = 'stripe') =>
+const methods = (mode: ProviderMode, defaultMethod: PaymentMethod = 'stripe', currency = 'USD') =>
   new PaymentMethods(
     { modeOf: (_provider) => mode } as ConnectedProviders,
     { defaultMethod, cashCountries: 'RO,BG' } as PaymentsConfig,
+    { currency } as SettingsService,
   );
 const connected = (mode: ProviderMode) => methods(mode).list();
 
@@ -29,6 +31,13 @@ describe('The payment methods of the checkout', () => {
     ['stripe', 'United States', true],
   ] as const)('by %s is offered in %s: %s', (method, country, isOffered) => {
     expect(methods('live').isOfferedIn(method, country)).toBe(isOffered);
+  });
+
+  it.each(['RON', 'HUF'])('are without PayPal in %s, and say why to the owner', (currency) => {
+    const inCurrency = methods('live', 'paypal', currency);
+    expect(inCurrency.list().map(({ id }) => id)).toEqual(['stripe', 'revolut', 'cash']);
+    expect([inCurrency.isAvailable('paypal'), inCurrency.defaultMethod]).toEqual([false, 'stripe']);
+    expect(inCurrency.onlineMethods('EUR')).toContain('paypal');
   });
 
   it('begin with the one that the shop chose, or with one that can be paid', () => {

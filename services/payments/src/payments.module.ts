@@ -56,7 +56,7 @@ const CORE = [
   PaymentMethods,
 ];
 
-@Module({ providers: [...CORE, CreatePayment], exports: CORE })
+@Module({ imports: [SettingsModule], providers: [...CORE, CreatePayment], exports: CORE })
 export class PaymentsCoreModule {}
 
 @Module({

@@ -3,16 +3,19 @@ import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/comm
 import { countryCodeOf } from '@kp/commerce/countries';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
+import { SettingsService } from '@kp/settings';
 import { ConnectedProviders } from './config/connected-providers';
 import { PaymentsConfig } from './config/payments.config';
 import type { CreatePaymentCommand, RequestRefundCommand, StartedPayment } from './domain/payment-commands';
 import {
+  ONLINE_METHODS,
   type OnlineMethod,
   type PaymentSnapshot,
   type ReconciledPayment,
   type Refund,
   snapshotOf,
 } from './domain/payment-snapshot';
+import { takesCurrency } from './domain/method-currencies';
 import { isForward, isOpen } from './domain/payment-status';
 import { paymentNotFound } from './domain/payment.errors';
 import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
@@ -184,9 +187,15 @@ export class PaymentMethods {
   constructor(
     private readonly providers: ConnectedProviders,
     private readonly config: PaymentsConfig,
+    private readonly settings: SettingsService,
   ) {}
 
-  isAvailable(method: PaymentMethod): boolean {
+  /** For what is paid in the currency; without one in that of the shop. */
+  isAvailable(method: PaymentMethod, currency = this.settings.currency): boolean {
+    return takesCurrency(method, currency) && this.isConnected(method);
+  }
+
+  private isConnected(method: PaymentMethod): boolean {
     return method === 'cash' || this.providers.modeOf(method) !== null;
   }
 
@@ -199,9 +208,10 @@ export class PaymentMethods {
     return method === 'cash' ? this.config.cashCountries.split(',') : null;
   }
 
-  /** In the order the checkout lists them. */
+  /** Those that take the currency of the shop, in the order the checkout lists them. */
   list(): PaymentMethodResponse[] {
-    return PAYMENT_METHODS.map((id) => ({
+    const listed = PAYMENT_METHODS.filter((id) => takesCurrency(id, this.settings.currency));
+    return listed.map((id) => ({
       id,
       available: this.isAvailable(id),
       isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
@@ -216,16 +226,22 @@ export class PaymentMethods {
   }
 
   listModes(): AdminPaymentMethodResponse[] {
-    return PAYMENT_METHODS.map((id) => ({ id, mode: this.modeOf(id) }));
+    const { currency } = this.settings;
+    return PAYMENT_METHODS.map((id) => ({
+      id,
+      mode: this.modeOf(id),
+      refusedCurrency: takesCurrency(id, currency) ? null : currency,
+    }));
   }
 
   private modeOf(id: PaymentMethod): AdminPaymentMethodResponse['mode'] {
     if (id === 'cash' || this.providers.isRealMoney(id)) return 'live';
-    return this.isAvailable(id) ? 'test' : 'off';
+    return this.isConnected(id) ? 'test' : 'off';
   }
 
-  get isOnlineAvailable(): boolean {
-    return PAYMENT_METHODS.some((method) => method !== 'cash' && this.isAvailable(method));
+  /** For what is paid in the currency; without one in that of the shop. */
+  onlineMethods(currency?: CurrencyCode): OnlineMethod[] {
+    return ONLINE_METHODS.filter((method) => this.isAvailable(method, currency));
   }
 
   /** True while a method is paid to the built-in test provider. */

@@ -703,6 +703,8 @@ export type PaymentLinkResponse = {
     | "partly_paid"
     | "reversed"
     | "unavailable";
+  /** What it can be paid with. */
+  methods: ("stripe" | "revolut" | "paypal")[];
   paidAt: string | null;
   /** Paid twice or too late, and refunded. A decimal. */
   refundedAmount: string | null;
@@ -725,6 +727,8 @@ export type ConfirmedLinkResponse = {
     | "partly_paid"
     | "reversed"
     | "unavailable";
+  /** What it can be paid with. */
+  methods: ("stripe" | "revolut" | "paypal")[];
   paidAt: string | null;
   /** Paid twice or too late, and refunded. A decimal. */
   refundedAmount: string | null;

@@ -1367,6 +1367,21 @@ export type AdminPaymentMethodResponse = {
   id: "stripe" | "revolut" | "paypal" | "cash";
   /** `live` takes real money, `test` moves none, `off` is not offered. */
   mode: "live" | "test" | "off";
+  /** The currency of the shop when the method does not take it, so that customers are not offered it; else null. */
+  refusedCurrency:
+    | (
+        | "EUR"
+        | "USD"
+        | "GBP"
+        | "CHF"
+        | "RON"
+        | "CZK"
+        | "DKK"
+        | "HUF"
+        | "PLN"
+        | "SEK"
+      )
+    | null;
 };
 export type DiscountCodeResponse = {
   id: number;

@@ -466,10 +466,10 @@ describe('the settings of the shop', () => {
   it('show the modes of payment and the feed of exchange rates to administrators', async () => {
     const methods = await as('admin', 'GET', 'payment-methods');
     expect(methods.body).toEqual([
-      { id: 'stripe', mode: 'off' },
-      { id: 'revolut', mode: 'off' },
-      { id: 'paypal', mode: 'off' },
-      { id: 'cash', mode: 'live' },
+      { id: 'stripe', mode: 'off', refusedCurrency: null },
+      { id: 'revolut', mode: 'off', refusedCurrency: null },
+      { id: 'paypal', mode: 'off', refusedCurrency: null },
+      { id: 'cash', mode: 'live', refusedCurrency: null },
     ]);
     const feed = { host: null, lastRunAt: null, hasFailed: false };
     expect((await as('admin', 'GET', 'exchange-rate-feed')).body).toEqual(feed);

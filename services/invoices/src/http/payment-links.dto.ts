@@ -33,12 +33,14 @@ export class PaymentLinkResponse {
    * can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled.
    */
   state: PaymentLinkState;
+  /** What it can be paid with. */
+  methods: OnlineMethod[];
   /** @example "2026-11-24" */
   paidAt: string | null;
   /** Paid twice or too late, and refunded. A decimal. */
   refundedAmount: string | null;
 
-  static from({ invoice, state, payments }: PaymentLinkView): PaymentLinkResponse {
+  static from({ invoice, state, methods, payments }: PaymentLinkView): PaymentLinkResponse {
     const { number, issueDate, seller, totalMinor, currency, paidOn } = invoice;
     const refundedMinor = payments
       .filter(({ paysInvoice }) => !paysInvoice)
@@ -49,6 +51,7 @@ export class PaymentLinkResponse {
       sellerName: seller.name,
       currency,
       state,
+      methods,
       paidAt: paidOn,
       totalAmount: minorToDecimal(totalMinor),
       outstandingAmount: minorToDecimal(outstandingMinor(invoice)),

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from '@kp/commerce';
+
 export class PaymentMethodResponse {
   id: 'stripe' | 'revolut' | 'paypal' | 'cash';
 
@@ -16,4 +18,7 @@ export class AdminPaymentMethodResponse {
 
   /** `live` takes real money, `test` moves none, `off` is not offered. */
   mode: 'live' | 'test' | 'off';
+
+  /** The currency of the shop when the method does not take it, so that customers are not offered it; else null. */
+  refusedCurrency: CurrencyCode | null;
 }

@@ -2,6 +2,8 @@ import { hundredthsOf, unitsOf } from './currency-units';
 
 it.each([
   ['USD', 3202, 3202],
+  ['RON', 3202, 3202],
+  ['HUF', 4_500_000_000, 4_500_000_000],
   ['JPY', 3202, 320_200],
   ['KRW', 5, 500],
   ['KWD', 12_340, 1234],

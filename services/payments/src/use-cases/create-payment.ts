@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import type { CreatePaymentCommand, StartedPayment } from '../domain/payment-commands';
-import { keyMismatch, startInProgress } from '../domain/payment.errors';
+import { takesCurrency } from '../domain/method-currencies';
+import { keyMismatch, methodUnavailable, startInProgress } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment.entity';
 import { PaymentRepository } from '../persistence/payment.repository';
 import type { PaymentProvider, ProviderPayment } from '../domain/payment-provider';
@@ -22,6 +23,7 @@ export class CreatePayment {
   ) {}
 
   async execute(command: CreatePaymentCommand): Promise<StartedPayment> {
+    if (!takesCurrency(command.method, command.currency)) throw methodUnavailable();
     const { provider, isSandbox } = this.providers.active(command.method);
     const { payment, isNew } = await this.store(command, isSandbox);
     const { id, method, providerRef } = payment;

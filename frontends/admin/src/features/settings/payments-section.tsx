@@ -33,7 +33,10 @@ export function PaymentsSection() {
             {
               key: 'meaning',
               title: t('payments.meaning'),
-              render: ({ mode }) => t(`payments.meanings.${mode}`),
+              render: ({ mode, refusedCurrency }) =>
+                refusedCurrency && mode !== 'off'
+                  ? t('payments.meanings.currency', { currency: refusedCurrency })
+                  : t(`payments.meanings.${mode}`),
             },
           ]}
         />

@@ -236,12 +236,14 @@ describe('the settings', () => {
   it('show which payment methods take real money', async () => {
     const methods = [
       { id: 'stripe', mode: 'test' },
+      { id: 'paypal', mode: 'live', refusedCurrency: 'RON' },
       { id: 'cash', mode: 'live' },
     ];
     network.on('GET /admin/api/payment-methods', json(methods));
     await open('payments');
     const table = await screen.findByRole('table', { name: 'Payment methods' });
     expect(table).toHaveTextContent('Credit or debit cardTestNo money moves.');
+    expect(table).toHaveTextContent("PayPalLiveCustomers don't see it: it doesn't take RON.");
     expect(table).toHaveTextContent('Cash on deliveryLiveCustomers pay real money.');
   });
 });

@@ -12,8 +12,6 @@ import { returnUrlOf } from './payment-return';
 import { usePayInvoice } from './use-pay-invoice';
 import styles from './pay-invoice.module.css';
 
-const ONLINE_METHODS: readonly OnlineMethod[] = ['stripe', 'revolut', 'paypal'];
-
 export interface PayFormProps {
   readonly token: string;
   readonly invoice: PaymentLinkResponse;
@@ -32,8 +30,7 @@ export function PayForm({ token, invoice }: PayFormProps) {
       return <ErrorPanel {...requestFailure.panel(configQuery, t('payInvoice.failed'))} />;
     return <SkeletonText lines={4} />;
   }
-  const available = config.paymentMethods.filter((method) => method.available);
-  const methods = ONLINE_METHODS.filter((id) => available.some((method) => method.id === id));
+  const { methods } = invoice;
   const method = chosen ?? methods[0];
   if (!method) return null;
   const total = parseMoney(invoice.totalAmount, invoice.currency as CurrencyCode);
@@ -62,7 +59,7 @@ export function PayForm({ token, invoice }: PayFormProps) {
         method={method}
         total={total}
         publicKeys={config.publicKeys}
-        isTest={available.some(({ id, isTest }) => id === method && isTest)}
+        isTest={config.paymentMethods.some(({ id, isTest }) => id === method && isTest)}
         isBusy={isBusy}
         onForm={registerForm}
         onWallet={(wallet) => pay(method, wallet)}

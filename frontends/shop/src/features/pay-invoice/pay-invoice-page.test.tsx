@@ -18,6 +18,7 @@ const invoice = {
   outstandingAmount: '66.77',
   currency: 'EUR',
   state: 'payable',
+  methods: ['stripe', 'paypal'],
   paidAt: null as string | null,
   refundedAmount: null as string | null,
 };
