@@ -218,7 +218,7 @@ describe('the first day of an owner', () => {
     await customer.context.close();
 
     await page.goto('/admin?tab=returns');
-    await page.getByRole('button', { name: /^View details of return/ }).click();
+    await page.getByRole('link', { name: /^RET-/ }).click();
     const drawer = page.getByRole('dialog').first();
     await drawer.getByRole('button', { name: 'Approve' }).click();
     await drawer.getByRole('button', { name: 'Receive' }).click();

@@ -26,8 +26,10 @@ function subscribe(onChange: () => void) {
 }
 
 /** Lists a shortcut in the help, and runs it, while the component is mounted. */
-export function useShortcut({ key, isCommand, isEverywhere, label, run }: Shortcut): void {
+export function useShortcut(given: Shortcut | false): void {
+  const { key, isCommand, isEverywhere, label = '', run } = given || ({} as Partial<Shortcut>);
   useEffect(() => {
+    if (key === undefined) return undefined;
     const shortcut = { key, isCommand, isEverywhere, label, run };
     register([...registered, shortcut]);
     return () => register(registered.filter((each) => each !== shortcut));

@@ -6,3 +6,4 @@ export { aProduct } from './a-product';
 export { eventStream, json, listOf, offline, problem } from './answers';
 export { type FakeNetwork, fakeNetwork, type NetworkAnswer, type NetworkCall } from './fake-network';
 export { type RenderedPage, renderPage, type RenderPageOptions } from './render-page';
+export { rowAction } from './row-action';

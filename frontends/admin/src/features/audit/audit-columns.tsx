@@ -1,28 +1,30 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
-import { Button, LinkButton } from '@kp/ui/admin';
+import { LinkButton } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
 import { pathOfSubject, useAuditWords } from '../../shared/audit/use-audit-words';
+import { ShortDate } from '../../shared/short-date';
 
-export function useAuditColumns(
-  onOpen: (entry: AuditEntryResponse) => void,
-): DataColumn<AuditEntryResponse>[] {
+export function useAuditColumns(): DataColumn<AuditEntryResponse>[] {
   const { t } = useTranslation('adminPeople');
-  const { language } = useFormats();
   const words = useAuditWords();
   return [
     {
       key: 'when',
       title: t('audit.when'),
       isRowHeader: true,
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      render: ({ createdAt }) => <ShortDate iso={createdAt} />,
     },
-    { key: 'who', title: t('audit.who'), render: ({ actorEmail }) => <bdi>{actorEmail}</bdi> },
-    { key: 'what', title: t('audit.what'), render: ({ action }) => words.action(action) },
+    {
+      key: 'who',
+      onCard: 'fact',
+      title: t('audit.who'),
+      render: ({ actorEmail }) => <bdi>{actorEmail}</bdi>,
+    },
+    { key: 'what', onCard: 'state', title: t('audit.what'), render: ({ action }) => words.action(action) },
     {
       key: 'subject',
+      onCard: 'fact',
       title: t('audit.subject'),
       render: (entry) => {
         const path = pathOfSubject(entry);
@@ -37,19 +39,5 @@ export function useAuditColumns(
       },
     },
     { key: 'network', title: t('audit.network'), render: ({ network }) => <bdi dir="ltr">{network}</bdi> },
-    {
-      key: 'actions',
-      title: t('audit.details'),
-      isAlwaysShown: true,
-      render: (entry) => (
-        <Button
-          size="small"
-          aria-label={t('audit.detailsOf', { id: entry.id })}
-          onClick={() => onOpen(entry)}
-        >
-          {t('audit.details')}
-        </Button>
-      ),
-    },
   ];
 }

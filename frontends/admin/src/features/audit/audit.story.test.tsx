@@ -1,4 +1,4 @@
-import { anAdministrator, fakeNetwork, json, renderPage } from '@kp/testing/browser';
+import { anAdministrator, fakeNetwork, json, renderPage, rowAction } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -76,20 +76,20 @@ describe('the audit log', () => {
     const entry = anEntry(9, { subject, subjectName: null, before: {}, after: { [field]: value } });
     network.on('GET /admin/api/audit-entries', json([entry]));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Details of entry 9' }));
+    await rowAction(user, 'Entry 9', 'Details');
     const drawer = within(await screen.findByRole('dialog', { name: 'Entry 9' }));
     expect(drawer.getByRole('cell', { name: text })).toBeVisible();
   });
 
   it('shows the fields before and after', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Details of entry 7' }));
+    await rowAction(user, 'Entry 7', 'Details');
     const drawer = within(await screen.findByRole('dialog', { name: 'Entry 7' }));
     const cells = within(drawer.getByRole('row', { name: /^Price/ })).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['9.00', '12.50']);
     expect(drawer.getByRole('row', { name: 'Featured No Yes' })).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
-    await user.click(await screen.findByRole('button', { name: 'Details of entry 6' }));
+    await rowAction(user, 'Entry 6', 'Details');
     const pictures = within(await screen.findByRole('dialog', { name: 'Entry 6' }));
     expect(pictures.getByRole('row', { name: 'images Empty id: 1 · alt: A tray' })).toBeVisible();
   });
@@ -99,12 +99,12 @@ describe('the audit log', () => {
     network.on('GET /admin/api/audit-entries', ({ query }) => json(query.before ? [anEntry(50)] : full));
     const { user, address } = await open('/admin?tab=audit&actor=3&subject=product&from=2026-11-01');
     await user.click(await screen.findByRole('button', { name: 'Older' }));
-    await screen.findByRole('button', { name: 'Details of entry 50' });
+    await screen.findByRole('button', { name: 'More actions: Entry 50' });
     const calls = network.callsTo('GET /admin/api/audit-entries').map(({ query }) => query);
     expect(calls[0]).toMatchObject({ actor: '3', subject: 'product', limit: '50' });
     expect(calls.at(-1)).toMatchObject({ actor: '3', subject: 'product', before: '51' });
     await user.click(screen.getByRole('button', { name: 'Newer' }));
-    await screen.findByRole('button', { name: 'Details of entry 100' });
+    await screen.findByRole('button', { name: 'More actions: Entry 100' });
     await user.click(screen.getByRole('link', { name: 'Clear Filters' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=audit'));
   });
@@ -115,7 +115,7 @@ describe('the audit log', () => {
   ])('takes %s as a day of the shop, with its 25 or 23 hours', async (day, from, to) => {
     network.on('GET /admin/api/audit-entries', json([anEntry(6)]));
     await open(`/admin?tab=audit&from=${day}&to=${day}`);
-    await screen.findByRole('button', { name: 'Details of entry 6' });
+    await screen.findByRole('button', { name: 'More actions: Entry 6' });
     expect(network.callsTo('GET /admin/api/audit-entries')[0]?.query).toMatchObject({ from, to });
   });
 

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { OrderStatusTag } from '../../shared/order-status-tag';
 import { AccessActions } from './access-actions';
-import { CustomerTags } from './customer-table';
+import { CustomerTags } from './customer-columns';
 import styles from './customers.module.css';
 
 interface CustomerProps {

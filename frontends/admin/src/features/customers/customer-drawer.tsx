@@ -17,11 +17,9 @@ interface CustomerDrawerProps {
   readonly id: number | undefined;
   readonly listed: CustomerResponse | undefined;
   readonly onClose: () => void;
-  /** Called after closing: antd would return the focus to its own panel. */
-  readonly returnFocus: () => void;
 }
 
-export function CustomerDrawer({ id, listed, onClose, returnFocus }: CustomerDrawerProps) {
+export function CustomerDrawer({ id, listed, onClose }: CustomerDrawerProps) {
   const { t } = useTranslation();
   const { language } = useFormats();
   const titleId = useId();
@@ -43,7 +41,6 @@ export function CustomerDrawer({ id, listed, onClose, returnFocus }: CustomerDra
       }
       aria-labelledby={titleId}
       closable={{ 'aria-label': t('actions.close'), placement: 'end' }}
-      afterOpenChange={(isOpen) => !isOpen && returnFocus()}
       extra={id !== undefined && <HistoryButton subject="customer" subjectId={id} />}
       destroyOnHidden
     >

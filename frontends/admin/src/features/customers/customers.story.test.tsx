@@ -113,8 +113,8 @@ describe('the list of customers', () => {
 describe('the details of a customer', () => {
   it('lead to orders and invoices, and the focus comes back', async () => {
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'View details of Maria Popescu' });
-    await user.click(button);
+    const row = await screen.findByRole('link', { name: 'Maria Popescu' });
+    await user.click(row);
     const details = await drawer();
     expect(await details.findByText('Strada Lipscani 12')).toBeVisible();
     expect(details.getByRole('link', { name: 'ORD-2026-000041' })).toHaveAttribute(
@@ -126,7 +126,7 @@ describe('the details of a customer', () => {
       '/invoice/INV-2026-000003',
     );
     await user.click(details.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(row).toHaveFocus());
   });
 
   it('send a mail for a new password', async () => {

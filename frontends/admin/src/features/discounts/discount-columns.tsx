@@ -1,13 +1,12 @@
 import type { DiscountCodeResponse } from '@kp/api-client/office';
-import { useShopCurrency, useToast } from '@kp/client';
+import { useShopCurrency } from '@kp/client';
 import type { DiscountState } from '@kp/commerce/discount-codes';
 import { formatDateTime } from '@kp/i18n';
 import { lastMomentBefore, shopTimeOf } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, Tag, type TagProps } from '@kp/ui/admin';
+import { Flex, Tag, type TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
-import { DiscountActions } from './discount-actions';
 
 const TONES: Readonly<Record<DiscountState, TagProps['color']>> = {
   active: 'success',
@@ -17,9 +16,7 @@ const TONES: Readonly<Record<DiscountState, TagProps['color']>> = {
   archived: 'default',
 };
 
-export function useDiscountColumns(
-  onEdit: (discount: DiscountCodeResponse) => void,
-): DataColumn<DiscountCodeResponse>[] {
+export function useDiscountColumns(): DataColumn<DiscountCodeResponse>[] {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
   return [
@@ -27,15 +24,17 @@ export function useDiscountColumns(
       key: 'code',
       title: t('discounts.code'),
       isRowHeader: true,
-      render: ({ code }) => <Code code={code} />,
+      render: ({ code }) => <bdi dir="ltr">{code}</bdi>,
     },
     {
       key: 'discount',
+      onCard: 'fact',
       title: t('discounts.discount'),
       render: (discount) => <Reduction discount={discount} />,
     },
     {
       key: 'state',
+      onCard: 'state',
       title: t('discounts.state'),
       render: ({ state }) => <Tag color={TONES[state]}>{t(`discounts.states.${state}`)}</Tag>,
     },
@@ -50,30 +49,11 @@ export function useDiscountColumns(
     },
     {
       key: 'validity',
+      onCard: 'fact',
       title: t('discounts.validity'),
       render: (discount) => <Validity discount={discount} />,
     },
-    {
-      key: 'actions',
-      title: t('discounts.actions'),
-      isAlwaysShown: true,
-      render: (discount) => <DiscountActions discount={discount} onEdit={() => onEdit(discount)} />,
-    },
   ];
-}
-
-function Code({ code }: { readonly code: string }) {
-  const { t } = useTranslation('adminPeople');
-  const { toast } = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    toast({ title: t('discounts.copied') });
-  };
-  return (
-    <Button type="link" size="small" aria-label={t('discounts.copyOf', { code })} onClick={() => void copy()}>
-      <bdi dir="ltr">{code}</bdi>
-    </Button>
-  );
 }
 
 interface DiscountProps {

@@ -1,5 +1,5 @@
 import type { DiscountCodeResponse } from '@kp/api-client/office';
-import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { anAdministrator, fakeNetwork, json, problem, renderPage, rowAction } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -56,8 +56,8 @@ describe('the discount codes', () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: 'Discount codes' });
     expect(table).toHaveTextContent('WELCOME1010%from $100.00Once per customerActive3 of 50Always');
-    expect(screen.queryByRole('button', { name: 'Delete WELCOME10' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Copy WELCOME10' }));
+    await rowAction(user, 'WELCOME10', 'Copy WELCOME10');
+    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     expect(await screen.findByText('Code copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('WELCOME10');
   });
@@ -121,7 +121,7 @@ describe('the discount codes', () => {
   it('are edited with their version, and archived with all their terms', async () => {
     network.on(`PUT ${CODES}/7`, json(WELCOME));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit WELCOME10' }));
+    await user.click(await screen.findByRole('link', { name: 'WELCOME10' }));
     const dialog = within(await screen.findByRole('dialog'));
     type(dialog.getByLabelText('Minimum order (USD)'), '');
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -131,7 +131,7 @@ describe('the discount codes', () => {
       minimumSubtotal: '',
       version: 2,
     });
-    await user.click(screen.getByRole('button', { name: 'Archive WELCOME10' }));
+    await rowAction(user, 'WELCOME10', 'Archive');
     await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(2));
     expect(network.callsTo(`PUT ${CODES}/7`)[1]?.body).toEqual({ ...TERMS, isActive: false, version: 2 });
   });
@@ -142,7 +142,7 @@ describe('the discount codes', () => {
       return { status: 204 };
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete WELCOME10' }));
+    await rowAction(user, 'WELCOME10', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No discount codes yet')).toBeVisible();
   });

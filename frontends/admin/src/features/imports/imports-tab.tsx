@@ -1,14 +1,13 @@
 import type { ImportResponse } from '@kp/api-client/office';
-import { useRequestFailure } from '@kp/client';
 import { IMPORT_KINDS, IMPORT_RIGHTS, isImportAtRest } from '@kp/commerce/import-rules';
-import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LinkButton, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Button, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DataColumn, DataTable } from '../../shared/list/data-table';
-import { ListPager } from '../../shared/list/list-pager';
+import type { DataColumn } from '../../shared/list/data-table';
+import { ListPage } from '../../shared/list/list-page';
 import { useListState } from '../../shared/list/use-list-state';
+import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 import { ImportDetails } from './import-details';
 import { ImportDrawer } from './import-drawer';
@@ -31,15 +30,35 @@ export function ImportsTab() {
   const kinds = IMPORT_KINDS.filter((kind) => may(IMPORT_RIGHTS[kind]));
   const kind = kinds.find((each) => each === filters.new) ?? kinds[0]!;
   const isNew = open === undefined && filters.new !== undefined;
+  const [isMoving, setMoving] = useState(false);
+  const result = useImportPageQuery(
+    { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
+  );
+  const { currentData } = result;
+  const isAnyMoving = currentData?.imports.some(({ state }) => !isImportAtRest(state)) ?? false;
+  if (isAnyMoving !== isMoving) setMoving(isAnyMoving);
   return (
-    <Flex vertical gap="middle">
-      <Flex wrap align="center" gap="middle" component="header">
-        <h1 className={styles.title}>{t('title')}</h1>
+    <ListPage<ImportResponse>
+      title={t('title')}
+      actions={
         <Button type="primary" onClick={() => change({ filters: { new: kind }, page })}>
           {t('new')}
         </Button>
-      </Flex>
-      <ImportList page={page} pathOf={(to) => pathOf({ page: to })} onOpen={(id) => change({ open: id })} />
+      }
+      query={result}
+      failed={t('failed')}
+      found={currentData && { rows: currentData.imports, total: currentData.total }}
+      paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to }) }}
+      empty={{ title: t('empty'), children: <p>{t('emptyHint')}</p> }}
+      keyOf={({ id }) => id}
+      columns={useColumns()}
+      offer={{
+        nameOf: ({ fileName }) => fileName,
+        pathOf: ({ id }) => pathOf({ open: id }),
+        openLabel: t('list.open'),
+      }}
+    >
       <ImportDrawer
         id={open}
         isOpen={isNew || open !== undefined}
@@ -62,49 +81,13 @@ export function ImportsTab() {
           />
         )}
       </ImportDrawer>
-    </Flex>
+    </ListPage>
   );
 }
 
-interface ImportListProps {
-  readonly page: number;
-  readonly pathOf: (page: number) => string;
-  readonly onOpen: (id: number) => void;
-}
-
-function ImportList({ page, pathOf, onOpen }: ImportListProps) {
+function useColumns(): DataColumn<ImportResponse>[] {
   const { t } = useTranslation('adminImports');
-  const failure = useRequestFailure();
-  const [isMoving, setMoving] = useState(false);
-  const columns = useColumns(onOpen);
-  const result = useImportPageQuery(
-    { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
-  );
-  const { currentData, error } = result;
-  const isAnyMoving = currentData?.imports.some(({ state }) => !isImportAtRest(state)) ?? false;
-  if (isAnyMoving !== isMoving) setMoving(isAnyMoving);
-  if (!currentData && error) return <LoadFailure {...failure.panel(result, t('failed'))} />;
-  if (!currentData) return <SkeletonText lines={8} />;
-  const { imports, total } = currentData;
-  if (imports.length === 0) {
-    return (
-      <NothingFound title={t(total > 0 ? 'emptyPage' : 'empty')}>
-        {total > 0 ? <LinkButton to={pathOf(1)}>{t('firstPage')}</LinkButton> : <p>{t('emptyHint')}</p>}
-      </NothingFound>
-    );
-  }
-  return (
-    <>
-      <DataTable label={t('title')} rows={imports} keyOf={({ id }) => id} columns={columns} />
-      <ListPager page={page} pageSize={PAGE_SIZE} shown={imports.length} total={total} pathOf={pathOf} />
-    </>
-  );
-}
-
-function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] {
-  const { t } = useTranslation('adminImports');
-  const { language, number } = useFormats();
+  const { number } = useFormats();
   const count = (name: 'created' | 'updated' | 'failed'): DataColumn<ImportResponse> => ({
     key: name,
     title: t(`outcomes.${name}`),
@@ -120,6 +103,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
     },
     {
       key: 'file',
+      onCard: 'fact',
       title: t('list.file'),
       render: ({ fileName }) => (
         <bdi title={fileName} className={styles.listedFile}>
@@ -130,6 +114,7 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
     { key: 'kind', title: t('list.kind'), render: ({ kind }) => t(`kinds.${kind}.name`) },
     {
       key: 'state',
+      onCard: 'state',
       title: t('list.state'),
       render: ({ state }) => <Tag color={STATE_TONES[state]}>{t(`states.${state}`)}</Tag>,
     },
@@ -138,17 +123,8 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ImportResponse>[] 
     {
       key: 'createdAt',
       title: t('list.createdAt'),
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
-    },
-    {
-      key: 'actions',
-      title: t('list.actions'),
-      isAlwaysShown: true,
-      render: ({ id }) => (
-        <Button size="small" aria-label={t('list.openOf', { id })} onClick={() => onOpen(id)}>
-          {t('list.open')}
-        </Button>
-      ),
+      onCard: 'fact',
+      render: ({ createdAt }) => <ShortDate iso={createdAt} />,
     },
   ];
 }

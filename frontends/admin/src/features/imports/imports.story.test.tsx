@@ -93,7 +93,7 @@ describe('the imports', () => {
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells.slice(0, 6)).toEqual(['list.csv', 'Products', 'Imported', '12', '30', '2']);
     expect(row.getByText('ana@kitchenpass.example')).toBeVisible();
-    await user.click(row.getByRole('button', { name: 'Open import 12' }));
+    await user.click(row.getByRole('link', { name: '#12' }));
     await waitFor(() => expect(address()).toBe('/admin?tab=imports&open=12'));
   });
 

@@ -1,15 +1,13 @@
-import { useRequestFailure } from '@kp/client';
-import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, NothingFound, Select, Tabs, Tag } from '@kp/ui/admin';
-import { useRef, useState } from 'react';
+import { useFormats } from '@kp/ui';
+import { Tabs, Tag } from '@kp/ui/admin';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DataColumn, DataTable } from '../../shared/list/data-table';
-import { ListPager } from '../../shared/list/list-pager';
-import { ListSearch } from '../../shared/list/list-search';
-import { SavedViews } from '../../shared/list/saved-views';
+import type { DataColumn } from '../../shared/list/data-table';
+import { ListPage } from '../../shared/list/list-page';
+import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
 import { useOpenTasks } from '../../shared/open-tasks-api';
+import { ShortDate } from '../../shared/short-date';
 import { type Box, BOXES, type Enquiry, STATUSES, useEnquiryPageQuery } from './inbox-api';
 import styles from './inbox.module.css';
 import { ThreadDrawer } from './thread-drawer';
@@ -20,9 +18,9 @@ const LIST = { tab: 'inbox', filters: ['box', 'status'], sorts: ['newest'] } as 
 export function InboxTab() {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
-  const { query, pathOf, change } = useListState<'box' | 'status', 'newest'>(LIST);
+  const list = useListState<'box' | 'status', 'newest'>(LIST);
+  const { query, pathOf, change } = list;
   const waiting = useOpenTasks();
-  const trigger = useRef<Element>(null);
   // What was typed stays when a thread is closed and opened again.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const box: Box = query.filters.box === 'quotes' ? 'quotes' : 'messages';
@@ -35,109 +33,75 @@ export function InboxTab() {
     return count ? `${t(`inbox.boxes.${each}`)} (${number(count)})` : t(`inbox.boxes.${each}`);
   };
   const draftKey = `${box}-${open}`;
+  const { currentData } = result;
+  const isFiltered = search !== '' || status !== undefined;
   return (
-    <Flex vertical gap="middle">
-      <h1>{t('inbox.title')}</h1>
-      <Tabs
-        items={BOXES.map((key) => ({ key, label: labelOf(key) }))}
-        activeKey={box}
-        onChange={(key) => change({ filters: { box: key }, search: '', open: undefined })}
-      />
-      <Flex wrap gap="small">
-        <div className={styles.search}>
-          <ListSearch
-            label={t('inbox.search')}
-            value={search}
-            onSearch={(text) => change({ search: text, open: undefined })}
-          />
-        </div>
-        <Select
-          aria-label={t('inbox.status')}
-          value={status ?? 'all'}
-          popupMatchSelectWidth={false}
-          onChange={(value) => change({ filters: { box, status: value === 'all' ? undefined : value } })}
-          options={[
-            { value: 'all', label: t('inbox.all') },
-            ...STATUSES.map((value) => ({ value, label: t(`inbox.statuses.${value}`) })),
-          ]}
+    <ListPage<Enquiry>
+      title={t('inbox.title')}
+      views={
+        <Tabs
+          className={styles.boxes}
+          items={BOXES.map((key) => ({ key, label: labelOf(key) }))}
+          activeKey={box}
+          onChange={(key) => change({ filters: { box: key }, search: '', open: undefined })}
         />
-      </Flex>
-      <SavedViews tab="inbox" />
-      <EnquiryList
-        result={result}
-        box={box}
-        isFiltered={search !== '' || status !== undefined}
-        onOpen={(id) => {
-          trigger.current = document.activeElement;
-          change({ open: id });
-        }}
-      />
-      {result.currentData && result.currentData.enquiries.length > 0 && (
-        <ListPager
-          page={page}
-          pageSize={PAGE_SIZE}
-          shown={result.currentData.enquiries.length}
-          total={result.currentData.total}
-          pathOf={(to) => pathOf({ page: to, open: undefined })}
+      }
+      savedViews="inbox"
+      toolbar={(display) => (
+        <ListToolbar
+          tab="inbox"
+          list={list}
+          label={t('inbox.title')}
+          search={t('inbox.search')}
+          kept={{ box: query.filters.box }}
+          filters={[
+            {
+              name: 'status',
+              label: t('inbox.status'),
+              all: t('inbox.all'),
+              options: STATUSES.map((value) => ({ value, label: t(`inbox.statuses.${value}`) })),
+            },
+          ]}
+          actions={display}
         />
       )}
+      query={result}
+      failed={t('inbox.failed')}
+      found={currentData && { rows: currentData.enquiries, total: currentData.total }}
+      paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to, open: undefined }) }}
+      empty={{ title: t(`inbox.empty.${box}`) }}
+      emptyFiltered={isFiltered && t('inbox.emptyFiltered')}
+      keyOf={({ id }) => id}
+      columns={useColumns(box)}
+      offer={{ nameOf: aboutOf, pathOf: ({ id }) => pathOf({ open: id }) }}
+    >
       <ThreadDrawer
         box={box}
         id={open}
         draft={drafts[draftKey] ?? ''}
         onDraft={(text) => setDrafts({ ...drafts, [draftKey]: text })}
         onClose={() => change({ open: undefined })}
-        returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
       />
-    </Flex>
+    </ListPage>
   );
 }
 
-interface EnquiryListProps {
-  readonly result: ReturnType<typeof useEnquiryPageQuery>;
-  readonly box: Box;
-  readonly isFiltered: boolean;
-  readonly onOpen: (id: number) => void;
-}
-
-function EnquiryList({ result, box, isFiltered, onOpen }: EnquiryListProps) {
-  const { t } = useTranslation('adminPeople');
-  const failure = useRequestFailure();
-  const columns = useColumns(box, onOpen);
-  const { currentData, error } = result;
-  if (!currentData && error) return <LoadFailure {...failure.panel(result, t('inbox.failed'))} />;
-  if (!currentData) return <SkeletonText lines={10} />;
-  if (currentData.enquiries.length === 0)
-    return <NothingFound title={t(isFiltered ? 'inbox.emptyFiltered' : `inbox.empty.${box}`)} />;
-  return (
-    <DataTable
-      label={t(`inbox.boxes.${box}`)}
-      rows={currentData.enquiries}
-      keyOf={({ id }) => id}
-      columns={columns}
-    />
-  );
-}
+const aboutOf = (enquiry: Enquiry) => ('subject' in enquiry ? enquiry.subject : enquiry.companyName);
 
 const TONES = { new: 'processing', answered: 'success', closed: 'default' } as const;
 
-function useColumns(box: Box, onOpen: (id: number) => void): DataColumn<Enquiry>[] {
+function useColumns(box: Box): DataColumn<Enquiry>[] {
   const { t } = useTranslation('adminPeople');
-  const { language } = useFormats();
-  const about = (enquiry: Enquiry) => ('subject' in enquiry ? enquiry.subject : enquiry.companyName);
   const columns: DataColumn<Enquiry>[] = [
     {
       key: 'about',
       title: t(box === 'quotes' ? 'inbox.company' : 'inbox.subject'),
       isRowHeader: true,
-      render: (enquiry) => (
-        <Button type="link" size="small" onClick={() => onOpen(enquiry.id)}>
-          <bdi>{about(enquiry)}</bdi>
-        </Button>
-      ),
+      render: (enquiry) => <bdi>{aboutOf(enquiry)}</bdi>,
     },
     {
       key: 'name',
+      onCard: 'fact',
       title: t('inbox.from'),
       render: ({ name, email }) => (
         <>
@@ -147,13 +111,15 @@ function useColumns(box: Box, onOpen: (id: number) => void): DataColumn<Enquiry>
     },
     {
       key: 'status',
+      onCard: 'state',
       title: t('inbox.status'),
       render: ({ status }) => <Tag color={TONES[status]}>{t(`inbox.statuses.${status}`)}</Tag>,
     },
     {
       key: 'received',
+      onCard: 'fact',
       title: t('inbox.received'),
-      render: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>,
+      render: ({ createdAt }) => <ShortDate iso={createdAt} />,
     },
   ];
   const quote: DataColumn<Enquiry> = {

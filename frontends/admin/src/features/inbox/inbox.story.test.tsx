@@ -77,7 +77,7 @@ const REPLY = 'POST /admin/api/contact-messages/5/replies';
 it('counts what is new, and shows a message as the text that was typed', async () => {
   const { user } = await open();
   expect(await screen.findByRole('link', { name: 'Inbox 2 waiting' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Labels' }));
+  await user.click(await screen.findByRole('link', { name: 'Labels' }));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByText('<img src=x onerror=alert(1)>')).toBeVisible();
   expect(drawer.querySelector('img')).toBeNull();

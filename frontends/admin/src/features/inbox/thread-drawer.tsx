@@ -32,11 +32,9 @@ interface ThreadDrawerProps {
   readonly draft: string;
   readonly onDraft: (text: string) => void;
   readonly onClose: () => void;
-  /** Called after closing: antd would return the focus to its own panel. */
-  readonly returnFocus: () => void;
 }
 
-export function ThreadDrawer({ box, id, draft, onDraft, onClose, returnFocus }: ThreadDrawerProps) {
+export function ThreadDrawer({ box, id, draft, onDraft, onClose }: ThreadDrawerProps) {
   const { t } = useTranslation('adminPeople');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -50,7 +48,6 @@ export function ThreadDrawer({ box, id, draft, onDraft, onClose, returnFocus }: 
       title={<span id={titleId}>{t(`inbox.one.${box}`)}</span>}
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
-      afterOpenChange={(isOpen) => !isOpen && returnFocus()}
       extra={id !== undefined && <HistoryButton subject={SUBJECTS[box]} subjectId={id} />}
       destroyOnHidden
     >

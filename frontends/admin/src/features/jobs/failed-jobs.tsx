@@ -1,11 +1,11 @@
 import type { JobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
-import { Popconfirm } from '@kp/ui/dialogs';
+import { Flex, LoadFailure, NothingFound, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import type { RowAction } from '../../shared/list/row-menu';
 import { ListPager } from '../../shared/list/list-pager';
 import { useListState } from '../../shared/list/use-list-state';
 import { DiscardDialog } from './discard-dialog';
@@ -85,64 +85,53 @@ function FailedTable({ jobs }: { readonly jobs: readonly JobResponse[] }) {
       title: t('jobs.when'),
       render: ({ dueAt, failedAt }) => <Time at={dueAt ?? failedAt} />,
     },
-    {
-      key: 'actions',
-      title: t('jobs.actions'),
-      isAlwaysShown: true,
-      render: (job) => <JobActions job={job} onDiscard={() => setDiscarding(job)} />,
-    },
   ];
   return (
     <>
-      <DataTable label={t('jobs.failedTitle')} rows={jobs} keyOf={({ id }) => id} columns={columns} />
+      <DataTable
+        label={t('jobs.failedTitle')}
+        rows={jobs}
+        keyOf={({ id }) => id}
+        columns={columns}
+        offer={{ nameOf: ({ handler }) => words.handler(handler), actionsOf: useJobActions(setDiscarding) }}
+      />
       <DiscardDialog job={discarding} onClose={() => setDiscarding(undefined)} />
     </>
   );
 }
 
-function JobActions({ job, onDiscard }: { readonly job: JobResponse; readonly onDiscard: () => void }) {
+function useJobActions(onDiscard: (job: JobResponse) => void): (job: JobResponse) => readonly RowAction[] {
   const { t } = useTranslation('adminPeople');
-  const { t: common } = useTranslation();
   const { number } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [retry, { isLoading }] = useRetryJobMutation();
-  const [retryAll, { isLoading: isRetryingAll }] = useRetryJobsMutation();
-  const { id, handler, status } = job;
-  const retryOne = async () => {
+  const [retry] = useRetryJobMutation();
+  const [retryAll] = useRetryJobsMutation();
+  const retryOne = async (id: number) => {
     const { error } = await retry({ id });
     if (error) return void failure.show(error, { title: t('jobs.retryFailed') });
     toast({ title: t('jobs.retried', { count: 1, shown: number(1) }) });
   };
-  const retryEach = async () => {
+  const retryEach = async (handler: string) => {
     const { data, error } = await retryAll({ retryJobsRequest: { handler } });
     if (error) return void failure.show(error, { title: t('jobs.retryFailed') });
     const { retried } = data;
     toast({ title: t('jobs.retried', { count: retried, shown: number(retried) }) });
   };
-  if (status !== 'dead' && status !== 'discarded') return '—';
-  return (
-    <Flex wrap gap="small" className={styles.actions}>
-      <Button size="small" loading={isLoading} onClick={() => void retryOne()}>
-        {t('jobs.retry')}
-      </Button>
-      {status === 'dead' && (
-        <>
-          <Popconfirm
-            title={t('jobs.retryAllQuestion')}
-            okText={t('jobs.retryAll')}
-            cancelText={common('actions.close')}
-            onConfirm={retryEach}
-          >
-            <Button size="small" loading={isRetryingAll}>
-              {t('jobs.retryAll')}
-            </Button>
-          </Popconfirm>
-          <Button size="small" danger onClick={onDiscard}>
-            {t('jobs.discard')}
-          </Button>
-        </>
-      )}
-    </Flex>
-  );
+  return (job) => {
+    const { id, handler, status } = job;
+    if (status !== 'dead' && status !== 'discarded') return [];
+    const again: RowAction = { key: 'retry', label: t('jobs.retry'), onClick: () => void retryOne(id) };
+    if (status === 'discarded') return [again];
+    return [
+      again,
+      {
+        key: 'retryAll',
+        label: t('jobs.retryAll'),
+        question: t('jobs.retryAllQuestion'),
+        onClick: () => void retryEach(handler),
+      },
+      { key: 'discard', label: t('jobs.discard'), danger: true, onClick: () => onDiscard(job) },
+    ];
+  };
 }

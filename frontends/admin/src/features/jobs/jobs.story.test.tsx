@@ -4,7 +4,15 @@ import type {
   QueueResponse,
   ScheduledJobResponse,
 } from '@kp/api-client/admin';
-import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import {
+  anAdministrator,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+  rowAction,
+} from '@kp/testing/browser';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -143,11 +151,11 @@ describe('failed jobs', () => {
     const mail = await row('Send an email');
     expect(mail.getByText('The server refused [email].')).toBeVisible();
     // A handler of a later release has no name here.
-    expect((await row('new.handler')).getByRole('button', { name: 'Retry' })).toBeVisible();
-    await user.click(mail.getByRole('button', { name: 'Retry' }));
+    expect((await row('new.handler')).getByRole('button', { name: /new\.handler/ })).toBeVisible();
+    await rowAction(user, 'Send an email', 'Retry');
     expect(await screen.findByText('1 job is retried')).toBeVisible();
-    await user.click((await row('Send an email')).getByRole('button', { name: 'Retry all of this kind' }));
-    const question = within(await screen.findByRole('tooltip'));
+    await rowAction(user, 'Send an email', 'Retry all of this kind');
+    const question = within(await screen.findByRole('dialog'));
     expect(network.callsTo('POST /admin/api/jobs/retry')).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Retry all of this kind' }));
     expect(await screen.findByText('2 jobs are retried')).toBeVisible();
@@ -161,7 +169,7 @@ describe('failed jobs', () => {
     network.on('POST /admin/api/jobs/7/discard', problem(409, 'JOBS.NOT_DEAD', 'It changed.'));
     network.on('POST /admin/api/jobs/7/restore', json(aJob()));
     const { user } = await open();
-    await user.click((await row('Send an email')).getByRole('button', { name: 'Discard' }));
+    await rowAction(user, 'Send an email', 'Discard');
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(await dialog().findByText('This field is required')).toBeVisible();
     expect(network.callsTo('POST /admin/api/jobs/7/discard')).toEqual([]);

@@ -6,9 +6,8 @@ import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DataColumn } from '../../shared/list/data-table';
-import { RowLink } from '../../shared/list/row-link';
-import { RowMenu } from '../../shared/list/row-menu';
-import { ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import type { RowAction } from '../../shared/list/row-menu';
+import { ordersPath } from '../../shared/orders-query';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 import { OrderPaymentTag } from './order-payment-tag';
@@ -17,23 +16,17 @@ import { StatusControl } from './status-control';
 
 type Column = DataColumn<OrderResponse>;
 
-/** @param onOpen before an order opens, which is when the focus is still in its row */
-export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[] {
+export function useOrderColumns(): Column[] {
   const { t } = useTranslation('admin');
   const { money, number } = useFormats();
   const { may } = useRights();
-  const pathOf = (id: number) => ordersPath({ ...query, order: id });
   const optional = useOptionalColumns();
   return [
     {
       key: 'id',
       title: t('orders.id'),
       isRowHeader: true,
-      render: ({ id, orderNumber }) => (
-        <RowLink to={pathOf(id)} onClick={onOpen}>
-          <bdi dir="ltr">{orderNumber}</bdi>
-        </RowLink>
-      ),
+      render: ({ orderNumber }) => <bdi dir="ltr">{orderNumber}</bdi>,
     },
     {
       key: 'date',
@@ -43,7 +36,7 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     },
     {
       key: 'customer',
-      isOnCard: true,
+      onCard: 'fact',
       title: t('orders.customer'),
       render: (order) => customerName(order) ?? t('orders.customerUnknown'),
     },
@@ -56,7 +49,7 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     { key: 'payment', title: t('orders.payment'), render: (order) => <OrderPaymentTag order={order} /> },
     {
       key: 'status',
-      isOnCard: true,
+      onCard: 'state',
       title: t('orders.status'),
       render: (order) => (may('orders') ? <StatusControl order={order} /> : <OrderTags order={order} />),
     },
@@ -68,17 +61,11 @@ export function useOrderColumns(query: OrdersQuery, onOpen: () => void): Column[
     ...optional,
     {
       key: 'total',
-      isOnCard: true,
+      onCard: 'fact',
       title: t('orders.total'),
       sort: 'totalAmount',
       align: 'end',
       render: ({ totalAmount, currency }) => money({ amount: totalAmount, currency }),
-    },
-    {
-      key: 'actions',
-      title: t('orders.actions'),
-      isAlwaysShown: true,
-      render: (order) => <OrderMenu order={order} path={pathOf(order.id)} onOpen={onOpen} />,
     },
   ];
 }
@@ -123,33 +110,18 @@ function useOptionalColumns(): Column[] {
   ];
 }
 
-interface OrderMenuProps {
-  readonly order: OrderResponse;
-  readonly path: string;
-  readonly onOpen: () => void;
-}
-
-function OrderMenu({ order: { orderNumber, email }, path, onOpen }: OrderMenuProps) {
+/** What can be done with an order from the list. */
+export function useOrderActions(): (order: OrderResponse) => readonly RowAction[] {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const open = () => {
-    onOpen();
-    void navigate(path);
-  };
-  return (
-    <RowMenu
-      name={orderNumber}
-      items={[
-        { key: 'details', label: t('orders.viewDetails'), onClick: open },
-        {
-          key: 'customer',
-          label: t('orders.ofCustomer'),
-          onClick: () => void navigate(ordersPath({ search: email })),
-        },
-        { key: 'mail', label: <a href={`mailto:${email}`}>{t('orders.writeMail')}</a> },
-      ]}
-    />
-  );
+  return ({ email }) => [
+    {
+      key: 'customer',
+      label: t('orders.ofCustomer'),
+      onClick: () => void navigate(ordersPath({ search: email })),
+    },
+    { key: 'mail', label: <a href={`mailto:${email}`}>{t('orders.writeMail')}</a> },
+  ];
 }
 
 function customerName({

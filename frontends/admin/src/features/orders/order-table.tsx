@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { filtersOf, ordersPath, type OrdersQuery } from '../../shared/orders-query';
+import { useOrderActions } from './order-columns';
 
 interface OrderTableProps {
   readonly orders: readonly OrderResponse[];
@@ -12,9 +13,11 @@ interface OrderTableProps {
   readonly columns: readonly DataColumn<OrderResponse>[];
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[]) => void;
+  /** Before an order opens, which is when the focus is still in its row. */
+  readonly onOpen: () => void;
 }
 
-export function OrderTable({ orders, query, columns, selected, onSelect }: OrderTableProps) {
+export function OrderTable({ orders, query, columns, selected, onSelect, onOpen }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   return (
@@ -30,7 +33,12 @@ export function OrderTable({ orders, query, columns, selected, onSelect }: Order
         onChange: onSelect,
         labelOf: ({ orderNumber }) => t('list.selectRow', { name: orderNumber }),
       }}
-      isDisplayElsewhere
+      offer={{
+        nameOf: ({ orderNumber }) => orderNumber,
+        pathOf: ({ id }) => ordersPath({ ...query, order: id }),
+        onOpen,
+        actionsOf: useOrderActions(),
+      }}
       onSort={(name) => {
         const sort = ORDER_SORTS.find((each) => each === name);
         void navigate(ordersPath({ ...filtersOf(query), sort }));

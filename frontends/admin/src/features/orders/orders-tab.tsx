@@ -43,9 +43,7 @@ export function OrdersTab() {
   const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
   const show = (id: number | undefined) => void navigate(ordersPath({ ...query, order: id }));
-  const columns = useOrderColumns(query, () => {
-    trigger.current = document.activeElement;
-  });
+  const columns = useOrderColumns();
   return (
     <StatusChangesProvider>
       <Flex vertical gap="small">
@@ -76,7 +74,14 @@ export function OrdersTab() {
             </DeskOnly>
           }
         />
-        <OrderList result={result} query={query} columns={columns} />
+        <OrderList
+          result={result}
+          query={query}
+          columns={columns}
+          onOpen={() => {
+            trigger.current = document.activeElement;
+          }}
+        />
         <NewOrderDrawer
           isOpen={isOrdering}
           onClose={() => setOrdering(false)}
@@ -100,22 +105,24 @@ interface OrderListProps {
   readonly result: ReturnType<typeof useOrderPageQuery>;
   readonly query: OrdersQuery;
   readonly columns: readonly DataColumn<OrderResponse>[];
+  readonly onOpen: () => void;
 }
 
-function OrderList({ result, query, columns }: OrderListProps) {
+function OrderList({ result, ...props }: OrderListProps) {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
   const { currentData, error } = result;
   if (!currentData && error) return <LoadFailure {...failure.panel(result, t('orders.failed'))} />;
   if (!currentData) return <OrderListSkeleton />;
-  return <FoundOrders found={currentData} query={query} columns={columns} />;
+  return <FoundOrders found={currentData} {...props} />;
 }
 
 function FoundOrders({
   found,
   query,
   columns,
-}: Pick<OrderListProps, 'query' | 'columns'> & { found: OrderPage }) {
+  onOpen,
+}: Omit<OrderListProps, 'result'> & { found: OrderPage }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const shown = new Set<Key>(found.orders.map(({ id }) => id));
@@ -129,6 +136,7 @@ function FoundOrders({
         selected={selected}
         columns={columns}
         onSelect={setKeys}
+        onOpen={onOpen}
       />
       <ListPager
         page={query.page}

@@ -2,12 +2,10 @@ import type { AdminProductResponse } from '@kp/api-client/admin';
 import { isLowStock } from '@kp/commerce';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';
-import type { Key, ReactNode } from 'react';
+import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
-import { RowLink } from '../../shared/list/row-link';
-import { RowMenu } from '../../shared/list/row-menu';
 import { EditCell } from './list-editing/edit-cell';
 import type { ListEditing } from './list-editing/use-product-edits';
 import styles from './products.module.css';
@@ -19,11 +17,8 @@ interface ProductTableProps {
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[]) => void;
   readonly pathOf: (id: number) => string;
-  readonly onEdit: (id: number) => void;
   readonly onDelete: (product: AdminProductResponse) => void;
-  readonly editing: ListEditing;
-  /** Beside the columns and density. */
-  readonly toolbar: ReactNode;
+  readonly columns: readonly DataColumn<AdminProductResponse>[];
 }
 
 export function ProductTable({
@@ -33,14 +28,11 @@ export function ProductTable({
   selected,
   onSelect,
   pathOf,
-  onEdit,
   onDelete,
-  editing,
-  toolbar,
+  columns,
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: list } = useTranslation('admin');
-  const columns = useColumns({ pathOf, onEdit, onDelete, editing, products });
   return (
     <DataTable<AdminProductResponse>
       label={t('products.title')}
@@ -54,26 +46,25 @@ export function ProductTable({
         onChange: onSelect,
         labelOf: ({ name }) => list('list.selectRow', { name }),
       }}
-      toolbar={toolbar}
+      offer={{
+        nameOf: ({ name }) => name,
+        pathOf: ({ id }) => pathOf(id),
+        openLabel: t('products.edit'),
+        actionsOf: (product) => [
+          ...(product.status === 'active'
+            ? [{ key: 'view', label: <Link to={`/products/${product.slug}`}>{t('products.view')}</Link> }]
+            : []),
+          { key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) },
+        ],
+      }}
     />
   );
 }
 
-interface ColumnsOptions {
-  readonly pathOf: (id: number) => string;
-  readonly onEdit: (id: number) => void;
-  readonly onDelete: (product: AdminProductResponse) => void;
-  readonly editing: ListEditing;
-  readonly products: readonly AdminProductResponse[];
-}
-
-function useColumns({
-  pathOf,
-  onEdit,
-  onDelete,
-  editing,
-  products,
-}: ColumnsOptions): DataColumn<AdminProductResponse>[] {
+export function useProductColumns(
+  editing: ListEditing,
+  products: readonly AdminProductResponse[],
+): DataColumn<AdminProductResponse>[] {
   const { t } = useTranslation('adminCatalog');
   const { money } = useFormats();
   const categoryName = useCategoryName();
@@ -83,7 +74,7 @@ function useColumns({
       title: t('products.name'),
       sort: 'name',
       isRowHeader: true,
-      render: (product) => <ProductCell product={product} path={pathOf(product.id)} />,
+      render: (product) => <ProductCell product={product} />,
     },
     {
       key: 'category',
@@ -93,7 +84,7 @@ function useColumns({
     },
     {
       key: 'price',
-      isOnCard: true,
+      onCard: 'fact',
       title: t('products.price'),
       sort: 'price',
       align: 'end',
@@ -113,7 +104,7 @@ function useColumns({
     },
     {
       key: 'stock',
-      isOnCard: true,
+      onCard: 'fact',
       title: t('products.stock'),
       sort: 'stock',
       align: 'end',
@@ -126,28 +117,11 @@ function useColumns({
     },
     {
       key: 'status',
-      isOnCard: true,
+      onCard: 'state',
       title: t('products.status'),
       sort: 'status',
       render: ({ status }) => (
         <Tag color={status === 'active' ? 'success' : undefined}>{t(`products.statuses.${status}`)}</Tag>
-      ),
-    },
-    {
-      key: 'actions',
-      title: t('products.actions'),
-      isAlwaysShown: true,
-      render: (product) => (
-        <RowMenu
-          name={product.name}
-          items={[
-            { key: 'edit', label: t('products.edit'), onClick: () => onEdit(product.id) },
-            ...(product.status === 'active'
-              ? [{ key: 'view', label: <Link to={`/products/${product.slug}`}>{t('products.view')}</Link> }]
-              : []),
-            { key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) },
-          ]}
-        />
       ),
     },
   ];
@@ -155,12 +129,7 @@ function useColumns({
 
 const PICTURE_SIZE = 36;
 
-interface ProductCellProps {
-  readonly product: AdminProductResponse;
-  readonly path: string;
-}
-
-function ProductCell({ product: { name, code, imageUrl }, path }: ProductCellProps) {
+function ProductCell({ product: { name, code, imageUrl } }: { readonly product: AdminProductResponse }) {
   return (
     <span className={styles.product}>
       {imageUrl ? (
@@ -170,7 +139,7 @@ function ProductCell({ product: { name, code, imageUrl }, path }: ProductCellPro
       )}
       <span title={name}>
         <span dir="auto" className={styles.name}>
-          <RowLink to={path}>{name}</RowLink>
+          {name}
         </span>
         <bdi dir="ltr" className={styles.code}>
           {code}

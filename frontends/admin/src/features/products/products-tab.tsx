@@ -7,19 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ExportMenu } from '../../shared/export-menu';
 import { ImportLink } from '../../shared/import-link';
+import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
-import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
+import { useProductEdits } from './list-editing/use-product-edits';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
-import { BulkActions } from './bulk-change/bulk-actions';
+import { BulkActions, BulkMenu } from './bulk-change/bulk-actions';
 import { GapReport } from './gap-report';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
 import { filterOf, isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
-import { ProductTable } from './product-table';
+import { ProductTable, useProductColumns } from './product-table';
 import { type ProductPage, useProductPageQuery } from './products-api';
 import styles from './products.module.css';
 
@@ -27,17 +28,23 @@ type ListState = ReturnType<typeof useProductListState>;
 
 export function ProductsTab() {
   const { t } = useTranslation('adminCatalog');
-  const { language } = useFormats();
+  const { language, number } = useFormats();
   const list = useProductListState();
   const { open } = list.query;
   const result = useProductPageQuery({ ...requestOf(list.query), language });
   const [isAdding, setAdding] = useState(false);
   const editing = useProductEdits();
   const edit = (id: number | undefined) => list.change({ open: id });
+  const found = result.currentData;
+  const columns = useProductColumns(editing, found?.products ?? []);
+  const shown = found && { shown: number(found.products.length), total: number(found.total) };
   return (
     <Flex vertical gap="small">
       <Flex wrap align="center" gap="small" component="header">
-        <h1 className={styles.title}>{t('products.title')}</h1>
+        <h1>{t('products.title')}</h1>
+        <p role="status" className={styles.shown}>
+          {shown && t('products.showing', shown)}
+        </p>
         <DeskOnly>
           <ImportLink kind="products" />
           <ExportMenu
@@ -54,20 +61,16 @@ export function ProductsTab() {
         list={list}
         actions={
           <DeskOnly>
+            <BulkMenu />
             <GapReport />
             {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+            <ListDisplay name="products" columns={columns} />
           </DeskOnly>
         }
       />
       <SavedViews tab="products" />
       <EditingBar editing={editing} />
-      <ProductList
-        list={list}
-        result={result}
-        onEdit={edit}
-        onAdd={() => setAdding(true)}
-        editing={editing}
-      />
+      <ProductList list={list} result={result} onAdd={() => setAdding(true)} columns={columns} />
       <ProductEditor
         id={open}
         isNew={isAdding}
@@ -89,12 +92,11 @@ function queryOf(filter: ReturnType<typeof filterOf>): URLSearchParams {
 interface ProductListProps {
   readonly list: ListState;
   readonly result: ReturnType<typeof useProductPageQuery>;
-  readonly onEdit: (id: number) => void;
   readonly onAdd: () => void;
-  readonly editing: ListEditing;
+  readonly columns: readonly DataColumn<AdminProductResponse>[];
 }
 
-function ProductList({ list, result, onEdit, onAdd, editing }: ProductListProps) {
+function ProductList({ list, result, onAdd, columns }: ProductListProps) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const { currentData, error } = result;
@@ -115,8 +117,7 @@ function ProductList({ list, result, onEdit, onAdd, editing }: ProductListProps)
       key={JSON.stringify([search, filters])}
       list={list}
       found={currentData}
-      onEdit={onEdit}
-      editing={editing}
+      columns={columns}
     />
   );
 }
@@ -124,11 +125,8 @@ function ProductList({ list, result, onEdit, onAdd, editing }: ProductListProps)
 function FoundProducts({
   list: { query, pathOf, change },
   found: { products, total },
-  onEdit,
-  editing,
-}: Pick<ProductListProps, 'list' | 'onEdit' | 'editing'> & { readonly found: ProductPage }) {
-  const { t } = useTranslation('adminCatalog');
-  const { number } = useFormats();
+  columns,
+}: Pick<ProductListProps, 'list' | 'columns'> & { readonly found: ProductPage }) {
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const [isAllSelected, setAllSelected] = useState(false);
   const [deleting, setDeleting] = useState<AdminProductResponse>();
@@ -136,7 +134,6 @@ function FoundProducts({
     setKeys(next);
     setAllSelected(false);
   };
-  const shown = { shown: number(products.length), total: number(total) };
   return (
     <>
       <ProductTable
@@ -146,19 +143,8 @@ function FoundProducts({
         selected={isAllSelected ? products.map(({ id }) => id) : keys}
         onSelect={select}
         pathOf={(id) => pathOf({ open: id })}
-        onEdit={onEdit}
         onDelete={setDeleting}
-        editing={editing}
-        toolbar={
-          <div className={styles.summary} data-selected={isAllSelected || keys.length > 0}>
-            <p role="status">{t('products.showing', shown)}</p>
-            <BulkActions
-              selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
-              count={isAllSelected ? total : keys.length}
-              onChanged={() => select([])}
-            />
-          </div>
-        }
+        columns={columns}
       />
       <ListPager
         page={query.page}
@@ -172,7 +158,13 @@ function FoundProducts({
         total={total}
         onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
         onClear={() => select([])}
-      />
+      >
+        <BulkActions
+          selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
+          count={isAllSelected ? total : keys.length}
+          onChanged={() => select([])}
+        />
+      </SelectionBar>
       <DeleteProductDialog
         product={deleting}
         onClose={() => setDeleting(undefined)}

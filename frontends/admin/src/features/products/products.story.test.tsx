@@ -68,7 +68,7 @@ describe('the list of products', () => {
       expect(row).toHaveTextContent(fact);
     }
     expect(screen.getByText('Showing 1 of 2,413 products')).toBeVisible();
-    expect(within(row).getByRole('link', { name: 'Day dots, Monday' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Day dots, Monday KP-3' })).toHaveAttribute(
       'href',
       '/admin?tab=products&open=3',
     );

@@ -1,12 +1,12 @@
 import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import type { PromotionState } from '@kp/commerce/promotion-rules';
-import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, Tag, type TagProps } from '@kp/ui/admin';
-import { Popconfirm } from '@kp/ui/dialogs';
+import { Tag, type TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
+import type { RowAction } from '../../shared/list/row-menu';
+import { ShortDate } from '../../shared/short-date';
 import { useDeletePromotionByAdminMutation } from './promotions-api';
 
 const TONES: Readonly<Record<PromotionState, TagProps['color']>> = {
@@ -17,14 +17,9 @@ const TONES: Readonly<Record<PromotionState, TagProps['color']>> = {
   cancelled: 'error',
 };
 
-interface PromotionActions {
-  readonly onEdit: (promotion: PromotionResponse) => void;
-  readonly onReview: (id: number) => void;
-}
-
-export function usePromotionColumns(actions: PromotionActions): DataColumn<PromotionResponse>[] {
+export function usePromotionColumns(): DataColumn<PromotionResponse>[] {
   const { t } = useTranslation('adminPeople');
-  const { language, number } = useFormats();
+  const { number } = useFormats();
   return [
     {
       key: 'name',
@@ -34,72 +29,53 @@ export function usePromotionColumns(actions: PromotionActions): DataColumn<Promo
     },
     {
       key: 'state',
+      onCard: 'state',
       title: t('promotions.state'),
       render: ({ state }) => <Tag color={TONES[state]}>{t(`promotions.states.${state}`)}</Tag>,
     },
     {
       key: 'sendAt',
       title: t('promotions.sendAt'),
-      render: ({ sendAt }) => sendAt && formatDateTime(sendAt, language),
+      onCard: 'fact',
+      render: ({ sendAt }) => sendAt && <ShortDate iso={sendAt} />,
     },
     {
       key: 'mailed',
+      onCard: 'fact',
       title: t('promotions.mailed'),
       align: 'end',
       render: ({ mailed, recipients }) =>
         recipients !== null &&
         t('promotions.mailedOf', { mailed: number(mailed), recipients: number(recipients) }),
     },
-    {
-      key: 'actions',
-      title: t('promotions.actions'),
-      isAlwaysShown: true,
-      render: (promotion) => <Actions promotion={promotion} {...actions} />,
-    },
   ];
 }
 
 /** Drafts alone change. */
-function Actions({
-  promotion,
-  onEdit,
-  onReview,
-}: PromotionActions & { readonly promotion: PromotionResponse }) {
+export function usePromotionActions(
+  onEdit: (promotion: PromotionResponse) => void,
+): (promotion: PromotionResponse) => readonly RowAction[] {
   const { t } = useTranslation('adminPeople');
-  const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [remove] = useDeletePromotionByAdminMutation();
-  const { id, name, state } = promotion;
-  const isDraft = state === 'draft';
-  const deleteDraft = async () => {
+  const deleteDraft = async (id: number) => {
     const { error } = await remove({ id });
     if (error) failure.show(error, { title: t('promotions.deleteFailed') });
     else toast({ title: t('promotions.deleted') });
   };
-  return (
-    <Flex wrap gap="small">
-      <Button size="small" aria-label={t('promotions.reviewOf', { name })} onClick={() => onReview(id)}>
-        {t('promotions.review')}
-      </Button>
-      {isDraft && (
-        <Button size="small" aria-label={t('promotions.editOf', { name })} onClick={() => onEdit(promotion)}>
-          {t('promotions.edit')}
-        </Button>
-      )}
-      {isDraft && (
-        <Popconfirm
-          title={t('promotions.deleteQuestion', { name })}
-          okText={t('promotions.delete')}
-          okButtonProps={{ danger: true }}
-          cancelText={common('actions.cancel')}
-          onConfirm={deleteDraft}
-        >
-          <Button danger size="small" aria-label={t('promotions.deleteOf', { name })}>
-            {t('promotions.delete')}
-          </Button>
-        </Popconfirm>
-      )}
-    </Flex>
-  );
+  return (promotion) => {
+    const { id, name, state } = promotion;
+    if (state !== 'draft') return [];
+    return [
+      { key: 'edit', label: t('promotions.edit'), onClick: () => onEdit(promotion) },
+      {
+        key: 'delete',
+        label: t('promotions.delete'),
+        danger: true,
+        question: t('promotions.deleteQuestion', { name }),
+        onClick: () => void deleteDraft(id),
+      },
+    ];
+  };
 }

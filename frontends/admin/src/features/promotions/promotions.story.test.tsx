@@ -1,5 +1,5 @@
 import type { PromotionResponse } from '@kp/api-client/office';
-import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { anAdministrator, fakeNetwork, json, problem, renderPage, rowAction } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -74,8 +74,10 @@ describe('the promotions', () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: 'Promotions' });
     expect(table).toHaveTextContent(/Knives in June.*Sending.*300 of 1,200/);
-    expect(screen.queryByRole('button', { name: 'Edit Knives in June' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Delete Ladles in May' }));
+    await user.click(screen.getByRole('button', { name: 'More actions: Knives in June' }));
+    expect(await screen.findByRole('menuitem', { name: 'Preview and send' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
+    await rowAction(user, 'Ladles in May', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No promotions yet')).toBeVisible();
   });

@@ -1,13 +1,13 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
 import { RETURN_STATES } from '@kp/commerce';
-import { SkeletonText, useFormats } from '@kp/ui';
-import { Button, Flex, LoadFailure, NothingFound, Select, Tag } from '@kp/ui/admin';
+import { useFormats } from '@kp/ui';
+import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { type DataColumn, DataTable } from '../../shared/list/data-table';
-import { ListPager } from '../../shared/list/list-pager';
-import { SavedViews } from '../../shared/list/saved-views';
+import type { DataColumn } from '../../shared/list/data-table';
+import { ListPage } from '../../shared/list/list-page';
+import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
+import { ShortDate } from '../../shared/short-date';
 import { ReturnDrawer } from './return-drawer';
 import { useReturnPageQuery } from './returns-api';
 
@@ -16,60 +16,53 @@ const PAGE_SIZE = 25;
 export function ReturnsTab() {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
-  const failure = useRequestFailure();
   const list = useListState<'state', 'newest'>({ tab: 'returns', filters: ['state'], sorts: ['newest'] });
   const { page, filters, open } = list.query;
   const state = RETURN_STATES.find((each) => each === filters.state);
   const arg = { state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const query = useReturnPageQuery(arg, { refetchOnMountOrArgChange: true });
-  const { currentData, error } = query;
-  const columns = useColumns((id) => list.change({ open: id }));
-  const states = RETURN_STATES.map((value) => ({
-    value: value as string,
-    label: common(`returnState.${value}`),
-  }));
+  const { currentData } = query;
   return (
-    <Flex vertical gap="middle">
-      <h1>{t('returns.title')}</h1>
-      <div>
-        <Select
-          aria-label={t('returns.state')}
-          value={state ?? ''}
-          options={[{ value: '', label: t('returns.all') }, ...states]}
-          onChange={(value) => list.change({ filters: { state: value || undefined } })}
-          popupMatchSelectWidth={false}
+    <ListPage<ReturnOfStaffResponse>
+      title={t('returns.title')}
+      savedViews="returns"
+      toolbar={(display) => (
+        <ListToolbar
+          tab="returns"
+          list={list}
+          label={t('returns.title')}
+          filters={[
+            {
+              name: 'state',
+              label: t('returns.state'),
+              all: t('returns.all'),
+              options: RETURN_STATES.map((value) => ({ value, label: common(`returnState.${value}`) })),
+            },
+          ]}
+          actions={display}
         />
-      </div>
-      <SavedViews tab="returns" />
-      {!currentData && error && <LoadFailure {...failure.panel(query, t('returns.failed'))} />}
-      {!currentData && !error && <SkeletonText lines={8} />}
-      {currentData?.returns.length === 0 && <NothingFound title={t('returns.empty')} />}
-      {currentData && currentData.returns.length > 0 && (
-        <>
-          <DataTable
-            label={t('returns.title')}
-            rows={currentData.returns}
-            keyOf={({ id }) => id}
-            columns={columns}
-          />
-          <ListPager
-            page={page}
-            pageSize={PAGE_SIZE}
-            shown={currentData.returns.length}
-            total={currentData.total}
-            pathOf={(to) => list.pathOf({ page: to })}
-          />
-        </>
       )}
+      query={query}
+      failed={t('returns.failed')}
+      found={currentData && { rows: currentData.returns, total: currentData.total }}
+      paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
+      empty={{ title: t('returns.empty') }}
+      keyOf={({ id }) => id}
+      columns={useColumns()}
+      offer={{
+        nameOf: ({ returnNumber }) => returnNumber,
+        pathOf: ({ id }) => list.pathOf({ open: id }),
+      }}
+    >
       <ReturnDrawer id={open} onClose={() => list.change({ open: undefined })} />
-    </Flex>
+    </ListPage>
   );
 }
 
-function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffResponse>[] {
+function useColumns(): DataColumn<ReturnOfStaffResponse>[] {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
-  const { date, money } = useFormats();
+  const { money } = useFormats();
   return [
     {
       key: 'number',
@@ -82,10 +75,16 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
       title: t('tabs.orders'),
       render: ({ orderNumber }) => <bdi dir="ltr">{orderNumber}</bdi>,
     },
-    { key: 'date', title: t('orders.date'), render: ({ createdAt }) => date(createdAt) },
-    { key: 'customer', title: t('orders.customer'), render: ({ customerName }) => <bdi>{customerName}</bdi> },
+    { key: 'date', title: t('orders.date'), render: ({ createdAt }) => <ShortDate iso={createdAt} /> },
+    {
+      key: 'customer',
+      onCard: 'fact',
+      title: t('orders.customer'),
+      render: ({ customerName }) => <bdi>{customerName}</bdi>,
+    },
     {
       key: 'amount',
+      onCard: 'fact',
       title: t('adminOrders:returns.proposed'),
       align: 'end',
       render: ({ refundAmount, proposedRefund, currency }) =>
@@ -93,25 +92,13 @@ function useColumns(onOpen: (id: number) => void): DataColumn<ReturnOfStaffRespo
     },
     {
       key: 'state',
+      onCard: 'state',
       title: t('adminOrders:returns.state'),
       render: ({ state, isWithdrawal }) => (
         <>
           <Tag>{common(`returnState.${state}`)}</Tag>
           {isWithdrawal && <Tag color="warning">{common('returnReason.withdrawal')}</Tag>}
         </>
-      ),
-    },
-    {
-      key: 'open',
-      title: t('orders.viewDetails'),
-      isAlwaysShown: true,
-      render: ({ id, returnNumber }) => (
-        <Button
-          aria-label={t('adminOrders:returns.open', { number: returnNumber })}
-          onClick={() => onOpen(id)}
-        >
-          {t('orders.viewDetails')}
-        </Button>
       ),
     },
   ];

@@ -1,4 +1,12 @@
-import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import {
+  anAdministrator,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+  rowAction,
+} from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -69,7 +77,7 @@ describe('the shipping zones', () => {
       problem(409, 'SETTINGS.ZONE_CHANGED', 'Someone else changed this zone meanwhile.'),
     );
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit Cluj' }));
+    await rowAction(user, 'Cluj', 'Edit');
     const dialog = within(await screen.findByRole('dialog'));
     const [first] = dialog.getAllByLabelText('Up to (kg)');
     const [cost] = dialog.getAllByLabelText('Cost (USD)');
@@ -122,7 +130,7 @@ describe('the shipping zones', () => {
       return { status: 204 };
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete Cluj' }));
+    await rowAction(user, 'Cluj', 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('No zones. Every order pays the cost above.')).toBeVisible();
   });

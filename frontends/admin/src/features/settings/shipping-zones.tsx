@@ -5,13 +5,13 @@ import {
 } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useFormats } from '@kp/ui';
-import { Alert, Button, Flex } from '@kp/ui/admin';
-import { Popconfirm } from '@kp/ui/dialogs';
+import { Alert, Button } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import type { RowAction } from '../../shared/list/row-menu';
 import { CostCheck } from './cost-check';
 import { Loaded } from './loaded';
 import { ZoneForm } from './zone-form';
@@ -121,27 +121,26 @@ function ZoneTable({ zones, currency, onEdit }: ZoneTableProps) {
         </ul>
       ),
     },
-    {
-      key: 'actions',
-      title: t('rates.actions'),
-      render: (zone) => <ZoneActions zone={zone} onEdit={() => onEdit(zone)} />,
-    },
   ];
-  return <DataTable label={t('zones.title')} rows={zones} keyOf={({ id }) => id} columns={columns} />;
+  return (
+    <DataTable
+      label={t('zones.title')}
+      rows={zones}
+      keyOf={({ id }) => id}
+      columns={columns}
+      offer={{ nameOf: ({ name }) => name, actionsOf: useZoneActions(onEdit) }}
+    />
+  );
 }
 
-interface ZoneActionsProps {
-  readonly zone: ShippingZoneResponse;
-  readonly onEdit: () => void;
-}
-
-function ZoneActions({ zone: { id, name }, onEdit }: ZoneActionsProps) {
+function useZoneActions(
+  onEdit: (zone: ShippingZoneResponse) => void,
+): (zone: ShippingZoneResponse) => readonly RowAction[] {
   const { t } = useTranslation('adminSettings');
-  const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [remove] = officeApi.useDeleteShippingZoneMutation();
-  const deleteZone = async () => {
+  const deleteZone = async (id: number) => {
     try {
       await remove({ id }).unwrap();
       toast({ title: t('zones.deleted') });
@@ -149,22 +148,14 @@ function ZoneActions({ zone: { id, name }, onEdit }: ZoneActionsProps) {
       failure.show(error, { title: t('zones.deleteFailed') });
     }
   };
-  return (
-    <Flex gap="small">
-      <Button size="small" aria-label={t('zones.editOf', { name })} onClick={onEdit}>
-        {t('zones.edit')}
-      </Button>
-      <Popconfirm
-        title={t('zones.deleteQuestion', { name })}
-        okText={t('zones.delete')}
-        okButtonProps={{ danger: true }}
-        cancelText={common('actions.cancel')}
-        onConfirm={deleteZone}
-      >
-        <Button danger size="small" aria-label={t('zones.deleteOf', { name })}>
-          {t('zones.delete')}
-        </Button>
-      </Popconfirm>
-    </Flex>
-  );
+  return (zone) => [
+    { key: 'edit', label: t('zones.edit'), onClick: () => onEdit(zone) },
+    {
+      key: 'delete',
+      label: t('zones.delete'),
+      danger: true,
+      question: t('zones.deleteQuestion', { name: zone.name }),
+      onClick: () => void deleteZone(zone.id),
+    },
+  ];
 }

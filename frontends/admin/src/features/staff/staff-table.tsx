@@ -3,7 +3,7 @@ import { useSession } from '@kp/client';
 import { personName } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, Tag } from '@kp/ui/admin';
+import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 
@@ -49,32 +49,24 @@ export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps)
       render: ({ hasSecondFactor }) =>
         hasSecondFactor ? <Tag color="success">{t('staff.on')}</Tag> : <Tag>{t('staff.off')}</Tag>,
     },
-    {
-      key: 'actions',
-      title: t('staff.actions'),
-      isAlwaysShown: true,
-      // Another owner changes one's own row, so that owners cannot lock themselves out.
-      render: (member) =>
-        !isOwn(member) && (
-          <Flex wrap gap="small">
-            <Button
-              size="small"
-              aria-label={t('staff.changeRoleOf', { name: nameOf(member) })}
-              onClick={() => onChangeRole(member)}
-            >
-              {t('staff.changeRole')}
-            </Button>
-            <Button
-              size="small"
-              danger
-              aria-label={t('staff.removeOf', { name: nameOf(member) })}
-              onClick={() => onRemove(member)}
-            >
-              {t('staff.remove')}
-            </Button>
-          </Flex>
-        ),
-    },
   ];
-  return <DataTable label={t('staff.title')} rows={members} keyOf={({ id }) => id} columns={columns} />;
+  return (
+    <DataTable
+      label={t('staff.title')}
+      rows={members}
+      keyOf={({ id }) => id}
+      columns={columns}
+      offer={{
+        nameOf,
+        // Another owner changes one's own row, so that owners cannot lock themselves out.
+        actionsOf: (member) =>
+          isOwn(member)
+            ? []
+            : [
+                { key: 'role', label: t('staff.changeRole'), onClick: () => onChangeRole(member) },
+                { key: 'remove', label: t('staff.remove'), danger: true, onClick: () => onRemove(member) },
+              ],
+      }}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import {
   listOf,
   problem,
   renderPage,
+  rowAction,
 } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -93,7 +94,7 @@ describe('a member of the staff', () => {
   it('gets another role, after a look at what it includes', async () => {
     network.on('PUT /admin/api/staff/7', json(aMember({ role: 'orders' })));
     const { user } = await open();
-    await user.click((await row('Ion Pop')).getByRole('button', { name: 'Change role of Ion Pop' }));
+    await rowAction(user, 'Ion Pop', 'Change role');
     const rights = () =>
       within(dialog().getByRole('list', { name: 'This role includes:' }))
         .getAllByRole('listitem')
@@ -109,7 +110,7 @@ describe('a member of the staff', () => {
 
   it('is removed after a question; the last owner stays', async () => {
     const { user } = await open();
-    await user.click((await row('Ion Pop')).getByRole('button', { name: 'Remove Ion Pop' }));
+    await rowAction(user, 'Ion Pop', 'Remove');
     expect(dialog().getByText('Remove Ion Pop from the staff?')).toBeVisible();
     const message = 'You are the last owner. Make somebody else an owner first.';
     network.on('DELETE /admin/api/staff/7', problem(409, 'AUTH.LAST_OWNER', message));

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettledText } from '../../shared/use-settled-text';
 import { FoundProducts } from './found-products';
 import { SearchUnits } from './search-units';
-import { nativeNameOf } from './synonym-table';
+import { nativeNameOf } from './synonym-columns';
 import { useTestSearchByAdminQuery } from './synonyms-api';
 import styles from './synonyms.module.css';
 

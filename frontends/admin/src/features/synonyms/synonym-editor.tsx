@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { useEditor } from '../../shared/editing/use-editor';
-import { nativeNameOf } from './synonym-table';
+import { nativeNameOf } from './synonym-columns';
 import {
   termsText,
   useCreateSynonymsByAdminMutation,

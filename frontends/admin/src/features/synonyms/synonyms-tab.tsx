@@ -1,63 +1,110 @@
 import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { isLanguageCode, type LanguageCode, LANGUAGES } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Button, Flex, Select } from '@kp/ui/admin';
+import { Button } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListSearch } from '../../shared/list/list-search';
+import { ListPage } from '../../shared/list/list-page';
+import { ListToolbar } from '../../shared/list/list-toolbar';
+import { useListState } from '../../shared/list/use-list-state';
+import { DeleteSynonymsDialog } from './delete-synonyms-dialog';
 import { SearchTest } from './search-test';
+import { nativeNameOf, useSynonymColumns } from './synonym-columns';
 import { SynonymEditor } from './synonym-editor';
-import { SynonymList } from './synonym-list';
-import { useSynonymListState } from './synonym-list-state';
+import { termsText, useSynonymPageQuery } from './synonyms-api';
 import styles from './synonyms.module.css';
 
+const PAGE_SIZE = 50;
 const ALL = 'all';
+
+const useSynonymListState = () =>
+  useListState<'language', '-updated' | 'updated' | 'terms' | '-terms'>({
+    tab: 'synonyms',
+    filters: ['language'],
+    sorts: ['-updated', 'updated', 'terms', '-terms'],
+  });
 
 /** The language of the screen unless another one, or all of them, are chosen. */
 export function SynonymsTab() {
   const { t } = useTranslation('adminCatalog');
   const { language: own } = useFormats();
   const list = useSynonymListState();
-  const { search, filters } = list.query;
-  const [edited, setEdited] = useState<SynonymGroupResponse | 'new'>();
+  const { search, filters, sort, page, open } = list.query;
+  const [isAdding, setAdding] = useState(false);
+  const [deleting, setDeleting] = useState<SynonymGroupResponse>();
   const chosen = isLanguageCode(filters.language) || filters.language === ALL ? filters.language : own;
   const language = chosen === ALL ? undefined : (chosen as LanguageCode);
-  const choices = LANGUAGES.map(({ code, nativeName }) => ({ value: code as string, label: nativeName }));
+  const others = LANGUAGES.filter(({ code }) => code !== own);
+  const result = useSynonymPageQuery(
+    { language, search: search || undefined, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData } = result;
+  const edited = currentData?.groups.find(({ id }) => id === open);
+  const add = (
+    <Button type="primary" onClick={() => setAdding(true)}>
+      {t('synonyms.add')}
+    </Button>
+  );
   return (
-    <Flex vertical gap="middle">
-      <Flex wrap align="center" gap="middle" component="header">
-        <h2 className={styles.title}>{t('synonyms.title')}</h2>
-        <Button type="primary" onClick={() => setEdited('new')}>
-          {t('synonyms.add')}
-        </Button>
-      </Flex>
-      <p className={styles.intro}>{t('synonyms.intro')}</p>
-      <Flex wrap align="center" gap="small" role="search" aria-label={t('synonyms.filters')}>
-        <Select<string>
-          aria-label={t('synonyms.language')}
-          value={chosen}
-          options={[{ value: ALL, label: t('synonyms.allLanguages') }, ...choices]}
-          onChange={(value) => list.change({ filters: { language: value === own ? undefined : value } })}
-          className={styles.language}
-        />
-        <div className={styles.search}>
-          <ListSearch
-            label={t('synonyms.search')}
-            value={search}
-            onSearch={(text) => list.change({ search: text })}
+    <ListPage<SynonymGroupResponse>
+      isSection
+      title={t('synonyms.title')}
+      actions={add}
+      toolbar={(display) => (
+        <>
+          <p className={styles.intro}>{t('synonyms.intro')}</p>
+          <ListToolbar
+            tab="synonyms"
+            list={list}
+            label={t('synonyms.filters')}
+            search={t('synonyms.search')}
+            kept={{ language: filters.language }}
+            filters={[
+              {
+                name: 'language',
+                label: t('synonyms.language'),
+                all: nativeNameOf(own),
+                options: [
+                  { value: ALL, label: t('synonyms.allLanguages') },
+                  ...others.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+                ],
+              },
+            ]}
+            actions={display}
           />
-        </div>
-      </Flex>
-      <div className={styles.sides}>
-        <SearchTest language={language ?? own} />
-        <SynonymList list={list} language={language} onEdit={setEdited} />
-      </div>
+        </>
+      )}
+      query={result}
+      failed={t('synonyms.failed')}
+      found={currentData && { rows: currentData.groups, total: currentData.total }}
+      paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => list.pathOf({ page: to }) }}
+      empty={{ title: t('synonyms.empty'), children: add }}
+      emptyFiltered={search !== '' && t('synonyms.emptyFiltered')}
+      keyOf={({ id }) => id}
+      columns={useSynonymColumns()}
+      sort={sort}
+      onSort={(next) => list.change({ sort: next as typeof sort })}
+      offer={{
+        nameOf: termsText,
+        pathOf: ({ id }) => list.pathOf({ open: id }),
+        openLabel: t('products.edit'),
+        actionsOf: (group) => [
+          { key: 'delete', label: t('products.delete'), danger: true, onClick: () => setDeleting(group) },
+        ],
+      }}
+    >
+      <SearchTest language={language ?? own} />
+      <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(undefined)} />
       <SynonymEditor
-        group={edited === 'new' ? undefined : edited}
+        group={isAdding ? undefined : edited}
         language={language ?? own}
-        isOpen={edited !== undefined}
-        onClose={() => setEdited(undefined)}
+        isOpen={isAdding || edited !== undefined}
+        onClose={() => {
+          setAdding(false);
+          if (open !== undefined) list.change({ open: undefined });
+        }}
       />
-    </Flex>
+    </ListPage>
   );
 }

@@ -1,5 +1,13 @@
 import type { SearchTestResponse, SynonymGroupResponse } from '@kp/api-client/office';
-import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
+import {
+  anAdministrator,
+  fakeNetwork,
+  json,
+  listOf,
+  problem,
+  renderPage,
+  rowAction,
+} from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
@@ -50,6 +58,7 @@ describe('the list of synonyms', () => {
     const { user, address } = await open();
     expect(await screen.findByRole('rowheader', { name: 'cooler, fridge' })).toBeVisible();
     expect(lastList()).toEqual({ language: 'en', sort: '-updated', limit: '50', offset: '0' });
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
     await user.click(screen.getByRole('combobox', { name: 'Language' }));
     await user.click(await screen.findByTitle('Română'));
     network.on(LIST, listOf([]));
@@ -108,7 +117,7 @@ describe('the dialog of a group', () => {
 
   it('asks before it drops changes', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit cooler, fridge' }));
+    await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Discard your changes?')).toBeVisible();
@@ -121,7 +130,7 @@ describe('the dialog of a group', () => {
     const changed = problem(409, 'CATALOG.SYNONYMS_CHANGED', 'Changed.', { details: { current } });
     network.on('PUT /admin/api/synonyms/7', changed);
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Edit cooler, fridge' }));
+    await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Someone else saved this group meanwhile')).toBeVisible();
@@ -143,7 +152,7 @@ describe('deleting a group', () => {
   it('asks first, and sends the version that was shown', async () => {
     network.on('DELETE /admin/api/synonyms/7', json(null));
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete cooler, fridge' }));
+    await rowAction(user, 'cooler, fridge', 'Delete');
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('cooler, fridge')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -160,7 +169,7 @@ describe('deleting a group', () => {
     );
     network.on('DELETE /admin/api/synonyms/7', changed);
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Delete cooler, fridge' }));
+    await rowAction(user, 'cooler, fridge', 'Delete');
     network.on(LIST, listOf([aGroup({ terms: ['cooler', 'chiller'], version: 3 })]));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Someone else changed these synonyms meanwhile.')).toBeVisible();
@@ -230,7 +239,7 @@ describe('the test of a search', () => {
     expect(screen.getByText(/^Add a group that puts these words/)).toBeVisible();
     network.on(TEST, json(found));
     network.on('PUT /admin/api/synonyms/7', json(aGroup({ version: 3 })));
-    await user.click(await screen.findByRole('button', { name: 'Edit cooler, fridge' }));
+    await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('link', { name: 'Fridge Thermometer' })).toBeInTheDocument();

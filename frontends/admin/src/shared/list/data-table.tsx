@@ -1,12 +1,15 @@
-import { Card, Checkbox, useMediaQuery } from '@kp/ui/admin';
+import { Checkbox, useMediaQuery } from '@kp/ui/admin';
+import { classNames } from '@kp/ui';
 import { ConfigProvider, Table } from '@kp/ui/table';
 import type { HTMLAttributes, Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { DeskOnly } from './desk-only';
+import { useNavigate, useSearchParams } from 'react-router';
 import { DisplayOptions } from './display-options';
 import { inOrder, type ListPreferences, useListPreferences } from './list-preferences';
 import { ResizableHead, type Resizing } from './resizable-head';
+import { RowArea, RowLink } from './row-link';
+import { type RowAction, RowMenu } from './row-menu';
+import { useRowKeys } from './use-row-keys';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
@@ -24,8 +27,8 @@ export interface DataColumn<Row> {
   /** Hidden until it is chosen. */
   readonly isOptional?: boolean;
   /** On the card of a phone, which shows two facts and one state where a list names them. */
-  readonly isOnCard?: boolean;
-  /** Cannot be hidden, e.g. the only way to the details. */
+  readonly onCard?: 'fact' | 'state';
+  /** Cannot be hidden. */
   readonly isAlwaysShown?: boolean;
 }
 
@@ -36,7 +39,18 @@ export interface Selection<Row> {
   readonly labelOf: (row: Row) => string;
 }
 
-interface DataTableProps<Row> {
+/** What a row leads to, and what can be done with it. */
+export interface RowOffer<Row> {
+  readonly nameOf: (row: Row) => string;
+  /** Where any place of the row leads; its header is the link. */
+  readonly pathOf?: (row: Row) => string;
+  /** "View Details" unless given. */
+  readonly openLabel?: string;
+  readonly onOpen?: () => void;
+  readonly actionsOf?: (row: Row) => readonly RowAction[];
+}
+
+export interface DataTableProps<Row> {
   readonly label: string;
   /** Under which columns and density are remembered: the tab of the screen unless given. */
   readonly name?: string;
@@ -46,10 +60,7 @@ interface DataTableProps<Row> {
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
   readonly selection?: Selection<Row>;
-  /** In the line above the rows, which has its height with and without it. */
-  readonly toolbar?: ReactNode;
-  /** `ListDisplay` stands in another line, so there is none above the rows. */
-  readonly isDisplayElsewhere?: boolean;
+  readonly offer?: RowOffer<Row>;
   /** A short table, whose columns all stay. */
   readonly isPlain?: boolean;
 }
@@ -97,18 +108,51 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ...newest,
       widths: width === undefined ? others : { ...others, [key]: width },
     }));
+  return isNarrow ? (
+    <Cards {...shown} />
+  ) : (
+    <WideTable {...shown} preferences={preferences} onResize={resize} />
+  );
+}
+
+interface CellProps<Row> {
+  readonly row: Row;
+  readonly column: DataColumn<Row>;
+  readonly offer: RowOffer<Row> | undefined;
+}
+
+function Cell<Row>({ row, column, offer }: CellProps<Row>) {
+  if (!column.isRowHeader || !offer?.pathOf) return column.render(row);
   return (
-    <div className={styles.list}>
-      {!props.isPlain && !props.isDisplayElsewhere && (
-        <div className={styles.tools}>
-          {props.toolbar}
-          <DeskOnly>
-            <ListDisplay name={props.name} columns={props.columns} />
-          </DeskOnly>
-        </div>
-      )}
-      {isNarrow ? <Cards {...shown} /> : <WideTable {...shown} preferences={preferences} onResize={resize} />}
-    </div>
+    <RowLink to={offer.pathOf(row)} onClick={offer.onOpen}>
+      {column.render(row)}
+    </RowLink>
+  );
+}
+
+function RowEnd<Row>({ row, offer }: { readonly row: Row; readonly offer: RowOffer<Row> }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { nameOf, pathOf, openLabel, onOpen, actionsOf } = offer;
+  const path = pathOf?.(row);
+  const details: RowAction[] = path
+    ? [
+        {
+          key: 'details',
+          label: openLabel ?? t('orders.viewDetails'),
+          onClick: () => {
+            onOpen?.();
+            void navigate(path);
+          },
+        },
+      ]
+    : [];
+  const items = [...details, ...(actionsOf?.(row) ?? [])];
+  return (
+    <>
+      {path && <RowArea to={path} />}
+      {items.length > 0 && <RowMenu name={nameOf(row)} items={items} />}
+    </>
   );
 }
 
@@ -126,11 +170,13 @@ function WideTable<Row extends object>({
   sort,
   onSort,
   selection,
+  offer,
   isPlain,
   preferences: { density, widths },
   onResize,
 }: WideTableProps<Row>) {
   const { t } = useTranslation('admin');
+  const region = useRowKeys(selection !== undefined);
   const orderOf = (name: string) => {
     if (sort === name) return 'ascend' as const;
     return sort === `-${name}` ? ('descend' as const) : null;
@@ -141,23 +187,28 @@ function WideTable<Row extends object>({
   };
   return (
     // Scrolls by itself, so the keyboard has to reach it.
-    <div role="region" aria-label={label} tabIndex={0} className={styles.region} data-density={density}>
+    <div
+      ref={region}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      className={styles.region}
+      data-density={density}
+    >
       <Table<Row>
         rowKey={keyOf}
         size="small"
         aria-label={label}
         dataSource={rows}
         pagination={false}
-        columns={columns.map((column) => ({
+        columns={[...columns, ...endOf(offer, t('orders.actions'))].map((column) => ({
           key: column.sort ?? column.key,
           title: column.title,
           align: column.align,
           rowScope: column.isRowHeader ? 'row' : undefined,
-          ...(!isPlain && {
-            className: widths[column.key] ? styles.sized : undefined,
-            onHeaderCell: () => headProps(column),
-          }),
-          render: (_: unknown, row: Row) => column.render(row),
+          className: classNames(column.isRowHeader && styles.lead, column.key in widths && styles.sized),
+          ...(!isPlain && { onHeaderCell: () => headProps(column) }),
+          render: (_: unknown, row: Row) => <Cell row={row} column={column} offer={offer} />,
           ...(column.sort && {
             sorter: true,
             sortOrder: orderOf(column.sort),
@@ -183,11 +234,15 @@ function WideTable<Row extends object>({
   );
 }
 
-function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: DataTableProps<Row>) {
-  const { t } = useTranslation('admin');
+const endOf = <Row,>(offer: RowOffer<Row> | undefined, title: string): DataColumn<Row>[] =>
+  offer ? [{ key: 'actions', title, align: 'end', render: (row) => <RowEnd row={row} offer={offer} /> }] : [];
+
+function Cards<Row extends object>({ label, rows, keyOf, columns, selection, offer }: DataTableProps<Row>) {
   const header = columns.find(({ isRowHeader }) => isRowHeader);
-  const named = columns.filter(({ isOnCard }) => isOnCard);
-  const shown = named.length > 0 ? named : columns.filter((column) => column !== header);
+  const states = columns.filter(({ onCard }) => onCard === 'state');
+  const named = columns.filter(({ onCard }) => onCard === 'fact');
+  const isNamed = named.length + states.length > 0;
+  const facts = isNamed ? named : columns.filter((column) => column !== header);
   const toggle = (key: Key, isSelected: boolean) => {
     const others = selection!.keys.filter((other) => other !== key);
     selection!.onChange(isSelected ? [...others, key] : others);
@@ -197,31 +252,31 @@ function Cards<Row extends object>({ label, rows, keyOf, columns, selection }: D
     <ConfigProvider componentSize="large">
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={keyOf(row)}>
-            <Card
-              size="small"
-              title={header?.render(row)}
-              extra={
-                selection && (
-                  <Checkbox
-                    aria-label={selection.labelOf(row)}
-                    checked={selection.keys.includes(keyOf(row))}
-                    onChange={({ target }) => toggle(keyOf(row), target.checked)}
-                  >
-                    {t('list.select')}
-                  </Checkbox>
-                )
-              }
-            >
-              <dl className={styles.facts}>
-                {shown.map(({ key, title, render }) => (
-                  <div key={key}>
-                    <dt>{title}</dt>
-                    <dd>{render(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Card>
+          <li key={keyOf(row)} className={styles.card}>
+            <div className={styles.top}>
+              {selection && (
+                <Checkbox
+                  aria-label={selection.labelOf(row)}
+                  checked={selection.keys.includes(keyOf(row))}
+                  onChange={({ target }) => toggle(keyOf(row), target.checked)}
+                />
+              )}
+              <div className={styles.name}>{header && <Cell row={row} column={header} offer={offer} />}</div>
+              {states.map(({ key, title, render }) => (
+                <div key={key} role="group" aria-label={title}>
+                  {render(row)}
+                </div>
+              ))}
+              {offer && <RowEnd row={row} offer={offer} />}
+            </div>
+            <dl className={isNamed ? styles.pair : styles.facts}>
+              {facts.map(({ key, title, render }) => (
+                <div key={key}>
+                  <dt>{title}</dt>
+                  <dd>{render(row)}</dd>
+                </div>
+              ))}
+            </dl>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ interface ListFiltersProps {
   readonly clearLabel: string;
   /** At the end of the line. */
   readonly actions?: ReactNode;
-  /** The fields of all filters, behind a button; a sheet from below on a phone. */
+  /** The fields of all filters, behind a button; a sheet from below on a phone. None: there are no filters. */
   readonly children: ReactNode;
 }
 
@@ -43,19 +43,21 @@ export function ListFilters(props: ListFiltersProps) {
   };
   return (
     <div role="search" aria-label={label} className={styles.line}>
-      <div className={styles.search}>{search}</div>
-      <div className={styles.filters} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-        <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {chips.length > 0 ? t('list.filtersSet', { number: number(chips.length) }) : t('list.filters')}
-        </Button>
-        {/* With a tab index a click between the fields keeps the focus inside. */}
-        <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
-          {isOpen && children}
-          <Button type="primary" className={styles.done} onClick={() => setOpen(false)}>
-            {t('list.showResults')}
+      {search && <div className={styles.search}>{search}</div>}
+      {children && (
+        <div className={styles.filters} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+          <Button ref={button} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            {chips.length > 0 ? t('list.filtersSet', { number: number(chips.length) }) : t('list.filters')}
           </Button>
+          {/* With a tab index a click between the fields keeps the focus inside. */}
+          <div id={id} hidden={!isOpen} tabIndex={-1} className={styles.panel}>
+            {isOpen && children}
+            <Button type="primary" className={styles.done} onClick={() => setOpen(false)}>
+              {t('list.showResults')}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
       {chips.map(({ key, text, onRemove }) => (
         <Button
           key={key}

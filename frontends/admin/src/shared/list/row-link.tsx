@@ -8,11 +8,16 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** The name of a row, which reaches over the whole row: any place of it opens it, also in another tab. */
+/** The name of a row. */
 export function RowLink({ to, onClick, children }: RowLinkProps) {
   return (
-    <Link to={to} className={styles.link} onClick={onClick}>
+    <Link to={to} data-row-link className={styles.link} onClick={onClick}>
       {children}
     </Link>
   );
+}
+
+/** Any place of the row or card opens it, also in another tab; for eyes and pointers alone, as its name is the link. */
+export function RowArea({ to }: { readonly to: string }) {
+  return <Link to={to} aria-hidden tabIndex={-1} className={styles.area} />;
 }

@@ -43,7 +43,8 @@ export function useListState<Filter extends string, Sort extends string>(options
     });
   };
   const change = (changes: ListChanges<Filter, Sort>) => void navigate(pathOf(changes));
-  return { query, pathOf, change };
+  const isFiltered = query.search !== '' || Object.keys(query.filters).length > 0;
+  return { query, pathOf, change, isFiltered };
 }
 
 export function readListQuery<Filter extends string, Sort extends string>(

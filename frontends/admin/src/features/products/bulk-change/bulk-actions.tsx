@@ -1,10 +1,23 @@
 import { useToast } from '@kp/client';
 import { BULK_KINDS, type BulkKind } from '@kp/commerce/bulk-rules';
-import { Button, Flex } from '@kp/ui/admin';
+import { Button, Dropdown, Flex } from '@kp/ui/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkSelection } from './use-bulk-change';
+
+/** The changes by name while no row is selected. */
+export function BulkMenu() {
+  const { t } = useTranslation('adminCatalog');
+  const { toast } = useToast();
+  const items = BULK_KINDS.map((key) => ({ key, label: t(`bulk.actions.${key}`) }));
+  const onClick = () => toast({ title: t('bulk.noneSelected'), variant: 'destructive' });
+  return (
+    <Dropdown trigger={['click']} menu={{ items, onClick }}>
+      <Button aria-haspopup="menu">{t('bulk.title')}</Button>
+    </Dropdown>
+  );
+}
 
 interface BulkActionsProps {
   readonly selection: BulkSelection;
@@ -14,7 +27,6 @@ interface BulkActionsProps {
 
 export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
   const { t } = useTranslation('adminCatalog');
-  const { toast } = useToast();
   const [kind, setKind] = useState<BulkKind>();
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,8 +35,7 @@ export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
   }, [kind]);
   const start = (chosen: BulkKind, button: HTMLElement) => {
     opener.current = button;
-    if (count > 0) setKind(chosen);
-    else toast({ title: t('bulk.noneSelected'), variant: 'destructive' });
+    setKind(chosen);
   };
   return (
     <Flex wrap gap="small" role="group" aria-label={t('bulk.title')}>

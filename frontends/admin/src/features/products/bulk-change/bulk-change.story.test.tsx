@@ -69,7 +69,8 @@ describe('a bulk change of products', () => {
   it('needs a selection', async () => {
     const { user } = await open();
     await screen.findByRole('checkbox', { name: 'Select all rows' });
-    await user.click(within(actions()).getByRole('button', { name: 'Update Prices' }));
+    await user.click(screen.getByRole('button', { name: 'Bulk change' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update Prices' }));
     expect(await screen.findByText('No products selected')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -304,8 +305,8 @@ describe('a bulk change of products', () => {
   });
 
   it('are the five of the bar', async () => {
-    await open();
-    await screen.findByRole('checkbox', { name: 'Select all rows' });
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     const names = within(actions())
       .getAllByRole('button')
       .map((button) => button.textContent);

@@ -1,26 +1,19 @@
 import type { CustomerResponse } from '@kp/api-client/admin';
 import { useFormats } from '@kp/ui';
-import { Button, Tag } from '@kp/ui/admin';
+import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { nameOf } from '../../shared/customers-api';
-import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import type { DataColumn } from '../../shared/list/data-table';
 
 const NONE = '—';
 
-interface CustomerTableProps {
-  readonly customers: readonly CustomerResponse[];
-  readonly sort: string;
-  readonly onSort: (sort: string) => void;
-  readonly onOpen: (id: number) => void;
-}
-
-export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTableProps) {
+export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation(['admin', 'adminOrders']);
   const { money, date } = useFormats();
-  const columns: DataColumn<CustomerResponse>[] = [
+  return [
     {
       key: 'name',
       title: t('customers.name'),
@@ -44,6 +37,7 @@ export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTable
     },
     {
       key: 'orders',
+      onCard: 'fact',
       title: admin('orders.title'),
       sort: 'orders',
       align: 'end',
@@ -51,6 +45,7 @@ export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTable
     },
     {
       key: 'spent',
+      onCard: 'fact',
       title: t('customers.spent'),
       sort: 'spent',
       align: 'end',
@@ -69,34 +64,11 @@ export function CustomerTable({ customers, sort, onSort, onOpen }: CustomerTable
     },
     {
       key: 'state',
+      onCard: 'state',
       title: t('customers.filters.state'),
       render: (customer) => <CustomerTags customer={customer} />,
     },
-    {
-      key: 'actions',
-      title: admin('orders.actions'),
-      isAlwaysShown: true,
-      render: (customer) => (
-        <Button
-          size="small"
-          aria-label={t('customers.detailsOf', { name: nameOf(customer) })}
-          onClick={() => onOpen(customer.id)}
-        >
-          {admin('orders.viewDetails')}
-        </Button>
-      ),
-    },
   ];
-  return (
-    <DataTable<CustomerResponse>
-      label={admin('tabs.customers')}
-      rows={customers}
-      keyOf={({ id }) => id}
-      columns={columns}
-      sort={sort}
-      onSort={onSort}
-    />
-  );
 }
 
 function OrdersLink({ customer }: { readonly customer: CustomerResponse }) {
