@@ -1,5 +1,6 @@
 import { officeApi } from '@kp/api-client/office';
 import { shopApi } from '@kp/api-client/shop';
+import { useAppDispatch } from '@kp/client';
 import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Select } from '@kp/ui/admin';
@@ -7,7 +8,6 @@ import { Modal } from '@kp/ui/dialogs';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
@@ -28,7 +28,7 @@ export function CurrencySection() {
   const { t } = useTranslation('adminSettings');
   const query = officeApi.useGetAdminShopSettingsQuery();
   const [save] = officeApi.useSaveAdminShopSettingsMutation();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const currencies = useCurrencies();
   const [question, setQuestion] = useState<Question | null>(null);
   const agreed = (before: CurrencyCode, after: CurrencyCode) =>
