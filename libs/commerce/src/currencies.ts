@@ -22,6 +22,25 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && (CURRENCY_CODES as readonly string[]).includes(value);
 }
 
+const WITHOUT_EURO: Readonly<Record<string, CurrencyCode>> = {
+  CH: 'CHF',
+  CZ: 'CZK',
+  DK: 'DKK',
+  GB: 'GBP',
+  HU: 'HUF',
+  LI: 'CHF',
+  PL: 'PLN',
+  RO: 'RON',
+  SE: 'SEK',
+  US: 'USD',
+};
+const WITH_EURO = new Set('AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' '));
+
+/** In which a state wants tax to be stated. Null where no shop of it can trade. */
+export function currencyOfCountry(code: string): CurrencyCode | null {
+  return WITHOUT_EURO[code] ?? (WITH_EURO.has(code) ? 'EUR' : null);
+}
+
 export function isWrittenWhole(currency: string): boolean {
   return WRITTEN_WHOLE.has(currency);
 }

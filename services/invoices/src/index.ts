@@ -8,6 +8,7 @@ import { CreateInvoicePdf1795380175866 } from './persistence/migrations/17953801
 import { AddDueDates1795893741562 } from './persistence/migrations/1795893741562-add-due-dates';
 import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881339120-join-guest-invoices';
 import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
+import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
 export type { InvoiceKind } from './domain/invoice';
@@ -25,6 +26,7 @@ const invoicesMigrations = [
   JoinGuestInvoices1795881339120,
   AddDueDates1795893741562,
   AddBuyerReferences1795915304913,
+  StateVatOnce1795970000103,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { startTestShop, type TestShop } from '@kp/testing';
-import { settingsDescriptor } from '.';
+import { SettingsService, settingsDescriptor } from '.';
 
 const DAY_MS = 86_400_000;
 const dayAfter = (days: number) =>
@@ -40,12 +40,17 @@ describe('the feed of exchange rates', () => {
       environment: { EXCHANGE_RATE_FEED_URL: url },
     });
     await shop.sql(`UPDATE exchange_rate SET valid_from = valid_from - 10`);
+    await invoiceIn('EUR');
   });
   afterAll(async () => {
     await shop.close();
     feed.closeAllConnections();
     feed.close();
   });
+  const invoiceIn = async (currency: string | null, traded = 'USD') => {
+    await shop.sql('UPDATE shop_settings SET currency = $2, invoice_currency = $1', [currency, traded]);
+    await shop.app.get(SettingsService).refresh();
+  };
   beforeEach(() => shop.sql(`DELETE FROM exchange_rate WHERE valid_from > now()`));
 
   const refresh = (body: string, status = 200) => {
@@ -53,7 +58,7 @@ describe('the feed of exchange rates', () => {
     return shop.app.get(ScheduledJobs).runNow('settings.refresh-exchange-rates');
   };
   const future = () =>
-    shop.sql(
+    shop.sql<{ base: string; quote: string }>(
       `SELECT base, quote, valid_from::text AS day, rate, source FROM exchange_rate WHERE valid_from > now() ORDER BY base`,
     );
   const TODAY = feedOf({ USD: '1.0867', RON: '5.0912', JPY: '163.20' });
@@ -99,5 +104,18 @@ describe('the feed of exchange rates', () => {
     await withoutFeed.app.get(ScheduledJobs).runNow('settings.refresh-exchange-rates');
     await withoutFeed.close();
     expect(requests).toBe(before);
+  });
+
+  it.each([
+    ['RON', null, []],
+    ['EUR', null, ['EUR RON']],
+    ['HUF', 'RON', ['HUF RON']],
+    ['GBP', 'EUR', ['EUR RON', 'GBP EUR']],
+  ])('adds what a shop in %s needs for invoices in %s', async (traded, invoiced, pairs) => {
+    await invoiceIn(invoiced, traded);
+    await refresh(feedOf({ USD: '1.0867', RON: '5.0912', HUF: '390.10', GBP: '0.87' }));
+    const added = await future();
+    expect(added.map(({ base, quote }) => `${base} ${quote}`)).toEqual(pairs);
+    await invoiceIn('EUR');
   });
 });

@@ -72,6 +72,11 @@ export class SettingsService {
     return this.cache.current.shop.currency;
   }
 
+  /** Null: that of what is invoiced. */
+  get invoiceCurrency(): CurrencyCode | null {
+    return this.cache.current.shop.invoiceCurrency;
+  }
+
   hasShippingZones(): boolean {
     return this.cache.current.zones.length > 0;
   }

@@ -1196,7 +1196,7 @@ export type InvoiceResponse = {
   ordered: InvoicedAmountsResponse;
   /** Where the whole total is paid online, without signing in; null when it cannot be, and once something is paid. */
   paymentLink: string | null;
-  /** Null on invoices of before it was recorded. */
+  /** Null on invoices in the currency of the tax office, and of before it was recorded. */
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: ("export" | "intraCommunity" | "notRegistered") | null;

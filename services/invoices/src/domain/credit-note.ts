@@ -1,13 +1,7 @@
-import {
-  type CurrencyCode,
-  minorToDecimal,
-  money,
-  multiplyByRate,
-  shareOf,
-  withoutIncluded,
-} from '@kp/commerce';
+import { type CurrencyCode, minorToDecimal, money, shareOf, withoutIncluded } from '@kp/commerce';
 import type { Invoice, InvoiceDraft, OrderedTotals } from './invoice';
 import { convert, type InvoiceAmounts, type InvoiceLine, reversedLine, vatOf } from './invoice-amounts';
+import { withAccountedVat } from './tax-details';
 
 interface ReturnedUnits {
   productCode: string;
@@ -56,10 +50,12 @@ export function remainderOf(invoice: Invoice, creditNotes: readonly Invoice[]): 
       vatMinor: left((document) => document.ordered.vatMinor),
       totalMinor: left((document) => document.ordered.totalMinor),
     },
-    tax: tax && {
-      ...tax,
-      accounting: { ...tax.accounting, vatMinor: left((document) => document.tax?.accounting.vatMinor ?? 0) },
-    },
+    tax:
+      tax &&
+      withAccountedVat(
+        tax,
+        left((document) => document.tax?.accounting?.vatMinor ?? 0),
+      ),
   };
 }
 
@@ -79,8 +75,9 @@ export function creditNoteOf(
   if (credited === null) return null;
   const isRest = credited.totalMinor === left.totalMinor;
   const { tax } = invoice;
-  const inLei = tax && multiplyByRate(money(credited.vatMinor, invoice.currency), tax.accounting.rate).minor;
-  const accountingVat = isRest ? left.tax?.accounting.vatMinor : inLei;
+  const accountedMinor = isRest
+    ? left.tax?.accounting?.vatMinor
+    : convert(credited.vatMinor, tax?.accounting?.rate);
   return {
     ...invoice,
     ...credited,
@@ -88,7 +85,7 @@ export function creditNoteOf(
     creditsId: invoice.id,
     refundKey: refund.key,
     isPaid: true,
-    tax: tax && { ...tax, accounting: { ...tax.accounting, vatMinor: accountingVat! } },
+    tax: tax && withAccountedVat(tax, accountedMinor ?? 0),
   };
 }
 

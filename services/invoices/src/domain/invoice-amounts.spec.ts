@@ -38,7 +38,12 @@ function invoiceOf({
     shippingMinor: parseMinor(shipping),
     vatMinor: parseMinor(vat),
   };
-  return invoiceAmounts(order, 'Shipping', rate === null ? null : { rate, date: '2026-11-01', source: null });
+  return invoiceAmounts(
+    order,
+    'Shipping',
+    rate === null ? null : { rate, date: '2026-11-01', source: null },
+    'EUR',
+  );
 }
 
 /** Quantity, unit price and total of each line, then subtotal, discount if any, VAT and total. */

@@ -3,12 +3,10 @@ import {
   minorToDecimal,
   money,
   type Money,
-  multiplyByRate,
+  minorByRate,
   type Rate,
   withoutIncluded,
 } from '@kp/commerce';
-
-export const INVOICE_CURRENCY: CurrencyCode = 'EUR';
 
 interface OrderedLine {
   productName: string;
@@ -66,11 +64,13 @@ export interface InvoiceAmounts {
  * order's own currency copies its VAT, so it sums to what was paid; a converted one rounds each line, then VAT once.
  *
  * @param exchange null for an order in the invoice's own currency
+ * @param currency of the invoice
  */
 export function invoiceAmounts(
   order: OrderedAmounts,
   shippingName: string,
   exchange: ExchangeRate | null,
+  currency: CurrencyCode = order.currency,
 ): InvoiceAmounts {
   const shipping = money(order.shippingMinor, order.currency);
   const netShipping = withoutIncluded(shipping, order.vatRate);
@@ -90,11 +90,10 @@ export function invoiceAmounts(
     ? vatOf(taxableMinor, order.vatRate)
     : order.vatMinor + shipping.minor - netShipping.minor;
   const totalMinor = taxableMinor + vatMinor;
-  return { currency: INVOICE_CURRENCY, lines, subtotalMinor, allowanceMinor, vatMinor, totalMinor };
+  return { currency, lines, subtotalMinor, allowanceMinor, vatMinor, totalMinor };
 }
 
-export const vatOf = (taxableMinor: number, vatRate: Rate): number =>
-  multiplyByRate(money(taxableMinor, INVOICE_CURRENCY), vatRate).minor;
+export const vatOf = (taxableMinor: number, vatRate: Rate): number => minorByRate(taxableMinor, vatRate);
 
 function shippingLine(productName: string, { minor }: Money) {
   if (minor === 0) return [];
@@ -102,7 +101,7 @@ function shippingLine(productName: string, { minor }: Money) {
 }
 
 export function convert(minor: number, rate: Rate = 1): number {
-  return multiplyByRate(money(minor, INVOICE_CURRENCY), rate).minor;
+  return minorByRate(minor, rate);
 }
 
 interface PricedLine {

@@ -1,12 +1,15 @@
-import { type Address, type CurrencyCode, money, multiplyByRate } from '@kp/commerce';
+import { type Address, type CurrencyCode, currencyOfCountry, minorByRate } from '@kp/commerce';
 import { findCountry } from '@kp/commerce/countries';
 import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
-import { type ExchangeRate, type InvoiceAmounts, INVOICE_CURRENCY, negative } from './invoice-amounts';
+import { type ExchangeRate, type InvoiceAmounts, negative } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
 import { vatNumberOf } from '@kp/commerce/vat-number';
 
-/** Romanian law has VAT stated in lei, whatever the currency of the invoice. */
-export const ACCOUNTING_CURRENCY: CurrencyCode = 'RON';
+/** The law has VAT stated in the currency of the seller's state as well. Null when the invoice is in it. */
+export function accountingCurrencyOf(seller: Seller, invoiceCurrency: CurrencyCode): CurrencyCode | null {
+  const currency = currencyOfCountry(findCountry(seller.country)?.code ?? HOME_COUNTRY);
+  return currency === invoiceCurrency ? null : currency;
+}
 
 /** UNCL5305: standard rate, zero rate, export outside the EU, intra-Community supply, seller not registered. */
 export type VatCategory = 'S' | 'Z' | 'G' | 'K' | 'O';
@@ -28,7 +31,7 @@ export type DeliveryAddress = Pick<Buyer, 'address' | 'city' | 'county' | 'zip' 
 /** What the tax office asks of an invoice, as it was when it was issued. */
 export interface TaxDetails {
   vatCategory: VatCategory;
-  accounting: ExchangeRate & { currency: CurrencyCode; vatMinor: number };
+  accounting: (ExchangeRate & { currency: CurrencyCode; vatMinor: number }) | null;
   deliveredTo: DeliveryAddress;
 }
 
@@ -40,15 +43,14 @@ export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
   { seller, buyer }: { seller: Seller; buyer: Buyer },
-  rate: ExchangeRate,
+  accounting: (ExchangeRate & { currency: CurrencyCode }) | null,
 ): TaxDetails {
   const { address, city, county, state, zipCode, country } = shippingAddress;
   const isTaxed = lines.some(({ vatRate }) => vatRate > 0);
-  const inLei = multiplyByRate(money(vatMinor, INVOICE_CURRENCY), rate.rate).minor;
   const untaxed = isOutsideVat(seller) ? 'O' : untaxedCategory(country, buyer.vatNumber);
   return {
     vatCategory: isTaxed ? 'S' : untaxed,
-    accounting: { currency: ACCOUNTING_CURRENCY, ...rate, vatMinor: inLei },
+    accounting: accounting && { ...accounting, vatMinor: minorByRate(vatMinor, accounting.rate) },
     deliveredTo: { address, city, county: county || state, zip: zipCode, country },
   };
 }
@@ -62,7 +64,11 @@ function untaxedCategory(destination: string, buyerVatNumber: string): VatCatego
   return registeredIn && registeredIn !== HOME_COUNTRY && EU_MEMBERS.has(registeredIn) ? 'K' : 'Z';
 }
 
-/** At the rate of the invoice, so that both together are zero in lei too. */
-export function reversedTax({ accounting, ...tax }: TaxDetails): TaxDetails {
-  return { ...tax, accounting: { ...accounting, vatMinor: negative(accounting.vatMinor) } };
+export function withAccountedVat(tax: TaxDetails, vatMinor: number): TaxDetails {
+  return { ...tax, accounting: tax.accounting && { ...tax.accounting, vatMinor } };
+}
+
+/** At the rate of the invoice, so that both together are zero in the currency of the tax office too. */
+export function reversedTax(tax: TaxDetails): TaxDetails {
+  return withAccountedVat(tax, negative(tax.accounting?.vatMinor ?? 0));
 }

@@ -225,8 +225,13 @@ export class InvoiceAccountingResponse {
   exchangeRateDate: string;
   exchangeRateSource: string | null;
 
-  static from({ accounting }: TaxDetails): InvoiceAccountingResponse {
-    const { currency, vatMinor, rate, date, source } = accounting;
+  static from({
+    currency,
+    vatMinor,
+    rate,
+    date,
+    source,
+  }: NonNullable<TaxDetails['accounting']>): InvoiceAccountingResponse {
     const exchange = { exchangeRate: rate, exchangeRateDate: date, exchangeRateSource: source };
     return { currency, vatAmount: minorToDecimal(vatMinor), ...exchange };
   }
@@ -242,7 +247,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   ordered: InvoicedAmountsResponse;
   /** Where the whole total is paid online, without signing in; null when it cannot be, and once something is paid. */
   paymentLink: string | null;
-  /** Null on invoices of before it was recorded. */
+  /** Null on invoices in the currency of the tax office, and of before it was recorded. */
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: VatExemption | null;
@@ -274,7 +279,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       },
       ordered: InvoicedAmountsResponse.from(invoice),
       paymentLink,
-      accounting: invoice.tax && InvoiceAccountingResponse.from(invoice.tax),
+      accounting: invoice.tax?.accounting ? InvoiceAccountingResponse.from(invoice.tax.accounting) : null,
       vatExemption: invoice.tax && vatExemptionOf(invoice.tax),
       notes: invoiceNotesOf(invoice),
     };

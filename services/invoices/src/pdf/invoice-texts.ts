@@ -208,7 +208,7 @@ function accountingOf(
   t: Translate,
   language: LanguageCode,
 ): InvoiceTexts['accounting'] {
-  if (tax === null) return null;
+  if (!tax?.accounting) return null;
   const { accounting } = tax;
   return {
     vat: {

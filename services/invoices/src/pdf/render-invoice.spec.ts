@@ -73,7 +73,7 @@ describe('the PDF of an invoice', () => {
     const { exchange, tax } = anInvoice();
     const stated = {
       exchange: { ...exchange!, source },
-      tax: { ...tax!, accounting: { ...tax!.accounting, source } },
+      tax: { ...tax!, accounting: { ...tax!.accounting!, source } },
     };
     const pdf = await rendered(stated);
     expect(pdf.text).toContain('Duedate06/12/2026');

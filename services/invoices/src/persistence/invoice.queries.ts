@@ -79,10 +79,10 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     column('lineTotalMinor'),
     column('orderedTotalMinor'),
     tax?.vatCategory,
-    tax?.accounting.currency,
-    tax?.accounting.rate,
-    tax?.accounting.date,
-    tax?.accounting.vatMinor,
+    tax?.accounting?.currency,
+    tax?.accounting?.rate,
+    tax?.accounting?.date,
+    tax?.accounting?.vatMinor,
     tax && JSON.stringify(tax.deliveredTo),
     draft.creditsId,
     draft.refundKey,
@@ -91,7 +91,7 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     ordered.discountMinor,
     dueDateOf(draft, issueDate),
     exchange?.source,
-    tax?.accounting.source,
+    tax?.accounting?.source,
     draft.poNumber,
     draft.costCenter,
   ];
@@ -122,8 +122,9 @@ const SUMMARY = `
       'source', i.exchange_rate_source) END AS exchange,
   CASE WHEN i.vat_category IS NOT NULL
     THEN json_build_object('vatCategory', i.vat_category, 'deliveredTo', i.delivered_to,
-      'accounting', json_build_object('currency', i.accounting_currency, 'rate', i.accounting_rate::text,
-        'date', i.accounting_rate_date, 'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor)) END AS tax`;
+      'accounting', CASE WHEN i.accounting_currency IS NOT NULL THEN json_build_object(
+        'currency', i.accounting_currency, 'rate', i.accounting_rate::text, 'date', i.accounting_rate_date,
+        'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor) END) END AS tax`;
 
 const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
   (SELECT json_agg(line ORDER BY line.position) FROM (

@@ -43,6 +43,7 @@ export async function startInvoicesShop(parts: TestShopParts = {}): Promise<Invo
     INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
     VALUES ('Bistro Supplies SRL', 'Strada Lungă 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
   await shop.sql(`UPDATE exchange_rate SET valid_from = '2025-11-01'`);
+  await shop.sql(`UPDATE shop_settings SET invoice_currency = 'EUR'`);
   await shop.app.get(SettingsService).refresh();
   const adminToken = await shop.admin();
   const productId = await shop.product({ name: 'Day dots', priceMinor: 1999, stock: 100_000 });

@@ -105,7 +105,7 @@ function anInvoice(given: Case = {}): Invoice {
       lineTotalMinor: parseMinor(price) * quantity,
     })),
   };
-  const amounts = invoiceAmounts(order, 'Shipping', rate);
+  const amounts = invoiceAmounts(order, 'Shipping', rate, 'EUR');
   const address = { ...EMPTY_ADDRESS, address: 'Street 1', city: 'Town', state: 'Region', county: 'Region' };
   const lei = { rate: '5.090000', date: '2026-11-01', source: null };
   return {
@@ -154,7 +154,7 @@ function anInvoice(given: Case = {}): Invoice {
         seller,
         buyer,
       },
-      lei,
+      { ...lei, currency: 'RON' },
     ),
   };
 }
@@ -436,7 +436,7 @@ describe('an e-invoice', () => {
     const stated = {
       ...rest,
       exchange: { ...exchange!, source },
-      tax: { ...tax!, accounting: { ...tax!.accounting, source } },
+      tax: { ...tax!, accounting: { ...tax!.accounting!, source } },
     };
     const notes = parseUbl(await xmlOf(stated)).all('cbc:Note');
     expect(notes.filter((note) => note.endsWith(text))).toHaveLength(2);

@@ -49,7 +49,7 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
     [`cbc:${type}TypeCode`]: isCredit ? CREDIT_NOTE_TYPE : INVOICE_TYPE,
     'cbc:Note': notesOf(invoice, tax, t).map((note) => cut(xmlText(note), NOTE_LENGTH)),
     'cbc:DocumentCurrencyCode': invoice.currency,
-    'cbc:TaxCurrencyCode': tax.accounting.currency,
+    'cbc:TaxCurrencyCode': tax.accounting?.currency,
     'cbc:AccountingCost': xmlText(invoice.costCenter ?? ''),
     'cac:OrderReference': orderReference(invoice),
     'cac:BillingReference': precedingInvoice(invoice),
@@ -86,7 +86,7 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
           `${t('mail:electronicInvoice.ordered', { total })} ${rateText(exchange, ordered.currency, currency)}`,
         ]
       : []),
-    rateText(accounting, currency, accounting.currency),
+    ...(accounting ? [rateText(accounting, currency, accounting.currency)] : []),
   ];
 }
 

@@ -43,7 +43,7 @@ export function taxTotals(invoice: Invoice, tax: TaxDetails, t: Translate): UblN
   const { accounting } = tax;
   return [
     { 'cbc:TaxAmount': ublAmount(vatMinor, currency), 'cac:TaxSubtotal': breakdown },
-    { 'cbc:TaxAmount': ublAmount(accounting.vatMinor, accounting.currency) },
+    ...(accounting ? [{ 'cbc:TaxAmount': ublAmount(accounting.vatMinor, accounting.currency) }] : []),
   ];
 }
 

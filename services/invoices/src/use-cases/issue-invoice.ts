@@ -19,7 +19,7 @@ import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay, SettingsService } from '@kp/settings';
 import type { Invoice, InvoiceDraft } from '../domain/invoice';
-import { INVOICE_CURRENCY, invoiceAmounts } from '../domain/invoice-amounts';
+import { invoiceAmounts } from '../domain/invoice-amounts';
 import {
   type Buyer,
   buyerOf,
@@ -29,7 +29,7 @@ import {
   missingOfSeller,
 } from '../domain/invoice-parties';
 import { type InvoicePaymentMethod, WIRE_TRANSFER } from '../domain/payment-means';
-import { ACCOUNTING_CURRENCY, taxDetailsOf } from '../domain/tax-details';
+import { accountingCurrencyOf, taxDetailsOf } from '../domain/tax-details';
 import {
   addressIncomplete,
   alreadyIssued,
@@ -111,23 +111,23 @@ export class IssueInvoice {
     const { id, orderNumber, userId, language, currency, deliveredAt } = order;
     const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = order;
     const isPaid = invoicePayabilityOf(order.paymentStatus) === 'paid';
-    const isConverted = currency !== INVOICE_CURRENCY;
+    const invoiceCurrency = this.settings.invoiceCurrency ?? currency;
+    const isConverted = currency !== invoiceCurrency;
     const seller = await this.settings.findSeller();
     // VAT is chargeable with the supply, so the rates are those of that day.
     const suppliedAt = deliveredAt ?? new Date();
     const exchange = isConverted
-      ? await this.settings.findExchangeRate(currency, INVOICE_CURRENCY, suppliedAt)
+      ? await this.settings.findExchangeRate(currency, invoiceCurrency, suppliedAt)
       : null;
-    const accounting = await this.settings.findExchangeRate(
-      INVOICE_CURRENCY,
-      ACCOUNTING_CURRENCY,
-      suppliedAt,
-    );
-    const lacksRate = (isConverted && !exchange) || !accounting;
+    const accountingCurrency = seller && accountingCurrencyOf(seller, invoiceCurrency);
+    const accountingRate =
+      accountingCurrency &&
+      (await this.settings.findExchangeRate(invoiceCurrency, accountingCurrency, suppliedAt));
+    const lacksRate = (isConverted && !exchange) || (accountingCurrency && !accountingRate);
     const missing = [...missingOfSeller(seller, vatMinor > 0), ...(lacksRate ? ['exchangeRate'] : [])];
-    if (!seller || !accounting || missing.length > 0) throw notConfigured(missing);
+    if (!seller || missing.length > 0) throw notConfigured(missing);
     const profile = userId === null ? null : await this.accounts.findCompanyProfile(userId);
-    const amounts = invoiceAmounts(order, await shippingNameIn(language), exchange);
+    const amounts = invoiceAmounts(order, await shippingNameIn(language), exchange, invoiceCurrency);
     const buyer = company ? buyerOfGuest(order, company) : buyerOf(order, profile);
     assertComplete(buyer);
     return {
@@ -155,7 +155,7 @@ export class IssueInvoice {
           seller,
           buyer,
         },
-        accounting,
+        accountingRate && { ...accountingRate, currency: accountingCurrency },
       ),
       ordered: {
         currency,

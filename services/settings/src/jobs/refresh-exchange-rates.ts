@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { type CurrencyCode, currencyOfCountry } from '@kp/commerce';
+import { findCountry } from '@kp/commerce/countries';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { businessDay } from '../business-day';
 import { parseRateFeed, rateOf } from '../exchange-rate-feed';
 import { ExchangeRatesConfig } from '../exchange-rates.config';
 import { RatesService } from '../rates.service';
+import { SettingsService } from '../settings.service';
+import { HOME_COUNTRY } from '../vat-rate.entity';
 
 export const REFRESH_EXCHANGE_RATES = 'settings.refresh-exchange-rates';
 
-/** Orders are in dollars, invoices in euro, their VAT in lei too. */
-const PAIRS = [
-  ['USD', 'EUR'],
-  ['EUR', 'RON'],
-] as const;
 const TIMEOUT_MS = 10_000;
 const MAX_FEED_LENGTH = 100_000;
 /** A larger step within a day is taken for an error of the feed. */
@@ -25,19 +24,21 @@ export class RefreshExchangeRates {
   constructor(
     private readonly config: ExchangeRatesConfig,
     private readonly rates: RatesService,
+    private readonly settings: SettingsService,
   ) {}
 
   /** After the rates of a day are published, at 16:00 in Frankfurt. They apply from the next day on. */
   @ScheduledJob(REFRESH_EXCHANGE_RATES, '30 16 * * *')
   async refresh(): Promise<void> {
     const { feedUrl } = this.config;
-    if (!feedUrl) return;
+    const pairs = await this.neededPairs();
+    if (!feedUrl || pairs.length === 0) return;
     const feed = parseRateFeed(await download(feedUrl));
     const tomorrow = businessDay(new Date(Date.now() + DAY_MS));
     if (feed.day < businessDay(new Date(Date.now() - MAX_AGE_DAYS * DAY_MS)))
       throw new Error(`The newest exchange rates of the feed are of ${feed.day}.`);
     const known = await this.rates.listExchangeRates();
-    for (const [base, quote] of PAIRS) {
+    for (const [base, quote] of pairs) {
       const rate = rateOf(base, quote, feed);
       if (!rate) throw new Error(`The feed has no rate from ${base} to ${quote}.`);
       const newest = known.find((row) => row.base === base && row.quote === quote);
@@ -50,6 +51,18 @@ export class RefreshExchangeRates {
         { feed: new URL(feedUrl).host },
       );
     }
+  }
+  /** From orders to invoices, and from those to the currency of the tax office. */
+  private async neededPairs(): Promise<[CurrencyCode, CurrencyCode][]> {
+    const { currency } = this.settings;
+    const invoiceCurrency = this.settings.invoiceCurrency ?? currency;
+    const { country } = await this.settings.getPublicCompany();
+    const ofState = currencyOfCountry(findCountry(country)?.code ?? HOME_COUNTRY) ?? invoiceCurrency;
+    const pairs: [CurrencyCode, CurrencyCode][] = [
+      [currency, invoiceCurrency],
+      [invoiceCurrency, ofState],
+    ];
+    return pairs.filter(([base, quote]) => base !== quote);
   }
 }
 

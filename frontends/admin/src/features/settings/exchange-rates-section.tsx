@@ -1,4 +1,5 @@
 import { type AddExchangeRateRequest, type ExchangeRateResponse, officeApi } from '@kp/api-client/office';
+import { useShopCurrency } from '@kp/client';
 import { CURRENCY_CODES, type CurrencyCode } from '@kp/commerce';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
@@ -12,11 +13,16 @@ import { RatesTable } from './rates-table';
 
 const CURRENCIES = CURRENCY_CODES.map((code) => ({ value: code, label: code }));
 
+const pairOf = (rate: ExchangeRateResponse | undefined, currency: CurrencyCode) => ({
+  base: (rate?.base as CurrencyCode | undefined) ?? currency,
+  quote: (rate?.quote as CurrencyCode | undefined) ?? currency,
+});
 const pairName = ({ base, quote }: ExchangeRateResponse) => `${base} → ${quote}`;
 
 export function ExchangeRatesSection() {
   const { t } = useTranslation('adminSettings');
   const query = officeApi.useListExchangeRatesQuery();
+  const currency = useShopCurrency() as CurrencyCode;
   const [add] = officeApi.useAddExchangeRateMutation();
   const [remove] = officeApi.useDeleteExchangeRateMutation();
   const sourceName = (source: string) =>
@@ -27,7 +33,7 @@ export function ExchangeRatesSection() {
         <>
           <FeedState />
           <AddRate<AddExchangeRateRequest>
-            initialValues={{ base: 'USD', quote: 'EUR', rate: '', validFrom: shopDay(1) }}
+            initialValues={{ ...pairOf(rates[0], currency), rate: '', validFrom: shopDay(1) }}
             replacedBy={({ base, quote, validFrom }) => {
               const ofPair = rates.filter((each) => each.base === base && each.quote === quote);
               const replaced = rateOn(ofPair, validFrom);
