@@ -41,7 +41,7 @@ export function BusinessPage() {
         <ButtonLink to="/products" size="large">
           {t('b2b.ctaProducts')}
         </ButtonLink>
-        <ButtonLink to="/products?codes=" size="large">
+        <ButtonLink to="/products?codes=new" size="large">
           {t('b2b.orderByCodes')}
         </ButtonLink>
       </CallToAction>

@@ -59,7 +59,7 @@ describe('the cart of a customer whose session ended', () => {
     expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order by product codes' })).toHaveAttribute(
       'href',
-      '/products?codes=',
+      '/products?codes=new',
     );
   });
 

@@ -65,7 +65,7 @@ function EmptyCart({ onContinueAsGuest }: { readonly onContinueAsGuest: () => vo
           <ButtonLink to="/products" variant="primary">
             {t('cart.browse')}
           </ButtonLink>
-          <ButtonLink to="/products?codes=">{t('cart.orderByCodes')}</ButtonLink>
+          <ButtonLink to="/products?codes=new">{t('cart.orderByCodes')}</ButtonLink>
         </>
       }
     >

@@ -40,7 +40,7 @@ export function FilledCart({ reviewed, Express, onRemoved }: FilledCartProps) {
           <ButtonLink to="/products" variant="quiet" icon="chevron-start">
             {t('cart.continueShopping')}
           </ButtonLink>
-          <ButtonLink to="/products?codes=" variant="quiet" icon="list">
+          <ButtonLink to="/products?codes=new" variant="quiet" icon="list">
             {t('cart.orderByCodes')}
           </ButtonLink>
           <ClearCartButton

@@ -56,7 +56,7 @@ describe('product codes in the search', () => {
   });
 
   it('are typed on a page of their own, and the list made longer there', async () => {
-    const { user, address } = await openList('/products?codes=');
+    const { user, address } = await openList('/products?codes=new');
     const codes = await screen.findByRole('textbox', { name: 'Product codes and quantities' });
     const show = screen.getByRole('button', { name: 'Show these products' });
     await user.type(codes, 'plates');

@@ -5,4 +5,5 @@ export const LIST_PARAMETERS = [
   'maxPrice',
   'inStock',
   'attributes',
+  'codes',
 ] as const;

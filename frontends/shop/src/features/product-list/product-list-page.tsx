@@ -22,7 +22,7 @@ export function ProductListPage() {
   const { data: categories } = shopApi.useListCategoriesQuery(undefined, {
     refetchOnMountOrArgChange: false,
   });
-  if (pasted.codes.length > 0 || parameters.has('codes'))
+  if (pasted.codes.length > 0 || parameters.get('codes'))
     return <LazyCodeListPage key={filters.search} pasted={pasted} />;
   if (filters.category && isUnknownCategory(filters.category, categories)) return <CategoryNotFound />;
   return <ListPage filters={filters} />;
