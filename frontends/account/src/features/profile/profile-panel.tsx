@@ -46,16 +46,18 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
   const { isBusy, codeHint, save } = useSaveProfile();
   const { firstName, lastName, email, language } = user;
   const isNewEmail = (typed: string) => normalizeEmail(typed) !== normalizeEmail(email);
-  const needsPassword = isNewEmail(Form.useWatch('email', form) ?? email);
-  const needsCode = needsPassword && codeHint !== undefined;
-  const problemsOf = (values: ProfileValues) => {
-    const problem = needsPassword ? CURRENT_PASSWORD_RULE(values.currentPassword, undefined) : undefined;
+  const needsCode = codeHint !== undefined;
+  const proofProblems = (values: ProfileValues) => {
+    const problem = CURRENT_PASSWORD_RULE(values.currentPassword, undefined);
     return [
-      ...validateProfile(values),
       ...(problem ? [{ field: 'currentPassword', ...problem }] : []),
       ...(needsCode ? validateCode(values) : []),
     ];
   };
+  const problemsOf = (values: ProfileValues) => [
+    ...validateProfile(values),
+    ...(isNewEmail(values.email) ? proofProblems(values) : []),
+  ];
 
   const submit = async (values: ProfileValues) => {
     const { fields, saved } = await save(values);
@@ -80,15 +82,24 @@ function ProfileCard({ user }: { readonly user: UserResponse }) {
         <RulesField name="email" label={t('fields.email')} required extra={t('profile.emailHint')}>
           <Input type="email" inputMode="email" autoComplete="email" dir="ltr" />
         </RulesField>
-        {needsPassword && (
-          <PasswordField
-            name="currentPassword"
-            label={t('security.currentPassword')}
-            autoComplete="current-password"
-            extra={t('profile.passwordHint')}
-          />
-        )}
-        {needsCode && <CodeField label={t('security.secondFactor.anyCode')} hint={codeHint} hasFocus />}
+        {/* Drawn with the letter that calls for it: a watched value comes later, when the form may have been sent. */}
+        <Form.Item noStyle shouldUpdate>
+          {() =>
+            isNewEmail(form.getFieldValue('email') ?? email) && (
+              <>
+                <PasswordField
+                  name="currentPassword"
+                  label={t('security.currentPassword')}
+                  autoComplete="current-password"
+                  extra={t('profile.passwordHint')}
+                />
+                {needsCode && (
+                  <CodeField label={t('security.secondFactor.anyCode')} hint={codeHint} hasFocus />
+                )}
+              </>
+            )
+          }
+        </Form.Item>
         <RulesField name="language" label={t('profile.language')} extra={t('profile.languageHint')}>
           <Select options={LANGUAGE_OPTIONS} />
         </RulesField>

@@ -1,5 +1,5 @@
 import { aUser, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -82,6 +82,14 @@ describe('the profile', () => {
     await user.click(save());
     expect(await screen.findByText(/We sent a link/)).toBeVisible();
     expect(network.callsTo('PUT /api/auth/profile').at(-1)?.body).toMatchObject({ code: '123456' });
+  });
+
+  it('asks for the password of an email that is sent with its last letter', async () => {
+    await open();
+    fireEvent.change(await email(), { target: { value: 'new@bistro-nord.example' } });
+    fireEvent.click(save());
+    expect(await screen.findByText('Current password is required')).toBeVisible();
+    expect(network.callsTo('PUT /api/auth/profile')).toEqual([]);
   });
 
   it('keeps the current email on request', async () => {
