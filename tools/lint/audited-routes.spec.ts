@@ -28,15 +28,30 @@ describe('a call of the back office that changes data', () => {
     config: object;
   };
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  // Packages call no audit log; reading their types was two thirds of the time.
+  const ownOptions = { ...options, noLib: true, types: [] };
+  const host = ts.createCompilerHost(ownOptions);
+  host.resolveModuleNameLiterals = (literals, file) =>
+    literals.map(({ text }) =>
+      /^(\.|@kp\/)/.test(text)
+        ? ts.resolveModuleName(text, file, ownOptions, host)
+        : { resolvedModule: undefined },
+    );
   const program = ts.createProgram(
     fileNames.filter((file) => file.endsWith('.controller.ts')),
-    options,
+    ownOptions,
+    host,
   );
   const checker = program.getTypeChecker();
   const answers = new Map<ts.Node, boolean>();
 
-  function declarationOf(call: ts.CallExpression): ts.Node | undefined {
-    const declaration = checker.getResolvedSignature(call)?.declaration;
+  /** By the name that is called: choosing among overloads would check the types of all arguments. */
+  function declarationOf({ expression }: ts.CallExpression): ts.Node | undefined {
+    const symbol = checker.getSymbolAtLocation(
+      ts.isPropertyAccessExpression(expression) ? expression.name : expression,
+    );
+    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    const declaration = (isAlias ? checker.getAliasedSymbol(symbol) : symbol)?.valueDeclaration;
     return declaration?.getSourceFile().isDeclarationFile ? undefined : declaration;
   }
 
