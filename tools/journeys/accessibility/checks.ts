@@ -13,7 +13,11 @@ const options: RunOptions = {
 const CONTRAST = { 'color-contrast': { enabled: false } };
 
 /** The same on every screen of a walk, unless something of it is open, and on many screens more than half of all. */
-const FRAME = ['header:not(main *, [role=dialog] *, :has([aria-expanded=true]))', 'footer:not(main *)'];
+const FRAME = [
+  'header:not(main *, [role=dialog] *, :has([aria-expanded=true]))',
+  'nav:not(main *, dialog *, [role=dialog] *)',
+  'footer:not(main *)',
+];
 
 interface Axe {
   run(context: { include: string[]; exclude: string[] }, options: RunOptions): Promise<AxeResults>;
@@ -21,7 +25,7 @@ interface Axe {
 
 interface Known {
   colors?: boolean;
-  /** Header and footer of the shop. */
+  /** Header, navigation and footer of shop or back office. */
   frame?: boolean;
 }
 
