@@ -152,8 +152,8 @@ export async function signInAdministrator(url) {
   return (await answer.json()).token;
 }
 
-/** Copies of the demo products with their texts in other languages, each with a number of its own. */
-export async function addProducts(database, number) {
+/** Copies of the demo products, by default with their texts in other languages, each with a number of its own. */
+export async function addProducts(database, number, { isTranslated = true } = {}) {
   const { rows } = await database.query('SELECT count(*)::int AS known FROM product');
   const copies = Math.ceil(number / rows[0].known) - 1;
   await database.query(
@@ -162,6 +162,11 @@ export async function addProducts(database, number) {
        FROM product, generate_series(1, $1::int) copy LIMIT $2::int - (SELECT count(*) FROM product)`,
     [copies, number],
   );
+  if (isTranslated) await addTranslations(database);
+  await database.query('VACUUM ANALYZE product, product_search, product_translation, search_word');
+}
+
+async function addTranslations(database) {
   await database.query(
     `INSERT INTO product_translation (product_id, language, name, description)
      SELECT p.id, t.language, concat(t.name, ' ', split_part(p.name, o.name || ' ', 2)), t.description
@@ -169,5 +174,4 @@ export async function addProducts(database, number) {
        JOIN product p ON p.description = o.description AND starts_with(p.name, o.name || ' ')
      ON CONFLICT DO NOTHING`,
   );
-  await database.query('VACUUM ANALYZE product, product_search, product_translation, search_word');
 }

@@ -23,7 +23,7 @@ const customers = (query) => `/admin/api/customers?limit=50&offset=0${query && `
 
 /** What the screens ask for, by what a reader calls it. */
 const CALLS = {
-  'what waits': '/admin/api/open-tasks',
+  'what waits': '/admin/api/dashboard/open-tasks',
   'dashboard, 30 days': '/admin/api/dashboard?days=30',
   'orders: all': orders(''),
   'orders: oldest first': orders('sort=createdAt'),
@@ -84,7 +84,7 @@ const CALLS = {
   'audit log': '/admin/api/audit-entries?limit=50',
   imports: '/admin/api/imports?limit=25&offset=0',
   'bulk changes': '/admin/api/bulk-jobs?limit=25&offset=0',
-  'unmatched payments': '/admin/api/payments/unmatched',
+  'unmatched payments': '/admin/api/payments?unmatched=true',
 };
 
 /** Accounts with a name and, for two of three, orders of their own. */

@@ -3,6 +3,9 @@
 export const ORDER_SORTS = ['-createdAt', 'createdAt', '-totalAmount', 'totalAmount'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
+/** A search that finds more orders counts so many. */
+export const ORDER_SEARCH_COUNT_MAX = 10_000;
+
 export const ADMIN_PRODUCT_SORT_FIELDS = ['name', 'price', 'category', 'stock', 'status'] as const;
 export type AdminProductSortField = (typeof ADMIN_PRODUCT_SORT_FIELDS)[number];
 export type AdminProductSort = AdminProductSortField | `-${AdminProductSortField}`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Principal } from '@kp/platform/http';
-import type { OrderSort } from '@kp/commerce/list-rules';
+import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import type { OrderFilter } from './persistence/order-list.queries';
@@ -30,6 +30,11 @@ export class OrdersService {
   ): Promise<OrderPage> {
     const seesAll = principal.rights.includes('orders:read') && !mine;
     const filter = seesAll ? given : { ...given, userId: principal.userId };
+    if (filter.search !== undefined) {
+      const total = await this.orders.countFound(filter);
+      const isFrequent = total >= ORDER_SEARCH_COUNT_MAX;
+      return { orders: await this.orders.list(filter, { limit, offset }, sort, isFrequent), total };
+    }
     const [orders, total] = await Promise.all([
       this.orders.list(filter, { limit, offset }, sort),
       this.orders.count(filter),

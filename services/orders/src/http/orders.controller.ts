@@ -97,7 +97,7 @@ export class OrdersController {
     return OrderTotalsResponse.from(priced);
   }
 
-  /** With X-Total-Count: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language. */
+  /** With X-Total-Count, of a search 10000 at most: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language. */
   @Access('customer')
   @Get()
   async listOrders(

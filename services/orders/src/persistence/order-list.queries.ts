@@ -1,5 +1,5 @@
 import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
-import type { OrderSort } from '@kp/commerce/list-rules';
+import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import { prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
 import { ORDERS_WITH_DETAILS } from './order.queries';
@@ -28,7 +28,7 @@ interface Query {
   values: unknown[];
 }
 
-/** Keeps the planner from reading all orders in their order until enough are found: it takes words for frequent. */
+/** Keeps the planner from reading all orders in their order until enough are found, which only takes long for what is rare. */
 const UNINDEXED = { created_at: `(created_at + interval '0')`, total_minor: '(total_minor + 0)' };
 
 interface Condition {
@@ -125,7 +125,13 @@ const SORTS = {
 
 const where = (parts: string[]) => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
 
-export function listOrders(filter: OrderFilter, page: Page, sort: OrderSort = '-createdAt'): Query {
+/** @param isFrequent of a search: so many match that a page of them is found soon by reading in order */
+export function listOrders(
+  filter: OrderFilter,
+  page: Page,
+  sort: OrderSort = '-createdAt',
+  isFrequent = false,
+): Query {
   const parameters = new Parameters();
   const { name, parts } = matching(filter, parameters);
   const { column, direction } = SORTS[sort];
@@ -137,13 +143,25 @@ export function listOrders(filter: OrderFilter, page: Page, sort: OrderSort = '-
   }
   const limit = `LIMIT ${parameters.add(page.limit)}`;
   const offset = isAfter ? '' : `OFFSET ${parameters.add(page.offset)}`;
-  const isFound = name.endsWith('found');
+  const isRare = filter.search !== undefined && !isFrequent;
   const order = (value: string, id: string) => `ORDER BY ${value} ${direction}, ${id} ${direction}`;
   const text = `${ORDERS_WITH_DETAILS}
-     FROM (SELECT * FROM orders ${where(parts)} ${order(isFound ? UNINDEXED[column] : column, 'id')} ${limit} ${offset}) o
+     FROM (SELECT * FROM orders ${where(parts)} ${order(isRare ? UNINDEXED[column] : column, 'id')} ${limit} ${offset}) o
     ${order(`o.${column}`, 'o.id')}`;
-  const statement = prepared(`orders.list.${name}.${sort}${isAfter ? '.after' : ''}`, text);
+  const statement = prepared(
+    `orders.list.${name}.${sort}${isAfter ? '.after' : ''}${isFrequent ? '.frequent' : ''}`,
+    text,
+  );
   return { statement, values: parameters.values };
+}
+
+/** As `countOrders`, up to `ORDER_SEARCH_COUNT_MAX`: the words of a search are read from the rows themselves. */
+export function countFoundOrders(filter: OrderFilter): Query {
+  const parameters = new Parameters();
+  const { name, parts } = matching(filter, parameters);
+  const found = `SELECT FROM orders ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX}`;
+  const text = `SELECT count(*)::int AS total FROM (${found}) found`;
+  return { statement: prepared(`orders.count-found.${name}`, text), values: parameters.values };
 }
 
 export function countOrders(filter: OrderFilter): Query {

@@ -4,7 +4,14 @@ import type { OrderSort } from '@kp/commerce/list-rules';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
-import { countOrderLines, countOrders, listOrders, type OrderFilter, type Page } from './order-list.queries';
+import {
+  countFoundOrders,
+  countOrderLines,
+  countOrders,
+  listOrders,
+  type OrderFilter,
+  type Page,
+} from './order-list.queries';
 import {
   FIND_ORDER,
   FIND_OWNED_ORDER,
@@ -77,13 +84,20 @@ export class OrderRepository {
     return this.findOne(FIND_OWNED_ORDER, [id, userId]);
   }
 
-  async list(filter: OrderFilter, page: Page, sort?: OrderSort): Promise<Order[]> {
-    const { statement, values } = listOrders(filter, page, sort);
+  /** @param isFrequent of a search that has as many as `countFound` counts */
+  async list(filter: OrderFilter, page: Page, sort?: OrderSort, isFrequent?: boolean): Promise<Order[]> {
+    const { statement, values } = listOrders(filter, page, sort, isFrequent);
     return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 
   async countLines(filter: OrderFilter): Promise<number> {
     const { statement, values } = countOrderLines(filter);
+    return (await this.sql.first<{ total: number }>(statement, values))!.total;
+  }
+
+  /** Up to `ORDER_SEARCH_COUNT_MAX`. */
+  async countFound(filter: OrderFilter): Promise<number> {
+    const { statement, values } = countFoundOrders(filter);
     return (await this.sql.first<{ total: number }>(statement, values))!.total;
   }
 

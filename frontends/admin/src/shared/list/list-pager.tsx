@@ -9,17 +9,23 @@ interface ListPagerProps {
   readonly shown: number;
   /** Of all that match. */
   readonly total: number;
+  /** A total of so many may be more. */
+  readonly countedUpTo?: number;
   readonly pathOf: (page: number) => string;
 }
 
 /** Links, because the page is in the address; the pages of antd are list items with a click handler. */
-export function ListPager({ page, pageSize, shown, total, pathOf }: ListPagerProps) {
+export function ListPager({ page, pageSize, shown, total, countedUpTo, pathOf }: ListPagerProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { number } = useFormats();
   const pages = Math.ceil(total / pageSize);
   const from = (page - 1) * pageSize + 1;
-  const range = { from: number(from), to: number(from + shown - 1), total: number(total) };
+  const range = {
+    from: number(from),
+    to: number(from + shown - 1),
+    total: `${number(total)}${total === countedUpTo ? '+' : ''}`,
+  };
   const turn = (to: number, label: string) =>
     to < 1 || to > pages ? (
       <Button disabled>{label}</Button>
