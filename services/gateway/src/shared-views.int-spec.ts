@@ -53,7 +53,7 @@ describe('views that the team shares', () => {
     const { status, body } = await share(packer);
     expect(status).toBe(201);
     const { list: _list, ...view } = aView();
-    expect(body).toEqual({ id: body.id, ...view, mayChange: true });
+    expect(body).toEqual({ id: body.id, ...view, chosen: [], isPrivate: false, mayChange: true });
     expect((await list(support)).body).toEqual([{ ...body, mayChange: false }]);
     expect((await list(support, 'returns')).body).toEqual([]);
 
@@ -63,6 +63,19 @@ describe('views that the team shares', () => {
     expect((await remove(owner, body.id)).status).toBe(204);
     expect((await list(packer)).body).toEqual([]);
     expect((await remove(owner, body.id)).body.code).toBe('SETTINGS.VIEW_NOT_FOUND');
+  });
+
+  it('are one’s own until they are shared; names of others do not matter', async () => {
+    const own = { isPrivate: true, chosen: ['phone'] };
+    const { id } = (await share(packer, own)).body;
+    expect((await list(packer)).body).toMatchObject([{ id, name: 'To pack', ...own, mayChange: true }]);
+    expect((await list(owner)).body).toEqual([]);
+    expect((await remove(owner, id)).body.code).toBe('SETTINGS.VIEW_NOT_FOUND');
+    expect((await share(support, own)).status).toBe(201);
+    expect((await share(packer, own)).body.code).toBe('SETTINGS.VIEW_NAME_TAKEN');
+    const shared = await shop.call('PUT', `${VIEWS}/${id}`, { token: packer, body: { name: 'Pack' } });
+    expect(shared.body).toMatchObject({ name: 'Pack', isPrivate: false });
+    expect((await list(owner)).body).toMatchObject([{ id, name: 'Pack' }]);
   });
 
   it('need the right of their list', async () => {
@@ -127,6 +140,7 @@ describe('views that the team shares', () => {
 
   it('are part of the personal data, and stay without it', async () => {
     await share(packer);
+    await share(packer, { name: 'Mine', isPrivate: true });
     const [{ userId }] = (await shop.sql<{ userId: number }>(
       `SELECT created_by AS "userId" FROM shared_view`,
     )) as [{ userId: number }];
@@ -136,7 +150,7 @@ describe('views that the team shares', () => {
       for await (const file of data.files(userId)) if (file.name === 'shared-views.json') files.push(file);
       return files;
     };
-    expect(await shared()).toMatchObject([{ json: [{ name: 'To pack' }] }]);
+    expect(await shared()).toMatchObject([{ json: [{ name: 'To pack' }, { name: 'Mine' }] }]);
     await data.erase(userId);
     expect(await shared()).toEqual([]);
     expect((await list(packer)).body).toMatchObject([{ name: 'To pack', mayChange: false }]);

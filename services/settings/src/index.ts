@@ -13,6 +13,7 @@ import { CreateSharedViews1795439786865 } from './persistence/migrations/1795439
 import { NameRateSources1795893741561 } from './persistence/migrations/1795893741561-name-rate-sources';
 import { CreateDeliverySettings1795908600512 } from './persistence/migrations/1795908600512-create-delivery-settings';
 import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
+import { KeepOwnViews1795971200300 } from './persistence/migrations/1795971200300-keep-own-views';
 import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
@@ -83,6 +84,7 @@ const settingsMigrations = [
   CreateDeliverySettings1795908600512,
   CreateLegalDuties1795934823203,
   CreateShopSettings1795970000101,
+  KeepOwnViews1795971200300,
 ];
 
 @Module({

@@ -24,6 +24,14 @@ export class SharedView {
   @Column({ name: 'column_order', type: 'jsonb' })
   order: string[];
 
+  /** Keys of optional columns that are shown. */
+  @Column('jsonb')
+  chosen: string[];
+
+  /** Of who made it alone, until it is shared with the team. */
+  @Column({ name: 'is_private', type: 'boolean' })
+  isPrivate: boolean;
+
   /** Null after the account was deleted. */
   @Column({ name: 'created_by', type: 'integer', nullable: true })
   createdBy: number | null;

@@ -8,7 +8,11 @@ import { SETTINGS_ROW_ID, ShippingSettingsRow } from './settings.entity';
 import { SettingsError } from './settings.errors';
 import { SharedView } from './shared-view.entity';
 
-export type NewSharedView = Pick<SharedView, 'list' | 'name' | 'query' | 'hidden' | 'order'>;
+export type NewSharedView = Pick<
+  SharedView,
+  'list' | 'name' | 'query' | 'hidden' | 'order' | 'chosen' | 'isPrivate'
+>;
+export type SharedViewChanges = Pick<SharedView, 'name' | 'isPrivate'>;
 
 /** Names and numbers of views are compared under a lock of the settings. */
 @Injectable()
@@ -20,16 +24,16 @@ export class SharedViewsService extends PersonalDataSource {
     super();
   }
 
-  /** By name. @throws SettingsError SETTINGS.LIST_FORBIDDEN */
-  async list(list: SharedViewList, { rights }: Principal): Promise<SharedView[]> {
+  /** Own ones and those of the team, by name. @throws SettingsError SETTINGS.LIST_FORBIDDEN */
+  async list(list: SharedViewList, { rights, userId }: Principal): Promise<SharedView[]> {
     if (!rights.includes(SHARED_VIEW_LISTS[list])) throw new SettingsError('SETTINGS.LIST_FORBIDDEN');
-    return this.viewsOf(list);
+    return this.viewsOf(list, userId);
   }
 
   /** @throws SettingsError SETTINGS.LIST_FORBIDDEN, SETTINGS.VIEW_NAME_TAKEN, SETTINGS.TOO_MANY_VIEWS */
   share(view: NewSharedView, principal: Principal): Promise<SharedView> {
     return this.change(async () => {
-      const others = await this.list(view.list, principal);
+      const others = (await this.list(view.list, principal)).filter(isBeside(view));
       if (others.length >= SHARED_VIEW_LIMITS.perList) throw new SettingsError('SETTINGS.TOO_MANY_VIEWS');
       assertFree(view.name, others);
       const { manager } = this.transactions;
@@ -42,15 +46,18 @@ export class SharedViewsService extends PersonalDataSource {
   }
 
   /** @throws SettingsError SETTINGS.VIEW_NOT_FOUND, SETTINGS.VIEW_OF_ANOTHER, SETTINGS.VIEW_NAME_TAKEN */
-  rename(id: number, name: string, principal: Principal): Promise<SharedView> {
+  update(id: number, changes: SharedViewChanges, principal: Principal): Promise<SharedView> {
     return this.change(async () => {
       const view = await this.changeable(id, principal);
-      const others = (await this.viewsOf(view.list)).filter((other) => other.id !== id);
-      assertFree(name, others);
-      await this.transactions.manager.update(SharedView, id, { name });
-      const renamed = { ...view, name };
-      await this.record(principal, 'updated', view, renamed);
-      return renamed;
+      const changed = { ...view, ...changes };
+      const visible = await this.viewsOf(view.list, principal.userId);
+      assertFree(
+        changes.name,
+        visible.filter(isBeside(changed)).filter((other) => other.id !== id),
+      );
+      await this.transactions.manager.update(SharedView, id, changes);
+      await this.record(principal, 'updated', view, changed);
+      return changed;
     });
   }
 
@@ -70,13 +77,18 @@ export class SharedViewsService extends PersonalDataSource {
     yield { name: 'shared-views.json', json: views.map(({ createdBy: _self, ...view }) => view) };
   }
 
-  /** The team keeps the view. */
+  /** The team keeps what was shared with it. */
   async erase(userId: number): Promise<void> {
+    await this.transactions.manager.delete(SharedView, { createdBy: userId, isPrivate: true });
     await this.transactions.manager.update(SharedView, { createdBy: userId }, { createdBy: null });
   }
 
-  private viewsOf(list: SharedViewList): Promise<SharedView[]> {
-    return this.transactions.manager.find(SharedView, { where: { list }, order: { name: 'ASC' } });
+  private viewsOf(list: SharedViewList, userId: number): Promise<SharedView[]> {
+    const where = [
+      { list, isPrivate: false },
+      { list, isPrivate: true, createdBy: userId },
+    ];
+    return this.transactions.manager.find(SharedView, { where, order: { name: 'ASC' } });
   }
 
   private change<Result>(change: () => Promise<Result>): Promise<Result> {
@@ -90,7 +102,8 @@ export class SharedViewsService extends PersonalDataSource {
 
   private async changeable(id: number, principal: Principal): Promise<SharedView> {
     const view = await this.transactions.manager.findOneBy(SharedView, { id });
-    if (!view || !principal.rights.includes(SHARED_VIEW_LISTS[view.list]))
+    const isHidden = view?.isPrivate && view.createdBy !== principal.userId;
+    if (!view || isHidden || !principal.rights.includes(SHARED_VIEW_LISTS[view.list]))
       throw new SettingsError('SETTINGS.VIEW_NOT_FOUND');
     if (!mayChange(view, principal)) throw new SettingsError('SETTINGS.VIEW_OF_ANOTHER');
     return view;
@@ -119,10 +132,18 @@ const audited = auditedBy<SharedView>({
   query: true,
   hidden: true,
   order: true,
+  chosen: true,
+  isPrivate: true,
   id: false,
   createdBy: false,
   createdAt: false,
 });
+
+/** Names and numbers of one's own views and of the team's are counted apart. */
+const isBeside =
+  ({ isPrivate }: Pick<SharedView, 'isPrivate'>) =>
+  (other: SharedView) =>
+    other.isPrivate === isPrivate;
 
 function assertFree(name: string, others: readonly SharedView[]): void {
   const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase());

@@ -2407,6 +2407,9 @@ export type SharedViewResponse = {
   query: string;
   hidden: string[];
   order: string[];
+  chosen: string[];
+  /** Of the caller alone. */
+  isPrivate: boolean;
   /** Whether the caller may rename and delete it. */
   mayChange: boolean;
 };
@@ -2425,12 +2428,18 @@ export type ShareViewRequest = {
   hidden: string[];
   /** Keys of columns; empty while none was moved. */
   order: string[];
+  /** Keys of optional columns that are shown. */
+  chosen?: string[];
   /** Of its own in the list, whatever the case of its letters. */
   name: string;
+  /** true: of the caller alone. */
+  isPrivate?: boolean;
 };
 export type RenameSharedViewRequest = {
   /** Of its own in the list, whatever the case of its letters. */
   name: string;
+  /** true: of the caller alone. */
+  isPrivate?: boolean;
 };
 export type DisableCustomerRequest = {
   disabled: boolean;

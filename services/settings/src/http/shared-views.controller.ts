@@ -14,7 +14,7 @@ import {
 export class SharedViewsController {
   constructor(private readonly views: SharedViewsService) {}
 
-  /** By name. 403 SETTINGS.LIST_FORBIDDEN without the right of the list. */
+  /** The caller's own and those of the team, by name. 403 SETTINGS.LIST_FORBIDDEN without the right of the list. */
   @Header('cache-control', 'no-store')
   @Get()
   async listSharedViews(
@@ -28,21 +28,21 @@ export class SharedViewsController {
   /** 409 SETTINGS.VIEW_NAME_TAKEN or, at 50 views of the list, SETTINGS.TOO_MANY_VIEWS. */
   @Post()
   async shareView(
-    @Body() { list, name, query, hidden, order }: ShareViewRequest,
+    @Body() { list, name, query, hidden, order, chosen = [], isPrivate = false }: ShareViewRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SharedViewResponse> {
-    const view = await this.views.share({ list, name, query, hidden, order }, principal);
+    const view = await this.views.share({ list, name, query, hidden, order, chosen, isPrivate }, principal);
     return SharedViewResponse.from(view, principal);
   }
 
-  /** Renames it. 403 SETTINGS.VIEW_OF_ANOTHER except for who shared it and owners. */
+  /** Renames it, and shares it with the team or takes it back. 403 SETTINGS.VIEW_OF_ANOTHER except for who shared it and owners. */
   @Put(':id')
   async renameSharedView(
     @Param() { id }: IdParam,
-    @Body() { name }: RenameSharedViewRequest,
+    @Body() { name, isPrivate = false }: RenameSharedViewRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<SharedViewResponse> {
-    return SharedViewResponse.from(await this.views.rename(id, name, principal), principal);
+    return SharedViewResponse.from(await this.views.update(id, { name, isPrivate }, principal), principal);
   }
 
   /** 403 SETTINGS.VIEW_OF_ANOTHER except for who shared it and owners. */

@@ -1,6 +1,6 @@
 import { SHARED_VIEW_LIMITS, SHARED_VIEW_LISTS, SHARED_VIEW_RULES, type SharedViewList } from '@kp/commerce';
-import { FormLine, type Principal } from '@kp/platform/http';
-import { ArrayMaxSize, IsArray, IsIn, Matches, MaxLength } from 'class-validator';
+import { FormLine, OptionalField, type Principal } from '@kp/platform/http';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, MaxLength } from 'class-validator';
 import type { SharedView } from '../shared-view.entity';
 import { mayChange } from '../shared-views.service';
 
@@ -16,6 +16,11 @@ export class RenameSharedViewRequest {
   /** Of its own in the list, whatever the case of its letters. */
   @FormLine(SHARED_VIEW_RULES.name)
   name: string;
+
+  /** true: of the caller alone. */
+  @IsBoolean()
+  @OptionalField()
+  isPrivate?: boolean = false;
 }
 
 export class ShareViewRequest extends RenameSharedViewRequest {
@@ -38,6 +43,13 @@ export class ShareViewRequest extends RenameSharedViewRequest {
   @ArrayMaxSize(SHARED_VIEW_LIMITS.columnsMax)
   @Matches(COLUMN, { each: true })
   order: string[];
+
+  /** Keys of optional columns that are shown. */
+  @IsArray()
+  @ArrayMaxSize(SHARED_VIEW_LIMITS.columnsMax)
+  @Matches(COLUMN, { each: true })
+  @OptionalField()
+  chosen?: string[] = [];
 }
 
 export class SharedViewResponse {
@@ -46,11 +58,14 @@ export class SharedViewResponse {
   query: string;
   hidden: string[];
   order: string[];
+  chosen: string[];
+  /** Of the caller alone. */
+  isPrivate: boolean;
   /** Whether the caller may rename and delete it. */
   mayChange: boolean;
 
   static from(view: SharedView, principal: Principal): SharedViewResponse {
-    const { id, name, query, hidden, order } = view;
-    return { id, name, query, hidden, order, mayChange: mayChange(view, principal) };
+    const { id, name, query, hidden, order, chosen, isPrivate } = view;
+    return { id, name, query, hidden, order, chosen, isPrivate, mayChange: mayChange(view, principal) };
   }
 }

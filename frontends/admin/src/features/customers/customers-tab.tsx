@@ -6,7 +6,8 @@ import { ImportLink } from '../../shared/import-link';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
-import { useListState } from '../../shared/list/use-list-state';
+import type { UseViewCount } from '../../shared/list/saved-views';
+import { type ListOptions, readListQuery, useListState } from '../../shared/list/use-list-state';
 import { useCustomerColumns } from './customer-columns';
 import { CustomerDrawer } from './customer-drawer';
 
@@ -16,12 +17,11 @@ const ORDERS = ['with', 'without'] as const;
 
 type Sort = '-createdAt' | 'createdAt' | 'name' | '-name' | 'orders' | '-orders' | 'spent' | '-spent';
 
-const useCustomerListState = () =>
-  useListState<'state' | 'orders', Sort>({
-    tab: 'customers',
-    filters: ['state', 'orders'],
-    sorts: ['-createdAt', 'createdAt', 'name', '-name', 'orders', '-orders', 'spent', '-spent'],
-  });
+const LIST: ListOptions<'state' | 'orders', Sort> = {
+  tab: 'customers',
+  filters: ['state', 'orders'],
+  sorts: ['-createdAt', 'createdAt', 'name', '-name', 'orders', '-orders', 'spent', '-spent'],
+};
 
 /** An unknown value in the URL filters nothing. */
 const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined) =>
@@ -29,16 +29,23 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | u
 
 const hasValue = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-export function CustomersTab() {
-  const { t } = useTranslation('admin');
-  const { t: people } = useTranslation('adminPeople');
-  const list = useCustomerListState();
-  const { search, filters, sort, page, open } = list.query;
-  const filter = {
+function filterOf({ search, filters }: ReturnType<typeof readListQuery<'state' | 'orders', Sort>>) {
+  return {
     search: search.slice(0, 100) || undefined,
     state: oneOf(STATES, filters.state),
     orders: oneOf(ORDERS, filters.orders),
   };
+}
+
+const useCustomerCount: UseViewCount = (query) =>
+  useCustomerPageQuery({ ...filterOf(readListQuery(query, LIST)), limit: 1, offset: 0 }).data?.total;
+
+export function CustomersTab() {
+  const { t } = useTranslation('admin');
+  const { t: people } = useTranslation('adminPeople');
+  const list = useListState(LIST);
+  const { sort, page, open } = list.query;
+  const filter = filterOf(list.query);
   const result = useCustomerPageQuery(
     { ...filter, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
@@ -64,6 +71,7 @@ export function CustomersTab() {
         </DeskOnly>
       }
       savedViews="customers"
+      useViewCount={useCustomerCount}
       toolbar={(display) => (
         <ListToolbar
           tab="customers"

@@ -1,5 +1,6 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
+import { ORDER_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
 import { type Key, useRef, useState } from 'react';
@@ -23,7 +24,7 @@ import {
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
-import { SavedViews } from '../../shared/list/saved-views';
+import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
 import { ImportLink } from '../../shared/import-link';
@@ -61,7 +62,7 @@ export function OrdersTab() {
         </Flex>
         <div className={styles.views}>
           <OrderViews query={query} />
-          <SavedViews tab="orders" />
+          <SavedViews tab="orders" useCount={useOrderCount} />
         </div>
         <OrderToolbar
           query={query}
@@ -100,6 +101,9 @@ export function OrdersTab() {
     </StatusChangesProvider>
   );
 }
+
+const useOrderCount: UseViewCount = (query) =>
+  useOrderPageQuery({ ...filtersOf(readOrdersQuery(query)), limit: 1, offset: 0 }).data?.total;
 
 interface OrderListProps {
   readonly result: ReturnType<typeof useOrderPageQuery>;
@@ -143,6 +147,7 @@ function FoundOrders({
         pageSize={PAGE_SIZE}
         shown={found.orders.length}
         total={found.total}
+        countedUpTo={query.search ? ORDER_SEARCH_COUNT_MAX : undefined}
         pathOf={(page) => ordersPath({ ...query, order: undefined, page })}
       />
       <SelectionBar

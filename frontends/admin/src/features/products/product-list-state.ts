@@ -1,4 +1,5 @@
 import type { AdminProductFilterRequest, ListProductsByAdminApiArg } from '@kp/api-client/admin';
+import { DEFAULT_LANGUAGE } from '@kp/i18n';
 import { isProductStatus, PRICE_BOUND_PATTERN, type ProductStatus } from '@kp/commerce';
 import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
@@ -7,7 +8,14 @@ import {
   STOCK_FILTERS,
   WEIGHT_FILTERS,
 } from '@kp/commerce/list-rules';
-import { type ListQuery, useListState } from '../../shared/list/use-list-state';
+import type { UseViewCount } from '../../shared/list/saved-views';
+import {
+  type ListOptions,
+  type ListQuery,
+  readListQuery,
+  useListState,
+} from '../../shared/list/use-list-state';
+import { useProductPageQuery } from './products-api';
 
 export const PAGE_SIZE = 50;
 
@@ -16,13 +24,21 @@ export type ProductFilterName = (typeof FILTERS)[number];
 
 export type ProductListQuery = ListQuery<ProductFilterName, AdminProductSort>;
 
-export function useProductListState() {
-  return useListState<ProductFilterName, AdminProductSort>({
-    tab: 'products',
-    filters: FILTERS,
-    sorts: ['name', ...ADMIN_PRODUCT_SORTS],
-  });
-}
+const LIST: ListOptions<ProductFilterName, AdminProductSort> = {
+  tab: 'products',
+  filters: FILTERS,
+  sorts: ['name', ...ADMIN_PRODUCT_SORTS],
+};
+
+export const useProductListState = () => useListState(LIST);
+
+export const useProductCount: UseViewCount = (query) =>
+  useProductPageQuery({
+    ...filterOf(readListQuery(query, LIST)),
+    language: DEFAULT_LANGUAGE,
+    limit: 1,
+    offset: 0,
+  }).data?.total;
 
 export const isFiltered = ({ search, filters }: ProductListQuery): boolean =>
   search !== '' || Object.keys(filters).length > 0;

@@ -19,7 +19,14 @@ import { GapReport } from './gap-report';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
-import { filterOf, isFiltered, PAGE_SIZE, requestOf, useProductListState } from './product-list-state';
+import {
+  filterOf,
+  isFiltered,
+  PAGE_SIZE,
+  requestOf,
+  useProductCount,
+  useProductListState,
+} from './product-list-state';
 import { ProductTable, useProductColumns } from './product-table';
 import { type ProductPage, useProductPageQuery } from './products-api';
 import styles from './products.module.css';
@@ -57,6 +64,7 @@ export function ProductsTab() {
           {t('products.add')}
         </Button>
       </Flex>
+      <SavedViews tab="products" useCount={useProductCount} />
       <ProductFilters
         list={list}
         actions={
@@ -68,7 +76,6 @@ export function ProductsTab() {
           </DeskOnly>
         }
       />
-      <SavedViews tab="products" />
       <EditingBar editing={editing} />
       <ProductList list={list} result={result} onAdd={() => setAdding(true)} columns={columns} />
       <ProductEditor

@@ -8,7 +8,7 @@ import { type DataTableProps, DataTable, ListDisplay } from './data-table';
 import { DeskOnly } from './desk-only';
 import { ListPager } from './list-pager';
 import styles from './list-page.module.css';
-import { SavedViews } from './saved-views';
+import { SavedViews, type UseViewCount } from './saved-views';
 
 const SKELETON_ROWS = 10;
 
@@ -22,6 +22,7 @@ interface ListPageProps<Row extends object> extends Omit<DataTableProps<Row>, 'r
   readonly actions?: ReactNode;
   /** What the list keeps views of; `views` stand before them. */
   readonly savedViews?: SharedViewList;
+  readonly useViewCount?: UseViewCount;
   readonly views?: ReactNode;
   readonly toolbar?: (display: ReactNode) => ReactNode;
   readonly query: Parameters<ReturnType<typeof useRequestFailure>['panel']>[0] & { readonly error?: unknown };
@@ -44,7 +45,8 @@ interface ListPageProps<Row extends object> extends Omit<DataTableProps<Row>, 'r
 
 /** A list of the back office: title, views, one line of search and filters, and the rows. */
 export function ListPage<Row extends object>(props: ListPageProps<Row>) {
-  const { title, isSection, actions, savedViews, views, toolbar, children, columns, name } = props;
+  const { title, isSection, actions, savedViews, useViewCount, views, toolbar, children, columns, name } =
+    props;
   const Title = isSection ? 'h2' : 'h1';
   return (
     <Flex vertical gap="small">
@@ -55,7 +57,7 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
       {(views || savedViews) && (
         <div className={styles.views}>
           {views}
-          {savedViews && <SavedViews tab={savedViews} />}
+          {savedViews && <SavedViews tab={savedViews} useCount={useViewCount} />}
         </div>
       )}
       {toolbar?.(

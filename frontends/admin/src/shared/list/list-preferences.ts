@@ -7,13 +7,6 @@ type ListDensity = (typeof DENSITIES)[number];
 /** Of a column, in CSS pixels. */
 export const COLUMN_WIDTH = { min: 80, max: 600 } as const;
 
-export interface SavedView {
-  readonly name: string;
-  /** Search, filters and sort, as in the address. */
-  readonly query: string;
-  readonly hidden: readonly string[];
-}
-
 export interface ListPreferences {
   readonly density: ListDensity;
   /** Keys of columns. */
@@ -24,7 +17,6 @@ export interface ListPreferences {
   readonly order: readonly string[];
   /** By the key of the column; the others are as wide as their content. */
   readonly widths: Readonly<Record<string, number>>;
-  readonly views: readonly SavedView[];
 }
 
 /** Of one account in this browser. */
@@ -35,7 +27,7 @@ export function useListPreferences(list: string) {
 
 /** Whatever an older version of the shop has stored. */
 export function readPreferences(stored: unknown): ListPreferences {
-  const { density, hidden, chosen, order, widths, views } = (stored ?? {}) as Partial<
+  const { density, hidden, chosen, order, widths } = (stored ?? {}) as Partial<
     Record<keyof ListPreferences, unknown>
   >;
   return {
@@ -44,7 +36,6 @@ export function readPreferences(stored: unknown): ListPreferences {
     chosen: textsIn(chosen),
     order: textsIn(order),
     widths: readWidths(widths),
-    views: Array.isArray(views) ? views.flatMap(readView) : [],
   };
 }
 
@@ -65,13 +56,6 @@ function readWidths(stored: unknown): Record<string, number> {
   return Object.fromEntries(
     entries.flatMap(([key, width]) => (Number.isFinite(width) ? [[key, columnWidth(width as number)]] : [])),
   );
-}
-
-function readView(stored: unknown): SavedView[] {
-  const { name, query, hidden } = (stored ?? {}) as Partial<Record<keyof SavedView, unknown>>;
-  return typeof name === 'string' && typeof query === 'string'
-    ? [{ name, query, hidden: textsIn(hidden) }]
-    : [];
 }
 
 const textsIn = (value: unknown): string[] =>

@@ -1,185 +1,138 @@
 import type { SharedViewResponse } from '@kp/api-client/admin';
 import { useToast } from '@kp/client';
 import { SHARED_VIEW_LIMITS, type SharedViewList } from '@kp/commerce';
-import { Button, Flex, Form, Input } from '@kp/ui/admin';
-import { useId, useState } from 'react';
+import { Button, Form, Input } from '@kp/ui/admin';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { adminPath } from '../admin-path';
 import { FormModal } from '../form-modal';
-import { type SavedView, useListPreferences } from './list-preferences';
-import { useTeamViews } from './team-views';
-import styles from './saved-views.module.css';
+import { useListPreferences } from './list-preferences';
+import { RowMenu } from './row-menu';
+import { useStoredViews } from './stored-views';
+import { ViewTab, ViewTabs } from './view-tabs';
 
 /** Parts of the address that are no part of a view. */
 const MOMENTARY = ['tab', 'page', 'open', 'order'];
+
+/** How many a view has, by its query; undefined while it is counted. */
+export type UseViewCount = (query: URLSearchParams) => number | undefined;
+
+interface SavedViewsProps {
+  readonly tab: SharedViewList;
+  /** Of a list whose views say how many they have. */
+  readonly useCount?: UseViewCount;
+}
 
 interface NameValues {
   readonly name: string;
 }
 
+type View = Pick<SharedViewResponse, 'query' | 'hidden' | 'chosen'>;
+
 /** Named searches of a list with its filters, sort and columns. */
-export function SavedViews({ tab }: { readonly tab: SharedViewList }) {
+export function SavedViews({ tab, useCount = noCount }: SavedViewsProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { toast } = useToast();
-  const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [{ views, hidden, order }, change] = useListPreferences(tab);
-  const team = useTeamViews(tab);
-  const [naming, setNaming] = useState<{ renamed?: SavedView; renamedOfTeam?: SharedViewResponse }>();
+  const [{ hidden, chosen, order }, changePreferences] = useListPreferences(tab);
+  const stored = useStoredViews(tab);
+  const [naming, setNaming] = useState<SharedViewResponse | 'new'>();
   const query = queryOf(parameters);
-  const active = views.find((view) => isSame(view, { query, hidden }));
-  const activeOfTeam = active ? undefined : team.views.find((view) => isSame(view, { query, hidden }));
+  const shown = { query, hidden: [...hidden], chosen: [...chosen] };
+  const active = stored.views.find((view) => isSame(view, shown));
 
-  const show = (view: Omit<SavedView, 'name'> & { readonly order?: readonly string[] }) => {
-    change((newest) => ({
+  const showColumns = (view: SharedViewResponse) =>
+    changePreferences((newest) => ({
       ...newest,
       hidden: view.hidden,
-      order: view.order?.length ? view.order : newest.order,
+      chosen: view.chosen,
+      order: view.order.length > 0 ? view.order : newest.order,
     }));
-    void navigate(adminPath(tab, Object.fromEntries(new URLSearchParams(view.query))));
-  };
-  const replaceViews = (next: (newest: readonly SavedView[]) => readonly SavedView[]) =>
-    change((newest) => ({ ...newest, views: next(newest.views) }));
-  const without = (view: SavedView) =>
-    replaceViews((newest) => newest.filter(({ name }) => name !== view.name));
   const save = async (name: string) => {
-    const { renamed, renamedOfTeam } = naming ?? {};
-    if (renamedOfTeam) {
-      if (!(await team.rename(renamedOfTeam.id, name))) return;
-    } else {
-      replaceViews((newest) =>
-        renamed
-          ? newest.map((view) => (view.name === renamed.name ? { ...view, name } : view))
-          : [...newest, { name, query, hidden }],
-      );
-    }
+    const isDone =
+      naming === 'new' || !naming
+        ? await stored.add({ ...shown, name, order: [...order], isPrivate: true })
+        : await stored.change({ ...naming, name });
+    if (!isDone) return;
     toast({ title: t('list.viewSaved'), description: name });
     setNaming(undefined);
   };
-  const share = async (view: SavedView) => {
-    if (!(await team.share({ ...view, order }))) return;
-    without(view);
+  const share = async (view: SharedViewResponse) => {
+    if (!(await stored.change({ ...view, isPrivate: false }))) return;
     toast({ title: t('list.viewShared'), description: view.name });
   };
-  const sayDeleted = (name: string, undo: () => void) =>
+  const remove = async (view: SharedViewResponse) => {
+    if (!(await stored.remove(view.id))) return;
     toast({
       title: t('list.viewDeleted'),
-      description: name,
-      action: { label: common('actions.undo'), onSelect: undo },
+      description: view.name,
+      action: { label: common('actions.undo'), onSelect: () => void stored.add(view) },
     });
-  const remove = (view: SavedView) => {
-    const at = views.indexOf(view);
-    without(view);
-    sayDeleted(view.name, () => replaceViews((newest) => newest.toSpliced(at, 0, view)));
   };
-  const removeOfTeam = async (view: SharedViewResponse) => {
-    if (await team.remove(view.id)) sayDeleted(view.name, () => void team.share(view));
-  };
-  const isPlain = query === '' && hidden.length === 0;
-  const hasViews = views.length > 0 || team.views.length > 0;
-  if (!hasViews && isPlain) return null;
+  const actionsOf = (view: SharedViewResponse) => [
+    { key: 'rename', label: t('list.renameView'), onClick: () => setNaming(view) },
+    ...(view.isPrivate
+      ? [{ key: 'share', label: t('list.shareView'), onClick: () => void share(view) }]
+      : []),
+    { key: 'delete', label: t('list.deleteView'), danger: true, onClick: () => void remove(view) },
+  ];
+  const isPlain = query === '' && hidden.length + chosen.length === 0;
   return (
-    <Flex wrap align="center" gap="small" role="group" aria-label={t('list.views')}>
-      {hasViews && (
-        <ViewButton
-          name={t('list.allView')}
-          isActive={isPlain}
-          onClick={() => show({ query: '', hidden: [] })}
-        />
+    <>
+      {stored.views.length > 0 && (
+        <ViewTabs label={t('list.views')}>
+          {stored.views.map((view) => (
+            <StoredTab
+              key={view.id}
+              tab={tab}
+              view={view}
+              isCurrent={view === active}
+              useCount={useCount}
+              onShow={() => showColumns(view)}
+            />
+          ))}
+        </ViewTabs>
       )}
-      <ViewGroup title={t('list.yourViews')} views={views} active={active} onShow={show} />
-      <ViewGroup title={t('list.teamViews')} views={team.views} active={activeOfTeam} onShow={show} />
-      {active && (
-        <>
-          <ViewActions onRename={() => setNaming({ renamed: active })} onDelete={() => remove(active)} />
-          <Button type="text" disabled={team.isBusy} onClick={() => void share(active)}>
-            {t('list.shareView')}
-          </Button>
-        </>
-      )}
-      {activeOfTeam?.mayChange && (
-        <ViewActions
-          onRename={() => setNaming({ renamedOfTeam: activeOfTeam })}
-          onDelete={() => void removeOfTeam(activeOfTeam)}
-        />
-      )}
-      {!active && !activeOfTeam && !isPlain && (
-        <Button type="text" onClick={() => setNaming({})}>
+      {active?.mayChange && <RowMenu name={active.name} items={actionsOf(active)} />}
+      {!active && !isPlain && (
+        <Button type="text" size="small" onClick={() => setNaming('new')}>
           {t('list.saveView')}
         </Button>
       )}
       <NameDialog
         isOpen={naming !== undefined}
-        name={(naming?.renamedOfTeam ?? naming?.renamed)?.name}
-        taken={(naming?.renamedOfTeam ? team.views : views).map(({ name }) => name)}
-        isBusy={team.isBusy}
+        name={naming === 'new' ? undefined : naming?.name}
+        taken={stored.views.filter(isBesideOf(naming)).map(({ name }) => name)}
+        isBusy={stored.isBusy}
         onClose={() => setNaming(undefined)}
         onSave={(name) => void save(name)}
       />
-    </Flex>
-  );
-}
-
-interface ViewGroupProps<View> {
-  readonly title: string;
-  readonly views: readonly View[];
-  readonly active: View | undefined;
-  readonly onShow: (view: View) => void;
-}
-
-function ViewGroup<View extends SavedView>({ title, views, active, onShow }: ViewGroupProps<View>) {
-  const id = useId();
-  if (views.length === 0) return null;
-  return (
-    <Flex wrap align="center" gap="small" role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {views.map((view) => (
-        <ViewButton
-          key={view.name}
-          name={view.name}
-          isActive={view === active}
-          onClick={() => onShow(view)}
-        />
-      ))}
-    </Flex>
-  );
-}
-
-function ViewActions({
-  onRename,
-  onDelete,
-}: {
-  readonly onRename: () => void;
-  readonly onDelete: () => void;
-}) {
-  const { t } = useTranslation('admin');
-  return (
-    <>
-      <Button type="text" onClick={onRename}>
-        {t('list.renameView')}
-      </Button>
-      <Button type="text" danger onClick={onDelete}>
-        {t('list.deleteView')}
-      </Button>
     </>
   );
 }
 
-interface ViewButtonProps {
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly onClick: () => void;
+interface StoredTabProps {
+  readonly tab: SharedViewList;
+  readonly view: SharedViewResponse;
+  readonly isCurrent: boolean;
+  readonly useCount: UseViewCount;
+  readonly onShow: () => void;
 }
 
-function ViewButton({ name, isActive, onClick }: ViewButtonProps) {
+function StoredTab({ tab, view, isCurrent, useCount, onShow }: StoredTabProps) {
+  const parameters = new URLSearchParams(view.query);
+  const count = useCount(parameters);
   return (
-    <Button shape="round" aria-pressed={isActive} type={isActive ? 'primary' : 'default'} onClick={onClick}>
-      <bdi>{name}</bdi>
-    </Button>
+    <ViewTab
+      to={adminPath(tab, Object.fromEntries(parameters))}
+      isCurrent={isCurrent}
+      count={count}
+      onClick={onShow}
+    >
+      <bdi>{view.name}</bdi>
+    </ViewTab>
   );
 }
 
@@ -224,10 +177,19 @@ function NameDialog({ isOpen, name, taken, isBusy, onClose, onSave }: NameDialog
   );
 }
 
+const noCount: UseViewCount = () => undefined;
+
+/** Own names and those of the team may be the same. */
+const isBesideOf = (naming: SharedViewResponse | 'new' | undefined) => (view: SharedViewResponse) =>
+  view.isPrivate === (naming === 'new' || !naming || naming.isPrivate);
+
 function queryOf(parameters: URLSearchParams): string {
   const kept = [...parameters].filter(([name]) => !MOMENTARY.includes(name));
   return String(new URLSearchParams(kept.sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-const isSame = (one: Omit<SavedView, 'name'>, other: Omit<SavedView, 'name'>) =>
-  one.query === other.query && one.hidden.toSorted().join() === other.hidden.toSorted().join();
+const isSame = (one: View, other: View) =>
+  one.query === other.query && sameKeys(one.hidden, other.hidden) && sameKeys(one.chosen, other.chosen);
+
+const sameKeys = (one: readonly string[], other: readonly string[]) =>
+  one.toSorted().join() === other.toSorted().join();

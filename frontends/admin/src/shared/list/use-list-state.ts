@@ -14,7 +14,7 @@ export interface ListQuery<Filter extends string, Sort extends string> {
   readonly open: number | undefined;
 }
 
-interface ListOptions<Filter extends string, Sort extends string> {
+export interface ListOptions<Filter extends string, Sort extends string> {
   readonly tab: AdminTab;
   readonly filters: readonly Filter[];
   /** The first is the default. */
