@@ -10,5 +10,12 @@ export function orderTotals(lines, { thresholdMinor, costMinor, vatRate }) {
   const shippingMinor = subtotalMinor > thresholdMinor ? 0 : costMinor;
   const vatTenThousandths = Math.round(Number(vatRate) * 10_000);
   const vatMinor = Math.floor((subtotalMinor * vatTenThousandths + 5_000) / 10_000);
-  return { subtotalMinor, shippingMinor, vatMinor, totalMinor: subtotalMinor + shippingMinor + vatMinor };
+  const taxLine = { category: 'S', rate: Number(vatRate), goodsMinor: subtotalMinor, discountMinor: 0 };
+  return {
+    subtotalMinor,
+    shippingMinor,
+    vatMinor,
+    totalMinor: subtotalMinor + shippingMinor + vatMinor,
+    taxLines: [{ ...taxLine, shippingMinor, taxMinor: vatMinor, removedMinor: 0 }],
+  };
 }

@@ -22,7 +22,8 @@ const chance = (salt) => `(abs(hashint4(n * 31 + ${salt})::bigint) % 100000 / 10
 const INSERT_BATCH = `
   WITH rules AS (
     SELECT threshold_minor, cost_minor,
-           (SELECT rate FROM vat_rate WHERE country = 'RO' ORDER BY valid_from DESC LIMIT 1) AS vat_rate
+           (SELECT rate FROM vat_rate WHERE country = 'RO' AND tax_class = 'standard'
+            ORDER BY valid_from DESC LIMIT 1) AS vat_rate
       FROM shipping_settings
   ), assortment AS MATERIALIZED (
     SELECT id, name, slug, image_url, price_minor, row_number() OVER (ORDER BY id) AS place
@@ -61,20 +62,23 @@ const INSERT_BATCH = `
       FROM given g JOIN totals t ON t.order_id = g.id CROSS JOIN rules r
   ), placed AS (
     INSERT INTO orders (id, order_number, email, language, status, payment_method, payment_status, currency,
-           subtotal_minor, shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address,
+           subtotal_minor, shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address,
            created_at, updated_at, promised_first_day, promised_last_day)
     OVERRIDING SYSTEM VALUE
     SELECT id, 'ORD-LOAD-' || lpad(n::text, 7, '0'), email, 'en', status, method,
            CASE WHEN status = 'delivered' OR method <> 'cash' AND ${chance(7)} < 0.97 THEN 'paid' ELSE 'unpaid' END,
-           $8, subtotal, shipping, vat_rate, vat, subtotal + shipping + vat, address, address, at, at,
+           $8, subtotal, shipping, jsonb_build_array(jsonb_build_object('category', 'S', 'rate', trim_scale(vat_rate),
+             'goodsMinor', subtotal, 'discountMinor', 0, 'shippingMinor', shipping, 'taxMinor', vat, 'removedMinor', 0)),
+           vat, subtotal + shipping + vat, address, address, at, at,
            at::date + 2, at::date + 4
       FROM priced
   ), event AS (
     INSERT INTO order_event (order_id, at, kind, to_status, actor) SELECT id, at, 'placed', 'pending', 'guest' FROM given
   )
   INSERT INTO order_line (order_id, product_id, product_name, product_code, product_slug, image_url,
-         unit_price_minor, quantity, line_total_minor)
-  SELECT order_id, id, name, 'KP-' || id, slug, image_url, price_minor, quantity, price_minor * quantity FROM line`;
+         unit_price_minor, quantity, line_total_minor, tax_category, tax_rate)
+  SELECT order_id, id, name, 'KP-' || id, slug, image_url, price_minor, quantity, price_minor * quantity, 'S', vat_rate
+    FROM line CROSS JOIN rules`;
 
 /** Adds synthetic orders `first` to `last`, batch by batch, the newest number last. Stock stays: these were sold long ago. */
 export async function seedSyntheticOrders(client, first, last) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSellable, orderTotals as shopTotals, slugify, validateProduct } from '@kp/commerce';
+import { isSellable, orderTotals as shopTotals, slugify, taxedAt, validateProduct } from '@kp/commerce';
 import { findClaims } from '@kp/commerce/claim-rules';
 import { LANGUAGE_CODES, loadMessages } from '@kp/i18n';
 import {
@@ -352,9 +352,8 @@ describe('the demo orders', () => {
     (minor) => {
       const lines = [{ unitPriceMinor: minor, quantity: 1 }];
       const shop = shopTotals({
-        lines,
+        lines: lines.map((line) => ({ ...line, tax: taxedAt(0.19) })),
         shippingSettings: { freeShippingThreshold: 500, standardShippingCost: 25 },
-        vatRate: '0.19',
         currency: 'USD',
       });
       expect(orderTotals(lines, { thresholdMinor: 50_000, costMinor: 2_500, vatRate: '0.1900' })).toEqual({
@@ -362,6 +361,7 @@ describe('the demo orders', () => {
         shippingMinor: shop.shipping.minor,
         vatMinor: shop.vat.minor,
         totalMinor: shop.total.minor,
+        taxLines: shop.taxLines,
       });
     },
   );

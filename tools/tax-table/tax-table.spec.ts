@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import rates from '../../services/settings/src/tax/vat-rates-eu.json';
-
-type Row = Record<string, string>;
-
-function rowsOf(name: string): Row[] {
-  const [head, ...lines] = readFileSync(join(__dirname, `${name}.csv`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(','));
-  return lines.map((line) => Object.fromEntries(line.map((cell, index) => [head[index], cell])));
-}
+import { type Row, rowsOf } from './rows';
 
 const sum = (rows: Row[], ...columns: string[]) =>
   rows.reduce((total, row) => columns.reduce((part, column) => part + Number(row[column]), total), 0);

@@ -1,6 +1,7 @@
 import { type FieldRules, lineRule, textRule } from './field-rules';
 import { imageUrlRule } from './product-rules';
 import { isSlug } from './slug';
+import { type TaxClass, taxClassRule } from './tax';
 
 export const CATEGORY_LIMITS = { nameMax: 100, descriptionMax: 2000 } as const;
 
@@ -9,6 +10,8 @@ export interface CategoryForm {
   readonly slug: string;
   readonly description: string;
   readonly imageUrl: string;
+  /** Empty for the standard one. */
+  readonly taxClass: TaxClass | '';
 }
 
 const nameLength = { messageKey: 'validation.categoryNameLength' } as const;
@@ -20,4 +23,5 @@ export const CATEGORY_RULES: FieldRules<CategoryForm> = {
   slug: (slug) => (isSlug(slug) ? null : { messageKey: 'validation.productSlugInvalid' }),
   description: textRule(CATEGORY_LIMITS.descriptionMax),
   imageUrl: imageUrlRule,
+  taxClass: taxClassRule,
 };

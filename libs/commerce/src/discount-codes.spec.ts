@@ -7,6 +7,7 @@ import {
   validateDiscountCode,
 } from './discount-codes';
 import { orderTotals } from './order-totals';
+import { taxedAt } from './tax';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const BEFORE = new Date('2026-11-23T11:59:59Z');
@@ -49,9 +50,8 @@ describe('totals with a discount', () => {
     ['free shipping', { kind: 'free_shipping', value: 0 }, 2_000, [2_000, 0, 0, 380, 2_380]],
   ])('%s', (_, changes, unitPriceMinor, expected) => {
     const totals = orderTotals({
-      lines: [{ unitPriceMinor, quantity: 1 }],
+      lines: [{ unitPriceMinor, quantity: 1, tax: taxedAt(0.19) }],
       shippingSettings: { freeShippingThreshold: 500, standardShippingCost: 25 },
-      vatRate: 0.19,
       currency: 'EUR',
       discount: discountByTerms(terms(changes)),
     });

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from './currencies';
-import { money, type Money, multiplyByRate } from './money';
+import { money, type Money, multiplyByRate, rateFromBasisPoints } from './money';
 
 export const DISCOUNT_KINDS = ['percent', 'amount', 'free_shipping'] as const;
 export type DiscountKind = (typeof DISCOUNT_KINDS)[number];
@@ -14,7 +14,7 @@ export type Discount =
 export function discountOf(subtotal: Money, discount: Discount | null | undefined): Money {
   switch (discount?.kind) {
     case 'percent':
-      return multiplyByRate(subtotal, discount.percent / 100);
+      return multiplyByRate(subtotal, rateFromBasisPoints(Math.round(discount.percent * 100)));
     case 'amount':
       return money(Math.min(discount.amountMinor, subtotal.minor), subtotal.currency as CurrencyCode);
     default:

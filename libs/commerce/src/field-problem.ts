@@ -61,6 +61,7 @@ export const VALIDATION_MESSAGES = [
   'countryUnknown',
   'validFromInPast',
   'vatRateInvalid',
+  'taxClassInvalid',
   'exchangeRateInvalid',
   'currencyPairInvalid',
   'trackingUrlTemplateInvalid',

@@ -43,3 +43,4 @@ export * from './shared-view-rules';
 export * from './slug';
 export * from './staff-roles';
 export * from './supplier-rules';
+export * from './tax';

@@ -112,11 +112,13 @@ export function minorByRate(minor: number, rate: Rate): number {
   return halfUp(BigInt(minor) * numerator, denominator);
 }
 
-/** What remains of an amount that includes a tax of `rate`: 25.00 with 19% inside is 21.01 without it. */
-export function withoutIncluded(amount: Money, rate: Rate): Money {
+/** The tax inside minor units that include one of `rate`: 2500 with 19% hold 399. */
+export function includedTax(minor: number, rate: Rate): number {
   const { numerator, denominator } = fractionOf(rate);
-  return money(halfUp(BigInt(amount.minor) * denominator, denominator + numerator), amount.currency);
+  return halfUp(BigInt(minor) * numerator, denominator + numerator);
 }
+
+export const minorWithoutTax = (minor: number, rate: Rate): number => minor - includedTax(minor, rate);
 
 /** The part of an amount that falls to `part` of `whole`, in minor units. */
 export function shareOf(minor: number, part: number, whole: number): number {

@@ -6,13 +6,13 @@ import {
   minorToDecimal,
   money,
   type Money,
-  multiplyByRate,
   multiplyMoney,
   parseMinor,
   type Rate,
   subtractMoney,
   sumMoney,
 } from './money';
+import { type HomeRates, type Tax, type TaxLine, taxLinesOf } from './tax';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
 export interface ShippingSettings {
@@ -27,7 +27,8 @@ export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
   currency: 'EUR',
 };
 
-export const FALLBACK_VAT_RATE = '0.19';
+/** While the settings are not loaded. */
+export const FALLBACK_RATES: HomeRates = { vatRate: 0.19 };
 
 /** The limit of the integer column, in minor units. */
 export const MAX_ORDER_TOTAL_MINOR = 2_147_483_647;
@@ -37,10 +38,15 @@ export interface PricedLine {
   readonly quantity: number;
 }
 
+export interface TaxedLine extends PricedLine {
+  readonly tax: Tax;
+}
+
 export interface OrderTotalsInput {
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly TaxedLine[];
   readonly shippingSettings: Pick<ShippingSettings, 'freeShippingThreshold' | 'standardShippingCost'>;
-  readonly vatRate: Rate;
+  /** Prices are entered with tax. */
+  readonly isTaxIncluded?: boolean;
   readonly currency: CurrencyCode;
   /** Takes the place of what the settings say. */
   readonly agreedShippingMinor?: number;
@@ -49,18 +55,20 @@ export interface OrderTotalsInput {
 }
 
 export interface OrderTotals {
-  /** Of the lines, before the discount. */
+  /** Of the lines as prices are entered, before the discount. */
   readonly subtotal: Money;
   readonly discount: Money;
   readonly shipping: Money;
+  /** On the goods; that of shipping is part of its price. */
   readonly vat: Money;
+  readonly taxLines: readonly TaxLine[];
   readonly total: Money;
   readonly totalBeforeVat: Money;
   readonly amountToFreeShipping: Money;
 }
 
 export function orderTotals(input: OrderTotalsInput): OrderTotals {
-  const { lines, shippingSettings, vatRate, currency, discount: given } = input;
+  const { lines, shippingSettings, isTaxIncluded = false, currency, discount: given } = input;
   const lineTotals = lines.map((line) => lineTotal(line, currency));
   const subtotal = sumMoney(lineTotals, currency);
   const threshold = settingInMinor(shippingSettings.freeShippingThreshold);
@@ -69,14 +77,21 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
   const isFree = lines.length === 0 || goods.minor > threshold || given?.kind === 'free_shipping';
   const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
   const shipping = money(input.agreedShippingMinor ?? standardMinor, currency);
-  const vat = multiplyByRate(goods, vatRate);
-  const totalBeforeVat = addMoney(goods, shipping);
+  const shared = { discountMinor: discount.minor, shippingMinor: shipping.minor, isTaxIncluded };
+  const taxLines = taxLinesOf(lines, shared);
+  const vat = money(
+    taxLines.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
+    currency,
+  );
+  const removedMinor = taxLines.reduce((sum, line) => sum + line.removedMinor, 0);
+  const totalBeforeVat = subtractMoney(addMoney(goods, shipping), money(removedMinor, currency));
   return {
     subtotal,
     discount,
     shipping,
     vat,
-    total: addMoney(totalBeforeVat, vat),
+    taxLines,
+    total: isTaxIncluded ? totalBeforeVat : addMoney(totalBeforeVat, vat),
     totalBeforeVat,
     amountToFreeShipping: remainingTo(threshold, goods),
   };

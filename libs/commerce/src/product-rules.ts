@@ -3,6 +3,7 @@ import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
 import { isSlug } from './slug';
+import { taxClassRule } from './tax';
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'draft', 'discontinued'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -88,6 +89,8 @@ export interface ProductDraft {
   readonly imageUrl?: string | null;
   /** What one unit weighs with its packaging. */
   readonly weightGrams?: number | null;
+  /** Empty for that of its category. */
+  readonly taxClass?: string | null;
   readonly status?: string;
 }
 
@@ -123,6 +126,7 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
     isMissing(grams) || isWholeNumber(grams, 1, PRODUCT_LIMITS.weightMaxGrams)
       ? null
       : { messageKey: 'validation.productWeightInvalid' },
+  taxClass: taxClassRule,
   status: (status) =>
     isMissing(status) || isProductStatus(status) ? null : { messageKey: 'validation.productStatusInvalid' },
 };

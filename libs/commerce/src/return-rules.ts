@@ -1,5 +1,5 @@
-import type { CurrencyCode } from './currencies';
-import { money, multiplyByRate, shareOf, type Rate } from './money';
+import { minorByRate, shareOf } from './money';
+import { isSameTax, type Tax, type TaxLine } from './tax';
 
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded', 'closed'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -37,27 +37,33 @@ export function mayReturnBecome(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }
 
-interface ReturnedGoods {
-  /** Of this return, without VAT. */
-  readonly netMinor: number;
+/** Units of one category and rate at the prices of their order. */
+export interface ReturnedGoods extends Tax {
+  readonly goodsMinor: number;
+}
+
+interface ReturnOfOrder {
+  readonly returned: readonly ReturnedGoods[];
   /** Of the returns of the order that were refunded before. */
-  readonly earlierNetMinor: number;
-  /** Of the order, with what its discount takes off. */
-  readonly subtotalMinor: number;
-  readonly discountMinor: number;
-  readonly vatRate: Rate;
-  readonly currency: CurrencyCode;
+  readonly earlier: readonly ReturnedGoods[];
+  readonly taxLines: readonly TaxLine[];
+  readonly isTaxIncluded: boolean;
 }
 
 /**
  * Discount and VAT are rounded over all returns of an order, so that together they never exceed what was paid for its
  * goods.
  */
-export function returnRefundMinor(goods: ReturnedGoods): number {
-  const { netMinor, earlierNetMinor, subtotalMinor, discountMinor, vatRate, currency } = goods;
-  const paidFor = (net: number) => {
-    const discounted = net - shareOf(discountMinor, net, subtotalMinor);
-    return discounted + multiplyByRate(money(discounted, currency), vatRate).minor;
-  };
-  return paidFor(earlierNetMinor + netMinor) - paidFor(earlierNetMinor);
+export function returnRefundMinor({ returned, earlier, taxLines, isTaxIncluded }: ReturnOfOrder): number {
+  return taxLines.reduce((sum, line) => {
+    const { rate, goodsMinor, discountMinor } = line;
+    const of = (goods: readonly ReturnedGoods[]) =>
+      goods.reduce((total, each) => (isSameTax(each, line) ? total + each.goodsMinor : total), 0);
+    const paidFor = (minor: number) => {
+      const discounted = minor - shareOf(discountMinor, minor, goodsMinor);
+      return isTaxIncluded ? discounted : discounted + minorByRate(discounted, rate);
+    };
+    const before = of(earlier);
+    return sum + paidFor(before + of(returned)) - paidFor(before);
+  }, 0);
 }

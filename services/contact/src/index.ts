@@ -6,6 +6,7 @@ import { AnswerEnquiries1795402082391 } from './persistence/migrations/179540208
 import { RecordRefusedAcceptances1795894778437 } from './persistence/migrations/1795894778437-record-refused-acceptances';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 import { QuoteBackorders1795904901338 } from './persistence/migrations/1795904901338-quote-backorders';
+import { QuoteTaxes1796000250000 } from './persistence/migrations/1796000250000-quote-taxes';
 import { RequestQuotedItems1795939407348 } from './persistence/migrations/1795939407348-request-quoted-items';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
@@ -16,6 +17,7 @@ const contactMigrations = [
   AnswerEnquiries1795402082391,
   RecordRefusedAcceptances1795894778437,
   RequestQuotedItems1795939407348,
+  QuoteTaxes1796000250000,
 ];
 
 export { ContactReadingModule } from './contact.module';
@@ -27,7 +29,13 @@ export {
   type QuoteRequest,
 } from './enquiry.entity';
 export { ENQUIRY_ANSWERED, type EnquiryAnswered } from './inbox/enquiry-reply.entity';
-export { QUOTE_REFUSED, QUOTE_SENT, type QuoteRefused, type QuoteSent } from './quotes/quote.entity';
+export {
+  QUOTE_REFUSED,
+  QUOTE_SENT,
+  type QuoteRefused,
+  type QuoteSent,
+  quoteTotals,
+} from './quotes/quote.entity';
 export {
   EnquiryReader,
   type MailEnquiry,

@@ -249,7 +249,8 @@ describe('credit notes of refunds', () => {
   it('of a discounted order and its invoice share the discount, and so does the storno', async () => {
     const orderId = await shop.delivered(maria);
     await shop.sql(
-      `UPDATE orders SET discount_code = 'WELCOME10', discount_minor = 400, vat_minor = 684, total_minor = 6782
+      `UPDATE orders SET discount_code = 'WELCOME10', discount_minor = 400, vat_minor = 684, total_minor = 6782,
+              tax_lines = jsonb_set(tax_lines, '{0}', tax_lines -> 0 || '{"discountMinor": 400, "taxMinor": 684}')
         WHERE id = $1`,
       [orderId],
     );

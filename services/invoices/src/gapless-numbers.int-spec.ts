@@ -11,14 +11,15 @@ const expectedNumbers = (series: string, count: number) =>
 const COPY_ORDER = `
   WITH copy AS (
     INSERT INTO orders (order_number, user_id, email, language, status, payment_method, payment_status, currency,
-      subtotal_minor, shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address)
+      subtotal_minor, shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address)
     SELECT 'COPY-' || n, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
-      shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address
+      shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address
     FROM orders, generate_series(1, $2::int) n WHERE id = $1 RETURNING id
   ), line AS (
     INSERT INTO order_line (order_id, product_id, product_name, product_code, product_slug, unit_price_minor, quantity,
-      line_total_minor)
-    SELECT copy.id, product_id, product_name, product_code, product_slug, unit_price_minor, quantity, line_total_minor
+      line_total_minor, tax_category, tax_rate)
+    SELECT copy.id, product_id, product_name, product_code, product_slug, unit_price_minor, quantity, line_total_minor,
+      tax_category, tax_rate
     FROM copy, order_line WHERE order_id = $1
   ) SELECT id FROM copy`;
 

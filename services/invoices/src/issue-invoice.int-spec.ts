@@ -304,7 +304,7 @@ describe('an issued invoice', () => {
 
   it('refuses another line, because the lines are its sum', async () => {
     const line = `INSERT INTO invoice_line SELECT invoice_id, position + 100, product_name, product_code, quantity,
-      unit_price, vat_rate, line_total_minor, ordered_total_minor FROM invoice_line`;
+      unit_price, vat_rate, line_total_minor, ordered_total_minor, vat_category FROM invoice_line`;
     await expect(shop.sql(line)).rejects.toThrow('The lines do not sum to their invoice.');
   });
 

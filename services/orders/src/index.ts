@@ -6,6 +6,7 @@ import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
+import { TaxLines1796000200000 } from './persistence/migrations/1796000200000-tax-lines';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -52,6 +53,7 @@ const ordersMigrations = [
   ExpectDeliveryDays1795935240062,
   FindOrdersToShip1795952000417,
   EditOrders1795969151431,
+  TaxLines1796000200000,
 ];
 
 export {
@@ -91,11 +93,13 @@ export { OrderImporter } from './imports/order-importer';
 export { OrderImportModule, OrdersModule, OrdersReadingModule } from './orders.module';
 export { OrdersConfig } from './orders.config';
 export { OrdersService } from './orders.service';
-export type { Order } from './domain/order.entity';
+export { type Order, taxOfLine } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { isShortStock, type Shortage } from './domain/order.errors';
-export { CreateOrder, pricingTerms } from './use-cases/create-order';
+export { OrderTerms } from './order-terms';
+export { CreateOrder } from './use-cases/create-order';
 export { OrderText } from './http/order-field-decorators';
+export { TaxLineResponse, taxesOf } from './http/order-taxes.dto';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
 export { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from './persistence/order-list.queries';
 export type { ReturnView } from './returns/return.queries';

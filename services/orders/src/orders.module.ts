@@ -76,6 +76,7 @@ import { StatusLinks } from './status-links';
 import { BoughtTogether } from './bought-together';
 import { BoughtTogetherController } from './http/bought-together.controller';
 import { ConfirmOrder } from './use-cases/confirm-order';
+import { OrderTerms } from './order-terms';
 import { CreateOrder } from './use-cases/create-order';
 import { JoinGuestOrders } from './use-cases/join-guest-orders';
 import { MatchPayment, PayOrder } from './use-cases/pay-order';
@@ -128,8 +129,8 @@ class OrderPlacingModule {}
 @Module({
   imports: [OrderPlacingModule],
   controllers: [CheckoutPaymentsController, CheckoutsController],
-  providers: [CheckoutsService, CreateOrder, PlaceOnlineOrder, PrepareCheckout, StartPayment],
-  exports: [CreateOrder, PlaceOnlineOrder],
+  providers: [CheckoutsService, CreateOrder, OrderTerms, PlaceOnlineOrder, PrepareCheckout, StartPayment],
+  exports: [CreateOrder, OrderTerms, PlaceOnlineOrder],
 })
 class CheckoutModule {}
 

@@ -14,7 +14,7 @@ import { businessDay, SHOP_TIME_ZONE } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
-import { HOME_COUNTRY } from './vat-rate.entity';
+import { HOME_COUNTRY } from './tax/vat-rate.entity';
 
 /** A region with what parcels to it cost. */
 export type ShippingRegion = DeliveryRegion & ShippingCosts;

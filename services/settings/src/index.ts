@@ -15,6 +15,7 @@ import { CreateDeliverySettings1795908600512 } from './persistence/migrations/17
 import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
 import { KeepOwnViews1795971200300 } from './persistence/migrations/1795971200300-keep-own-views';
 import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
+import { TaxClasses1796000100000 } from './persistence/migrations/1796000100000-tax-classes';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -27,6 +28,7 @@ import { AdminDeliverySettingsController } from './http/admin-delivery-settings.
 import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { LegalDutiesController } from './http/legal-duties.controller';
 import { RatesController } from './http/rates.controller';
+import { TaxSettingsController } from './http/tax-settings.controller';
 import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
 import { ShippingZonesController } from './http/shipping-zones.controller';
@@ -44,7 +46,9 @@ import { ShopSettingsRow } from './shop-settings.entity';
 import { ShopSettingsService } from './shop-settings.service';
 import { SharedView } from './shared-view.entity';
 import { SharedViewsService } from './shared-views.service';
-import { VatRate } from './vat-rate.entity';
+import { Taxes } from './tax/taxes.service';
+import { TaxSettings } from './tax/tax-settings.entity';
+import { VatRate } from './tax/vat-rate.entity';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
@@ -56,12 +60,15 @@ export type { RateSource } from './exchange-rate.entity';
 export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
 export { businessDay } from './business-day';
-export { HOME_COUNTRY } from './vat-rate.entity';
+export { HOME_COUNTRY } from './tax/vat-rate.entity';
+export { type SaleTaxes, Taxes } from './tax/taxes.service';
+export type { Supply, SupplyKind, TaxDestination } from './tax/place-of-supply';
 
 const settingsEntities = [
   ShopSettingsRow,
   ShippingSettingsRow,
   VatRate,
+  TaxSettings,
   ExchangeRate,
   CompanySettings,
   RetentionSettingsRow,
@@ -85,6 +92,7 @@ const settingsMigrations = [
   CreateLegalDuties1795934823203,
   CreateShopSettings1795970000101,
   KeepOwnViews1795971200300,
+  TaxClasses1796000100000,
 ];
 
 @Module({
@@ -95,6 +103,7 @@ const settingsMigrations = [
     AdminShippingSettingsController,
     CompanySettingsController,
     RatesController,
+    TaxSettingsController,
     RetentionSettingsController,
     ShippingZonesController,
     DeliveryTermsController,
@@ -109,11 +118,12 @@ const settingsMigrations = [
     ShippingZonesService,
     DeliveryService,
     LegalDuties,
+    Taxes,
     SharedViewsService,
     ShopSettingsService,
     ScheduledRuns,
   ],
-  exports: [SettingsService, DeliveryService, LegalDuties, RatesService],
+  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Taxes],
 })
 export class SettingsModule {}
 

@@ -6,7 +6,7 @@ import { Transactions } from '@kp/platform/database';
 import { LegalDutyRow } from './legal-duty.entity';
 import { SettingsCache } from './settings-cache';
 import { publicCompany } from './settings.entity';
-import { HOME_COUNTRY } from './vat-rate.entity';
+import { HOME_COUNTRY } from './tax/vat-rate.entity';
 
 /** What consumers of a country are owed. */
 @Injectable()

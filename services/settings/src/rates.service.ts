@@ -11,11 +11,11 @@ import {
 } from './rates.queries';
 import { SettingsCache } from './settings-cache';
 import { SettingsError } from './settings.errors';
-import { VatRate } from './vat-rate.entity';
+import { VatRate } from './tax/vat-rate.entity';
 
 type RateSubject = 'vat-rate' | 'exchange-rate';
 
-/** "RO 2027-01-01", "USD EUR 2027-01-01". */
+/** "RO standard 2027-01-01", "USD EUR 2027-01-01". */
 const idOf = ({ rate: _rate, ...key }: { rate?: unknown }) => Object.values(key).join(' ');
 
 /** Rates change by a new row from a day on; only rows of the future can be deleted. */
@@ -28,9 +28,11 @@ export class RatesService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Newest first within a country. */
+  /** By country and class, newest first. */
   listVatRates(): Promise<VatRate[]> {
-    return this.transactions.manager.find(VatRate, { order: { country: 'ASC', validFrom: 'DESC' } });
+    return this.transactions.manager.find(VatRate, {
+      order: { country: 'ASC', taxClass: 'ASC', validFrom: 'DESC' },
+    });
   }
 
   /** Newest first within a pair of currencies. */
@@ -40,18 +42,18 @@ export class RatesService {
   }
 
   /** @throws SettingsError SETTINGS.RATE_EXISTS */
-  addVatRate({ country, validFrom, rate }: VatRate, actor: AuditActor): Promise<void> {
+  addVatRate({ country, taxClass, validFrom, rate }: VatRate, actor: AuditActor): Promise<void> {
     return this.changeVatRates(async () => {
-      await this.add(ADD_VAT_RATE, [country, validFrom, rate]);
-      await this.recordAdded(actor, 'vat-rate', { country, validFrom, rate });
+      await this.add(ADD_VAT_RATE, [country, taxClass, validFrom, rate]);
+      await this.recordAdded(actor, 'vat-rate', { country, taxClass, validFrom, rate });
     });
   }
 
   /** @throws SettingsError SETTINGS.RATE_NOT_FOUND, SETTINGS.RATE_IN_FORCE */
-  deleteVatRate(country: string, validFrom: string, actor: AuditActor): Promise<void> {
+  deleteVatRate({ country, taxClass, validFrom }: Omit<VatRate, 'rate'>, actor: AuditActor): Promise<void> {
     return this.changeVatRates(async () => {
-      await this.deleteFuture(DELETE_FUTURE_VAT_RATE, [country, validFrom]);
-      await this.recordDeleted(actor, 'vat-rate', { country, validFrom });
+      await this.deleteFuture(DELETE_FUTURE_VAT_RATE, [country, taxClass, validFrom]);
+      await this.recordDeleted(actor, 'vat-rate', { country, taxClass, validFrom });
     });
   }
 

@@ -19,12 +19,14 @@ import {
 } from './settings.entity';
 import { ShopSettingsRow } from './shop-settings.entity';
 import { ShippingZoneRow } from './shipping-zone.entity';
-import { VatRate } from './vat-rate.entity';
+import { TaxSettings } from './tax/tax-settings.entity';
+import { VatRate } from './tax/vat-rate.entity';
 import type { EntityManager } from 'typeorm';
 
 interface CachedSettings {
   shop: ShopSettingsRow;
   shipping: ShippingSettingsRow;
+  tax: TaxSettings;
   vatRates: VatRate[];
   exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
@@ -100,10 +102,11 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shop, shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
+    const [shop, shipping, tax, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
       await Promise.all([
         manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
         manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
+        manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
         manager.find(VatRate),
         manager.find(ExchangeRate),
         manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
@@ -112,7 +115,18 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
         manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
         manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
       ]);
-    return { shop, shipping, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties };
+    return {
+      shop,
+      shipping,
+      tax,
+      vatRates,
+      exchangeRates,
+      company,
+      zones,
+      retention,
+      delivery,
+      legalDuties,
+    };
   }
 
   private async refreshOrWarn(): Promise<void> {

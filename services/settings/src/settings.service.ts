@@ -8,7 +8,6 @@ import { Transactions } from '@kp/platform/database';
 import { SettingsCache } from './settings-cache';
 import { findExchangeRate } from './exchange-rate.entity';
 import {
-  isOutsideVat,
   type PublicCompany,
   publicCompany,
   type Seller,
@@ -18,7 +17,6 @@ import {
   RetentionSettingsRow,
   ShippingSettingsRow,
 } from './settings.entity';
-import { vatRateFor } from './vat-rate.entity';
 
 /** Amounts in minor units of `currency`. */
 export interface ShippingTerms {
@@ -89,16 +87,6 @@ export class SettingsService {
   /** Where the parcel of an order can be followed; null without a tracking number. */
   trackingUrlOf({ awbNumber, courier }: Parcel): string | null {
     return awbNumber && trackingUrl(awbNumber, courier, this.cache.current.shipping.trackingUrlTemplate);
-  }
-
-  /**
-   * A share (0.19); `country` is an ISO 3166 code. A seller outside the VAT register must not charge any.
-   *
-   * @throws RangeError when `at` lies before every known rate
-   */
-  async getVatRate(country: string, at: Date): Promise<number> {
-    if (isOutsideVat(this.cache.current.company)) return 0;
-    return vatRateFor(this.cache.current.vatRates, country, at);
   }
 
   async getPublicCompany(): Promise<PublicCompany> {

@@ -6,8 +6,8 @@ import { migrations } from '@kp/modules';
 const A_SALE = `
   INSERT INTO app_user (email, password_hash, first_name, last_name) VALUES ('ana@bistro.example', '', 'Ana', 'Popescu');
   INSERT INTO orders (order_number, email, language, status, payment_method, payment_status, currency, subtotal_minor,
-                      shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address)
-  VALUES ('ORD-2026-000001', 'ana@bistro.example', 'en', 'pending', 'cash', 'unpaid', 'USD', 100, 0, 0.19, 19, 119, '{}', '{}')`;
+                      shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address)
+  VALUES ('ORD-2026-000001', 'ana@bistro.example', 'en', 'pending', 'cash', 'unpaid', 'USD', 100, 0, '[]', 19, 119, '{}', '{}')`;
 
 describe('the role of gateway and worker beside that of the migrations', () => {
   let database: TestDatabase;

@@ -24,7 +24,7 @@ const hoursAfter = (moment, hours) => new Date(moment.getTime() + hours * 3_600_
 async function rulesOf(client) {
   const { rows } = await client.query(
     `SELECT threshold_minor AS "thresholdMinor", cost_minor AS "costMinor",
-            (SELECT rate FROM vat_rate WHERE country = 'RO' ORDER BY valid_from DESC LIMIT 1) AS "vatRate"
+            (SELECT rate FROM vat_rate WHERE country = 'RO' AND tax_class = 'standard' ORDER BY valid_from DESC LIMIT 1) AS "vatRate"
      FROM shipping_settings`,
   );
   return rows[0];
@@ -46,7 +46,7 @@ function buyerOf(order, customerIds) {
   };
 }
 
-async function linesOf(client, order) {
+async function linesOf(client, order, { vatRate }) {
   const slugs = order.lines.map(([slug]) => slug);
   const { rows } = await client.query(
     `SELECT id, name, slug, image_url AS "imageUrl", price_minor AS "priceMinor" FROM product
@@ -65,6 +65,8 @@ async function linesOf(client, order) {
       unitPriceMinor: product.priceMinor,
       quantity,
       lineTotalMinor: product.priceMinor * quantity,
+      taxCategory: 'S',
+      taxRate: vatRate,
     };
   });
 }
@@ -95,7 +97,8 @@ function historyOf(order, userId, placedAt) {
 async function seedOrder(client, order, { number, rules, customerIds, now }) {
   // Spread over the day, and the later of two orders of one day is the newer one.
   const placedAt = hoursAfter(now, -(order.daysAgo * 24 + 9.3 - number * 0.57));
-  const lines = await linesOf(client, order);
+  const lines = await linesOf(client, order, rules);
+  const { taxLines, ...totals } = orderTotals(lines, rules);
   const buyer = buyerOf(order, customerIds);
   const history = historyOf(order, buyer.userId, placedAt);
   const [{ id }] = await insertRows(
@@ -109,8 +112,8 @@ async function seedOrder(client, order, { number, rules, customerIds, now }) {
         paymentMethod: 'cash',
         paymentStatus: order.status === 'delivered' ? 'paid' : 'unpaid',
         currency: 'USD',
-        ...orderTotals(lines, rules),
-        vatRate: rules.vatRate,
+        ...totals,
+        taxLines: JSON.stringify(taxLines),
         notes: order.notes ?? null,
         awbNumber: order.awbNumber ?? null,
         courier: order.courier ?? null,

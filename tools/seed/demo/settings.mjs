@@ -4,7 +4,9 @@ import { insertRows } from './rows.mjs';
 /** Shipping, VAT and the company behind the shop, each only where nothing is set yet. */
 export async function seedSettings(client) {
   await insertRows(client, 'shipping_settings', [{ id: 1, thresholdMinor: 50_000, costMinor: 2_500 }]);
-  await insertRows(client, 'vat_rate', [{ country: 'RO', validFrom: '2017-01-01', rate: '0.19' }]);
+  await insertRows(client, 'vat_rate', [
+    { country: 'RO', taxClass: 'standard', validFrom: '2017-01-01', rate: '0.19' },
+  ]);
   await client.query(
     `UPDATE shop_settings SET currency = 'USD', invoice_currency = 'EUR'
       WHERE NOT EXISTS (SELECT FROM company_settings)`,

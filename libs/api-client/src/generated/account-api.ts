@@ -839,6 +839,17 @@ export type OrderPaymentResponse = {
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -974,11 +985,14 @@ export type OrderResponse = {
   /** Taken off the subtotal; "0.00" with a code of free shipping. */
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   /** Of it, what a change added after it was paid, and is still to be paid. */
   outstandingAmount: string;
@@ -1186,6 +1200,15 @@ export type InvoiceAccountingResponse = {
   exchangeRateDate: string;
   exchangeRateSource: string | null;
 };
+export type VatLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Lines less the discount. */
+  taxable: string;
+  vatAmount: string;
+};
 export type InvoiceResponse = {
   /** Code of the language the order was placed in. */
   language: string;
@@ -1199,7 +1222,10 @@ export type InvoiceResponse = {
   /** Null on invoices in the currency of the tax office, and of before it was recorded. */
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
-  vatExemption: ("export" | "intraCommunity" | "notRegistered") | null;
+  vatExemption:
+    ("exempt" | "export" | "intraCommunity" | "notRegistered") | null;
+  /** By category and rate. */
+  vatLines: VatLineResponse[];
   /** What the seller prints on its invoices. */
   notes: string | null;
   id: number;
@@ -1321,6 +1347,10 @@ export type ProductResponse = {
   supplierId: number | null;
   /** Of one unit with its packaging. */
   weightGrams: number | null;
+  /** Its own, else those of its category; null for the standard one everywhere. */
+  taxClasses: {
+    [key: string]: any;
+  } | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

@@ -2449,6 +2449,17 @@ export type DisableCustomerRequest = {
 export type AdminCategoryResponse = {
   /** Products of every status in it. */
   totalProductCount: number;
+  /** Of its products without one of their own; null for the standard one. */
+  taxClass:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   /** Counts edits. */
   version: number;
   id: number;
@@ -2483,6 +2494,17 @@ export type AdminProductResponse = {
   costPrice: string | null;
   /** Words that customers search for and the name lacks, in English; in no response of the shop. */
   keywords: string;
+  /** Its own; null for that of its category. */
+  taxClass:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   /** Counts changes by administrators. */
   version: number;
   id: number;
@@ -2512,6 +2534,10 @@ export type AdminProductResponse = {
   supplierId: number | null;
   /** Of one unit with its packaging. */
   weightGrams: number | null;
+  /** Its own, else those of its category; null for the standard one everywhere. */
+  taxClasses: {
+    [key: string]: any;
+  } | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };
@@ -2604,6 +2630,17 @@ export type SaveCategoryRequest = {
   showOnMainTop?: boolean;
   /** Has a card on the home page. */
   showOnMainShop?: boolean;
+  /** Of its products without one of their own; empty for the standard one. */
+  taxClass?:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   version?: number;
 };
@@ -2718,6 +2755,17 @@ export type SaveProductRequest = {
   status?: "active" | "inactive" | "draft" | "discontinued";
   /** Of one unit with its packaging. */
   weightGrams?: number | null;
+  /** Empty for that of its category. */
+  taxClass?:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   version?: number;
 };
@@ -2951,6 +2999,17 @@ export type OrderPaymentResponse = {
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -3086,11 +3145,14 @@ export type OrderResponse = {
   /** Taken off the subtotal; "0.00" with a code of free shipping. */
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   /** Of it, what a change added after it was paid, and is still to be paid. */
   outstandingAmount: string;
@@ -3157,10 +3219,13 @@ export type OrderEditPreviewResponse = {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   items: EditedItemResponse[];
   /** New total less that of now; may be negative. */
@@ -3348,10 +3413,13 @@ export type PhoneOrderPreviewResponse = {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
@@ -3367,6 +3435,9 @@ export type DestinationRequest = {
   /** The country's English name. */
   country: string;
   county?: string;
+  /** Some places of a country are outside its VAT area. */
+  zipCode?: string;
+  city?: string;
 };
 export type PreviewPhoneOrderRequest = {
   items: PreviewedItemRequest[];
@@ -3554,6 +3625,9 @@ export type RequestedItemResponse = {
   quantity: number;
   /** Of today. */
   unitPrice: string;
+  taxCategory: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  taxRate: number;
 };
 export type QuoteShortageResponse = {
   productId: number;
@@ -3568,6 +3642,9 @@ export type QuoteItemResponse = {
   quantity: number;
   unitPrice: string;
   lineTotal: string;
+  taxCategory: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  taxRate: number;
 };
 export type QuoteResponse = {
   number: string;
@@ -3594,9 +3671,12 @@ export type QuoteResponse = {
   items: QuoteItemResponse[];
   subtotal: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   totalAmount: string;
 };
 export type QuoteTermsResponse = {
@@ -3611,8 +3691,12 @@ export type QuoteTermsResponse = {
     | "HUF"
     | "PLN"
     | "SEK";
-  /** A share, in force today. */
-  vatRate: number;
+  /** Of each class of goods, as it is in force today. */
+  taxes: {
+    [key: string]: any;
+  };
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   /** As in the shipping settings. */
   shipping: string;
   /** Shipping is free strictly above this subtotal. */

@@ -241,6 +241,17 @@ export type OrderPaymentResponse = {
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -376,11 +387,14 @@ export type OrderResponse = {
   /** Taken off the subtotal; "0.00" with a code of free shipping. */
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   /** Of it, what a change added after it was paid, and is still to be paid. */
   outstandingAmount: string;
@@ -488,16 +502,22 @@ export type OrderTotalsResponse = {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
 };
 export type DestinationRequest = {
   /** The country's English name. */
   country: string;
   county?: string;
+  /** Some places of a country are outside its VAT area. */
+  zipCode?: string;
+  city?: string;
 };
 export type PreviewOrderRequest = {
   items: OrderItemRequest[];

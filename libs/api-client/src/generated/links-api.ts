@@ -446,6 +446,17 @@ export type TrackOrderRequest = {
   /** Of the order. */
   email: string;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -560,8 +571,11 @@ export type OrderStatusResponse = {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  vatRate: number;
+  vatRate: number | null;
   vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   totalAmount: string;
   items: OrderItemResponse[];
   shipTo: OrderDestinationResponse;
@@ -768,6 +782,9 @@ export type QuoteItemResponse = {
   quantity: number;
   unitPrice: string;
   lineTotal: string;
+  taxCategory: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  taxRate: number;
 };
 export type OpenedQuoteResponse = {
   number: string;
@@ -800,9 +817,12 @@ export type OpenedQuoteResponse = {
   items: QuoteItemResponse[];
   subtotal: string;
   shipping: string;
-  /** A share. */
-  vatRate: number;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
   vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   totalAmount: string;
 };
 export type ShippingAddressRequest = {

@@ -86,7 +86,7 @@ const injectedRtkApi = api
         DeleteVatRateApiArg
       >({
         query: (queryArg) => ({
-          url: `/admin/api/vat-rates/${queryArg.country}/${queryArg.validFrom}`,
+          url: `/admin/api/vat-rates/${queryArg.country}/${queryArg.taxClass}/${queryArg.validFrom}`,
           method: "DELETE",
         }),
         invalidatesTags: ["Rates"],
@@ -693,6 +693,13 @@ export type AddVatRateApiArg = {
 export type DeleteVatRateApiResponse = unknown;
 export type DeleteVatRateApiArg = {
   country: string;
+  taxClass:
+    | "standard"
+    | "reduced"
+    | "second_reduced"
+    | "super_reduced"
+    | "zero"
+    | "exempt";
   validFrom: string;
 };
 export type ListExchangeRatesApiResponse =
@@ -1112,6 +1119,13 @@ export type SaveCompanySettingsRequest = {
 };
 export type VatRateResponse = {
   country: string;
+  taxClass:
+    | "standard"
+    | "reduced"
+    | "second_reduced"
+    | "super_reduced"
+    | "zero"
+    | "exempt";
   /** A share. */
   rate: number;
   /** A day in Bucharest. */
@@ -1124,6 +1138,13 @@ export type VatRateResponse = {
 export type AddVatRateRequest = {
   /** ISO 3166 code. */
   country: string;
+  taxClass?:
+    | "standard"
+    | "reduced"
+    | "second_reduced"
+    | "super_reduced"
+    | "zero"
+    | "exempt";
   /** A day in Bucharest. */
   validFrom: string;
   /** A share. */

@@ -30,7 +30,8 @@ export function withoutAdopted(lines: readonly CartLine[], userId: number): read
 }
 
 function guestLine({ product, ...line }: CartLine): CartLine {
-  const { id, name, price, currency, slug, imageUrl, inStock, stockQuantity, status, category } = product;
+  const { id, name, price, currency, slug, imageUrl, inStock, stockQuantity, status, category, taxClasses } =
+    product;
   const known: CartProduct = {
     id,
     name,
@@ -42,6 +43,7 @@ function guestLine({ product, ...line }: CartLine): CartLine {
     stockQuantity,
     status,
     category,
+    taxClasses,
   };
   return { ...line, userId: 0, product: known };
 }

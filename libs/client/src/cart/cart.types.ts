@@ -1,3 +1,5 @@
+import type { TaxClasses } from '@kp/commerce';
+
 /** A guest's stored line may hold no more than id, name and price. */
 export interface CartProduct {
   readonly id: number;
@@ -11,6 +13,7 @@ export interface CartProduct {
   readonly stockQuantity?: number;
   readonly status?: string;
   readonly category?: { readonly name: string; readonly slug: string };
+  readonly taxClasses?: TaxClasses | null;
 }
 
 export type ProductToAdd = Pick<CartProduct, 'id' | 'name'> & Partial<CartProduct>;

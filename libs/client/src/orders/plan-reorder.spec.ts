@@ -21,6 +21,7 @@ const product = (changes: Partial<ProductResponse>): ProductResponse => ({
   categoryId: 1,
   supplierId: null,
   weightGrams: null,
+  taxClasses: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   ...changes,
 });

@@ -22,6 +22,7 @@ export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductD
     categoryId: 1,
     supplierId: null,
     weightGrams: null,
+    taxClasses: null,
     createdAt: '2026-01-05T08:00:00.000Z',
     images: [],
     documents: [],

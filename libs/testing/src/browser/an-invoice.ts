@@ -59,6 +59,7 @@ export function anInvoice(changes: Partial<InvoiceResponse> = {}): InvoiceRespon
     discount: '0.00',
     vatAmount: '10.66',
     totalAmount: '66.77',
+    vatLines: [{ category: 'S', rate: 0.19, taxable: '56.11', vatAmount: '10.66' }],
     language: 'en',
     items: [
       {

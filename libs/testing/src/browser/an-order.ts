@@ -45,6 +45,8 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     shipping: '25.00',
     vatRate: 0.19,
     vatAmount: '7.13',
+    taxLines: [{ category: 'S', rate: 0.19, taxable: '37.50', tax: '7.13', removed: '0.00' }],
+    isTaxIncluded: false,
     totalAmount: '69.63',
     outstandingAmount: '0.00',
     items: [

@@ -1,5 +1,6 @@
-import { parseMinor } from '@kp/commerce';
-import type { ReactNode } from 'react';
+import { parseMinor, type Tax } from '@kp/commerce';
+import { isShippingTaxed, type VatRow, vatRows } from '@kp/i18n/vat-rows';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../format/use-formats';
@@ -66,18 +67,17 @@ interface OrderAmounts {
   readonly discountCode?: string | null;
   readonly discount?: string;
   readonly shipping: string;
-  /** Fraction, such as 0.19. */
-  readonly vatRate: number;
-  readonly vatAmount: string;
+  readonly taxLines: readonly (Tax & { readonly tax: string; readonly removed: string })[];
+  /** Prices include VAT. */
+  readonly isTaxIncluded: boolean;
   readonly totalAmount: string;
 }
 
 export function OrderSums({ order }: { readonly order: OrderAmounts }) {
   const { t } = useTranslation();
-  const { money, percent } = useFormats();
+  const { money, language } = useFormats();
   const amount = (value: string) => money({ amount: value, currency: order.currency });
-  const rate = percent(order.vatRate);
-  const hasTaxedShipping = !isZero(order.shipping) && order.vatRate > 0;
+  const vat = vatRows(order, t, language);
   return (
     <dl className={styles.sums}>
       <dt>{t('totals.subtotal')}</dt>
@@ -88,14 +88,29 @@ export function OrderSums({ order }: { readonly order: OrderAmounts }) {
           <dd>{isZero(order.discount) ? t('totals.discountShipping') : amount(`-${order.discount}`)}</dd>
         </>
       )}
-      <dt>{t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}</dt>
+      <dt>{t(isShippingTaxed(order) ? 'totals.shippingWithVat' : 'totals.shipping')}</dt>
       <dd>{isZero(order.shipping) ? t('totals.shippingFree') : amount(order.shipping)}</dd>
-      <dt>{t(hasTaxedShipping ? 'totals.vatOnGoods' : 'totals.vat', { rate })}</dt>
-      <dd>{amount(order.vatAmount)}</dd>
+      <VatRows rows={vat.filter(({ isIncluded }) => !isIncluded)} amount={amount} />
       <dt className={styles.total}>{t('totals.total')}</dt>
       <dd className={styles.total}>{amount(order.totalAmount)}</dd>
+      <VatRows rows={vat.filter(({ isIncluded }) => isIncluded)} amount={amount} />
     </dl>
   );
+}
+
+function VatRows({
+  rows,
+  amount,
+}: {
+  readonly rows: readonly VatRow[];
+  readonly amount: (value: string) => string;
+}) {
+  return rows.map((row) => (
+    <Fragment key={row.label}>
+      <dt>{row.label}</dt>
+      <dd>{amount(row.amount)}</dd>
+    </Fragment>
+  ));
 }
 
 function isZero(amount = '0'): boolean {

@@ -138,9 +138,9 @@ function paymentOf({ paymentMethods }: ShopRulesOutput, { wording }: Talk): stri
   return wording.say('payment', { methods: [...new Set(methods)].join(', ') });
 }
 
-function vatOf({ shipping, vatRate }: ShopRulesOutput, { wording }: Talk): string {
-  const rate = formatPercent(vatRate, wording.language);
-  return wording.say('vat', { currency: shipping.currency, rate });
+function vatOf({ shipping, taxes }: ShopRulesOutput, { wording }: Talk): string {
+  const rate = formatPercent(taxes.byClass.standard.rate, wording.language);
+  return wording.say(taxes.isTaxIncluded ? 'vatIncluded' : 'vat', { currency: shipping.currency, rate });
 }
 
 function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isRomania } from '@kp/commerce';
 import { OrdersConfig } from '@kp/orders';
 import { PaymentMethods } from '@kp/payments';
-import { DeliveryService, HOME_COUNTRY, SettingsService } from '@kp/settings';
+import { DeliveryService, SettingsService, Taxes } from '@kp/settings';
 import type { Tool } from './tool';
 
 /** The county as addresses name it. */
@@ -20,19 +20,19 @@ export class ShopRules implements Tool<{ country?: string }, object> {
     private readonly payments: PaymentMethods,
     private readonly orders: OrdersConfig,
     private readonly delivery: DeliveryService,
+    private readonly taxes: Taxes,
   ) {}
 
   /** @param country where the goods go, by its English name */
   async run({ country }: { country?: string } = {}) {
-    const [shipping, company, vatRate] = await Promise.all([
+    const [shipping, company] = await Promise.all([
       this.settings.getShippingTerms(country === undefined ? undefined : { country }),
       this.settings.getPublicCompany(),
-      this.settings.getVatRate(HOME_COUNTRY, new Date()),
     ]);
     return {
       shipping,
       company,
-      vatRate,
+      taxes: this.taxes.of(null),
       isByAddress: this.settings.hasShippingZones(),
       paymentMethods: this.payments.list().filter(({ available }) => available),
       returnDays: this.orders.returnDays,

@@ -3,7 +3,8 @@ import { prepared } from '@kp/platform/database';
 const CATEGORY_COLUMNS = `
   c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
   c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
-  coalesce(counted.active, 0) AS "productCount", coalesce(counted.products, 0) AS "totalProductCount", c.version`;
+  coalesce(counted.active, 0) AS "productCount", coalesce(counted.products, 0) AS "totalProductCount",
+  c.tax_classes ->> '*' AS "taxClass", c.version`;
 
 /** An `AdminCategoryResponse`; one row when the id $1 is given. */
 const categories = (productsOf: string) => `
@@ -43,13 +44,24 @@ export const LOCK_PRODUCTS_OF_CATEGORY = prepared(
     ORDER BY id FOR NO KEY UPDATE`,
 );
 
-const COLUMNS = ['name', 'slug', 'description', 'image_url', 'show_on_main_top', 'show_on_main_shop'];
+const COLUMNS = {
+  name: 'text',
+  slug: 'text',
+  description: 'text',
+  image_url: 'text',
+  show_on_main_top: 'boolean',
+  show_on_main_shop: 'boolean',
+  tax_classes: 'jsonb',
+};
+const NAMES = Object.keys(COLUMNS);
 
 /** After the last one. */
 export const INSERT_CATEGORY = prepared(
   'catalog.insert-category',
-  `INSERT INTO category (${COLUMNS.join(', ')}, sort_order)
-   SELECT ${COLUMNS.map((column, index) => `$${index + 1}::${column.startsWith('show') ? 'boolean' : 'text'}`).join(', ')},
+  `INSERT INTO category (${NAMES.join(', ')}, sort_order)
+   SELECT ${Object.values(COLUMNS)
+     .map((type, index) => `$${index + 1}::${type}`)
+     .join(', ')},
           coalesce(max(sort_order), 0) + 1
      FROM category WHERE deleted_at IS NULL
    RETURNING id`,
@@ -58,8 +70,8 @@ export const INSERT_CATEGORY = prepared(
 export const UPDATE_CATEGORY = prepared(
   'catalog.update-category',
   `UPDATE category
-      SET ${COLUMNS.map((column, index) => `${column} = $${index + 1}`).join(', ')}, version = version + 1
-    WHERE id = $${COLUMNS.length + 1}`,
+      SET ${NAMES.map((column, index) => `${column} = $${index + 1}`).join(', ')}, version = version + 1
+    WHERE id = $${NAMES.length + 1}`,
 );
 
 export const MOVE_PRODUCTS = prepared(

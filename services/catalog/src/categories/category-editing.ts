@@ -11,6 +11,7 @@ import {
   categorySlugTaken,
 } from '../domain/catalog.errors';
 import type { CategoryInput } from '../domain/category-administration';
+import { taxClassesColumn } from '../domain/tax-classes';
 import type { AdminCategoryResponse } from '../http/categories.dto';
 import {
   ADMIN_CATEGORIES,
@@ -53,7 +54,8 @@ export class CategoryEditing {
   create(input: CategoryInput, admin: Principal): Promise<AdminCategoryResponse> {
     return this.withUniqueSlug(input.slug, async () => {
       const { description = '', imageUrl = null, showOnMainTop = true, showOnMainShop = true } = input;
-      const category = { ...input, description, imageUrl, showOnMainTop, showOnMainShop };
+      const { taxClass = null } = input;
+      const category = { ...input, description, imageUrl, showOnMainTop, showOnMainShop, taxClass };
       const { id } = (await this.sql.first<{ id: number }>(INSERT_CATEGORY, valuesOf(category)))!;
       await this.sql.run(TAKE_SLUG, [category.slug]);
       return this.recorded('category.created', null, await this.read(id), admin);
@@ -191,12 +193,13 @@ function defined<T extends object>(fields: T): T {
 }
 
 function storedOf(category: AdminCategoryResponse): StoredCategory {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
-  return { name, slug, description, imageUrl, showOnMainTop, showOnMainShop };
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = category;
+  return { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass };
 }
 
 /** In the order of the columns of `INSERT_CATEGORY`. */
 function valuesOf(category: StoredCategory): unknown[] {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
-  return [name, slug, description, imageUrl, showOnMainTop, showOnMainShop];
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = category;
+  const texts = [name, slug, description, imageUrl];
+  return [...texts, showOnMainTop, showOnMainShop, taxClassesColumn(taxClass)];
 }

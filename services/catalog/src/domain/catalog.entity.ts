@@ -7,7 +7,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import type { ProductStatus, ReviewStatus } from '@kp/commerce';
+import type { ProductStatus, ReviewStatus, TaxClasses } from '@kp/commerce';
 
 @Entity('category')
 class Category {
@@ -156,6 +156,10 @@ class Product {
 
   @Column({ name: 'weight_grams', type: 'integer', nullable: true })
   weightGrams: number | null;
+
+  /** Null for those of its category. */
+  @Column({ name: 'tax_classes', type: 'jsonb', nullable: true })
+  taxClasses: TaxClasses | null;
 
   /** Counts changes by administrators; sales and ratings leave it. */
   @Column({ type: 'integer', default: 1, insert: false, update: false })

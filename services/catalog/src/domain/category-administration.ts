@@ -1,3 +1,5 @@
+import type { TaxClass } from '@kp/commerce';
+
 /** Undefined: the default of a new category, no change of an existing one. */
 export interface CategoryInput {
   name: string;
@@ -6,4 +8,6 @@ export interface CategoryInput {
   imageUrl?: string | null;
   showOnMainTop?: boolean;
   showOnMainShop?: boolean;
+  /** Of its products without one of their own; null for the standard one. */
+  taxClass?: TaxClass | null;
 }

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '@kp/commerce';
+import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { GapFilter } from '@kp/commerce/compliance-rules';
 import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
@@ -18,6 +18,8 @@ export interface ProductInput {
   featured?: boolean;
   status?: ProductStatus;
   weightGrams?: number | null;
+  /** Null for that of its category. */
+  taxClass?: TaxClass | null;
   stockQuantity?: number;
 }
 

@@ -6,6 +6,7 @@ import {
   type ProductStatus,
   SEARCH_MAX_LENGTH,
   SLUG_MAX_LENGTH,
+  type TaxClass,
 } from '@kp/commerce';
 import { GAP_FILTERS, type GapFilter } from '@kp/commerce/compliance-rules';
 import {
@@ -56,6 +57,8 @@ export class AdminProductResponse extends ProductResponse {
    * @example sharpen knives, blunt knife
    */
   keywords: string;
+  /** Its own; null for that of its category. */
+  taxClass: TaxClass | null;
   /** Counts changes by administrators. */
   version: number;
 }
@@ -158,6 +161,12 @@ export class SaveProductRequest {
   @ClearableNumber()
   weightGrams?: number | null;
 
+  /** Empty for that of its category. */
+  @FollowsRule(PRODUCT_RULES.taxClass)
+  @Clearable(null)
+  @IsOptional()
+  taxClass?: TaxClass | null;
+
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   @Min(1)
   @IsInt()
@@ -174,7 +183,7 @@ export function productInput({
   ...fields
 }: SaveProductRequest): ProductInput {
   const { name, slug, description, categoryId, supplierId, inStock, stockQuantity, featured } = fields;
-  const { status, weightGrams, keywords } = fields;
+  const { status, weightGrams, taxClass, keywords } = fields;
   return {
     name,
     slug,
@@ -187,6 +196,7 @@ export function productInput({
     featured,
     status,
     weightGrams,
+    taxClass,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
     costPriceMinor: costPrice === undefined ? undefined : amountOf(costPrice),

@@ -1,7 +1,8 @@
-import { CATEGORY_RULES } from '@kp/commerce';
+import { CATEGORY_RULES, type TaxClass } from '@kp/commerce';
 import {
   Clearable,
   Flag,
+  FollowsRule,
   FormCode,
   FormLine,
   FormText,
@@ -9,7 +10,7 @@ import {
   OptionalField,
   WholeNumber,
 } from '@kp/platform/http';
-import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
 
@@ -18,6 +19,8 @@ const MAX_CATEGORIES = 1000;
 export class AdminCategoryResponse extends CategoryResponse {
   /** Products of every status in it. */
   totalProductCount: number;
+  /** Of its products without one of their own; null for the standard one. */
+  taxClass: TaxClass | null;
   /** Counts edits. */
   version: number;
 }
@@ -51,6 +54,12 @@ export class SaveCategoryRequest {
   @OptionalField()
   showOnMainShop?: boolean;
 
+  /** Of its products without one of their own; empty for the standard one. */
+  @FollowsRule(CATEGORY_RULES.taxClass)
+  @Clearable(null)
+  @IsOptional()
+  taxClass?: TaxClass | null;
+
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   @Min(1)
   @IsInt()
@@ -60,9 +69,9 @@ export class SaveCategoryRequest {
 }
 
 export function categoryInput(request: SaveCategoryRequest): CategoryInput {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = request;
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = request;
   const image = imageUrl === undefined ? undefined : imageUrl || null;
-  return { name, slug, description, imageUrl: image, showOnMainTop, showOnMainShop };
+  return { name, slug, description, imageUrl: image, showOnMainTop, showOnMainShop, taxClass };
 }
 
 export class DeleteCategoryRequest {

@@ -5,6 +5,7 @@ import {
   type ProductStatus,
   SEARCH_MAX_LENGTH,
   SLUG_MAX_LENGTH,
+  type TaxClasses,
 } from '@kp/commerce';
 import type { DocumentKind } from '@kp/commerce/compliance-rules';
 import {
@@ -99,6 +100,8 @@ export class ProductResponse {
   supplierId: number | null;
   /** Of one unit with its packaging. */
   weightGrams: number | null;
+  /** Its own, else those of its category; null for the standard one everywhere. @example { "*": "reduced" } */
+  taxClasses: TaxClasses | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { foldText, parseMinor } from '@kp/commerce';
+import { foldText, parseMinor, type TaxClass } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
+import { taxClassesColumn } from '../domain/tax-classes';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
 import { complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from '../compliance/compliance.queries';
 import { complianceOf, isComplianceField, isWarningField } from '../compliance/compliance-columns';
@@ -47,6 +48,7 @@ const FACT_FIELDS = [
   'featured',
   'status',
   'weightGrams',
+  'taxClass',
 ];
 
 /** Writes planned products in statements whose number does not depend on how many they are. */
@@ -291,6 +293,7 @@ function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unkno
     featured: after['featured'] === 'true',
     status: after['status'],
     weight_grams: after['weightGrams'] ? Number(after['weightGrams']) : null,
+    tax_classes: taxClassesColumn((after['taxClass'] as TaxClass) || null),
   };
   return Object.values(values);
 }

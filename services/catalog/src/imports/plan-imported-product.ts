@@ -165,6 +165,7 @@ function ruleProblems(
     categoryId: category?.id ?? null,
     imageUrl: after['imageUrl'] ?? '',
     weightGrams: after['weightGrams'] ? Number(after['weightGrams']) : null,
+    taxClass: after['taxClass'] ?? '',
     status: after['status'] ?? '',
   };
   const broken = validateProduct(draft).map(({ field, ...problem }): ImportProblem => {

@@ -89,6 +89,11 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   inStock: yesNo,
   featured: yesNo,
   weightGrams: wholeNumber,
+  taxClass: (text) => ({
+    value: cleanCode(text)
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  }),
   imageUrl: (text) => ({ value: cleanText(text) }),
 };
 

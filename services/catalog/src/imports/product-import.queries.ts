@@ -37,6 +37,7 @@ export const FACT_COLUMNS = {
   featured: 'boolean',
   status: 'text',
   weight_grams: 'int',
+  tax_classes: 'jsonb',
 } as const;
 
 export const TEXT_COLUMNS = {

@@ -56,6 +56,7 @@ const EXAMPLES: Record<string, string> = {
   inStock: 'true',
   featured: 'false',
   weightGrams: '80',
+  taxClass: '',
   imageUrl: '',
   pictures: '',
   'name[ro]': 'Termometru digital cu sondă',

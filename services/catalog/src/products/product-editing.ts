@@ -11,6 +11,7 @@ import {
   productUnitsSold,
 } from '../domain/catalog.errors';
 import type { EditedState, ProductInput } from '../domain/product-administration';
+import { taxClassesColumn } from '../domain/tax-classes';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import { CatalogStock } from '../stock/catalog-stock';
 import {
@@ -40,6 +41,7 @@ const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categor
   featured: false,
   status: 'active',
   weightGrams: null,
+  taxClass: null,
 };
 
 /** Each change commits with its stock movement, its audit entry and the invalidation of cached responses. */
@@ -190,7 +192,7 @@ function defined<T extends object>(fields: T): T {
 function storedOf(product: AdminProductResponse): StoredProduct {
   const { name, slug, description, categoryId, supplierId, imageUrl, featured, status, weightGrams } =
     product;
-  const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords } = product;
+  const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords, taxClass } = product;
   return {
     name,
     slug,
@@ -202,6 +204,7 @@ function storedOf(product: AdminProductResponse): StoredProduct {
     featured,
     status,
     weightGrams,
+    taxClass,
     keywords,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
@@ -228,6 +231,7 @@ function valuesOf(product: StoredProduct): unknown[] {
     featured,
     status,
     weightGrams,
+    taxClassesColumn(product.taxClass),
   ];
 }
 

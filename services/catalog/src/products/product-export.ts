@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, productCode, type ProductStatus } from '@kp/commerce';
+import { minorToDecimal, productCode, type ProductStatus, type TaxClass } from '@kp/commerce';
 import type { ProductCompliance } from '@kp/commerce/compliance-rules';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
@@ -25,6 +25,7 @@ export const READ_EXPORTED = prepared(
   `SELECT p.id, p.slug, p.name, p.description, p.keywords, p.price_minor AS "priceMinor",
           p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
+          p.tax_classes ->> '*' AS "taxClass",
           p.image_url AS "imageUrl",
           (SELECT json_object_agg(a.name, v.value)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
@@ -63,6 +64,7 @@ export interface ExportedProduct {
   inStock: boolean;
   featured: boolean;
   weightGrams: number | null;
+  taxClass: TaxClass | null;
   imageUrl: string | null;
   attributes: Record<string, string> | null;
   texts: Partial<
@@ -92,6 +94,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   inStock: ({ inStock }) => String(inStock),
   featured: ({ featured }) => String(featured),
   weightGrams: ({ weightGrams }) => weightGrams,
+  taxClass: ({ taxClass }) => taxClass,
   imageUrl: ({ imageUrl }) => imageUrl,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
   [DOCUMENTS]: ({ documents }) => documents && documentsCell(documents),

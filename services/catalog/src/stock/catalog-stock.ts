@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { productCode } from '@kp/commerce';
+import { productCode, type TaxClasses } from '@kp/commerce';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql, type Statement } from '@kp/platform/database';
@@ -33,6 +33,7 @@ interface DeductionRow {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  taxClasses: TaxClasses | null;
   withdrawalException: WithdrawalException | null;
   available: number;
   isEnough: boolean;

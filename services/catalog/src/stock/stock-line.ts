@@ -1,3 +1,4 @@
+import type { TaxClasses } from '@kp/commerce';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 
 export interface StockLine {
@@ -28,6 +29,8 @@ interface DeductedLine {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  /** Its own, else those of its category. */
+  taxClasses: TaxClasses | null;
   /** Why a consumer cannot send it back without a reason. */
   withdrawalException: WithdrawalException | null;
 }

@@ -23,9 +23,10 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
      SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams,
+            coalesce(p.tax_classes, c.tax_classes) AS tax_classes,
             ${isPartial ? `least(line.quantity, ${available})` : 'line.quantity'} AS quantity,
             ${available} AS available
-       FROM product p JOIN line ON line.product_id = p.id
+       FROM product p JOIN line ON line.product_id = p.id JOIN category c ON c.id = p.category_id
       ORDER BY p.id
         FOR NO KEY UPDATE OF p
    ), decided AS MATERIALIZED (
@@ -46,6 +47,7 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
             (SELECT t.name FROM product_translation t WHERE t.product_id = locked.id AND t.language = $4), locked.name
           ) END AS name, locked.slug, locked.image_url AS "imageUrl",
           locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams",
+          locked.tax_classes AS "taxClasses",
           (SELECT c.withdrawal_exception FROM product_compliance c WHERE c.product_id = locked.id) AS "withdrawalException",
           coalesce(locked.available, 0) AS available,
           decided.is_enough AS "isEnough"

@@ -8,7 +8,14 @@ import { Outbox } from '@kp/platform/outbox';
 import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
 import { QuoteRequest } from '../enquiry.entity';
 import { EnquiryRepository } from '../enquiry.repository';
-import { Quote, QUOTE_REFUSED, quoteNumberOf, type QuoteRefused, quoteStateOf } from './quote.entity';
+import {
+  Quote,
+  QUOTE_REFUSED,
+  quoteNumberOf,
+  type QuoteRefused,
+  quoteStateOf,
+  taxOfLine,
+} from './quote.entity';
 import { QuoteLinks } from './quote-links';
 import { QuotesService } from './quotes.service';
 
@@ -89,16 +96,16 @@ export class AcceptQuote {
           email: request.email,
           language: request.language,
         },
-        items: quote.lines.map(({ productId, quantity, unitPriceMinor }) => ({
-          productId,
-          quantity,
+        items: quote.lines.map((line) => ({
+          productId: line.productId,
+          quantity: line.quantity,
           agreed: {
-            unitPriceMinor,
+            unitPriceMinor: line.unitPriceMinor,
             reason,
           },
+          tax: taxOfLine(line),
         })),
         shippingMinor: quote.shippingMinor,
-        vatRate: quote.vatRate,
         allowBackorder: quote.allowBackorder,
         vatNumber: companyNumberOf(request, address),
         // Asked for by a company, so it is not invoiced as a private person.

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@kp/commerce';
+import { type CurrencyCode, type OrderTotals, orderTotals, type Tax, type TaxCategory } from '@kp/commerce';
 import type { Shortage } from '@kp/orders';
 import { businessDay } from '@kp/settings';
 import {
@@ -53,8 +53,9 @@ export class Quote {
   @Column({ name: 'shipping_minor', type: 'integer' })
   shippingMinor: number;
 
-  @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
-  vatRate: number;
+  /** Its prices include tax. */
+  @Column({ name: 'is_tax_included', type: 'boolean' })
+  isTaxIncluded: boolean;
 
   /** Its order may have more units than there are in stock. */
   @Column({ name: 'allow_backorder', type: 'boolean', default: false })
@@ -110,7 +111,25 @@ export class QuoteLine {
 
   @Column({ name: 'unit_price_minor', type: 'integer' })
   unitPriceMinor: number;
+
+  @Column({ name: 'tax_category', type: 'text' })
+  taxCategory: TaxCategory;
+
+  @Column({ name: 'tax_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
+  taxRate: number;
 }
+
+export const taxOfLine = ({ taxCategory: category, taxRate: rate }: QuoteLine): Tax => ({ category, rate });
+
+/** As it was sent. */
+export const quoteTotals = ({ lines, currency, isTaxIncluded, shippingMinor }: Quote): OrderTotals =>
+  orderTotals({
+    lines: lines.map((line) => ({ ...line, tax: taxOfLine(line) })),
+    currency,
+    isTaxIncluded,
+    agreedShippingMinor: shippingMinor,
+    shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
+  });
 
 export function quoteStateOf({
   status,

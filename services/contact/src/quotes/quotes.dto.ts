@@ -1,5 +1,20 @@
-import { type CurrencyCode, lineTotal, minorToDecimal, orderTotals, toDecimal } from '@kp/commerce';
-import { AMOUNT_MESSAGE, AMOUNT_PATTERN, OrderText, ShippingAddressRequest } from '@kp/orders';
+import {
+  type CurrencyCode,
+  lineTotal,
+  minorToDecimal,
+  type Tax,
+  type TaxCategory,
+  type TaxClass,
+  toDecimal,
+} from '@kp/commerce';
+import {
+  AMOUNT_MESSAGE,
+  AMOUNT_PATTERN,
+  OrderText,
+  ShippingAddressRequest,
+  TaxLineResponse,
+  taxesOf,
+} from '@kp/orders';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
@@ -22,7 +37,7 @@ import type { QuoteRequest } from '../enquiry.entity';
 import type { EnquiryReply } from '../inbox/enquiry-reply.entity';
 import { EnquiryReplyResponse } from '../inbox/inbox.dto';
 import type { OpenedQuote } from './accept-quote';
-import { type Quote, quoteNumberOf, type QuoteState, quoteStateOf } from './quote.entity';
+import { type Quote, quoteNumberOf, type QuoteState, quoteStateOf, quoteTotals } from './quote.entity';
 import type { QuoteTerms, RequestedItem } from './quotes.service';
 
 const MAX_ID = 2_147_483_647;
@@ -111,6 +126,9 @@ export class QuoteItemResponse {
   quantity: number;
   unitPrice: string;
   lineTotal: string;
+  taxCategory: TaxCategory;
+  /** A share. @example 0.19 */
+  taxRate: number;
 }
 
 export class QuoteTotalsResponse {
@@ -118,22 +136,17 @@ export class QuoteTotalsResponse {
   items: QuoteItemResponse[];
   subtotal: string;
   shipping: string;
-  /** A share. @example 0.19 */
-  vatRate: number;
+  /** A share; null where goods have several. @example 0.19 */
+  vatRate: number | null;
   vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   totalAmount: string;
 
-  static ofQuote({ lines, currency, vatRate, shippingMinor }: Quote): QuoteTotalsResponse {
-    const { subtotal, shipping, vat, total } = orderTotals({
-      lines,
-      currency,
-      vatRate,
-      agreedShippingMinor: shippingMinor,
-      shippingSettings: {
-        freeShippingThreshold: 0,
-        standardShippingCost: 0,
-      },
-    });
+  static ofQuote(quote: Quote): QuoteTotalsResponse {
+    const { lines, currency, isTaxIncluded } = quote;
+    const { subtotal, shipping, vat, total, taxLines } = quoteTotals(quote);
     return {
       currency,
       items: lines.map((line) => ({
@@ -143,10 +156,12 @@ export class QuoteTotalsResponse {
         quantity: line.quantity,
         unitPrice: minorToDecimal(line.unitPriceMinor),
         lineTotal: toDecimal(lineTotal(line, currency)),
+        taxCategory: line.taxCategory,
+        taxRate: line.taxRate,
       })),
       subtotal: toDecimal(subtotal),
       shipping: toDecimal(shipping),
-      vatRate,
+      ...taxesOf(taxLines, isTaxIncluded),
       vatAmount: toDecimal(vat),
       totalAmount: toDecimal(total),
     };
@@ -224,10 +239,18 @@ export class OpenedQuoteResponse extends QuoteTotalsResponse {
   }
 }
 
+export class TaxResponse implements Tax {
+  category: TaxCategory;
+  /** A share. @example 0.19 */
+  rate: number;
+}
+
 export class QuoteTermsResponse {
   currency: CurrencyCode;
-  /** A share, in force today. */
-  vatRate: number;
+  /** Of each class of goods, as it is in force today. */
+  taxes: Record<TaxClass, TaxResponse>;
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   /** As in the shipping settings. */
   shipping: string;
   /** Shipping is free strictly above this subtotal. */
@@ -245,6 +268,9 @@ export class RequestedItemResponse implements RequestedItem {
   quantity: number;
   /** Of today. @example "12.50" */
   unitPrice: string;
+  taxCategory: TaxCategory;
+  /** A share. @example 0.19 */
+  taxRate: number;
 }
 
 export class QuoteThreadResponse extends QuoteRequestResponse {
@@ -269,7 +295,7 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
     stock: QuoteStockResponse[];
     link: string;
   }): QuoteThreadResponse {
-    const { currency, vatRate, shippingMinor, thresholdMinor } = thread.terms;
+    const { currency, byClass, isTaxIncluded, shippingMinor, thresholdMinor } = thread.terms;
     const quotes = thread.quotes.map((quote) => QuoteResponse.of(quote));
     const state = (quotes[0]?.state ?? 'requested') as QuoteState;
     return {
@@ -280,7 +306,8 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
       link: quotes.length > 0 ? thread.link : null,
       terms: {
         currency,
-        vatRate,
+        taxes: { ...byClass },
+        isTaxIncluded,
         shipping: minorToDecimal(shippingMinor),
         freeShippingThreshold: minorToDecimal(thresholdMinor),
       },

@@ -6,14 +6,17 @@ import {
   MAX_ORDER_TOTAL_MINOR,
   minorToDecimal,
   parseMinor,
+  type TaxByClass,
+  type TaxCategory,
+  taxClassIn,
 } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
-import { priceOrder, type PricedOrder, pricingTerms } from '@kp/orders';
+import { OrderTerms, priceOrder, type PricedOrder } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { type FieldProblem, InvalidInputError, type Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { businessDay, SettingsService } from '@kp/settings';
+import { businessDay } from '@kp/settings';
 import { In } from 'typeorm';
 import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
 import { QuoteRequest } from '../enquiry.entity';
@@ -42,11 +45,14 @@ export interface RequestedItem {
   readonly productName: string;
   readonly quantity: number;
   readonly unitPrice: string;
+  readonly taxCategory: TaxCategory;
+  readonly taxRate: number;
 }
 
 export interface QuoteTerms {
   currency: CurrencyCode;
-  vatRate: number;
+  byClass: TaxByClass;
+  isTaxIncluded: boolean;
   shippingMinor: number;
   /** Shipping is free strictly above this subtotal. */
   thresholdMinor: number;
@@ -60,7 +66,7 @@ export class QuotesService {
     private readonly transactions: Transactions,
     private readonly enquiries: EnquiryRepository,
     private readonly products: CatalogReader,
-    private readonly settings: SettingsService,
+    private readonly terms: OrderTerms,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -81,18 +87,24 @@ export class QuotesService {
   }
 
   async getTerms(): Promise<QuoteTerms> {
-    const { shipping, vatRate } = await pricingTerms(this.settings);
+    const { shipping, taxes } = await this.terms.of();
     const { currency, costMinor, thresholdMinor } = shipping;
-    return { currency, vatRate, shippingMinor: costMinor, thresholdMinor };
+    const { byClass, isTaxIncluded } = taxes;
+    return { currency, byClass, isTaxIncluded, shippingMinor: costMinor, thresholdMinor };
   }
 
   /** At today's price, without what is no longer on sale. */
   async listRequested({ items }: QuoteRequest): Promise<RequestedItem[]> {
     const products = await this.products.getProductsByIds((items ?? []).map(({ productId }) => productId));
+    const { byClass, supply } = (await this.terms.of()).taxes;
     return (items ?? []).flatMap(({ productId, quantity }) => {
       const product = products.get(productId);
       if (product?.status !== 'active') return [];
-      return [{ productId, productName: product.name, quantity, unitPrice: product.price }];
+      const { category: taxCategory, rate: taxRate } =
+        byClass[taxClassIn(product.taxClasses, supply.country)];
+      return [
+        { productId, productName: product.name, quantity, unitPrice: product.price, taxCategory, taxRate },
+      ];
     });
   }
 
@@ -130,7 +142,7 @@ export class QuotesService {
       quantity,
       agreed: { unitPriceMinor: parseMinor(unitPrice), reason: '' },
     }));
-    const terms = await pricingTerms(this.settings);
+    const terms = await this.terms.of();
     return priceOrder(items, sold, { ...terms, agreedShippingMinor: parseMinor(input.shipping) });
   }
 
@@ -138,7 +150,7 @@ export class QuotesService {
   async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
     const { validUntil, allowBackorder = false } = input;
     const language = (await this.enquiries.find(QuoteRequest, requestId))?.language;
-    const { lines, totals, vatRate } = await this.price(
+    const { lines, totals, isTaxIncluded } = await this.price(
       input,
       isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
     );
@@ -155,19 +167,21 @@ export class QuotesService {
           requestId,
           version: replaces + 1,
           status: 'sent',
-          vatRate,
+          isTaxIncluded,
           currency: totals.total.currency,
           shippingMinor: totals.shipping.minor,
           allowBackorder,
           note: input.note ?? null,
           validUntil,
           sentBy: staff.userId,
-          lines: lines.map(({ productId, productName, productCode, quantity, unitPriceMinor }) => ({
-            productId,
-            productName,
-            productCode,
-            quantity,
-            unitPriceMinor,
+          lines: lines.map((line) => ({
+            productId: line.productId,
+            productName: line.productName,
+            productCode: line.productCode,
+            quantity: line.quantity,
+            unitPriceMinor: line.unitPriceMinor,
+            taxCategory: line.taxCategory,
+            taxRate: line.taxRate,
           })),
         }),
       );

@@ -11,7 +11,7 @@ import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
 import { unitShippingMinor } from '@kp/commerce/shipping-cost';
 import type { ProductResponse } from '@kp/catalog';
 import { categoryName, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
-import type { ShippingRegion } from '@kp/settings';
+import type { SaleTaxes, ShippingRegion } from '@kp/settings';
 import type { TFunction } from 'i18next';
 
 /** Of Google Merchant Center. */
@@ -22,16 +22,17 @@ export interface FeedContext {
   readonly t: TFunction;
   readonly publicUrl: string;
   readonly regions: readonly ShippingRegion[];
-  readonly vatRate: number;
+  readonly taxes: Pick<SaleTaxes, 'byClass' | 'isTaxIncluded'>;
 }
 
 type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
 
 /** @returns null without a picture that search engines show: they reject such an item */
 export function feedItem(product: ProductResponse, context: FeedContext): FeedItem | null {
-  const { language, t, publicUrl, vatRate } = context;
+  const { language, t, publicUrl, taxes } = context;
   const picture = rasterPicture(product.imageUrl);
   if (!picture) return null;
+  const { rate } = taxes.byClass[product.taxClasses?.['*'] ?? 'standard'];
   return {
     'g:id': productCode(product.id),
     'g:title': cut(product.name, LENGTHS.title),
@@ -40,7 +41,7 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
     'g:image_link': picture.startsWith('/') ? publicUrl + picture : picture,
     'g:availability': isSellable(product) ? 'in_stock' : 'out_of_stock',
     // Consumers are told what they pay.
-    'g:price': `${priceWithVat(product.price, vatRate)} ${product.currency}`,
+    'g:price': `${taxes.isTaxIncluded ? product.price : priceWithVat(product.price, rate)} ${product.currency}`,
     'g:condition': 'new',
     // The catalogue knows neither brands nor the numbers of manufacturers.
     'g:identifier_exists': 'no',

@@ -2,7 +2,7 @@ import { CATALOG_TAG, CatalogPages, STOCK_TAG } from '@kp/catalog';
 import { createTranslator, type LanguageCode, loadMessages } from '@kp/i18n';
 import { HttpConfig } from '@kp/platform/http';
 import { type CachedResponse, PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
-import { DeliveryService, HOME_COUNTRY, SettingsService } from '@kp/settings';
+import { DeliveryService, SettingsService, Taxes } from '@kp/settings';
 import { Injectable } from '@nestjs/common';
 import { createCB } from 'xmlbuilder2';
 import { feedItem } from './feed-item';
@@ -20,6 +20,7 @@ export class ProductFeed {
     private readonly catalog: CatalogPages,
     private readonly settings: SettingsService,
     private readonly delivery: DeliveryService,
+    private readonly taxes: Taxes,
     private readonly http: HttpConfig,
     private readonly cache: ResponseCache,
   ) {}
@@ -42,8 +43,7 @@ export class ProductFeed {
     const { publicUrl } = this.http;
     const { regions } = this.delivery.getTerms();
     const { t } = createTranslator(language, await loadMessages(language, ['common']));
-    const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
-    const context = { language, t, publicUrl, regions, vatRate };
+    const context = { language, t, publicUrl, regions, taxes: this.taxes.of(null) };
     const xml = createCB({ data: (text: string) => (written += text), invalidCharReplacement: '' });
     xml.dec({ encoding: 'UTF-8' }).ele('rss', { version: '2.0', 'xmlns:g': NAMESPACE }).ele('channel');
     xml.ele({ title: name }).ele({ link: publicUrl }).ele({ description: name }).ele({ language });

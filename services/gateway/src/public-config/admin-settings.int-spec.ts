@@ -1,7 +1,7 @@
 import { modulesUpTo } from '@kp/modules';
 import type { Problem } from '@kp/platform/http';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
-import { SettingsService } from '@kp/settings';
+import { SettingsService, Taxes } from '@kp/settings';
 import { startTestShop, type TestShop } from '@kp/testing';
 import { PublicConfigModule } from './public-config.controller';
 
@@ -88,7 +88,7 @@ describe('the settings of the shop', () => {
     ['PUT', 'delivery-settings'],
     ['GET', 'vat-rates'],
     ['POST', 'vat-rates'],
-    ['DELETE', 'vat-rates/RO/2017-01-01'],
+    ['DELETE', 'vat-rates/RO/standard/2017-01-01'],
     ['GET', 'exchange-rates'],
     ['POST', 'exchange-rates'],
     ['DELETE', 'exchange-rates/USD/EUR/2017-01-01'],
@@ -320,40 +320,50 @@ describe('the settings of the shop', () => {
 
     it('start with that of Romania', async () => {
       expect(await rates()).toEqual([
-        { country: 'RO', validFrom: '2017-01-01', rate: 0.19, isInForce: true, isFuture: false },
+        {
+          country: 'RO',
+          taxClass: 'standard',
+          validFrom: '2017-01-01',
+          rate: 0.19,
+          isInForce: true,
+          isFuture: false,
+        },
       ]);
     });
 
     it('change by a new row, which can be deleted until it applies', async () => {
-      const next = { country: 'RO', validFrom: dayAfter(30), rate: 0.21 };
+      const next = { country: 'RO', taxClass: 'standard', validFrom: dayAfter(30), rate: 0.21 };
       const added = await as('admin', 'POST', 'vat-rates', next);
       expect([added.status, (added.body as unknown as object[])[0]]).toEqual([
         201,
         { ...next, isInForce: false, isFuture: true },
       ]);
-      const settings = shop.app.get(SettingsService);
+      const rateAt = (day: Date) => shop.app.get(Taxes).of(null, day).byClass.standard.rate;
       const later = new Date(Date.now() + 31 * 86_400_000);
-      expect(await settings.getVatRate('RO', new Date())).toBe(0.19);
-      expect(await settings.getVatRate('RO', later)).toBe(0.21);
+      expect(rateAt(new Date())).toBe(0.19);
+      expect(rateAt(later)).toBe(0.21);
       expect(await problemOf('POST', 'vat-rates', { ...next, rate: 0.2 })).toEqual([
         409,
         'SETTINGS.RATE_EXISTS',
         undefined,
       ]);
 
-      expect((await as('admin', 'DELETE', `vat-rates/RO/${next.validFrom}`)).status).toBe(204);
+      expect((await as('admin', 'DELETE', `vat-rates/RO/standard/${next.validFrom}`)).status).toBe(204);
       expect(await rates()).toHaveLength(1);
-      expect(await settings.getVatRate('RO', later)).toBe(0.19);
+      expect(rateAt(later)).toBe(0.19);
     });
 
     it('may start today and then stay', async () => {
       const today = { country: 'DE', validFrom: dayAfter(0), rate: 0.07 };
       expect((await as('admin', 'POST', 'vat-rates', today)).status).toBe(201);
-      expect(await shop.app.get(SettingsService).getVatRate('DE', new Date())).toBe(0.07);
+      expect((await rates())[0]).toMatchObject({
+        rate: 0.07,
+        isInForce: true,
+      });
       const inForce = [409, 'SETTINGS.RATE_IN_FORCE', undefined];
-      expect(await problemOf('DELETE', `vat-rates/DE/${today.validFrom}`)).toEqual(inForce);
-      expect(await problemOf('DELETE', 'vat-rates/RO/2017-01-01')).toEqual(inForce);
-      expect(await problemOf('DELETE', 'vat-rates/FR/2017-01-01')).toEqual([
+      expect(await problemOf('DELETE', `vat-rates/DE/standard/${today.validFrom}`)).toEqual(inForce);
+      expect(await problemOf('DELETE', 'vat-rates/RO/standard/2017-01-01')).toEqual(inForce);
+      expect(await problemOf('DELETE', 'vat-rates/FR/standard/2017-01-01')).toEqual([
         404,
         'SETTINGS.RATE_NOT_FOUND',
         undefined,
@@ -377,7 +387,7 @@ describe('the settings of the shop', () => {
     });
 
     it('of an impossible day are no rates to delete', async () => {
-      expect(await problemOf('DELETE', 'vat-rates/RO/2027-02-30')).toEqual([
+      expect(await problemOf('DELETE', 'vat-rates/RO/standard/2027-02-30')).toEqual([
         400,
         'INPUT.INVALID',
         ['validFrom'],
@@ -445,7 +455,7 @@ describe('the settings of the shop', () => {
     await as('admin', 'PUT', 'shipping-settings', { ...COSTS, standardShippingCost: 30 });
     const rate = { country: 'IT', validFrom: dayAfter(3), rate: 0.22 };
     await as('admin', 'POST', 'vat-rates', rate);
-    await as('admin', 'DELETE', `vat-rates/IT/${rate.validFrom}`);
+    await as('admin', 'DELETE', `vat-rates/IT/standard/${rate.validFrom}`);
     const entries = await shop.sql<{ action: string; actor: string; before: unknown; after: unknown }>(
       'SELECT action, actor_email AS actor, subject_id, before, after FROM audit_entry WHERE id > $1 ORDER BY id',
       [last!.id],
@@ -458,8 +468,8 @@ describe('the settings of the shop', () => {
         after: { phone: '+40215550199' },
       },
       { action: 'shipping-settings.updated', after: { costMinor: 3000 } },
-      { action: 'vat-rate.created', subject_id: `IT ${rate.validFrom}`, before: null, after: rate },
-      { action: 'vat-rate.deleted', subject_id: `IT ${rate.validFrom}`, after: null },
+      { action: 'vat-rate.created', subject_id: `IT standard ${rate.validFrom}`, before: null, after: rate },
+      { action: 'vat-rate.deleted', subject_id: `IT standard ${rate.validFrom}`, after: null },
     ]);
   });
 

@@ -1,7 +1,7 @@
-import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { minorToDecimal, parseMinor, taxedAt } from '@kp/commerce';
 import { anInvoice } from '../testing/an-invoice';
 import { creditNoteOf, type RefundedMoney, remainderOf } from './credit-note';
-import { type Invoice, stornoOf } from './invoice';
+import { type Invoice, orderedTotalsOf, stornoOf } from './invoice';
 import { invoiceAmounts } from './invoice-amounts';
 
 interface Case {
@@ -22,29 +22,33 @@ function invoiceOf({ discount = '0', shipping = '25.00', rate = '0.92' }: Case =
   const [discountMinor, shippingMinor] = [parseMinor(discount), parseMinor(shipping)];
   const order = {
     currency: rate === null ? ('EUR' as const) : ('USD' as const),
-    vatRate: 0.19,
-    subtotalMinor: 7798,
-    discountMinor,
-    shippingMinor,
-    vatMinor: Math.round((7798 - discountMinor) * 0.19),
+    isTaxIncluded: false,
+    taxLines: [
+      {
+        ...taxedAt(0.19),
+        goodsMinor: 7798,
+        discountMinor,
+        shippingMinor,
+        taxMinor: Math.round((7798 - discountMinor) * 0.19),
+        removedMinor: 0,
+      },
+    ],
     lines: prices.map(([price, quantity], index) => ({
       productName: `Product ${index + 1}`,
       productCode: `KP-${index + 1}`,
       quantity,
       unitPriceMinor: parseMinor(price),
       lineTotalMinor: parseMinor(price) * quantity,
+      tax: taxedAt(0.19),
     })),
   };
   const exchange = rate === null ? null : { rate, date: '2026-11-01', source: null };
-  const { lines: _lines, vatRate: _rate, ...ordered } = order;
+  const amounts = invoiceAmounts(order, 'Shipping', exchange, 'EUR');
   return anInvoice({
-    ...invoiceAmounts(order, 'Shipping', exchange, 'EUR'),
+    ...amounts,
     exchange,
     discountCode: discountMinor > 0 ? 'SAVE' : null,
-    ordered: {
-      ...ordered,
-      totalMinor: 7798 - discountMinor + shippingMinor + order.vatMinor,
-    },
+    ordered: orderedTotalsOf(order.currency, amounts.vatLines),
   });
 }
 

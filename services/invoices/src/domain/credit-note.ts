@@ -1,6 +1,23 @@
-import { type CurrencyCode, minorToDecimal, money, shareOf, withoutIncluded } from '@kp/commerce';
-import type { Invoice, InvoiceDraft, OrderedTotals } from './invoice';
-import { convert, type InvoiceAmounts, type InvoiceLine, reversedLine, vatOf } from './invoice-amounts';
+import {
+  type CurrencyCode,
+  isSameTax,
+  minorByRate,
+  minorToDecimal,
+  minorWithoutTax,
+  shareOf,
+  sharesOf,
+} from '@kp/commerce';
+import { type Invoice, type InvoiceDraft, type OrderedTotals, orderedTotalsOf } from './invoice';
+import {
+  convert,
+  type InvoiceAmounts,
+  type InvoiceLine,
+  reversedLine,
+  sumOfTax,
+  taxOf,
+  totalsOf,
+  type VatLine,
+} from './invoice-amounts';
 import { withAccountedVat } from './tax-details';
 
 interface ReturnedUnits {
@@ -27,35 +44,43 @@ type Credited = InvoiceAmounts & { ordered: OrderedTotals };
 
 /** What its credit notes left of an invoice; their lines are lines of it with the opposite sign. */
 export function remainderOf(invoice: Invoice, creditNotes: readonly Invoice[]): Invoice {
-  const left = (amountOf: (document: Invoice) => number) =>
-    creditNotes.reduce((sum, note) => sum - amountOf(note), amountOf(invoice));
-  const { tax, ordered } = invoice;
+  const lines = [
+    ...invoice.lines,
+    ...creditNotes.flatMap(({ number, lines: credited }) =>
+      credited.map((line) => ({ ...reversedLine(line), productName: `${number}: ${line.productName}` })),
+    ),
+  ];
+  const vatLines = invoice.vatLines.map((line) => leftOf(line, creditNotes));
+  const { tax } = invoice;
+  const accountedMinor = creditNotes.reduce(
+    (sum, note) => sum - (note.tax?.accounting?.vatMinor ?? 0),
+    tax?.accounting?.vatMinor ?? 0,
+  );
   return {
     ...invoice,
-    lines: [
-      ...invoice.lines,
-      ...creditNotes.flatMap(({ number, lines }) =>
-        lines.map((line) => ({ ...reversedLine(line), productName: `${number}: ${line.productName}` })),
-      ),
-    ],
-    subtotalMinor: left(({ subtotalMinor }) => subtotalMinor),
+    lines,
+    ...totalsOf(lines, vatLines),
+    ordered: orderedTotalsOf(invoice.ordered.currency, vatLines),
+    tax: tax && withAccountedVat(tax, accountedMinor),
+  };
+}
+
+function leftOf(line: VatLine, creditNotes: readonly Invoice[]): VatLine {
+  const credited = creditNotes.flatMap(({ vatLines }) => vatLines.filter((each) => isSameTax(each, line)));
+  const left = (amountOf: (of: VatLine) => number) =>
+    credited.reduce((sum, note) => sum - amountOf(note), amountOf(line));
+  return {
+    category: line.category,
+    rate: line.rate,
     allowanceMinor: left(({ allowanceMinor }) => allowanceMinor),
+    taxableMinor: left(({ taxableMinor }) => taxableMinor),
     vatMinor: left(({ vatMinor }) => vatMinor),
-    totalMinor: left(({ totalMinor }) => totalMinor),
     ordered: {
-      currency: ordered.currency,
-      subtotalMinor: left((document) => document.ordered.subtotalMinor),
-      discountMinor: left((document) => document.ordered.discountMinor),
-      shippingMinor: left((document) => document.ordered.shippingMinor),
-      vatMinor: left((document) => document.ordered.vatMinor),
-      totalMinor: left((document) => document.ordered.totalMinor),
+      goodsMinor: left(({ ordered }) => ordered.goodsMinor),
+      discountMinor: left(({ ordered }) => ordered.discountMinor),
+      vatMinor: left(({ ordered }) => ordered.vatMinor),
+      shippingGrossMinor: left(({ ordered }) => ordered.shippingGrossMinor),
     },
-    tax:
-      tax &&
-      withAccountedVat(
-        tax,
-        left((document) => document.tax?.accounting?.vatMinor ?? 0),
-      ),
   };
 }
 
@@ -106,7 +131,8 @@ function creditedBy(refund: RefundedMoney, context: Context): Credited | null {
   const shipping = shippingLeft(invoice, earlier);
   const known = [units, [...units, ...shipping]].filter((lines) => lines.length > 0);
   // Returns round discount and VAT together, so the value of a single one may be two cents beside its refund.
-  const exact = known.find((lines) => Math.abs(valueOf(lines, invoice).grossMinor - paidBack) <= 2);
+  const tolerance = 2 * invoice.vatLines.length;
+  const exact = known.find((lines) => Math.abs(grossOf(valuesOf(lines, invoice)) - paidBack) <= tolerance);
   if (exact) return creditOfLines(exact, { paidBack, isRest }, context);
   const wanted =
     refund.currency === invoice.currency ? refund.amountMinor : convertedMinor(paidBack, invoice);
@@ -120,71 +146,112 @@ function creditOfLines(
   { paidBack, isRest }: { paidBack: number; isRest: boolean },
   { invoice, left }: Context,
 ): Credited {
-  const value = valueOf(lines, invoice);
-  const subtotalMinor = sumOf(lines, 'lineTotalMinor');
-  const allowanceMinor = convertedMinor(value.discountMinor, invoice);
-  const taxableMinor = subtotalMinor - allowanceMinor;
-  const own = invoice.exchange ? taxableMinor + vatOf(taxableMinor, value.vatRate) : paidBack;
+  const values = valuesOf(lines, invoice);
+  const vatLines = values.map((value): VatLine => {
+    const { tax, goodsMinor, discountMinor, shippingMinor: shippingGrossMinor, vatMinor, grossMinor } = value;
+    const allowanceMinor = convertedMinor(discountMinor, invoice);
+    const taxableMinor = sumOfTax(lines, tax) - allowanceMinor;
+    return {
+      ...tax,
+      allowanceMinor,
+      taxableMinor,
+      vatMinor: invoice.exchange ? minorByRate(taxableMinor, tax.rate) : grossMinor - taxableMinor,
+      ordered: { goodsMinor, discountMinor, vatMinor, shippingGrossMinor },
+    };
+  });
+  const own = invoice.exchange ? totalsOf(lines, vatLines).totalMinor : paidBack;
   const totalMinor = isRest ? left.totalMinor : Math.min(own, left.totalMinor);
-  const { discountMinor, shippingMinor, goodsMinor } = value;
-  const vatMinor = paidBack - shippingMinor - (goodsMinor - discountMinor);
-  const { currency } = invoice.ordered;
-  const ordered = { currency, subtotalMinor: goodsMinor, discountMinor, shippingMinor, vatMinor };
-  return {
-    currency: invoice.currency,
-    lines,
-    subtotalMinor,
-    allowanceMinor,
-    vatMinor: totalMinor - taxableMinor,
-    totalMinor,
-    ordered: {
-      ...ordered,
-      totalMinor: paidBack,
-    },
-  };
+  return summedTo(lines, vatLines, { totalMinor, paidBack }, invoice);
 }
 
-/** A free amount is a line of its own, split at the VAT rate; beside returned units it is the difference to them. */
+/** A free amount is a line of its own per rate; beside returned units it is the difference to them. */
 function creditOfAmount(
   units: InvoiceLine[],
   { paidBack, totalMinor, isRest }: { paidBack: number; totalMinor: number; isRest: boolean },
   { invoice, left, names }: Context,
 ): Credited | null {
-  const { vatRate, goodsMinor, discountMinor } = valueOf(units, invoice);
-  const allowanceMinor = convertedMinor(discountMinor, invoice);
-  const taxableMinor = isRest
-    ? left.subtotalMinor - left.allowanceMinor
-    : withoutIncluded(money(totalMinor, invoice.currency), vatRate).minor;
-  const netMinor = withoutIncluded(money(paidBack, invoice.ordered.currency), vatRate).minor;
-  const difference = taxableMinor + allowanceMinor - sumOf(units, 'lineTotalMinor');
-  const lines = [...units];
-  if (difference !== 0)
-    lines.push({
-      productName: difference > 0 ? names.refund : names.deduction,
-      productCode: null,
-      quantity: Math.sign(difference),
-      unitPrice: minorToDecimal(Math.abs(difference)),
-      vatRate,
-      lineTotalMinor: difference,
-      orderedTotalMinor: netMinor + discountMinor - goodsMinor,
-    });
-  if (lines.length === 0) return null;
-  return {
-    currency: invoice.currency,
-    lines,
-    subtotalMinor: taxableMinor + allowanceMinor,
-    allowanceMinor,
-    vatMinor: totalMinor - taxableMinor,
+  const values = valuesOf(units, invoice);
+  const weights = weightsOf(values, left, totalMinor - convertedMinor(grossOf(values), invoice));
+  const targets = spread(
+    values.map(({ grossMinor }) => convertedMinor(grossMinor, invoice)),
     totalMinor,
-    ordered: {
-      currency: invoice.ordered.currency,
-      subtotalMinor: netMinor + discountMinor,
-      discountMinor,
-      shippingMinor: 0,
-      vatMinor: paidBack - netMinor,
-      totalMinor: paidBack,
+    weights,
+  );
+  const orderedTargets = spread(
+    values.map(({ grossMinor }) => grossMinor),
+    paidBack,
+    weights,
+  );
+  const lines = [...units];
+  const vatLines = values.map((value, index): VatLine => {
+    const { tax, goodsMinor, discountMinor } = value;
+    const leftLine = left.vatLines[index]!;
+    const allowanceMinor = convertedMinor(discountMinor, invoice);
+    const taxableMinor = isRest ? leftLine.taxableMinor : minorWithoutTax(targets[index]!, tax.rate);
+    const netMinor = minorWithoutTax(orderedTargets[index]!, tax.rate);
+    const difference = taxableMinor + allowanceMinor - sumOfTax(units, tax);
+    if (difference !== 0)
+      lines.push({
+        productName: difference > 0 ? names.refund : names.deduction,
+        productCode: null,
+        quantity: Math.sign(difference),
+        unitPrice: minorToDecimal(Math.abs(difference)),
+        vatCategory: tax.category,
+        vatRate: tax.rate,
+        lineTotalMinor: difference,
+        orderedTotalMinor: netMinor + discountMinor - goodsMinor,
+      });
+    return {
+      ...tax,
+      allowanceMinor,
+      taxableMinor,
+      vatMinor: targets[index]! - taxableMinor,
+      ordered: {
+        goodsMinor: netMinor + discountMinor,
+        discountMinor,
+        vatMinor: orderedTargets[index]! - netMinor,
+        shippingGrossMinor: 0,
+      },
+    };
+  });
+  return lines.length === 0 ? null : summedTo(lines, vatLines, { totalMinor, paidBack }, invoice);
+}
+
+/** What is above the returned units follows what is left of each rate; what is below them, the units themselves. */
+function weightsOf(values: readonly Value[], left: Invoice, extraMinor: number): number[] {
+  const ofUnits = values.map(({ grossMinor }) => grossMinor);
+  if (extraMinor < 0) return ofUnits;
+  return left.vatLines.map(({ taxableMinor, vatMinor }, index) =>
+    Math.max(0, taxableMinor + vatMinor - ofUnits[index]!),
+  );
+}
+
+function spread(amounts: readonly number[], sum: number, weights: readonly number[]): number[] {
+  const extra = sum - amounts.reduce((total, amount) => total + amount, 0);
+  const shares = sharesOf(Math.abs(extra), weights);
+  return amounts.map((amount, index) => amount + Math.sign(extra) * shares[index]!);
+}
+
+/** Cents that rounding left are VAT of the first rate. */
+function summedTo(
+  lines: InvoiceLine[],
+  [first, ...others]: VatLine[],
+  { totalMinor, paidBack }: { totalMinor: number; paidBack: number },
+  { currency, ordered }: Invoice,
+): Credited {
+  const all = [first!, ...others];
+  const differs = totalMinor - totalsOf(lines, all).totalMinor;
+  const orderedDiffers = paidBack - orderedTotalsOf(ordered.currency, all).totalMinor;
+  const vatLines = [
+    {
+      ...first!,
+      vatMinor: first!.vatMinor + differs,
+      ordered: { ...first!.ordered, vatMinor: first!.ordered.vatMinor + orderedDiffers },
     },
-  };
+    ...others,
+  ];
+  const totals = orderedTotalsOf(ordered.currency, vatLines);
+  return { currency, lines, ...totalsOf(lines, vatLines), ordered: totals };
 }
 
 function returnedLines(invoice: Invoice, units: readonly ReturnedUnits[]): InvoiceLine[] {
@@ -192,40 +259,44 @@ function returnedLines(invoice: Invoice, units: readonly ReturnedUnits[]): Invoi
     const line = invoice.lines.find((candidate) => candidate.productCode === productCode);
     if (!line) return [];
     const quantity = Math.min(returned, line.quantity);
-    const orderedTotalMinor = (line.orderedTotalMinor / line.quantity) * quantity;
+    const orderedTotalMinor = shareOf(line.orderedTotalMinor, quantity, line.quantity);
     return [
       { ...line, quantity, orderedTotalMinor, lineTotalMinor: convertedMinor(orderedTotalMinor, invoice) },
     ];
   });
 }
 
-/** The line of the invoice, unless it was credited. */
+/** The lines of the invoice, unless they were credited. */
 function shippingLeft(invoice: Invoice, earlier: readonly Invoice[]): InvoiceLine[] {
-  const line = invoice.lines.find(isShipping);
-  const isCredited = earlier.some(({ lines }) =>
-    lines.some(({ productName }) => productName === line?.productName),
+  const lines = invoice.lines.filter(isShipping);
+  const isCredited = earlier.some((note) =>
+    note.lines.some(({ productName }) => productName === lines[0]?.productName),
   );
-  return line && !isCredited ? [line] : [];
+  return isCredited ? [] : lines;
 }
 
-/** What the lines cost in the order, in its currency. */
-function valueOf(lines: readonly InvoiceLine[], { ordered, lines: [first] }: Invoice) {
-  const { vatRate } = first!;
-  const goodsMinor = sumOf(
-    lines.filter((line) => !isShipping(line)),
-    'orderedTotalMinor',
-  );
-  const discountMinor = shareOf(ordered.discountMinor, goodsMinor, ordered.subtotalMinor);
-  const shippingMinor = lines.some(isShipping) ? ordered.shippingMinor : 0;
-  const netMinor = goodsMinor - discountMinor;
-  const grossMinor = netMinor + vatOf(netMinor, vatRate) + shippingMinor;
-  return { vatRate, goodsMinor, discountMinor, shippingMinor, grossMinor };
+type Value = ReturnType<typeof valuesOf>[number];
+
+/** What the lines cost in the order, in its currency, by rate as on the invoice. */
+function valuesOf(lines: readonly InvoiceLine[], { vatLines }: Invoice) {
+  return vatLines.map(({ category, rate, ordered }) => {
+    const tax = { category, rate };
+    const own = lines.filter((line) => isSameTax(taxOf(line), tax));
+    const goodsMinor = own
+      .filter((line) => !isShipping(line))
+      .reduce((sum, { orderedTotalMinor }) => sum + orderedTotalMinor, 0);
+    const discountMinor = shareOf(ordered.discountMinor, goodsMinor, ordered.goodsMinor);
+    const shippingMinor = own.some(isShipping) ? ordered.shippingGrossMinor : 0;
+    const vatMinor = minorByRate(goodsMinor - discountMinor, rate);
+    const grossMinor = goodsMinor - discountMinor + vatMinor + shippingMinor;
+    return { tax, goodsMinor, discountMinor, shippingMinor, vatMinor, grossMinor };
+  });
 }
+
+const grossOf = (values: readonly Value[]): number =>
+  values.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
 
 const isShipping = ({ productCode }: InvoiceLine): boolean => productCode === null;
-
-const sumOf = (lines: readonly InvoiceLine[], field: 'lineTotalMinor' | 'orderedTotalMinor'): number =>
-  lines.reduce((sum, line) => sum + line[field], 0);
 
 function orderedMinorOf({ amountMinor, currency }: RefundedMoney, { invoice, left }: Context): number {
   if (currency === invoice.ordered.currency) return amountMinor;

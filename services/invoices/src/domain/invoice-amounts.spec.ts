@@ -1,4 +1,4 @@
-import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { minorToDecimal, parseMinor, taxedAt } from '@kp/commerce';
 import { type InvoiceAmounts, invoiceAmounts, reversedAmounts } from './invoice-amounts';
 
 interface Case {
@@ -26,17 +26,25 @@ function invoiceOf({
 }: Case): InvoiceAmounts {
   const order = {
     currency: rate ? ('USD' as const) : ('EUR' as const),
-    vatRate,
+    isTaxIncluded: false,
+    taxLines: [
+      {
+        ...taxedAt(vatRate),
+        goodsMinor: lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0),
+        discountMinor: parseMinor(discount),
+        shippingMinor: parseMinor(shipping),
+        taxMinor: parseMinor(vat),
+        removedMinor: 0,
+      },
+    ],
     lines: lines.map(([unitPrice, quantity], index) => ({
       productName: `Product ${index + 1}`,
       productCode: `KP-${index + 1}`,
       quantity,
       unitPriceMinor: parseMinor(unitPrice),
       lineTotalMinor: parseMinor(unitPrice) * quantity,
+      tax: taxedAt(vatRate),
     })),
-    discountMinor: parseMinor(discount),
-    shippingMinor: parseMinor(shipping),
-    vatMinor: parseMinor(vat),
   };
   return invoiceAmounts(
     order,

@@ -1,11 +1,14 @@
 import {
   type CurrencyCode,
-  minorToDecimal,
-  money,
-  type Money,
+  includedTax,
+  isSameTax,
   minorByRate,
+  minorToDecimal,
+  minorWithoutTax,
   type Rate,
-  withoutIncluded,
+  sharesOf,
+  type Tax,
+  type TaxLine,
 } from '@kp/commerce';
 
 interface OrderedLine {
@@ -14,16 +17,16 @@ interface OrderedLine {
   quantity: number;
   unitPriceMinor: number;
   lineTotalMinor: number;
+  tax: Tax;
 }
 
 /** In the currency of the order. */
 export interface OrderedAmounts {
   currency: CurrencyCode;
-  vatRate: number;
   lines: OrderedLine[];
-  discountMinor: number;
-  shippingMinor: number;
-  vatMinor: number;
+  taxLines: readonly TaxLine[];
+  /** Prices, discount and tax lines include tax. */
+  isTaxIncluded: boolean;
 }
 
 /** `rate` of the invoice's currency for one of the order's, in force since `date`. */
@@ -41,6 +44,7 @@ export interface InvoiceLine {
   quantity: number;
   /** A decimal with as many of two to four places as the line needs to be quantity × price. */
   unitPrice: string;
+  vatCategory: Tax['category'];
   vatRate: number;
   /** Without VAT. */
   lineTotalMinor: number;
@@ -48,9 +52,26 @@ export interface InvoiceLine {
   orderedTotalMinor: number;
 }
 
+/** The lines of one category and rate together; without VAT but for `vatMinor` and what is named gross. */
+export interface VatLine extends Tax {
+  allowanceMinor: number;
+  /** What the VAT is on: lines less allowance. */
+  taxableMinor: number;
+  vatMinor: number;
+  /** The same in the currency of the order. */
+  ordered: {
+    goodsMinor: number;
+    discountMinor: number;
+    /** Of the goods. */
+    vatMinor: number;
+    shippingGrossMinor: number;
+  };
+}
+
 export interface InvoiceAmounts {
   currency: CurrencyCode;
   lines: InvoiceLine[];
+  vatLines: VatLine[];
   /** Sum of the lines. */
   subtotalMinor: number;
   /** Taken off the subtotal before VAT: the discount of the order. */
@@ -60,8 +81,8 @@ export interface InvoiceAmounts {
 }
 
 /**
- * Shipping includes VAT in an order and is a line of its own here, split at the rate of the order. An invoice in the
- * order's own currency copies its VAT, so it sums to what was paid; a converted one rounds each line, then VAT once.
+ * Shipping includes VAT in an order and is a line of its own per rate here. An invoice in the order's own currency copies
+ * its VAT, so it sums to what was paid; a converted one rounds each line, then VAT once per rate.
  *
  * @param exchange null for an order in the invoice's own currency
  * @param currency of the invoice
@@ -72,50 +93,150 @@ export function invoiceAmounts(
   exchange: ExchangeRate | null,
   currency: CurrencyCode = order.currency,
 ): InvoiceAmounts {
-  const shipping = money(order.shippingMinor, order.currency);
-  const netShipping = withoutIncluded(shipping, order.vatRate);
-  const lines = [...order.lines, ...shippingLine(shippingName, netShipping)].map(
-    ({ lineTotalMinor, unitPriceMinor, ...line }) => ({
-      ...line,
-      unitPrice: unitPrice(unitPriceMinor, { ...line, lineTotalMinor }, exchange),
-      vatRate: order.vatRate,
-      lineTotalMinor: convert(lineTotalMinor, exchange?.rate),
-      orderedTotalMinor: lineTotalMinor,
-    }),
+  const groups = order.taxLines.map((line) => netOf(line, order));
+  const netOfLine = new Map(
+    groups.flatMap(({ lines, nets }) => lines.map((line, index) => [line, nets[index]!])),
   );
-  const subtotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
-  const allowanceMinor = convert(order.discountMinor, exchange?.rate);
-  const taxableMinor = subtotalMinor - allowanceMinor;
-  const vatMinor = exchange
-    ? vatOf(taxableMinor, order.vatRate)
-    : order.vatMinor + shipping.minor - netShipping.minor;
-  const totalMinor = taxableMinor + vatMinor;
-  return { currency, lines, subtotalMinor, allowanceMinor, vatMinor, totalMinor };
+  const goods = order.lines.map((line) =>
+    invoiceLine(line, { netMinor: netOfLine.get(line)!, isTaxIncluded: order.isTaxIncluded, exchange }),
+  );
+  const merged = mergedByTax(groups);
+  const shipping = merged
+    .filter(({ shippingMinor }) => shippingMinor !== 0)
+    .map(({ shippingMinor: netMinor, tax }) => {
+      const line = {
+        productName: shippingName,
+        productCode: null,
+        quantity: 1,
+        unitPriceMinor: netMinor,
+        tax,
+      };
+      return invoiceLine(line, { netMinor, isTaxIncluded: false, exchange });
+    });
+  const lines = [...goods, ...shipping];
+  const vatLines = merged.map(({ tax, discountMinor, vatMinor, ordered }): VatLine => {
+    const allowanceMinor = convert(discountMinor, exchange?.rate);
+    const taxableMinor = sumOfTax(lines, tax) - allowanceMinor;
+    return {
+      ...tax,
+      allowanceMinor,
+      taxableMinor,
+      vatMinor: exchange ? minorByRate(taxableMinor, tax.rate) : vatMinor,
+      ordered,
+    };
+  });
+  return { currency, lines, ...totalsOf(lines, vatLines) };
 }
 
-export const vatOf = (taxableMinor: number, vatRate: Rate): number => minorByRate(taxableMinor, vatRate);
+/** Groups that differ only in what was in their prices are one on an invoice. */
+function mergedByTax(groups: readonly NetGroup[]): NetGroup[] {
+  return groups.reduce<NetGroup[]>((merged, group) => {
+    const place = merged.findIndex(({ tax }) => isSameTax(tax, group.tax));
+    const known = merged[place];
+    if (!known) return [...merged, group];
+    const { ordered } = known;
+    return merged.with(place, {
+      ...known,
+      discountMinor: known.discountMinor + group.discountMinor,
+      shippingMinor: known.shippingMinor + group.shippingMinor,
+      vatMinor: known.vatMinor + group.vatMinor,
+      ordered: {
+        goodsMinor: ordered.goodsMinor + group.ordered.goodsMinor,
+        discountMinor: ordered.discountMinor + group.ordered.discountMinor,
+        vatMinor: ordered.vatMinor + group.ordered.vatMinor,
+        shippingGrossMinor: ordered.shippingGrossMinor + group.ordered.shippingGrossMinor,
+      },
+    });
+  }, []);
+}
 
-function shippingLine(productName: string, { minor }: Money) {
-  if (minor === 0) return [];
-  return [{ productName, productCode: null, quantity: 1, unitPriceMinor: minor, lineTotalMinor: minor }];
+type NetGroup = ReturnType<typeof netOf>;
+
+export function totalsOf(lines: readonly InvoiceLine[], vatLines: VatLine[]) {
+  const subtotalMinor = lines.reduce((sum, line) => sum + line.lineTotalMinor, 0);
+  const allowanceMinor = vatLines.reduce((sum, line) => sum + line.allowanceMinor, 0);
+  const vatMinor = vatLines.reduce((sum, line) => sum + line.vatMinor, 0);
+  return {
+    vatLines,
+    subtotalMinor,
+    allowanceMinor,
+    vatMinor,
+    totalMinor: subtotalMinor - allowanceMinor + vatMinor,
+  };
+}
+
+export const taxOf = ({ vatCategory: category, vatRate: rate }: InvoiceLine): Tax => ({ category, rate });
+
+export const sumOfTax = (lines: readonly InvoiceLine[], { category, rate }: Tax): number =>
+  lines.reduce(
+    (sum, line) => (isSameTax(taxOf(line), { category, rate }) ? sum + line.lineTotalMinor : sum),
+    0,
+  );
+
+/** The lines of one group without VAT, which sum to what their order charged. */
+function netOf(line: TaxLine, { lines: all, isTaxIncluded }: OrderedAmounts) {
+  const { category, rate, priceRate = rate } = line;
+  const lines = all.filter((each) => isSameTax(each.tax, line));
+  const totals = lines.map(({ lineTotalMinor }) => lineTotalMinor);
+  const inPrices = isTaxIncluded ? includedTax(line.goodsMinor, priceRate) : 0;
+  const taxes = sharesOf(inPrices, totals);
+  const goodsMinor = line.goodsMinor - inPrices;
+  const paidMinor = line.goodsMinor - line.discountMinor - line.removedMinor;
+  const discountMinor = goodsMinor - (isTaxIncluded ? paidMinor - line.taxMinor : paidMinor);
+  const shippingMinor = minorWithoutTax(line.shippingMinor, rate);
+  return {
+    tax: { category, rate },
+    lines,
+    nets: totals.map((total, index) => total - taxes[index]!),
+    discountMinor,
+    shippingMinor,
+    vatMinor: line.taxMinor + line.shippingMinor - shippingMinor,
+    ordered: {
+      goodsMinor,
+      discountMinor,
+      vatMinor: line.taxMinor,
+      shippingGrossMinor: line.shippingMinor,
+    },
+  };
+}
+
+type PricedLine = Pick<OrderedLine, 'productName' | 'quantity' | 'unitPriceMinor' | 'tax'> & {
+  productCode: string | null;
+};
+
+function invoiceLine(
+  { productName, productCode, quantity, unitPriceMinor, tax }: PricedLine,
+  {
+    netMinor,
+    isTaxIncluded,
+    exchange,
+  }: { netMinor: number; isTaxIncluded: boolean; exchange: ExchangeRate | null },
+): InvoiceLine {
+  const lineTotalMinor = convert(netMinor, exchange?.rate);
+  const hundredths = isTaxIncluded
+    ? minorWithoutTax(unitPriceMinor * 100, tax.priceRate ?? tax.rate)
+    : unitPriceMinor * 100;
+  return {
+    productName,
+    productCode,
+    quantity,
+    unitPrice: unitPrice(convert(hundredths, exchange?.rate), quantity, lineTotalMinor),
+    vatCategory: tax.category,
+    vatRate: tax.rate,
+    lineTotalMinor,
+    orderedTotalMinor: netMinor,
+  };
 }
 
 export function convert(minor: number, rate: Rate = 1): number {
   return minorByRate(minor, rate);
 }
 
-interface PricedLine {
-  quantity: number;
-  lineTotalMinor: number;
-}
-
-/** Of a converted price the fewest decimals with which quantity × price is the line. */
-function unitPrice(minor: number, line: PricedLine, exchange: ExchangeRate | null): string {
-  const total = convert(line.lineTotalMinor, exchange?.rate);
-  const exact = convert(minor * 100, exchange?.rate);
+/** The fewest decimals with which quantity × price is the line. @param exact in hundredths of a minor unit */
+function unitPrice(exact: number, quantity: number, totalMinor: number): string {
   const [price = exact] = [100, 10]
     .map((unit) => Math.round(exact / unit) * unit)
-    .filter((rounded) => Math.round((rounded * line.quantity) / 100) === total);
+    .filter((rounded) => Math.round((rounded * quantity) / 100) === totalMinor);
   const finer = String(price % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
@@ -123,10 +244,11 @@ function unitPrice(minor: number, line: PricedLine, exchange: ExchangeRate | nul
 }
 
 /** A storno has the lines of its invoice with negative quantities, so both together are zero to the cent. */
-export function reversedAmounts({ lines, ...amounts }: InvoiceAmounts): InvoiceAmounts {
+export function reversedAmounts({ lines, vatLines, ...amounts }: InvoiceAmounts): InvoiceAmounts {
   return {
     currency: amounts.currency,
     lines: lines.map(reversedLine),
+    vatLines: vatLines.map(reversedVatLine),
     subtotalMinor: negative(amounts.subtotalMinor),
     allowanceMinor: negative(amounts.allowanceMinor),
     vatMinor: negative(amounts.vatMinor),
@@ -139,6 +261,20 @@ export const reversedLine = (line: InvoiceLine): InvoiceLine => ({
   quantity: -line.quantity,
   lineTotalMinor: negative(line.lineTotalMinor),
   orderedTotalMinor: negative(line.orderedTotalMinor),
+});
+
+const reversedVatLine = ({ category, rate, ...line }: VatLine): VatLine => ({
+  category,
+  rate,
+  allowanceMinor: negative(line.allowanceMinor),
+  taxableMinor: negative(line.taxableMinor),
+  vatMinor: negative(line.vatMinor),
+  ordered: {
+    goodsMinor: negative(line.ordered.goodsMinor),
+    discountMinor: negative(line.ordered.discountMinor),
+    vatMinor: negative(line.ordered.vatMinor),
+    shippingGrossMinor: negative(line.ordered.shippingGrossMinor),
+  },
 });
 
 /** Never -0. */

@@ -1,6 +1,6 @@
 import type { CurrencyCode, OrderReferences } from '@kp/commerce';
 import type { Seller } from '@kp/settings';
-import { type ExchangeRate, type InvoiceAmounts, negative, reversedAmounts } from './invoice-amounts';
+import { type ExchangeRate, type InvoiceAmounts, reversedAmounts, type VatLine } from './invoice-amounts';
 import type { Buyer } from './invoice-parties';
 import type { InvoicePaymentMethod } from './payment-means';
 import { reversedTax, type TaxDetails } from './tax-details';
@@ -39,7 +39,7 @@ export interface InvoiceDraft extends InvoiceAmounts, OrderReferences {
   tax: TaxDetails | null;
 }
 
-/** What the customer paid, in the currency of the order. */
+/** What the customer paid, in the currency of the order; goods and discount without VAT. */
 export interface OrderedTotals {
   currency: CurrencyCode;
   subtotalMinor: number;
@@ -47,6 +47,17 @@ export interface OrderedTotals {
   shippingMinor: number;
   vatMinor: number;
   totalMinor: number;
+}
+
+export function orderedTotalsOf(currency: CurrencyCode, vatLines: readonly VatLine[]): OrderedTotals {
+  const sum = (amountOf: (of: VatLine['ordered']) => number) =>
+    vatLines.reduce((total, { ordered }) => total + amountOf(ordered), 0);
+  const subtotalMinor = sum(({ goodsMinor }) => goodsMinor);
+  const discountMinor = sum((of) => of.discountMinor);
+  const shippingMinor = sum(({ shippingGrossMinor }) => shippingGrossMinor);
+  const vatMinor = sum((of) => of.vatMinor);
+  const totalMinor = subtotalMinor - discountMinor + shippingMinor + vatMinor;
+  return { currency, subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor };
 }
 
 export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
@@ -76,7 +87,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   paidOn: string | null;
 }
 
-export type InvoiceSummary = Omit<Invoice, 'lines' | 'seller' | 'buyer'>;
+export type InvoiceSummary = Omit<Invoice, 'lines' | 'vatLines' | 'seller' | 'buyer'>;
 
 type Payable = Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor' | 'creditedMinor'>;
 
@@ -107,21 +118,14 @@ export const seriesOf = (kind: InvoiceKind): string => SERIES[kind];
 
 /** Everything but the amounts is that of the invoice, the exchange rate too. */
 export function stornoOf(invoice: Invoice): InvoiceDraft {
-  const { ordered } = invoice;
+  const reversed = reversedAmounts(invoice);
   return {
     ...invoice,
-    ...reversedAmounts(invoice),
+    ...reversed,
     kind: 'storno',
     tax: invoice.tax && reversedTax(invoice.tax),
     reversesId: invoice.id,
     refundKey: null,
-    ordered: {
-      currency: ordered.currency,
-      subtotalMinor: negative(ordered.subtotalMinor),
-      discountMinor: negative(ordered.discountMinor),
-      shippingMinor: negative(ordered.shippingMinor),
-      vatMinor: negative(ordered.vatMinor),
-      totalMinor: negative(ordered.totalMinor),
-    },
+    ordered: orderedTotalsOf(invoice.ordered.currency, reversed.vatLines),
   };
 }

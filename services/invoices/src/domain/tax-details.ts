@@ -1,4 +1,11 @@
-import { type Address, type CurrencyCode, currencyOfCountry, minorByRate } from '@kp/commerce';
+import {
+  type Address,
+  type CurrencyCode,
+  currencyOfCountry,
+  minorByRate,
+  type Tax,
+  type TaxCategory,
+} from '@kp/commerce';
 import { findCountry } from '@kp/commerce/countries';
 import { HOME_COUNTRY, isOutsideVat, type Seller } from '@kp/settings';
 import { type ExchangeRate, type InvoiceAmounts, negative } from './invoice-amounts';
@@ -11,26 +18,30 @@ export function accountingCurrencyOf(seller: Seller, invoiceCurrency: CurrencyCo
   return currency === invoiceCurrency ? null : currency;
 }
 
-/** UNCL5305: standard rate, zero rate, export outside the EU, intra-Community supply, seller not registered. */
-export type VatCategory = 'S' | 'Z' | 'G' | 'K' | 'O';
-
-export type VatExemption = 'export' | 'intraCommunity' | 'notRegistered';
+export type VatExemption = 'exempt' | 'export' | 'intraCommunity' | 'notRegistered';
 
 /** A rate of zero (Z) needs no reason. */
-const EXEMPTIONS: Partial<Record<VatCategory, VatExemption>> = {
+const EXEMPTIONS: Partial<Record<TaxCategory, VatExemption>> = {
+  E: 'exempt',
   G: 'export',
   K: 'intraCommunity',
   O: 'notRegistered',
 };
 
-export const vatExemptionOf = ({ vatCategory }: TaxDetails): VatExemption | null =>
-  EXEMPTIONS[vatCategory] ?? null;
+export const vatExemptionOf = ({ category }: Pick<Tax, 'category'>): VatExemption | null =>
+  EXEMPTIONS[category] ?? null;
+
+/** Why lines of an invoice have no VAT. */
+export const vatExemptionsOf = (vatLines: readonly Tax[]): VatExemption[] => [
+  ...new Set(vatLines.flatMap((line) => vatExemptionOf(line) ?? [])),
+];
 
 export type DeliveryAddress = Pick<Buyer, 'address' | 'city' | 'county' | 'zip' | 'country'>;
 
 /** What the tax office asks of an invoice, as it was when it was issued. */
 export interface TaxDetails {
-  vatCategory: VatCategory;
+  /** Of the whole: what is not taxed is stated only where nothing is. */
+  vatCategory: TaxCategory;
   accounting: (ExchangeRate & { currency: CurrencyCode; vatMinor: number }) | null;
   deliveredTo: DeliveryAddress;
 }
@@ -42,25 +53,34 @@ const EU_MEMBERS = new Set(
 export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
-  { seller, buyer }: { seller: Seller; buyer: Buyer },
   accounting: (ExchangeRate & { currency: CurrencyCode }) | null,
 ): TaxDetails {
   const { address, city, county, state, zipCode, country } = shippingAddress;
   const isTaxed = lines.some(({ vatRate }) => vatRate > 0);
-  const untaxed = isOutsideVat(seller) ? 'O' : untaxedCategory(country, buyer.vatNumber);
   return {
-    vatCategory: isTaxed ? 'S' : untaxed,
+    vatCategory: isTaxed ? 'S' : lines[0]!.vatCategory,
     accounting: accounting && { ...accounting, vatMinor: minorByRate(vatMinor, accounting.rate) },
     deliveredTo: { address, city, county: county || state, zip: zipCode, country },
   };
 }
 
+interface Parties {
+  seller: Seller;
+  buyer: Pick<Buyer, 'vatNumber'>;
+  destination: string;
+}
+
+/** An order that was taxed at a rate of zero states why, where that can be told. */
+export const statedTax = (tax: Tax, parties: Parties): Tax =>
+  tax.category === 'Z' ? { ...tax, category: untaxedCategory(parties) } : tax;
+
 /** Only what the destination and the buyer's VAT number prove counts as an exemption; all else is a rate of zero. */
-function untaxedCategory(destination: string, buyerVatNumber: string): VatCategory {
+function untaxedCategory({ seller, buyer, destination }: Parties): TaxCategory {
+  if (isOutsideVat(seller)) return 'O';
   const code = findCountry(destination)?.code;
   if (!code || code === HOME_COUNTRY) return 'Z';
   if (!EU_MEMBERS.has(code)) return 'G';
-  const registeredIn = vatNumberOf(buyerVatNumber)?.country;
+  const registeredIn = vatNumberOf(buyer.vatNumber)?.country;
   return registeredIn && registeredIn !== HOME_COUNTRY && EU_MEMBERS.has(registeredIn) ? 'K' : 'Z';
 }
 

@@ -1,11 +1,17 @@
-import { type CurrencyCode, minorToDecimal, type OrderReferences, orderReferences } from '@kp/commerce';
+import {
+  type CurrencyCode,
+  minorToDecimal,
+  type OrderReferences,
+  orderReferences,
+  type TaxCategory,
+} from '@kp/commerce';
 import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
-import type { InvoiceLine } from '../domain/invoice-amounts';
+import type { InvoiceLine, VatLine } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { WIRE_TRANSFER } from '../domain/payment-means';
-import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
+import { type TaxDetails, type VatExemption, vatExemptionsOf } from '../domain/tax-details';
 
 export class IssueInvoiceRequest {
   @IsIn([WIRE_TRANSFER])
@@ -237,6 +243,21 @@ export class InvoiceAccountingResponse {
   }
 }
 
+export class VatLineResponse {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. @example "S" */
+  category: TaxCategory;
+  /** A share. @example 0.19 */
+  rate: number;
+  /** Lines less the discount. @example "91.07" */
+  taxable: string;
+  /** @example "17.30" */
+  vatAmount: string;
+
+  static from({ category, rate, taxableMinor, vatMinor }: VatLine): VatLineResponse {
+    return { category, rate, taxable: minorToDecimal(taxableMinor), vatAmount: minorToDecimal(vatMinor) };
+  }
+}
+
 export class InvoiceResponse extends InvoiceSummaryResponse {
   /** Code of the language the order was placed in. */
   language: string;
@@ -251,6 +272,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: VatExemption | null;
+  /** By category and rate. */
+  vatLines: VatLineResponse[];
   /** What the seller prints on its invoices. @example "Payable within 14 days." */
   notes: string | null;
 
@@ -280,7 +303,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       ordered: InvoicedAmountsResponse.from(invoice),
       paymentLink,
       accounting: invoice.tax?.accounting ? InvoiceAccountingResponse.from(invoice.tax.accounting) : null,
-      vatExemption: invoice.tax && vatExemptionOf(invoice.tax),
+      vatExemption: (invoice.tax && vatExemptionsOf(invoice.vatLines)[0]) ?? null,
+      vatLines: invoice.vatLines.map((line) => VatLineResponse.from(line)),
       notes: invoiceNotesOf(invoice),
     };
   }

@@ -14,7 +14,7 @@ import type { createTranslator } from '@kp/i18n/create-translator';
 import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import type { ExchangeRate } from '../domain/invoice-amounts';
 import { rateSourceText } from '../domain/rate-source';
-import { vatExemptionOf } from '../domain/tax-details';
+import { vatExemptionsOf } from '../domain/tax-details';
 
 type Translate = ReturnType<typeof createTranslator>['t'];
 
@@ -174,13 +174,20 @@ function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): Invoic
 }
 
 function totalsOf(invoice: Invoice, t: Translate, language: LanguageCode): Labelled[] {
-  const { currency, subtotalMinor, allowanceMinor, vatMinor, totalMinor } = invoice;
-  const rates = invoice.lines.map(({ vatRate }) => vatRate);
+  const { currency, vatLines, subtotalMinor, allowanceMinor, vatMinor, totalMinor } = invoice;
+  const rates = vatLines.map(({ rate: each }) => each);
   const rate = vatLabel(vatMinor, rates);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
   return [
     { label: t('invoice:subtotal'), value: amount(subtotalMinor) },
     ...discountOf(invoice, allowanceMinor, { t, amount }),
+    ...(vatLines.length > 1 ? vatLines : []).map((line) => ({
+      label: t('invoice:vatOf', {
+        rate: formatPercent(line.rate, language),
+        amount: amount(line.taxableMinor),
+      }),
+      value: amount(line.vatMinor),
+    })),
     { label: rate === null ? t('invoice:vatOnly') : t('invoice:vat', { rate }), value: amount(vatMinor) },
     { label: t('invoice:total'), value: amount(totalMinor) },
   ];
@@ -219,9 +226,9 @@ function accountingOf(
   };
 }
 
-function exemptionOf({ tax }: Invoice, t: Translate): string | null {
-  const exemption = tax && vatExemptionOf(tax);
-  return exemption && t(`invoice:exemption.${exemption}`);
+function exemptionOf({ tax, vatLines }: Invoice, t: Translate): string | null {
+  const exemptions = tax ? vatExemptionsOf(vatLines) : [];
+  return exemptions.map((exemption) => t(`invoice:exemption.${exemption}`)).join(' ') || null;
 }
 
 const rateText = (

@@ -19,21 +19,22 @@ export const INSERT_INVOICE = prepared(
        ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
        vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
        credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor, due_date, exchange_rate_source,
-       accounting_rate_source, po_number, cost_center
+       accounting_rate_source, po_number, cost_center, vat_lines
      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
        $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45,
-       $46, $47)
+       $46, $47, $49)
      RETURNING id
    )
    INSERT INTO invoice_line (
-     invoice_id, position, product_name, product_code, quantity, unit_price, vat_rate, line_total_minor,
+     invoice_id, position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
      ordered_total_minor
    )
    SELECT issued.id, line.*
      FROM issued, (
-       SELECT position, product_name, product_code, quantity, unit_price, vat_rate, line_total_minor, ordered_total_minor
-         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $29::numeric[], $30::int[], $31::int[])
-           WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_rate, line_total_minor,
+       SELECT position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
+              ordered_total_minor
+         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::int[], $31::int[])
+           WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
                                  ordered_total_minor, position)) line`,
 );
 
@@ -94,6 +95,8 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     tax?.accounting?.source,
     draft.poNumber,
     draft.costCenter,
+    column('vatCategory'),
+    JSON.stringify(draft.vatLines),
   ];
 }
 
@@ -126,10 +129,11 @@ const SUMMARY = `
         'currency', i.accounting_currency, 'rate', i.accounting_rate::text, 'date', i.accounting_rate_date,
         'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor) END) END AS tax`;
 
-const WITH_LINES = `${SUMMARY}, i.seller, i.buyer,
+const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.vat_lines AS "vatLines",
   (SELECT json_agg(line ORDER BY line.position) FROM (
      SELECT position, product_name AS "productName", product_code AS "productCode", quantity,
-            round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_rate AS "vatRate",
+            round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_category AS "vatCategory",
+            vat_rate AS "vatRate",
             line_total_minor AS "lineTotalMinor", ordered_total_minor AS "orderedTotalMinor"
        FROM invoice_line WHERE invoice_id = i.id) line) AS lines`;
 

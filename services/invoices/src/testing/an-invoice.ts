@@ -1,5 +1,5 @@
 import type { Invoice } from '../domain/invoice';
-import type { InvoiceLine } from '../domain/invoice-amounts';
+import { type InvoiceLine, sumOfTax, taxOf, type VatLine } from '../domain/invoice-amounts';
 
 const LINES: InvoiceLine[] = [
   line('Day dots, dissolvable', 'KP-1', 3, '11.50', 3450),
@@ -20,9 +20,22 @@ function line(
     quantity,
     unitPrice,
     lineTotalMinor,
+    vatCategory: 'S',
     vatRate: 0.19,
     orderedTotalMinor: lineTotalMinor,
   };
+}
+
+function vatLinesOf({ lines = LINES, vatMinor = 1722, tax: details }: Partial<Invoice>): VatLine[] {
+  const taxes = [...new Map(lines.map((each) => [each.vatRate, taxOf(each)])).values()];
+  return taxes.map((tax, index) => ({
+    ...tax,
+    category: details?.vatCategory ?? tax.category,
+    allowanceMinor: 0,
+    taxableMinor: sumOfTax(lines, tax),
+    vatMinor: index === 0 ? vatMinor : 0,
+    ordered: { goodsMinor: 7798, discountMinor: 0, vatMinor: 1482, shippingGrossMinor: 2500 },
+  }));
 }
 
 /** An issued invoice without a database: paid 117.80 USD, 91.07 EUR and 19% VAT. */
@@ -84,6 +97,7 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     isPaid: false,
     currency: 'EUR',
     lines: LINES,
+    vatLines: vatLinesOf(changes),
     subtotalMinor: 9061,
     vatMinor: 1722,
     totalMinor: 10783,

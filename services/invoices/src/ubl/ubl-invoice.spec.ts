@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  EMPTY_ADDRESS,
-  FALLBACK_SHIPPING_SETTINGS,
-  orderTotals,
-  parseMinor,
-  rateFromBasisPoints,
-} from '@kp/commerce';
+import { EMPTY_ADDRESS, minorByRate, parseMinor, taxedAt } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { creditNoteOf, remainderOf } from '../domain/credit-note';
-import { dueDateOf, type Invoice } from '../domain/invoice';
+import { dueDateOf, type Invoice, orderedTotalsOf } from '../domain/invoice';
 import { invoiceAmounts, reversedAmounts } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
-import { reversedTax, taxDetailsOf } from '../domain/tax-details';
+import { reversedTax, statedTax, taxDetailsOf } from '../domain/tax-details';
 import { parseUbl } from './testing/ubl-document';
 import { brokenRules, UBL_RULES } from './testing/ubl-rules';
 import { ublInvoiceOf } from './ubl-invoice';
@@ -82,27 +76,28 @@ function anInvoice(given: Case = {}): Invoice {
   const buyer = { ...BUYER, ...changed };
   const seller = { ...SELLER, ...given.seller };
   const rate = exchange === null ? null : { rate: exchange, date: '2026-11-01', source: null };
-  const subtotalMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
-  const { vat } = orderTotals({
-    lines: lines.map(([price, quantity]) => ({ unitPriceMinor: parseMinor(price), quantity })),
-    shippingSettings: FALLBACK_SHIPPING_SETTINGS,
-    vatRate: rateFromBasisPoints(Math.round(vatRate * 10_000)),
-    currency: 'USD',
-    discount: { code: 'WELCOME10', kind: 'amount', amountMinor: parseMinor(discount) },
-  });
+  const goodsMinor = lines.reduce((sum, [price, quantity]) => sum + parseMinor(price) * quantity, 0);
+  const tax = statedTax(taxedAt(vatRate), { seller, buyer, destination });
   const order = {
     currency: rate ? ('USD' as const) : ('EUR' as const),
-    vatRate,
-    subtotalMinor,
-    shippingMinor: parseMinor(shipping),
-    discountMinor: parseMinor(discount),
-    vatMinor: vat.minor,
+    isTaxIncluded: false,
+    taxLines: [
+      {
+        ...tax,
+        goodsMinor,
+        discountMinor: parseMinor(discount),
+        shippingMinor: parseMinor(shipping),
+        taxMinor: minorByRate(goodsMinor - parseMinor(discount), vatRate),
+        removedMinor: 0,
+      },
+    ],
     lines: lines.map(([price, quantity], index) => ({
       productName,
       productCode: `KP-${index + 1}`,
       quantity,
       unitPriceMinor: parseMinor(price),
       lineTotalMinor: parseMinor(price) * quantity,
+      tax,
     })),
   };
   const amounts = invoiceAmounts(order, 'Shipping', rate, 'EUR');
@@ -139,23 +134,9 @@ function anInvoice(given: Case = {}): Invoice {
     creditsIssueDate: null,
     creditedByNumbers: [],
     creditedMinor: 0,
-    discountCode: order.discountMinor > 0 ? 'WELCOME10' : null,
-    ordered: {
-      ...order,
-      totalMinor: subtotalMinor - order.discountMinor + order.shippingMinor + order.vatMinor,
-    },
-    tax: taxDetailsOf(
-      amounts,
-      {
-        ...address,
-        country: destination,
-      },
-      {
-        seller,
-        buyer,
-      },
-      { ...lei, currency: 'RON' },
-    ),
+    discountCode: parseMinor(discount) > 0 ? 'WELCOME10' : null,
+    ordered: orderedTotalsOf(order.currency, amounts.vatLines),
+    tax: taxDetailsOf(amounts, { ...address, country: destination }, { ...lei, currency: 'RON' }),
   };
 }
 

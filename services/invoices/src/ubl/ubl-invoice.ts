@@ -5,7 +5,7 @@ import { type Invoice, invoiceNotesOf } from '../domain/invoice';
 import { electronicInvoiceIncomplete } from '../domain/invoice.errors';
 import { paymentMeansCodeOf, WIRE_TRANSFER } from '../domain/payment-means';
 import { rateSourceText } from '../domain/rate-source';
-import type { ExchangeRate } from '../domain/invoice-amounts';
+import { type ExchangeRate, sumOfTax } from '../domain/invoice-amounts';
 import type { TaxDetails } from '../domain/tax-details';
 import { ublAddress } from './ubl-address';
 import { ublLine } from './ubl-lines';
@@ -57,10 +57,10 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
     'cac:AccountingCustomerParty': { 'cac:Party': ublBuyer(invoice.buyer, tax, addMissing) },
     'cac:Delivery': delivery(invoice, tax, addMissing),
     ...(invoice.kind === 'invoice' ? payment(invoice, t) : {}),
-    'cac:AllowanceCharge': allowance(invoice, tax, t),
+    'cac:AllowanceCharge': allowances(invoice, t),
     'cac:TaxTotal': taxTotals(invoice, tax, t),
     'cac:LegalMonetaryTotal': monetaryTotal(invoice),
-    [`cac:${type}Line`]: invoice.lines.map((line, index) => ublLine(line, index, invoice, tax)),
+    [`cac:${type}Line`]: invoice.lines.map((line, index) => ublLine(line, index, invoice)),
   };
   if (missing.length > 0) throw electronicInvoiceIncomplete(missing);
   const xml = create({ version: '1.0', encoding: 'UTF-8' }, { [type]: withoutEmpty(document) });
@@ -131,21 +131,18 @@ function payment({ number, seller, paymentMethod, isPaid }: Invoice, t: Translat
   };
 }
 
-/** The discount of the order, which cuts the sum of its lines. */
-function allowance(
-  { allowanceMinor, discountCode, subtotalMinor, lines, currency }: Invoice,
-  tax: TaxDetails,
-  t: Translate,
-): UblNode | undefined {
-  if (allowanceMinor === 0) return undefined;
+/** The discount of the order, which cuts the sum of its lines, by rate. */
+function allowances({ vatLines, discountCode, lines, currency }: Invoice, t: Translate): UblNode[] {
   const reason = t('invoice:discount', { code: discountCode });
-  return {
-    'cbc:ChargeIndicator': 'false',
-    'cbc:AllowanceChargeReason': cut(xmlText(reason), PAYMENT_TEXT_LENGTH),
-    'cbc:Amount': ublAmount(allowanceMinor, currency),
-    'cbc:BaseAmount': ublAmount(subtotalMinor, currency),
-    'cac:TaxCategory': taxCategory(lines[0]!.vatRate, tax),
-  };
+  return vatLines
+    .filter(({ allowanceMinor }) => allowanceMinor !== 0)
+    .map((line) => ({
+      'cbc:ChargeIndicator': 'false',
+      'cbc:AllowanceChargeReason': cut(xmlText(reason), PAYMENT_TEXT_LENGTH),
+      'cbc:Amount': ublAmount(line.allowanceMinor, currency),
+      'cbc:BaseAmount': ublAmount(sumOfTax(lines, line), currency),
+      'cac:TaxCategory': taxCategory(line),
+    }));
 }
 
 /** The money of a credit note went back before it was issued. */

@@ -1,7 +1,6 @@
 import { minorToDecimal } from '@kp/commerce';
 import type { Invoice } from '../domain/invoice';
-import type { InvoiceLine } from '../domain/invoice-amounts';
-import type { TaxDetails } from '../domain/tax-details';
+import { type InvoiceLine, taxOf } from '../domain/invoice-amounts';
 import { taxCategory } from './ubl-tax';
 import { cut, ublAmount, type UblNode, xmlText } from './ubl-text';
 
@@ -16,7 +15,6 @@ export function ublLine(
   line: InvoiceLine,
   index: number,
   { kind, currency }: Pick<Invoice, 'kind' | 'currency'>,
-  tax: TaxDetails,
 ): UblNode {
   const name = xmlText(line.productName);
   const unitCode = line.productCode === null ? ONE : PIECE;
@@ -31,7 +29,7 @@ export function ublLine(
       'cbc:Description': name.length > NAME_LENGTH ? cut(name, DESCRIPTION_LENGTH) : undefined,
       'cbc:Name': cut(name, NAME_LENGTH),
       'cac:SellersItemIdentification': { 'cbc:ID': xmlText(line.productCode ?? '') },
-      'cac:ClassifiedTaxCategory': taxCategory(line.vatRate, tax),
+      'cac:ClassifiedTaxCategory': taxCategory(taxOf(line)),
     },
     'cac:Price': price(line, unitCode, currency),
   };

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { minorToDecimal, money, multiplyByRate, rateToPercent } from '@kp/commerce';
+import { minorToDecimal, rateToPercent, type Tax } from '@kp/commerce';
 import type { Invoice } from '../domain/invoice';
 import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
 import { VAT_SCHEME } from './ubl-parties';
@@ -7,7 +7,8 @@ import { cut, ublAmount, type UblNode, xmlText } from './ubl-text';
 
 type Translate = i18n['t'];
 
-const VATEX: Record<VatExemption, string> = {
+/** Goods that are exempt by their kind have a reason in words alone. */
+const VATEX: Partial<Record<VatExemption, string>> = {
   export: 'VATEX-EU-G',
   intraCommunity: 'VATEX-EU-IC',
   notRegistered: 'VATEX-EU-O',
@@ -15,30 +16,22 @@ const VATEX: Record<VatExemption, string> = {
 /** BR-RO-L100. */
 const REASON_LENGTH = 100;
 
-export function taxCategory(vatRate: number, { vatCategory }: TaxDetails): UblNode {
-  const category = vatRate > 0 ? 'S' : vatCategory;
+export function taxCategory({ category, rate }: Tax): UblNode {
   // What is outside VAT has no rate, not one of zero (BR-O-05).
-  const percent = category === 'O' ? undefined : percentOf(vatRate);
+  const percent = category === 'O' ? undefined : percentOf(rate);
   return { 'cbc:ID': category, 'cbc:Percent': percent, ...VAT_SCHEME };
 }
 
 /** One total with the breakdown by rate in the currency of the invoice, one without it in that of the tax office. */
-export function taxTotals(invoice: Invoice, tax: TaxDetails, t: Translate): UblNode[] {
-  const { currency, lines, allowanceMinor, vatMinor } = invoice;
-  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((left, right) => right - left);
-  const sums = rates.map((vatRate) => {
-    const ofRate = lines.filter((line) => line.vatRate === vatRate);
-    const ofLines = ofRate.reduce((sum, { lineTotalMinor }) => sum + lineTotalMinor, 0);
-    // All lines of an order have one rate, and so has its discount.
-    const taxable = vatRate === lines[0]!.vatRate ? ofLines - allowanceMinor : ofLines;
-    return { vatRate, taxable, vat: multiplyByRate(money(taxable, currency), vatRate).minor };
-  });
-  // An invoice that was not converted has the VAT that was paid, which can be a cent beside that of its lines.
-  const unexplained = vatMinor - sums.reduce((sum, { vat }) => sum + vat, 0);
-  const breakdown = sums.map(({ vatRate, taxable, vat }, index) => ({
-    'cbc:TaxableAmount': ublAmount(taxable, currency),
-    'cbc:TaxAmount': ublAmount(index === 0 ? vat + unexplained : vat, currency),
-    'cac:TaxCategory': withExemption(taxCategory(vatRate, tax), vatRate > 0 ? null : vatExemptionOf(tax), t),
+export function taxTotals(
+  { currency, vatLines, vatMinor }: Invoice,
+  tax: TaxDetails,
+  t: Translate,
+): UblNode[] {
+  const breakdown = vatLines.map((line) => ({
+    'cbc:TaxableAmount': ublAmount(line.taxableMinor, currency),
+    'cbc:TaxAmount': ublAmount(line.vatMinor, currency),
+    'cac:TaxCategory': withExemption(taxCategory(line), vatExemptionOf(line), t),
   }));
   const { accounting } = tax;
   return [

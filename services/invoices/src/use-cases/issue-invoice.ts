@@ -6,19 +6,20 @@ import {
   minorToDecimal,
   namedPaymentMethod,
   orderReferences,
+  type Tax,
 } from '@kp/commerce';
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
+import { type InvoicedOrder, OrderInvoicing, taxOfLine } from '@kp/orders';
 import { Payments } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay, SettingsService } from '@kp/settings';
-import type { Invoice, InvoiceDraft } from '../domain/invoice';
+import { type Invoice, type InvoiceDraft, orderedTotalsOf } from '../domain/invoice';
 import { invoiceAmounts } from '../domain/invoice-amounts';
 import {
   type Buyer,
@@ -29,7 +30,7 @@ import {
   missingOfSeller,
 } from '../domain/invoice-parties';
 import { type InvoicePaymentMethod, WIRE_TRANSFER } from '../domain/payment-means';
-import { accountingCurrencyOf, taxDetailsOf } from '../domain/tax-details';
+import { accountingCurrencyOf, statedTax, taxDetailsOf } from '../domain/tax-details';
 import {
   addressIncomplete,
   alreadyIssued,
@@ -109,7 +110,6 @@ export class IssueInvoice {
 
   private async draftOf(order: InvoicedOrder, company: BillingCompany | null): Promise<InvoiceDraft> {
     const { id, orderNumber, userId, language, currency, deliveredAt } = order;
-    const { subtotalMinor, discountMinor, shippingMinor, vatMinor, totalMinor } = order;
     const isPaid = invoicePayabilityOf(order.paymentStatus) === 'paid';
     const invoiceCurrency = this.settings.invoiceCurrency ?? currency;
     const isConverted = currency !== invoiceCurrency;
@@ -124,12 +124,22 @@ export class IssueInvoice {
       accountingCurrency &&
       (await this.settings.findExchangeRate(invoiceCurrency, accountingCurrency, suppliedAt));
     const lacksRate = (isConverted && !exchange) || (accountingCurrency && !accountingRate);
-    const missing = [...missingOfSeller(seller, vatMinor > 0), ...(lacksRate ? ['exchangeRate'] : [])];
+    const missing = [...missingOfSeller(seller, order.vatMinor > 0), ...(lacksRate ? ['exchangeRate'] : [])];
     if (!seller || missing.length > 0) throw notConfigured(missing);
     const profile = userId === null ? null : await this.accounts.findCompanyProfile(userId);
-    const amounts = invoiceAmounts(order, await shippingNameIn(language), exchange, invoiceCurrency);
     const buyer = company ? buyerOfGuest(order, company) : buyerOf(order, profile);
     assertComplete(buyer);
+    const destination = order.shippingAddress.country;
+    const stated = (tax: Tax) => statedTax(tax, { seller, buyer, destination });
+    const ordered = {
+      ...order,
+      lines: order.lines.map((line) => ({
+        ...line,
+        tax: stated(taxOfLine(line)),
+      })),
+      taxLines: order.taxLines.map((line) => ({ ...line, ...stated(line) })),
+    };
+    const amounts = invoiceAmounts(ordered, await shippingNameIn(language), exchange, invoiceCurrency);
     return {
       ...amounts,
       kind: 'invoice',
@@ -151,20 +161,9 @@ export class IssueInvoice {
       tax: taxDetailsOf(
         amounts,
         order.shippingAddress,
-        {
-          seller,
-          buyer,
-        },
         accountingRate && { ...accountingRate, currency: accountingCurrency },
       ),
-      ordered: {
-        currency,
-        subtotalMinor,
-        discountMinor,
-        shippingMinor,
-        vatMinor,
-        totalMinor,
-      },
+      ordered: orderedTotalsOf(currency, amounts.vatLines),
     };
   }
 }

@@ -1,5 +1,5 @@
-import { lineTotal, orderTotals } from '@kp/commerce';
-import type { MailQuote, MailReply } from '@kp/contact';
+import { lineTotal } from '@kp/commerce';
+import { type MailQuote, type MailReply, quoteTotals } from '@kp/contact';
 import { formatDate, formatMoney } from '@kp/i18n';
 import type { MailContent } from '../domain/mail';
 import { html, mailButton, mailLayout, mailTranslator, type ShopContact } from './mail-template';
@@ -42,17 +42,8 @@ export async function quoteMail(
   shop: ShopContact,
 ): Promise<MailContent> {
   const { t } = await mailTranslator(language);
-  const { lines, currency, vatRate, note } = quote;
-  const { total } = orderTotals({
-    lines,
-    currency,
-    vatRate,
-    agreedShippingMinor: quote.shippingMinor,
-    shippingSettings: {
-      freeShippingThreshold: 0,
-      standardShippingCost: 0,
-    },
-  });
+  const { lines, currency, note } = quote;
+  const { total } = quoteTotals(quote);
   const greeting = greetingOf(t, name);
   const intro = t('mail:quote.intro', { total: formatMoney(total, language) });
   const validUntil = t('mail:quote.validUntil', { date: formatDate(quote.validUntil, language) });

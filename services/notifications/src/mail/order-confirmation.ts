@@ -8,16 +8,10 @@ import {
   type OrderTextField,
   personName,
 } from '@kp/commerce';
-import {
-  formatDateTime,
-  formatDayRange,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  type LanguageCode,
-} from '@kp/i18n';
+import { formatDateTime, formatDayRange, formatMoney, formatNumber, type LanguageCode } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { isolateLtr } from '@kp/i18n/direction';
+import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { buttonBlock, letter, linesBlock, type MailBlock, paragraph } from './letter';
@@ -158,17 +152,25 @@ async function orderTexts(order: OrderMailView) {
   const amount = (minor: number) => formatMoney(money(minor, currency), language);
   const shipping =
     order.shippingMinor === 0 ? t('mail:orderConfirmation.shippingFree') : amount(order.shippingMinor);
-  const rate = formatPercent(order.vatRate, language);
-  const [shippingLabel, vatLabel] =
-    order.shippingMinor > 0 && order.vatRate > 0
-      ? [t('totals.shippingWithVat'), t('totals.vatOnGoods', { rate })]
-      : [t('mail:orderConfirmation.shipping'), t('mail:orderConfirmation.vat', { rate })];
+  const taxed = taxedTotalsOf(order);
+  const shippingLabel = isShippingTaxed(taxed)
+    ? t('totals.shippingWithVat')
+    : t('mail:orderConfirmation.shipping');
+  const rows = vatRows(taxed, t, language);
+  const vat = (isOfIncluded: boolean) =>
+    rows
+      .filter(({ isIncluded }) => isIncluded === isOfIncluded)
+      .map(({ label, amount: decimal }): [string, string] => [
+        label,
+        formatMoney({ amount: decimal, currency }, language),
+      ]);
   const totals: [label: string, amount: string][] = [
     [t('mail:orderConfirmation.subtotal'), amount(order.subtotalMinor)],
     ...discountRow(order, t, amount),
     [shippingLabel, shipping],
-    [vatLabel, amount(order.vatMinor)],
+    ...vat(false),
     [t('mail:orderConfirmation.total'), amount(order.totalMinor)],
+    ...vat(true),
   ];
   return {
     t,

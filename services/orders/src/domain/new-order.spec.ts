@@ -1,10 +1,11 @@
 import { anOrder } from '../testing/an-order';
+import { homeTaxes } from '../testing/home-taxes';
 import { newOrder, numberPrefixOf } from './new-order';
 import { priceOrder } from './order-pricing';
 
 const TERMS = {
   shipping: { thresholdMinor: 50_000, costMinor: 2_500, currency: 'USD' as const },
-  vatRate: 0.19,
+  taxes: homeTaxes(0.19),
 };
 const PRODUCT = {
   productId: 7,

@@ -78,8 +78,6 @@ export interface AgreedOrder extends OrderInput {
   items: OrderedItem[];
   /** Without it, shipping is what the settings say. */
   shippingMinor?: number;
-  /** Without it, the rate of today. */
-  vatRate?: number;
   /** What is not in stock is sold too, on backorder. */
   allowBackorder?: boolean;
 }
@@ -114,7 +112,7 @@ export function newOrder(
   { id, placedAt }: OrderIdentity,
   customer: OrderCustomer,
   input: OrderInput & { visitor?: string },
-  { lines, totals, vatRate, discount }: PricedOrder,
+  { lines, totals, supply, isTaxIncluded, discount }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
@@ -136,7 +134,11 @@ export function newOrder(
     discountCode: discount?.code ?? null,
     discountMinor: totals.discount?.minor ?? 0,
     shippingMinor: totals.shipping.minor,
-    vatRate,
+    taxLines: totals.taxLines,
+    isTaxIncluded,
+    vatRemovedMinor: totals.taxLines.reduce((sum, { removedMinor }) => sum + removedMinor, 0),
+    supplyKind: supply.kind,
+    taxCountry: supply.country,
     vatMinor: totals.vat.minor,
     totalMinor: totals.total.minor,
     shippingAddress: storedAddress(input.shippingAddress),

@@ -1,10 +1,11 @@
 import { toDecimal } from '@kp/commerce';
+import { homeTaxes } from '../testing/home-taxes';
 import { type OrderedItem, priceOrder, type SoldProduct } from './order-pricing';
 import { OrderError } from './order.errors';
 
 const TERMS = {
   shipping: { thresholdMinor: 50_000, costMinor: 2_500, currency: 'USD' as const },
-  vatRate: 0.19,
+  taxes: homeTaxes(0.19),
 };
 
 const sold = (productId: number, priceMinor: number): SoldProduct => ({

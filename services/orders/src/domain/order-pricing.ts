@@ -9,12 +9,15 @@ import {
   orderTotals,
   parseMinor,
   productCode,
+  type Tax,
+  taxClassIn,
+  type TaxClasses,
 } from '@kp/commerce';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import type { ShippingTerms } from '@kp/settings';
-import type { OrderLine } from './order.entity';
+import type { SaleTaxes, ShippingTerms } from '@kp/settings';
+import { type OrderLine, taxOfLine } from './order.entity';
 import { currencyChanged, discountRefused, priceChanged, totalTooLarge } from './order.errors';
 import type { PriceChange } from './order.errors';
 
@@ -32,6 +35,8 @@ export interface OrderedItem {
   totalPrice?: string;
   /** Set by the server or the staff, never by a customer's request. */
   agreed?: AgreedPrice;
+  /** As it was offered or ordered; without it, as today. Set by the server only. */
+  tax?: Tax;
 }
 
 export interface SoldProduct {
@@ -42,12 +47,13 @@ export interface SoldProduct {
   priceMinor: number;
   currency: string;
   weightGrams?: number | null;
+  taxClasses?: TaxClasses | null;
   withdrawalException?: WithdrawalException | null;
 }
 
 export interface PricingTerms {
   shipping: ShippingTerms;
-  vatRate: number;
+  taxes: SaleTaxes;
   agreedShippingMinor?: number;
   /** A decimal that the customer saw; only compared. */
   seenShipping?: string;
@@ -67,10 +73,9 @@ export type PricedLine = Omit<
   | 'withdrawnQuantity'
 >;
 
-export interface PricedOrder {
+export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'> {
   lines: PricedLine[];
   totals: OrderTotals;
-  vatRate: number;
   /** Checkouts that were priced before there were discounts have none. */
   discount?: Discount | null;
 }
@@ -78,20 +83,23 @@ export interface PricedOrder {
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, vatRate, agreedShippingMinor, discount, ...seen }: PricingTerms,
+  { shipping, taxes, agreedShippingMinor, discount, ...seen }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const { currency } = shipping;
   // The settings in memory can be older than the products that the order has locked.
   if (products.some((product) => product.currency !== currency)) throw currencyChanged();
-  const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, currency));
+  const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
   const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
   const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;
   const shippingSettings = {
     freeShippingThreshold: shipping.thresholdMinor / 100,
     standardShippingCost: costMinor / 100,
   };
-  const totals = orderTotals({ lines, shippingSettings, vatRate, currency, agreedShippingMinor, discount });
+  const { supply, isTaxIncluded } = taxes;
+  const amounts = { shippingSettings, isTaxIncluded, currency, agreedShippingMinor, discount };
+  const taxed = lines.map((line) => ({ ...line, tax: taxOfLine(line) }));
+  const totals = orderTotals({ lines: taxed, ...amounts });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
   const changes = items.flatMap((item, place) => priceChange(item, lines[place]!) ?? []);
   const isOther = (sent: string | undefined, { minor }: Money) =>
@@ -99,7 +107,7 @@ export function priceOrder(
   const isOtherTotal =
     isOther(seen.seenShipping, totals.shipping) || isOther(seen.seenDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
-  return { lines, totals, vatRate, discount: discount ?? null };
+  return { lines, totals, supply, isTaxIncluded, discount: discount ?? null };
 }
 
 /** @throws OrderError of `discountFor`, with the totals without the discount */
@@ -109,7 +117,7 @@ export async function priceWithDiscount(
   terms: PricingTerms,
   discountFor: (subtotalMinor: number) => Promise<Discount | null>,
 ): Promise<PricedOrder> {
-  const unseen = items.map(({ productId, quantity, agreed }) => ({ productId, quantity, agreed }));
+  const unseen = items.map(({ productId, quantity, agreed, tax }) => ({ productId, quantity, agreed, tax }));
   const { totals } = priceOrder(unseen, products, {
     ...terms,
     seenShipping: undefined,
@@ -122,10 +130,11 @@ export async function priceWithDiscount(
 }
 
 function pricedLine(
-  { productId, quantity, agreed }: OrderedItem,
+  { productId, quantity, agreed, tax: given }: OrderedItem,
   product: SoldProduct,
-  currency: CurrencyCode,
+  { currency, taxes }: { currency: CurrencyCode; taxes: SaleTaxes },
 ): PricedLine {
+  const tax = given ?? taxes.byClass[taxClassIn(product.taxClasses, taxes.supply.country)];
   const unitPriceMinor = agreed?.unitPriceMinor ?? product.priceMinor;
   const isAgreed = unitPriceMinor !== product.priceMinor;
   return {
@@ -140,6 +149,9 @@ function pricedLine(
     listPriceMinor: isAgreed ? product.priceMinor : null,
     priceReason: isAgreed ? (agreed?.reason ?? null) : null,
     withdrawalException: product.withdrawalException ?? null,
+    taxCategory: tax.category,
+    taxRate: tax.rate,
+    priceTaxRate: tax.priceRate ?? null,
   };
 }
 

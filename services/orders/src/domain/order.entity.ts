@@ -5,9 +5,13 @@ import type {
   OrderTexts,
   PaymentMethod,
   PaymentStatus,
+  Tax,
+  TaxCategory,
+  TaxLine,
 } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
+import type { SupplyKind } from '@kp/settings';
 import {
   Column,
   Entity,
@@ -20,7 +24,10 @@ import {
 } from 'typeorm';
 
 /** PostgreSQL returns numeric as text. */
-const rate = { to: (value: number) => value, from: (value: string) => Number(value) };
+const rate = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
 
 /** Amounts are in minor units of `currency`. */
 @Entity('orders')
@@ -86,8 +93,24 @@ export class Order implements OrderTexts {
   @Column({ name: 'shipping_minor', type: 'integer' })
   shippingMinor: number;
 
-  @Column({ name: 'vat_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
-  vatRate: number;
+  /** One per category and rate of its lines, the highest rate first. */
+  @Column({ name: 'tax_lines', type: 'jsonb' })
+  taxLines: readonly TaxLine[];
+
+  /** Its prices were entered with tax. */
+  @Column({ name: 'is_tax_included', type: 'boolean' })
+  isTaxIncluded: boolean;
+
+  /** Tax that its prices include and the sale does not owe, taken off them. */
+  @Column({ name: 'vat_removed_minor', type: 'integer' })
+  vatRemovedMinor: number;
+
+  @Column({ name: 'supply_kind', type: 'text' })
+  supplyKind: SupplyKind;
+
+  /** ISO 3166 code of the country whose rates were charged, or of the destination without any. */
+  @Column({ name: 'tax_country', type: 'text' })
+  taxCountry: string;
 
   @Column({ name: 'vat_minor', type: 'integer' })
   vatMinor: number;
@@ -240,6 +263,23 @@ export class OrderLine {
   @Column({ name: 'withdrawn_quantity', type: 'integer' })
   withdrawnQuantity: number;
 
+  @Column({ name: 'tax_category', type: 'text' })
+  taxCategory: TaxCategory;
+
+  @Column({ name: 'tax_rate', type: 'numeric', precision: 5, scale: 4, transformer: rate })
+  taxRate: number;
+
+  /** Of the tax that its price includes and the sale does not owe; null without. */
+  @Column({
+    name: 'price_tax_rate',
+    type: 'numeric',
+    precision: 5,
+    scale: 4,
+    nullable: true,
+    transformer: rate,
+  })
+  priceTaxRate: number | null;
+
   /** Why a consumer cannot withdraw from it, as it was when it was ordered. */
   @Column({ name: 'withdrawal_exception', type: 'text', nullable: true })
   withdrawalException: WithdrawalException | null;
@@ -309,4 +349,9 @@ export class OrderEvent {
 
   @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
   actorUserId: number | null;
+}
+
+export function taxOfLine(line: Pick<OrderLine, 'taxCategory' | 'taxRate' | 'priceTaxRate'>): Tax {
+  const { taxCategory: category, taxRate, priceTaxRate } = line;
+  return { category, rate: taxRate, ...(priceTaxRate ? { priceRate: priceTaxRate } : {}) };
 }

@@ -176,6 +176,8 @@ function amountsOf({ priced: { totals, discount } }: EditPlan): Partial<Order> {
     discountCode: discount?.code ?? null,
     discountMinor: totals.discount.minor,
     shippingMinor: totals.shipping.minor,
+    taxLines: totals.taxLines,
+    vatRemovedMinor: totals.taxLines.reduce((sum, { removedMinor }) => sum + removedMinor, 0),
     vatMinor: totals.vat.minor,
     totalMinor: totals.total.minor,
   };

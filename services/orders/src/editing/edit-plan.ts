@@ -10,7 +10,7 @@ import {
   type PricingTerms,
   type SoldProduct,
 } from '../domain/order-pricing';
-import type { Order, OrderLine } from '../domain/order.entity';
+import { type Order, type OrderLine, taxOfLine } from '../domain/order.entity';
 
 /** A line of the order by its `itemId`, or a product that is added. */
 export interface EditedItem {
@@ -101,7 +101,9 @@ export function planEdit(
   const sold = matched.map((before, index) => soldProduct(before, items[index]!, products, index));
   const ordered = items.map((item, index): OrderedItem => {
     const { productId } = sold[index]!;
-    return { productId, quantity: item.quantity, agreed: item.agreed ?? agreedOf(matched[index]!) };
+    const before = matched[index]!;
+    const tax = before ? taxOfLine(before) : undefined;
+    return { productId, quantity: item.quantity, agreed: item.agreed ?? agreedOf(before), tax };
   });
   const undiscounted = priceOrder(ordered, sold, { ...terms, discount: null });
   const discount = discountOf(undiscounted.totals.subtotal.minor);

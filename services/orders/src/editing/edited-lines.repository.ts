@@ -20,12 +20,13 @@ const UPDATE = prepared(
 const INSERT = prepared(
   'orders.add-lines',
   `INSERT INTO order_line (order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
-                           quantity, line_total_minor, list_price_minor, price_reason, withdrawal_exception)
-   SELECT $1, product_id, name, code, slug, image_url, price, quantity, price * quantity, list_price, reason, exception
+                           quantity, line_total_minor, list_price_minor, price_reason, withdrawal_exception, tax_category, tax_rate, price_tax_rate)
+   SELECT $1, product_id, name, code, slug, image_url, price, quantity, price * quantity, list_price, reason, exception,
+          tax_category, tax_rate, price_tax_rate
      FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::text[],
-                 $11::text[])
+                 $11::text[], $12::text[], $13::numeric[], $14::numeric[])
        WITH ORDINALITY AS line (product_id, name, code, slug, image_url, price, quantity, list_price, reason, exception,
-                                place)
+                                tax_category, tax_rate, price_tax_rate, place)
     ORDER BY place`,
 );
 
@@ -75,6 +76,9 @@ export class EditedLines {
       column('listPriceMinor'),
       column('priceReason'),
       column('withdrawalException'),
+      column('taxCategory'),
+      column('taxRate'),
+      column('priceTaxRate'),
     ]);
   }
 }

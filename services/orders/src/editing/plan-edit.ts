@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
 import { isSellable, type Discount, namedPaymentMethod, parseMinor } from '@kp/commerce';
 import { isLanguageCode, DEFAULT_LANGUAGE } from '@kp/i18n/languages';
-import { SettingsService } from '@kp/settings';
 import { DiscountUses } from '../discounts/discount-uses';
 import type { SoldProduct } from '../domain/order-pricing';
 import type { Order } from '../domain/order.entity';
-import { pricingTerms } from '../use-cases/create-order';
+import { OrderTerms } from '../order-terms';
 import { type EditedItem, type EditPlan, planEdit } from './edit-plan';
 
 export interface PreviewedEdit extends EditPlan {
@@ -19,7 +18,7 @@ export interface PreviewedEdit extends EditPlan {
 export class PlanEdit {
   constructor(
     private readonly catalog: CatalogReader,
-    private readonly settings: SettingsService,
+    private readonly orderTerms: OrderTerms,
     private readonly discounts: DiscountUses,
   ) {}
 
@@ -31,7 +30,7 @@ export class PlanEdit {
     const products = new Map<number, SoldProduct>();
     const stockLeft = new Map<number, number>();
     for (const [productId, product] of found) {
-      const { name, slug, imageUrl, price, currency, weightGrams } = product;
+      const { name, slug, imageUrl, price, currency, weightGrams, taxClasses } = product;
       products.set(productId, {
         productId,
         name,
@@ -39,16 +38,18 @@ export class PlanEdit {
         imageUrl,
         currency,
         weightGrams,
+        taxClasses,
         priceMinor: parseMinor(price),
       });
       stockLeft.set(productId, isSellable(product) ? product.stockQuantity : 0);
     }
-    const terms = await pricingTerms(this.settings, { shippingAddress: order.shippingAddress });
+    const { shippingAddress, createdAt } = order;
+    const terms = await this.orderTerms.of({ shippingAddress }, createdAt);
     const discountOf = await this.discountOf(order);
     // Shipping that was agreed in a quote stays, and VAT is that of the day of the order.
     const isAgreed = namedPaymentMethod(order, order.totalMinor) === 'agreed';
     const agreedShippingMinor = isAgreed ? order.shippingMinor : undefined;
-    const agreed = { ...terms, vatRate: order.vatRate, agreedShippingMinor };
+    const agreed = { ...terms, agreedShippingMinor };
     return { ...planEdit(order, items, { products, terms: agreed, discountOf }), stockLeft };
   }
 

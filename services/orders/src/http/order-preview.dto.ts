@@ -4,6 +4,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import type { PricedOrder } from '../domain/order-pricing';
 import { AddressLine } from './order-field-decorators';
+import { TaxLineResponse, taxesOf } from './order-taxes.dto';
 import { OrderItemRequest } from './place-order.dto';
 
 export class DestinationRequest {
@@ -14,6 +15,13 @@ export class DestinationRequest {
   /** @example "Cluj" */
   @OptionalLine(ADDRESS_MAX_LENGTHS.county)
   county?: string;
+
+  /** Some places of a country are outside its VAT area. @example "400001" */
+  @OptionalLine(ADDRESS_MAX_LENGTHS.zipCode)
+  zipCode?: string;
+
+  @OptionalLine(ADDRESS_MAX_LENGTHS.city)
+  city?: string;
 }
 
 export class PreviewOrderRequest {
@@ -45,20 +53,23 @@ export class OrderTotalsResponse {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  /** A share. @example 0.19 */
-  vatRate: number;
+  /** A share; null where goods have several. @example 0.19 */
+  vatRate: number | null;
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
 
-  static from({ totals, vatRate, discount }: PricedOrder): OrderTotalsResponse {
+  static from({ totals, isTaxIncluded, discount }: PricedOrder): OrderTotalsResponse {
     return {
       currency: totals.total.currency,
       subtotal: toDecimal(totals.subtotal),
       discountCode: discount?.code ?? null,
       discount: toDecimal(totals.discount),
       shipping: toDecimal(totals.shipping),
-      vatRate,
+      ...taxesOf(totals.taxLines, isTaxIncluded),
       vatAmount: toDecimal(totals.vat),
       totalAmount: toDecimal(totals.total),
     };

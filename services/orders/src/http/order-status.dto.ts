@@ -14,6 +14,7 @@ import { isPlacedByGuest, type Order } from '../domain/order.entity';
 import type { OrderAccount } from '../use-cases/join-guest-orders';
 import { OrderEventResponse, ShipmentResponse, type Tracking } from './order-history.dto';
 import { OrderItemResponse } from './order-parts.dto';
+import { TaxLineResponse, taxesOf } from './order-taxes.dto';
 
 export class OrderStatusTokenRequest {
   /** From the link that a guest was given. */
@@ -68,8 +69,11 @@ export class OrderStatusResponse implements OrderReferences {
   discountCode: string | null;
   discount: string;
   shipping: string;
-  vatRate: number;
+  vatRate: number | null;
   vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
   totalAmount: string;
   items: OrderItemResponse[];
   shipTo: OrderDestinationResponse;
@@ -115,7 +119,7 @@ export class OrderStatusResponse implements OrderReferences {
       discountCode: order.discountCode,
       discount: minorToDecimal(order.discountMinor),
       shipping: minorToDecimal(order.shippingMinor),
-      vatRate: order.vatRate,
+      ...taxesOf(order.taxLines, order.isTaxIncluded),
       vatAmount: minorToDecimal(order.vatMinor),
       totalAmount: minorToDecimal(order.totalMinor),
       items: order.lines.map((line) => OrderItemResponse.from(line)),

@@ -11,6 +11,7 @@ import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, ShipmentResponse, type StaffNames, type Tracking } from './order-history.dto';
 import { OrderAddressResponse, OrderItemResponse, OrderPaymentResponse } from './order-parts.dto';
+import { TaxLineResponse, taxesOf } from './order-taxes.dto';
 
 interface OrderView {
   statusUrl?: string;
@@ -49,11 +50,14 @@ export class OrderResponse implements OrderTexts {
   discount: string;
   /** @example "25.00" */
   shipping: string;
-  /** A share. @example 0.19 */
-  vatRate: number;
+  /** A share; null where goods have several. @example 0.19 */
+  vatRate: number | null;
   /** VAT on the subtotal less the discount. */
   vatAmount: string;
-  /** subtotal - discount + shipping + vatAmount. */
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
   /** Of it, what a change added after it was paid, and is still to be paid. @example "0.00" */
   outstandingAmount: string;
@@ -114,7 +118,7 @@ export class OrderResponse implements OrderTexts {
       discountCode: order.discountCode,
       discount: minorToDecimal(order.discountMinor),
       shipping: minorToDecimal(order.shippingMinor),
-      vatRate: order.vatRate,
+      ...taxesOf(order.taxLines, order.isTaxIncluded),
       vatAmount: minorToDecimal(order.vatMinor),
       totalAmount: minorToDecimal(order.totalMinor),
       outstandingAmount: minorToDecimal(order.outstandingMinor),

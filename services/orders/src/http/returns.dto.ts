@@ -248,8 +248,8 @@ export class ReturnOfStaffResponse extends ReturnResponse {
 
   static override from(view: ReturnView): ReturnOfStaffResponse {
     const { orderId, orderNumber, email, lines, leftMinor, ...order } = view;
-    const netMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
-    const goodsMinor = returnRefundMinor({ netMinor, ...order });
+    const returned = lines.map((line) => ({ ...line, goodsMinor: line.unitPriceMinor * line.quantity }));
+    const goodsMinor = returnRefundMinor({ ...order, returned });
     const proposedMinor = Math.min(leftMinor, goodsMinor + order.returnedShippingMinor);
     const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
     return {

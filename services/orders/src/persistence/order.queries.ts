@@ -32,12 +32,13 @@ export const INSERT_ORDER = prepared(
    ), placed AS (
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
-       shipping_minor, vat_rate, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
+       shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
        payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
-       promised_first_day, promised_last_day, buyer_kind, ${TEXT_COLUMNS}
+       promised_first_day, promised_last_day, buyer_kind, is_tax_included, supply_kind, tax_country, vat_removed_minor,
+       ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             $40::text, $41, $43::text, $44::date, $45::date, $46::text, ${TEXT_VALUES})
+             $40::text, $41, $43::text, $44::date, $45::date, $46::text, $48, $49::text, $50::text, $54, ${TEXT_VALUES})
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
@@ -45,15 +46,17 @@ export const INSERT_ORDER = prepared(
    ), lines AS (
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-       line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception
+       line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception, tax_category, tax_rate,
+       price_tax_rate
      )
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
-            line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception
+            line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception, tax_category, tax_rate,
+            price_tax_rate
      FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[],
-                 $36::int[], $37::text[], $42::int[], $47::text[])
+                 $36::int[], $37::text[], $42::int[], $47::text[], $51::text[], $52::numeric[], $53::numeric[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
                                 quantity, line_total_minor, list_price_minor, price_reason,
-                                backordered_quantity, withdrawal_exception, place)
+                                backordered_quantity, withdrawal_exception, tax_category, tax_rate, price_tax_rate, place)
      ORDER BY place
      RETURNING id
    )
@@ -83,7 +86,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     order.currency,
     order.subtotalMinor,
     order.shippingMinor,
-    order.vatRate,
+    JSON.stringify(order.taxLines),
     order.vatMinor,
     order.totalMinor,
     JSON.stringify(order.shippingAddress),
@@ -119,6 +122,13 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     order.promisedLastDay,
     order.buyerKind,
     order.lines.map(({ withdrawalException = null }) => withdrawalException),
+    order.isTaxIncluded,
+    order.supplyKind,
+    order.taxCountry,
+    column('taxCategory'),
+    column('taxRate'),
+    column('priceTaxRate'),
+    order.vatRemovedMinor,
   ];
 }
 
@@ -129,7 +139,9 @@ export const ORDERS_WITH_DETAILS = `
          o.charged_back_minor AS "chargedBackMinor", o.edit_refunded_minor AS "editRefundedMinor",
          o.outstanding_minor AS "outstandingMinor", o.currency,
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
-         o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.vat_rate::float8 AS "vatRate",
+         o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.tax_lines AS "taxLines",
+         o.is_tax_included AS "isTaxIncluded", o.supply_kind AS "supplyKind", o.tax_country AS "taxCountry",
+         o.vat_removed_minor AS "vatRemovedMinor",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", o.buyer_kind AS "buyerKind", ${TEXTS},
          o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,
@@ -143,7 +155,8 @@ export const ORDERS_WITH_DETAILS = `
                    list_price_minor AS "listPriceMinor", price_reason AS "priceReason",
                    backordered_quantity AS "backorderedQuantity",
                    shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity",
-                   withdrawn_quantity AS "withdrawnQuantity", withdrawal_exception AS "withdrawalException"
+                   withdrawn_quantity AS "withdrawnQuantity", withdrawal_exception AS "withdrawalException",
+                   tax_category AS "taxCategory", tax_rate AS "taxRate", price_tax_rate AS "priceTaxRate"
               FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
             SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,

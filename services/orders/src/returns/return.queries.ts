@@ -3,12 +3,15 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundMethod,
+  ReturnedGoods,
   ReturnReason,
   ReturnState,
+  Tax,
+  TaxLine,
 } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
 
-export interface ReturnedLine {
+export interface ReturnedLine extends Tax {
   orderLineId: number;
   productId: number;
   productName: string;
@@ -45,9 +48,8 @@ export interface ReturnView {
   declaredBy: string | null;
   isWithdrawal: boolean;
   currency: CurrencyCode;
-  vatRate: number;
-  subtotalMinor: number;
-  discountMinor: number;
+  taxLines: readonly TaxLine[];
+  isTaxIncluded: boolean;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
   paymentId: number | null;
@@ -55,8 +57,8 @@ export interface ReturnView {
   returnedShippingMinor: number;
   /** Paid and not refunded. */
   leftMinor: number;
-  /** Of the order's refunded returns before this one, without VAT. */
-  earlierNetMinor: number;
+  /** Of the order's refunded returns before this one. */
+  earlier: readonly ReturnedGoods[];
   lines: ReturnedLine[];
 }
 
@@ -74,8 +76,8 @@ const VIEW = `
          coalesce(o.shipping_address ->> 'lastName', '') AS "lastName",
          o.email, r.state, r.comment, r.staff_reason AS "staffReason", r.refund_method AS "refundMethod",
          r.refund_minor AS "refundMinor", r.created_at AS "createdAt",
-         r.declared_by AS "declaredBy", r.declaration_key IS NOT NULL AS "isWithdrawal", o.currency, o.vat_rate::float8 AS "vatRate",
-         o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",
+         r.declared_by AS "declaredBy", r.declaration_key IS NOT NULL AS "isWithdrawal", o.currency, o.tax_lines AS "taxLines",
+         o.is_tax_included AS "isTaxIncluded",
          o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus", o.payment_id AS "paymentId",
          CASE WHEN r.declaration_key IS NOT NULL
                AND r.id = (SELECT max(id) FROM order_return WHERE order_id = o.id AND declaration_key IS NOT NULL)
@@ -88,13 +90,15 @@ const VIEW = `
               THEN o.shipping_minor ELSE 0 END AS "returnedShippingMinor",
          CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
            AS "leftMinor",
-         (SELECT coalesce(sum(l.unit_price_minor * item.quantity), 0)::int
+         (SELECT coalesce(json_agg(json_build_object('category', l.tax_category, 'rate', l.tax_rate,
+                                                     'goodsMinor', l.unit_price_minor * item.quantity)), '[]')
             FROM order_return other JOIN order_return_line item ON item.return_id = other.id
             JOIN order_line l ON l.id = item.order_line_id
-           WHERE other.order_id = r.order_id AND other.state = 'refunded' AND other.id <> r.id) AS "earlierNetMinor",
+           WHERE other.order_id = r.order_id AND other.state = 'refunded' AND other.id <> r.id) AS earlier,
          (SELECT coalesce(json_agg(line ORDER BY line."orderLineId"), '[]') FROM (
             SELECT item.order_line_id AS "orderLineId", l.product_id AS "productId", l.product_name AS "productName",
                    l.product_code AS "productCode", item.quantity, l.unit_price_minor AS "unitPriceMinor",
+                   l.tax_category AS category, l.tax_rate AS rate,
                    item.reason, item.is_restocked AS "isRestocked",
                    item.restocked_quantity AS "restockedQuantity", item.unshipped_quantity AS "unshippedQuantity",
                    item.undeducted_quantity AS "undeductedQuantity"

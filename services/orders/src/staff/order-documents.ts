@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { money, namedPaymentMethod, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@kp/i18n';
+import { formatDate, formatMoney, formatNumber } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
+import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import { Paper } from '@kp/platform/pdf';
 import { SettingsService } from '@kp/settings';
 import type { Address } from '@kp/commerce';
@@ -172,8 +173,15 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
   const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
   const total = (label: string, minor: number) => ({ label, value: amount(minor) });
   const { discountCode: code, discountMinor } = order;
-  const rate = formatPercent(order.vatRate, language);
-  const hasTaxedShipping = order.shippingMinor > 0 && order.vatRate > 0;
+  const taxed = taxedTotalsOf(order);
+  const rows = vatRows(taxed, t, language);
+  const vat = (isOfIncluded: boolean) =>
+    rows
+      .filter(({ isIncluded }) => isIncluded === isOfIncluded)
+      .map(({ label, amount: decimal }) => ({
+        label,
+        value: formatMoney({ amount: decimal, currency: order.currency }, language),
+      }));
   const taken = discountMinor === 0 ? t('common:totals.discountShipping') : amount(-discountMinor);
   const discount = code === null ? [] : [{ label: t('common:totals.discount', { code }), value: taken }];
   return {
@@ -211,9 +219,13 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
     totals: [
       total(t('common:totals.subtotal'), order.subtotalMinor),
       ...discount,
-      total(t(`common:totals.${hasTaxedShipping ? 'shippingWithVat' : 'shipping'}`), order.shippingMinor),
-      total(t(`common:totals.${hasTaxedShipping ? 'vatOnGoods' : 'vat'}`, { rate }), order.vatMinor),
+      total(
+        t(`common:totals.${isShippingTaxed(taxed) ? 'shippingWithVat' : 'shipping'}`),
+        order.shippingMinor,
+      ),
+      ...vat(false),
       total(t('common:totals.total'), order.totalMinor),
+      ...vat(true),
     ],
   };
 }

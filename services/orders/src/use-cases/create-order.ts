@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { mailboxOf } from '@kp/commerce';
-import type { Destination } from '@kp/commerce/shipping-zones';
 import { Transactions } from '@kp/platform/database';
 import { HttpConfig, requestIntent, type RequestIntent } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
-import { HOME_COUNTRY, SettingsService } from '@kp/settings';
 import { missingUnits } from '../domain/backorder';
 import {
   type AgreedOrder,
@@ -33,6 +31,7 @@ import type { Order } from '../domain/order.entity';
 import { idempotencyMismatch, paymentMethodUnavailable, shortStock } from '../domain/order.errors';
 import { ORDER_PLACED, type OrderPlaced } from '../events';
 import { DiscountUses } from '../discounts/discount-uses';
+import { OrderTerms } from '../order-terms';
 import { OrdersConfig } from '../orders.config';
 import { PromisedDays } from '../promised-days';
 import { OrderIdentityRepository } from '../persistence/order-identity.repository';
@@ -54,7 +53,7 @@ export class CreateOrder {
     private readonly discounts: DiscountUses,
     private readonly cart: RemoveOrderedProducts,
     private readonly methods: PaymentMethods,
-    private readonly settings: SettingsService,
+    private readonly terms: OrderTerms,
     private readonly promises: PromisedDays,
     private readonly config: OrdersConfig,
     private readonly http: HttpConfig,
@@ -81,7 +80,7 @@ export class CreateOrder {
     const { caller } = context;
     const customer = context.onBehalfOf ?? orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
-    const terms = await pricingTerms(this.settings, command);
+    const terms = await this.terms.of(command);
     const intent = key === null ? null : requestIntent(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {
       const identity = intent ? await this.identities.register(intent) : await this.identities.next();
@@ -93,9 +92,9 @@ export class CreateOrder {
 
   /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
   async executeAgreed(agreed: AgreedOrder): Promise<Order> {
-    const { customer, shippingMinor, vatRate, allowBackorder = false, ...input } = agreed;
-    const terms = await pricingTerms(this.settings, input);
-    const agreedTerms = { ...terms, vatRate: vatRate ?? terms.vatRate, agreedShippingMinor: shippingMinor };
+    const { customer, shippingMinor, allowBackorder = false, ...input } = agreed;
+    const terms = await this.terms.of(input);
+    const agreedTerms = { ...terms, agreedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
       const deducted = await this.deduct(identity, input.items, customer, allowBackorder);
@@ -202,25 +201,6 @@ export class CreateOrder {
   private scaled(limit: number): number {
     return Math.min(Math.ceil(limit * this.http.limitFactor), MAX_INTEGER);
   }
-}
-
-interface PricedInput {
-  shippingAddress?: Destination;
-  shipping?: string;
-  discount?: string;
-}
-
-/** Every destination is charged the VAT rate of the shop's own country. */
-export async function pricingTerms(
-  settings: SettingsService,
-  { shippingAddress, shipping, discount }: PricedInput = {},
-): Promise<PricingTerms> {
-  return {
-    shipping: await settings.getShippingTerms(shippingAddress),
-    seenShipping: shipping,
-    seenDiscount: discount,
-    vatRate: await settings.getVatRate(HOME_COUNTRY, new Date()),
-  };
 }
 
 function agreedReasons(items: readonly OrderedItem[]): string | null {

@@ -4,7 +4,6 @@ import { isSellable, parseMinor } from '@kp/commerce';
 import type { Destination } from '@kp/commerce/shipping-zones';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { InvalidInputError } from '@kp/platform/http';
-import { SettingsService } from '@kp/settings';
 import {
   type OrderedItem,
   type PricedOrder,
@@ -13,12 +12,13 @@ import {
 } from '../domain/order-pricing';
 import { DiscountUses } from '../discounts/discount-uses';
 import type { OrderCustomer } from '../domain/new-order';
-import { pricingTerms } from './create-order';
+import type { TaxDestination } from '@kp/settings';
+import { OrderTerms } from '../order-terms';
 
 export interface PreviewInput {
   /** May see what hidden products cost. */
   isStaff: boolean;
-  shippingAddress?: Destination;
+  shippingAddress?: Destination & TaxDestination;
   discountCode?: string;
   /** Who would use the code, when that is known. */
   customer: Partial<OrderCustomer> | null;
@@ -37,7 +37,7 @@ export interface OrderPreview {
 export class PreviewOrder {
   constructor(
     private readonly catalog: CatalogReader,
-    private readonly settings: SettingsService,
+    private readonly terms: OrderTerms,
     private readonly discounts: DiscountUses,
   ) {}
 
@@ -56,9 +56,9 @@ export class PreviewOrder {
       throw new InvalidInputError([{ field: `items.${unknown}.productId`, message: 'Unknown product' }]);
     const products = new Map(
       [...found].map(([productId, product]) => {
-        const { name, slug, imageUrl, price, currency, weightGrams } = product;
+        const { name, slug, imageUrl, price, currency, weightGrams, taxClasses } = product;
         const stockLeft = isSellable(product) ? product.stockQuantity : 0;
-        const text = { name, slug, imageUrl, currency, weightGrams };
+        const text = { name, slug, imageUrl, currency, weightGrams, taxClasses };
         const sold = { productId, ...text, priceMinor: parseMinor(price), stockLeft };
         return [productId, sold] as const;
       }),
@@ -69,7 +69,7 @@ export class PreviewOrder {
       priced: await priceWithDiscount(
         items,
         [...products.values()],
-        await pricingTerms(this.settings, { shippingAddress }),
+        await this.terms.of({ shippingAddress }),
         async (subtotalMinor) =>
           discountCode ? this.discounts.preview(discountCode, customer, subtotalMinor) : null,
       ),

@@ -23,31 +23,29 @@ export class RatesController {
     private readonly config: ExchangeRatesConfig,
   ) {}
 
-  /** By country, newest first. */
+  /** By country and class, newest first. */
   @Header('cache-control', 'no-store')
   @Get('vat-rates')
   async listVatRates(): Promise<VatRateResponse[]> {
     return VatRateResponse.listFrom(await this.rates.listVatRates());
   }
 
-  /** From today or a later day on; answers all rates. 409 SETTINGS.RATE_EXISTS when the country has one of that day. */
+  /** From today or a later day on; answers all rates. 409 SETTINGS.RATE_EXISTS when the class has one of that day. */
   @Post('vat-rates')
   async addVatRate(
     @Body() request: AddVatRateRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<VatRateResponse[]> {
-    await this.rates.addVatRate(request, principal);
+    const { taxClass = 'standard' } = request;
+    await this.rates.addVatRate({ ...request, taxClass }, principal);
     return this.listVatRates();
   }
 
   /** Of the future only: 409 SETTINGS.RATE_IN_FORCE once it has applied. */
   @HttpCode(204)
-  @Delete('vat-rates/:country/:validFrom')
-  async deleteVatRate(
-    @Param() { country, validFrom }: VatRateParam,
-    @CurrentPrincipal() principal: Principal,
-  ): Promise<void> {
-    await this.rates.deleteVatRate(country, validFrom, principal);
+  @Delete('vat-rates/:country/:taxClass/:validFrom')
+  async deleteVatRate(@Param() rate: VatRateParam, @CurrentPrincipal() principal: Principal): Promise<void> {
+    await this.rates.deleteVatRate(rate, principal);
   }
 
   /** By pair of currencies, newest first. */

@@ -1,13 +1,14 @@
 import { CURRENCY_CODES, type CurrencyCode, type FieldRule } from '@kp/commerce';
+import { RATED_TAX_CLASSES, type TaxClass } from '@kp/commerce/tax';
 import { COUNTRIES } from '@kp/commerce/countries';
-import { FollowsRule } from '@kp/platform/http';
+import { FollowsRule, OptionalField } from '@kp/platform/http';
 import type { ScheduledRun } from '@kp/platform/scheduler';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsIn, IsISO8601, Matches } from 'class-validator';
 import { businessDay, newestOn } from '../business-day';
 import type { ExchangeRate } from '../exchange-rate.entity';
-import type { VatRate } from '../vat-rate.entity';
+import type { VatRate } from '../tax/vat-rate.entity';
 
 const COUNTRY_CODES = COUNTRIES.map(({ code }) => code);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -34,6 +35,9 @@ export class VatRateParam {
   @IsIn(COUNTRY_CODES)
   country: string;
 
+  @IsIn(RATED_TAX_CLASSES)
+  taxClass: TaxClass;
+
   @IsDay()
   validFrom: string;
 }
@@ -42,6 +46,10 @@ export class AddVatRateRequest {
   /** ISO 3166 code. @example "RO" */
   @IsIn(COUNTRY_CODES)
   country: string;
+
+  @IsIn(RATED_TAX_CLASSES)
+  @OptionalField()
+  taxClass?: TaxClass = 'standard';
 
   /** A day in Bucharest. @example "2027-01-01" */
   @FollowsRule(notInPast)
@@ -96,11 +104,12 @@ export class DatedRateResponse {
 export class VatRateResponse extends DatedRateResponse {
   /** @example "RO" */
   country: string;
+  taxClass: TaxClass;
   /** A share. @example 0.19 */
   rate: number;
 
   static listFrom(rates: readonly VatRate[]): VatRateResponse[] {
-    return datedBy(rates, ({ country }) => country);
+    return datedBy(rates, ({ country, taxClass }) => `${country} ${taxClass}`);
   }
 }
 

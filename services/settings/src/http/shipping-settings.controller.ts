@@ -2,19 +2,22 @@ import { Controller, Get } from '@nestjs/common';
 import { Public } from '@kp/platform/http';
 import { ShippingSettingsResponse } from './shipping-settings.dto';
 import { SettingsService } from '../settings.service';
-import { HOME_COUNTRY } from '../vat-rate.entity';
+import { Taxes } from '../tax/taxes.service';
 
 @Controller('api/shipping-settings')
 export class ShippingSettingsController {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly taxes: Taxes,
+  ) {}
 
   /** What shipping costs, and the VAT rate of the checkout. */
   @Public()
   @Get()
   async getShippingSettings(): Promise<ShippingSettingsResponse> {
     const terms = await this.settings.getShippingTerms();
-    const vatRate = await this.settings.getVatRate(HOME_COUNTRY, new Date());
+    const taxes = this.taxes.of(null);
     const isByAddress = this.settings.hasShippingZones();
-    return { ...ShippingSettingsResponse.from(terms, vatRate), ...(isByAddress ? { isByAddress } : {}) };
+    return { ...ShippingSettingsResponse.from(terms, taxes), ...(isByAddress ? { isByAddress } : {}) };
   }
 }

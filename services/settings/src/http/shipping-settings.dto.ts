@@ -1,4 +1,6 @@
+import { RATED_TAX_CLASSES, type TaxClass } from '@kp/commerce/tax';
 import type { ShippingTerms } from '../settings.service';
+import type { SaleTaxes } from '../tax/taxes.service';
 
 export class CompanyResponse {
   name: string;
@@ -27,15 +29,26 @@ export class ShippingSettingsResponse {
   /** VAT added to the subtotal today, as a share. @example 0.19 */
   vatRate: number;
 
+  /** Of classes of goods that are taxed otherwise, as shares. Absent without. @example { "reduced": 0.11 } */
+  vatRates?: Partial<Record<TaxClass, number>>;
+
+  /** Prices include VAT. Absent where they do not. */
+  isTaxIncluded?: boolean;
+
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
 
-  static from(terms: ShippingTerms, vatRate: number): ShippingSettingsResponse {
+  static from(terms: ShippingTerms, { byClass, isTaxIncluded }: SaleTaxes): ShippingSettingsResponse {
+    const { rate: vatRate } = byClass.standard;
+    const others = RATED_TAX_CLASSES.filter((taxClass) => byClass[taxClass].rate !== vatRate);
+    const vatRates = Object.fromEntries(others.map((taxClass) => [taxClass, byClass[taxClass].rate]));
     return {
       freeShippingThreshold: terms.thresholdMinor / 100,
       standardShippingCost: terms.costMinor / 100,
       currency: terms.currency,
       vatRate,
+      ...(others.length > 0 ? { vatRates } : {}),
+      ...(isTaxIncluded ? { isTaxIncluded } : {}),
     };
   }
 }

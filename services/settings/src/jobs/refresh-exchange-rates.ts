@@ -7,7 +7,7 @@ import { parseRateFeed, rateOf } from '../exchange-rate-feed';
 import { ExchangeRatesConfig } from '../exchange-rates.config';
 import { RatesService } from '../rates.service';
 import { SettingsService } from '../settings.service';
-import { HOME_COUNTRY } from '../vat-rate.entity';
+import { HOME_COUNTRY } from '../tax/vat-rate.entity';
 
 export const REFRESH_EXCHANGE_RATES = 'settings.refresh-exchange-rates';
 

@@ -18,6 +18,7 @@ const aCategory = (id: number, changes: Partial<AdminCategoryResponse> = {}): Ad
   showOnMainShop: true,
   productCount: 0,
   totalProductCount: 0,
+  taxClass: null,
   version: 3,
   ...changes,
 });

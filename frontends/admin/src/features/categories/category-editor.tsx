@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
+import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
 import { useCreateCategoryByAdminMutation, useUpdateCategoryByAdminMutation } from './categories-api';
@@ -48,7 +49,10 @@ const valuesOf = (category: AdminCategoryResponse | undefined): CategoryForm => 
   slug: category?.slug ?? '',
   description: category?.description ?? '',
   imageUrl: category?.imageUrl ?? '',
+  taxClass: category?.taxClass ?? '',
 });
+
+const requestOf = ({ taxClass, ...values }: CategoryForm) => ({ ...values, taxClass: taxClass || null });
 
 interface CategoryFieldsProps {
   /** Absent: a new one. */
@@ -65,8 +69,8 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
     valuesOf,
     send: (values, before) =>
       before
-        ? update({ id: before.id, saveCategoryRequest: { ...values, version: before.version } })
-        : create({ saveCategoryRequest: values }),
+        ? update({ id: before.id, saveCategoryRequest: { ...requestOf(values), version: before.version } })
+        : create({ saveCategoryRequest: requestOf(values) }),
     savedText: t(category ? 'categories.updated' : 'categories.created'),
     failedText: t(category ? 'categories.updateFailed' : 'categories.createFailed'),
     onSaved: controls.onSaved,
@@ -95,6 +99,7 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
         <Input autoComplete="off" dir="ltr" />
       </RulesField>
       <PicturePreview form={editor.form} />
+      <TaxClassField emptyLabel={t('products.taxClasses.standard')} />
     </EditorForm>
   );
 }

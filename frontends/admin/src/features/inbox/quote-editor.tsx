@@ -14,6 +14,7 @@ import { Button, Checkbox, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
+import { taxedTotalsOf } from '@kp/i18n/vat-rows';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
 import { DecimalInput } from '../../shared/decimal-input';
@@ -74,8 +75,18 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
     <Flex vertical gap="middle" component="section" aria-label={t('inbox.writeQuote')}>
       <ProductPicker
         onPick={(product) => {
-          const { id, name, price, stockQuantity } = product;
-          setLines([...lines, { productId: id, productName: name, quantity: 1, unitPrice: price }]);
+          const { id, name, price, stockQuantity, taxClasses } = product;
+          const { category: taxCategory, rate: taxRate } =
+            thread.terms.taxes[taxClasses?.['*'] ?? 'standard'];
+          const line = {
+            productId: id,
+            productName: name,
+            quantity: 1,
+            unitPrice: price,
+            taxCategory,
+            taxRate,
+          };
+          setLines([...lines, line]);
           setStock(new Map(stock).set(id, isSellable(product) ? stockQuantity : 0));
         }}
       />
@@ -188,27 +199,26 @@ function usualShipping(
 function sumsOf(
   lines: readonly EditedLine[],
   shipping: string,
-  { vatRate, currency }: QuoteThreadResponse['terms'],
+  { isTaxIncluded, currency }: QuoteThreadResponse['terms'],
 ) {
-  const { subtotal, vat, total } = orderTotals({
-    lines: lines.map(({ quantity, unitPrice }) => ({
+  const { subtotal, taxLines, total } = orderTotals({
+    lines: lines.map(({ quantity, unitPrice, taxCategory: category, taxRate: rate }) => ({
       quantity,
       unitPriceMinor: parseMinor(unitPrice),
+      tax: { category, rate },
     })),
     shippingSettings: {
       freeShippingThreshold: 0,
       standardShippingCost: 0,
     },
     agreedShippingMinor: parseMinor(shipping),
-    vatRate,
+    isTaxIncluded,
     currency,
   });
   return {
     currency,
-    vatRate,
-    shipping,
+    ...taxedTotalsOf({ taxLines, isTaxIncluded, shippingMinor: parseMinor(shipping) }),
     subtotal: toDecimal(subtotal),
-    vatAmount: toDecimal(vat),
     totalAmount: toDecimal(total),
   };
 }

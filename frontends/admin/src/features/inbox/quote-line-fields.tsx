@@ -1,4 +1,4 @@
-import { isLineQuantity, isDecimalAmount, parseMinor } from '@kp/commerce';
+import { isLineQuantity, isDecimalAmount, parseMinor, type TaxCategory } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, Input, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,8 @@ export interface EditedLine {
   readonly quantity: number;
   /** As typed. */
   readonly unitPrice: string;
+  readonly taxCategory: TaxCategory;
+  readonly taxRate: number;
 }
 
 interface QuoteLineFieldsProps {

@@ -11,6 +11,7 @@ import type { ConflictTexts } from '../../shared/editing/conflict-panel';
 import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
+import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
 import { CostField } from './cost-field';
 import { NumberInput } from './number-input';
@@ -104,6 +105,7 @@ const LABELS = {
   supplierId: 'supplier',
   stockQuantity: 'stock',
   weightGrams: 'weight',
+  taxClass: 'taxClass',
   imageUrl: 'imageUrl',
   status: 'status',
   inStock: 'inStock',
@@ -118,9 +120,11 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
   return {
     title: t('products.conflict.title'),
     labelOf: (field) => t(`products.${LABELS[field]}`),
-    shownValue: (field, { categoryId, supplierId, status }) => {
+    shownValue: (field, { categoryId, supplierId, status, taxClass }) => {
       const category = categories.find(({ id }) => id === categoryId);
       if (field === 'categoryId') return category && categoryName(category);
+      if (field === 'taxClass')
+        return t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory');
       if (field === 'supplierId') return suppliers.find(({ id }) => id === supplierId)?.name;
       return field === 'status' ? t(`products.statuses.${status}`) : undefined;
     },
@@ -144,6 +148,7 @@ function SaleFields() {
       <RulesField name="weightGrams" label={t('products.weight')}>
         <NumberInput step="1" min="1" />
       </RulesField>
+      <TaxClassField emptyLabel={t('products.taxClassOfCategory')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminProductResponse, SaveProductRequest } from '@kp/api-client/admin';
-import { type ProductStatus, validateProduct } from '@kp/commerce';
+import { type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
 
 export const NO_SUPPLIER = 0;
 
@@ -16,6 +16,8 @@ export interface ProductFormValues {
   readonly supplierId: number;
   readonly stockQuantity: string;
   readonly weightGrams: string;
+  /** Empty for that of the category. */
+  readonly taxClass: TaxClass | '';
   readonly imageUrl: string;
   readonly status: ProductStatus;
   readonly inStock: boolean;
@@ -34,6 +36,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   supplierId: NO_SUPPLIER,
   stockQuantity: '0',
   weightGrams: '',
+  taxClass: '',
   imageUrl: '',
   status: 'active',
   inStock: true,
@@ -57,6 +60,7 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     costPrice: product.costPrice ?? '',
     stockQuantity: String(product.stockQuantity),
     weightGrams: product.weightGrams === null ? '' : String(product.weightGrams),
+    taxClass: product.taxClass ?? '',
     imageUrl: product.imageUrl ?? '',
     inStock: product.inStockSwitch,
   };
@@ -86,6 +90,7 @@ export function requestOf(values: ProductFormValues, before?: AdminProductRespon
     supplierId: values.supplierId === NO_SUPPLIER ? null : values.supplierId,
     stockQuantity: numberOf(values.stockQuantity) ?? 0,
     weightGrams: numberOf(values.weightGrams),
+    taxClass: values.taxClass || null,
     ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
   };
 }

@@ -25,6 +25,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   inStockSwitch: true,
   costPrice: null,
   keywords: 'weekday stickers',
+  taxClass: null,
   version: 4,
   ...changes,
 });

@@ -26,6 +26,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   inStockSwitch: true,
   costPrice: null,
   keywords: '',
+  taxClass: null,
   version: 4,
   ...changes,
 });

@@ -79,7 +79,7 @@ export function VatSection() {
                 render: ({ rate }) => percent(String(rate)),
               },
             ]}
-            remove={({ country, validFrom }) => remove({ country, validFrom }).unwrap()}
+            remove={({ country, taxClass, validFrom }) => remove({ country, taxClass, validFrom }).unwrap()}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { lineTotal, parseMinor, toDecimal } from '@kp/commerce';
+import { lineTotal, parseMinor, singleRate, toDecimal } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
 import { Button, classNames, Picture, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
@@ -71,7 +71,9 @@ interface SummaryLineProps {
 function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
-  const { currency, vatRate } = totals;
+  const { currency, taxLines } = totals;
+  const vatRate = singleRate(taxLines) ?? undefined;
+  const { taxClasses } = product;
   const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity: line.quantity }, currency);
   const price = money({ amount: product.price, currency });
   return (
@@ -81,12 +83,12 @@ function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) 
         {product.name}
         <span className={styles.quantity}>
           {t('summary.line', { quantity: line.quantity, price })}
-          {line.quantity > 1 && <GrossPrice {...{ amount: product.price, currency, vatRate }} />}
+          {line.quantity > 1 && <GrossPrice {...{ amount: product.price, currency, taxClasses, vatRate }} />}
         </span>
       </span>
       <span className={styles.amount}>
         {money(total)}
-        <GrossPrice {...{ amount: toDecimal(total), currency, vatRate }} />
+        <GrossPrice {...{ amount: toDecimal(total), currency, taxClasses, vatRate }} />
       </span>
     </li>
   );

@@ -26,6 +26,8 @@ const TEN_OFF: OrderTotalsResponse = {
   shipping: '25.00',
   vatRate: 0.19,
   vatAmount: '2.14',
+  taxLines: [{ category: 'S', rate: 0.19, taxable: '11.25', tax: '2.14', removed: '0.00' }],
+  isTaxIncluded: false,
   totalAmount: '38.39',
 };
 const refused = (code: string, message: string, more: object = {}) =>

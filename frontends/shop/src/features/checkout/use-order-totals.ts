@@ -1,7 +1,7 @@
 import type { DestinationRequest, OrderTotalsResponse, PreviewOrderRequest } from '@kp/api-client/checkout';
 import { type ShippingSettingsResponse, shopApi } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
-import { type Address, isRomania, money, parseMinor, subtractMoney } from '@kp/commerce';
+import { type Address, isRomania, money, parseMinor, subtractMoney, type TaxLine } from '@kp/commerce';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { isDiscountRefusal } from './placing/order-failure';
@@ -67,8 +67,8 @@ export function useTotalsFor(
   };
 }
 
-type AnsweredTotals = Omit<OrderTotalsResponse, 'discountCode' | 'vatRate'> &
-  Partial<Pick<OrderTotalsResponse, 'discountCode' | 'vatRate'>>;
+type AnsweredTotals = Omit<OrderTotalsResponse, 'discountCode' | 'vatRate' | 'taxLines' | 'isTaxIncluded'> &
+  Partial<OrderTotalsResponse>;
 
 /** A refusal of a discount code has the totals without it. */
 function totalsWithout(problem: unknown): AnsweredTotals | undefined {
@@ -92,18 +92,37 @@ export function destinationOf(
   return county ? { country, county } : undefined;
 }
 
+/** Of each only what is shown is known. */
+const taxLineOf = ({
+  category,
+  rate,
+  taxable,
+  tax,
+  removed,
+}: OrderTotalsResponse['taxLines'][number]): TaxLine => ({
+  category,
+  rate,
+  goodsMinor: parseMinor(taxable),
+  discountMinor: 0,
+  shippingMinor: 0,
+  taxMinor: parseMinor(tax),
+  removedMinor: parseMinor(removed),
+});
+
 function answeredTotals(totals: CartTotals, answer: AnsweredTotals): CartTotals {
   const amount = (decimal: string) => money(parseMinor(decimal), totals.currency);
   const [total, vat] = [amount(answer.totalAmount), amount(answer.vatAmount)];
+  const { isTaxIncluded = totals.isTaxIncluded } = answer;
   return {
     ...totals,
-    vatRate: answer.vatRate ?? totals.vatRate,
+    isTaxIncluded,
+    taxLines: answer.taxLines?.map(taxLineOf) ?? totals.taxLines,
     discountCode: answer.discountCode,
     subtotal: amount(answer.subtotal),
     discount: amount(answer.discount),
     shipping: amount(answer.shipping),
     vat,
     total,
-    totalBeforeVat: subtractMoney(total, vat),
+    totalBeforeVat: isTaxIncluded ? total : subtractMoney(total, vat),
   };
 }

@@ -1,5 +1,10 @@
-import type { DeliveryTermsResponse, ProductResponse, ReturnTermsResponse } from '@kp/api-client/shop';
-import { FALLBACK_VAT_RATE, isSellable, priceWithVat, productCode, type Rate } from '@kp/commerce';
+import type {
+  DeliveryTermsResponse,
+  ProductResponse,
+  ReturnTermsResponse,
+  ShippingSettingsResponse,
+} from '@kp/api-client/shop';
+import { FALLBACK_RATES, homeTax, isSellable, priceWithVat, productCode } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
@@ -9,7 +14,7 @@ const MAX_SUMMARY_LENGTH = 155;
 type StructuredData = Readonly<Record<string, unknown>>;
 
 interface OfferTerms {
-  readonly vatRate?: Rate;
+  readonly settings?: ShippingSettingsResponse;
   readonly delivery?: DeliveryTermsResponse;
   readonly returns?: ReturnTermsResponse;
 }
@@ -30,10 +35,11 @@ export function productStructuredData(
 function productNode(
   product: ProductResponse,
   publicUrl: string,
-  { delivery, returns, vatRate = FALLBACK_VAT_RATE }: OfferTerms,
+  { delivery, returns, settings }: OfferTerms,
 ): StructuredData {
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
   const code = productCode(product.id);
+  const { rate } = homeTax(settings ?? FALLBACK_RATES, product.taxClasses);
   return {
     '@type': 'Product',
     name: product.name,
@@ -44,7 +50,7 @@ function productNode(
     offers: {
       '@type': 'Offer',
       url: absolute(`/products/${product.slug}`, publicUrl),
-      price: priceWithVat(product.price, vatRate),
+      price: settings?.isTaxIncluded ? product.price : priceWithVat(product.price, rate),
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',

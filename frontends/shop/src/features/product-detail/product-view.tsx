@@ -26,7 +26,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
   const { data: delivery } = shopApi.useGetDeliveryTermsQuery();
   const { data: returns } = shopApi.useGetReturnTermsQuery();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
-  const offer = { delivery, returns, vatRate: settings?.vatRate };
+  const offer = { delivery, returns, settings };
   const crumbs = useProductCrumbs(product);
   const isBelowLoaded = useLoaded(BelowTabs, true);
   const tabs = useRef<HTMLDivElement>(null);

@@ -1,18 +1,18 @@
 import {
   FALLBACK_SHIPPING_SETTINGS,
-  FALLBACK_VAT_RATE,
+  FALLBACK_RATES,
+  homeTax,
   isCurrencyCode,
   orderTotals,
   parseMinor,
   type CurrencyCode,
   type OrderTotals,
-  type Rate,
 } from '@kp/commerce';
 import type { ShippingSettingsResponse } from '@kp/api-client/shop';
 import type { ReviewedLine } from './cart-review';
 
 export interface CartTotals extends OrderTotals {
-  readonly vatRate: Rate;
+  readonly isTaxIncluded: boolean;
   readonly currency: CurrencyCode;
   /** Of the discount, also where that is free shipping. */
   readonly discountCode?: string | null;
@@ -24,13 +24,18 @@ export function cartTotals(
   settings: ShippingSettingsResponse | undefined,
 ): CartTotals {
   const shippingSettings = settings ?? FALLBACK_SHIPPING_SETTINGS;
-  const vatRate = settings?.vatRate ?? FALLBACK_VAT_RATE;
+  const isTaxIncluded = settings?.isTaxIncluded ?? false;
   const currency = currencyOf(lines, shippingSettings.currency);
   const priced = lines.map(({ line, product }) => ({
     unitPriceMinor: parseMinor(product.price),
     quantity: line.quantity,
+    tax: homeTax(settings ?? FALLBACK_RATES, product.taxClasses),
   }));
-  return { ...orderTotals({ lines: priced, shippingSettings, vatRate, currency }), vatRate, currency };
+  return {
+    ...orderTotals({ lines: priced, shippingSettings, isTaxIncluded, currency }),
+    isTaxIncluded,
+    currency,
+  };
 }
 
 function currencyOf(lines: readonly ReviewedLine[], fallback: string): CurrencyCode {

@@ -1,3 +1,4 @@
+import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import { classNames, useFormats } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +13,19 @@ interface TotalsListProps {
 /** The same in cart and checkout; what is to be paid comes last. */
 export function TotalsList({ totals, itemCount }: TotalsListProps) {
   const { t } = useTranslation();
-  const { money, percent } = useFormats();
-  const rate = percent(totals.vatRate);
-  const hasTaxedShipping = totals.shipping.minor > 0 && Number(totals.vatRate) > 0;
+  const { money, language } = useFormats();
+  const { currency, isTaxIncluded } = totals;
+  const taxed = taxedTotalsOf({ ...totals, shippingMinor: totals.shipping.minor });
+  const hasTaxedShipping = isShippingTaxed(taxed);
+  const rows = vatRows(taxed, t, language);
+  const vat = (isOfIncluded: boolean) =>
+    rows
+      .filter(({ isIncluded }) => isIncluded === isOfIncluded)
+      .map(({ label, amount }) => (
+        <Row key={label} label={label}>
+          {money({ amount, currency })}
+        </Row>
+      ));
   return (
     <dl className={styles.list}>
       <Row label={t('totals.subtotalItems', { count: itemCount })}>{money(totals.subtotal)}</Row>
@@ -28,15 +39,16 @@ export function TotalsList({ totals, itemCount }: TotalsListProps) {
       <Row label={t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}>
         {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
       </Row>
-      <Row label={t(hasTaxedShipping ? 'totals.beforeGoodsVat' : 'totals.withoutVat')}>
-        {money(totals.totalBeforeVat)}
-      </Row>
-      <Row label={t(hasTaxedShipping ? 'totals.vatOnGoods' : 'totals.vat', { rate })}>
-        {money(totals.vat)}
-      </Row>
+      {!isTaxIncluded && (
+        <Row label={t(hasTaxedShipping ? 'totals.beforeGoodsVat' : 'totals.withoutVat')}>
+          {money(totals.totalBeforeVat)}
+        </Row>
+      )}
+      {vat(false)}
       <Row label={t('totals.withVat')} className={styles.total}>
         {money(totals.total)}
       </Row>
+      {vat(true)}
     </dl>
   );
 }

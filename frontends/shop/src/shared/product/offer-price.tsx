@@ -1,5 +1,12 @@
 import { shopApi } from '@kp/api-client/shop';
-import { FALLBACK_VAT_RATE, formerPriceOf, priceWithVat, type Rate } from '@kp/commerce';
+import {
+  FALLBACK_RATES,
+  formerPriceOf,
+  type HomeRates,
+  homeTax,
+  priceWithVat,
+  type TaxClasses,
+} from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import { Price, type PriceProps, useFormats } from '@kp/ui';
 import { useMemo } from 'react';
@@ -12,6 +19,7 @@ interface OfferPriceProps extends Pick<PriceProps, 'size'> {
     readonly currency: string;
     readonly compareAtPrice?: string | null;
     readonly priorPrice?: string | null;
+    readonly taxClasses?: TaxClasses | null;
   };
   readonly terms: OfferTerms;
 }
@@ -19,35 +27,39 @@ interface OfferPriceProps extends Pick<PriceProps, 'size'> {
 /** The price of an offer with what consumers are owed beside it: the price with VAT, and what a reduction compares with. */
 export function OfferPrice({ product, size, terms }: OfferPriceProps) {
   const { t } = useTranslation();
-  const { price, currency } = product;
+  const { price, currency, taxClasses } = product;
   const isLarge = size === 'large';
   const { isPriorPriceDue } = terms;
   const former = formerPriceOf(product, isPriorPriceDue);
   return (
     <>
       <Price amount={price} currency={currency} compareAt={former} size={size} />
-      {(isLarge || terms.isGrossPriceDue) && (
-        <GrossAmount amount={price} currency={currency} vatRate={terms.vatRate} />
+      {!terms.isTaxIncluded && (isLarge || terms.isGrossPriceDue) && (
+        <GrossAmount amount={price} currency={currency} vatRate={homeTax(terms.rates, taxClasses).rate} />
       )}
       {isLarge && isPriorPriceDue && former && <p className={styles.note}>{t('product.priorPrice')}</p>}
     </>
   );
 }
 
+interface GrossAmountProps extends Pick<PriceProps, 'amount' | 'currency'> {
+  readonly vatRate: number;
+}
+
 interface GrossPriceProps extends Pick<PriceProps, 'amount' | 'currency'> {
+  readonly taxClasses?: TaxClasses | null;
   /** Of the address, where it is known. */
-  readonly vatRate?: Rate;
+  readonly vatRate?: number;
 }
 
 /** What consumers pay, beside a price without VAT. */
-export function GrossPrice({ amount, currency, vatRate }: GrossPriceProps) {
-  const terms = useOfferTerms();
-  return (
-    terms.isGrossPriceDue && <GrossAmount {...{ amount, currency, vatRate: vatRate ?? terms.vatRate }} />
-  );
+export function GrossPrice({ amount, currency, taxClasses, vatRate }: GrossPriceProps) {
+  const { isGrossPriceDue, isTaxIncluded, rates } = useOfferTerms();
+  if (!isGrossPriceDue || isTaxIncluded) return null;
+  return <GrossAmount {...{ amount, currency, vatRate: vatRate ?? homeTax(rates, taxClasses).rate }} />;
 }
 
-function GrossAmount({ amount, currency, vatRate }: Required<GrossPriceProps>) {
+function GrossAmount({ amount, currency, vatRate }: GrossAmountProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const gross = priceWithVat(amount, vatRate);
@@ -57,7 +69,9 @@ function GrossAmount({ amount, currency, vatRate }: Required<GrossPriceProps>) {
 }
 
 export interface OfferTerms {
-  readonly vatRate: Rate;
+  readonly rates: HomeRates;
+  /** Prices include VAT already. */
+  readonly isTaxIncluded: boolean;
   readonly isGrossPriceDue: boolean;
   readonly isPriorPriceDue: boolean;
 }
@@ -66,12 +80,13 @@ export interface OfferTerms {
 export function useOfferTerms(): OfferTerms {
   const isDue = useLegalDuties();
   const { data } = shopApi.useGetShippingSettingsQuery(undefined, { refetchOnMountOrArgChange: false });
-  const vatRate = data?.vatRate ?? FALLBACK_VAT_RATE;
+  const rates = data ?? FALLBACK_RATES;
+  const isTaxIncluded = data?.isTaxIncluded ?? false;
   const isGrossPriceDue = isDue('grossPrice');
   const isPriorPriceDue = isDue('priorPrice');
   return useMemo(
-    () => ({ vatRate, isGrossPriceDue, isPriorPriceDue }),
-    [vatRate, isGrossPriceDue, isPriorPriceDue],
+    () => ({ rates, isTaxIncluded, isGrossPriceDue, isPriorPriceDue }),
+    [rates, isTaxIncluded, isGrossPriceDue, isPriorPriceDue],
   );
 }
 

@@ -38,6 +38,7 @@ export const en = {
   returns:
     'You can ask to return items within {days} days of delivery, in your account at the order. We refund what was returned.',
   vat: 'Prices are shown in {currency} without VAT. {rate} VAT is added to the order.',
+  vatIncluded: 'Prices are shown in {currency} and include VAT (usually {rate}).',
   company: '{name}, {address}. E-mail: {email}. Phone: {phone}. Opening hours: {hours}.',
   discount:
     'I cannot give discounts or codes. If you have a code, enter it at the checkout; reduced products show their former price.',

@@ -39,6 +39,7 @@ export const fr: Phrases = {
   returns:
     'Vous pouvez demander un retour dans les {days} jours suivant la livraison, dans votre compte, à la commande concernée. Nous remboursons ce qui est retourné.',
   vat: 'Les prix sont affichés en {currency}, hors TVA. Une TVA de {rate} s’ajoute à la commande.',
+  vatIncluded: 'Les prix sont affichés en {currency}, TVA comprise (en général {rate}).',
   company: '{name}, {address}. E-mail : {email}. Téléphone : {phone}. Horaires : {hours}.',
   discount:
     'Je ne peux pas accorder de remise ni de code. Si vous avez un code, saisissez-le à la commande ; les produits réduits affichent leur ancien prix.',

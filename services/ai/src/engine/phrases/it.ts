@@ -39,6 +39,7 @@ export const it: Phrases = {
   returns:
     'Puoi chiedere il reso entro {days} giorni dalla consegna, nel tuo account, alla voce dell’ordine. Rimborsiamo ciò che viene reso.',
   vat: 'I prezzi sono in {currency}, IVA esclusa. All’ordine si aggiunge l’IVA del {rate}.',
+  vatIncluded: 'I prezzi sono in {currency} e comprendono l’IVA (di norma il {rate}).',
   company: '{name}, {address}. E-mail: {email}. Telefono: {phone}. Orari: {hours}.',
   discount:
     'Non posso concedere sconti o codici. Se hai un codice, inseriscilo al momento dell’ordine; i prodotti scontati mostrano il prezzo precedente.',

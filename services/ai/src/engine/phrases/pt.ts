@@ -39,6 +39,7 @@ export const pt: Phrases = {
   returns:
     'Pode pedir a devolução até {days} dias após a entrega, na sua conta, na respetiva encomenda. Reembolsamos o que for devolvido.',
   vat: 'Os preços são apresentados em {currency}, sem IVA. À encomenda acresce IVA de {rate}.',
+  vatIncluded: 'Os preços são apresentados em {currency} e incluem o IVA (normalmente {rate}).',
   company: '{name}, {address}. E-mail: {email}. Telefone: {phone}. Horário: {hours}.',
   discount:
     'Não posso dar descontos nem códigos. Se tem um código, introduza-o ao finalizar a compra; os produtos reduzidos mostram o preço anterior.',

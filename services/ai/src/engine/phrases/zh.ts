@@ -35,6 +35,7 @@ export const zh: Phrases = {
   paymentRefused: '{names}：不能使用。',
   returns: '收货后 {days} 天内可在您的账户的订单中申请退货。我们会退还所退商品的款项。',
   vat: '价格以 {currency} 显示，不含增值税。订单另加 {rate} 的增值税。',
+  vatIncluded: '价格以 {currency} 显示，已含增值税（通常为 {rate}）。',
   company: '{name}，{address}。电子邮件：{email}。电话：{phone}。营业时间：{hours}。',
   discount: '我不能提供折扣或优惠码。如果您有优惠码，请在结账时输入；降价产品会显示原价。',
   quote: '大量采购或多个厨房可以申请报价：我们会在 24 小时内答复。',

@@ -1,3 +1,4 @@
+import { ProductTaxClasses1796000150000 } from './1796000150000-product-tax-classes';
 import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
 import { SearchProducts1763700003001 } from './1763700003001-search-products';
 import { RateProducts1763700003002 } from './1763700003002-rate-products';
@@ -58,4 +59,5 @@ export const catalogMigrations = [
   TranslateAttributes1795935159391,
   FindPriorPrices1795938382149,
   FollowShopCurrency1795970000102,
+  ProductTaxClasses1796000150000,
 ];

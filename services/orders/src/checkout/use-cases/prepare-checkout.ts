@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
-import { SettingsService } from '@kp/settings';
 import { DiscountUses } from '../../discounts/discount-uses';
 import { type OrderCustomer, orderCustomerOf, type RequestContext } from '../../domain/new-order';
 import { type PricedOrder, priceWithDiscount } from '../../domain/order-pricing';
@@ -10,7 +9,7 @@ import { nothingToPay, priceChanged, shortStock } from '../../domain/order.error
 import { alreadyOrdered, checkoutNotFound } from '../domain/checkout.errors';
 import { OrderReservations } from '../../order-reservations';
 import { OrderRepository } from '../../persistence/order.repository';
-import { pricingTerms } from '../../use-cases/create-order';
+import { OrderTerms } from '../../order-terms';
 import { CheckoutPayments } from '../checkout-payments';
 import { CheckoutReservations } from '../checkout-reservations';
 import { type Checkout, type CheckoutRequest, type Draft, isCompleted } from '../domain/checkout';
@@ -37,7 +36,7 @@ export class PrepareCheckout {
     private readonly checkoutReservations: CheckoutReservations,
     private readonly payments: CheckoutPayments,
     private readonly orders: OrderRepository,
-    private readonly settings: SettingsService,
+    private readonly terms: OrderTerms,
     private readonly reservations: OrderReservations,
     private readonly discounts: DiscountUses,
   ) {}
@@ -50,7 +49,7 @@ export class PrepareCheckout {
       const known = await this.findOwn(command, context);
       const request = command.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
       if (!request) throw checkoutNotFound();
-      const terms = await pricingTerms(this.settings, request);
+      const terms = await this.terms.of(request);
       const customer = orderCustomerOf(request, caller);
       const checkoutId = known?.id ?? (await this.open(visitor, customer));
       await this.reservations.assertCanReserve(visitor, checkoutId);

@@ -8,6 +8,7 @@ const aRow = (id: number, price: string, stockQuantity: number): AdminProductRes
   inStockSwitch: true,
   costPrice: null,
   keywords: '',
+  taxClass: null,
   version: 1,
 });
 const rolls = aRow(1, '12.50', 40);

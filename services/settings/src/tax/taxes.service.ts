@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { type Tax, type TaxByClass, TAX_CLASSES, type TaxCategory, type TaxClass } from '@kp/commerce';
+import { countryCodeOf } from '@kp/commerce/countries';
+import { type AuditActor, AuditLog } from '@kp/platform/audit';
+import { Transactions } from '@kp/platform/database';
+import { businessDay } from '../business-day';
+import { isOutsideVat, publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
+import { SettingsCache } from '../settings-cache';
+import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
+import { TaxSettings } from './tax-settings.entity';
+import { HOME_COUNTRY, taxesIn, VatRate } from './vat-rate.entity';
+import officialRates from './vat-rates-eu.json';
+
+const OFFICIAL_RATES = officialRates.map(({ country, class: taxClass, validFrom, rateBasisPoints }) => ({
+  country,
+  taxClass: taxClass as TaxClass,
+  validFrom,
+  rate: rateBasisPoints / 10_000,
+}));
+
+const CONSUMER: BuyerTax = { isConsumer: true, state: null };
+
+/** How each class of goods is taxed in one sale. */
+export interface SaleTaxes {
+  readonly byClass: TaxByClass;
+  readonly supply: Supply;
+  /** Prices are entered with tax. */
+  readonly isTaxIncluded: boolean;
+}
+
+/** Answers from memory, like all settings. */
+@Injectable()
+export class Taxes {
+  constructor(
+    private readonly cache: SettingsCache,
+    private readonly transactions: Transactions,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** ISO 3166 code. */
+  homeCountry(): string {
+    return countryCodeOf(publicCompany(this.cache.current.company).country) ?? HOME_COUNTRY;
+  }
+
+  get settings(): TaxSettings {
+    return this.cache.current.tax;
+  }
+
+  /**
+   * @param destination null for a page that is the same for everybody
+   * @throws RangeError when `at` lies before every known rate of the seller's country
+   */
+  of(destination: TaxDestination | null, at = new Date(), buyer: BuyerTax = CONSUMER): SaleTaxes {
+    const { company, tax, vatRates } = this.cache.current;
+    const home = this.homeCountry();
+    const supply = supplyOf(destination, buyer, {
+      home,
+      isRegistered: !isOutsideVat(company),
+      isByDestination: tax.isByDestination,
+      isOss: tax.ossSince !== null && tax.ossSince <= businessDay(at),
+    });
+    const atHome = taxesIn(vatRates, home, at) ?? taxesIn(vatRates, HOME_COUNTRY, at);
+    if (!atHome) throw new RangeError(`No VAT rate for ${home} on ${businessDay(at)}.`);
+    const untaxed = UNTAXED[supply.kind];
+    const byClass = untaxed
+      ? untaxedClasses(untaxed, tax.isTaxIncluded ? atHome : null)
+      : (taxesIn(vatRates, supply.country, at) ?? atHome);
+    return { byClass, supply, isTaxIncluded: tax.isTaxIncluded };
+  }
+
+  /** Of a country and class without any rate yet: what the owner entered is never replaced. @returns how many */
+  async addOfficialRates(actor: AuditActor): Promise<number> {
+    return this.transactions.run(async () => {
+      const { manager } = this.transactions;
+      const known = await manager.find(VatRate);
+      const keys = new Set(known.map(({ country, taxClass }) => `${country} ${taxClass}`));
+      const missing = OFFICIAL_RATES.filter(({ country, taxClass }) => !keys.has(`${country} ${taxClass}`));
+      if (missing.length === 0) return 0;
+      await manager.insert(VatRate, missing);
+      const change = { action: 'vat-rate.created', subject: 'vat-rate', subjectId: 'official' };
+      await this.audit.record(actor, { ...change, before: null, after: { added: missing.length } });
+      const vatRates = await manager.find(VatRate);
+      this.transactions.afterCommit(() => this.cache.replace({ vatRates }));
+      return missing.length;
+    });
+  }
+
+  async save(changes: Partial<Omit<TaxSettings, 'id'>>, actor: AuditActor): Promise<TaxSettings> {
+    return this.transactions.run(async () => {
+      const { manager } = this.transactions;
+      const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
+      const before = await manager.findOneOrFail(TaxSettings, row);
+      const saved = await manager.save(manager.create(TaxSettings, { ...before, ...changes }));
+      const change = { action: 'tax-settings.updated', subject: 'tax-settings', subjectId: SETTINGS_ROW_ID };
+      await this.audit.record(actor, { ...change, before: { ...before }, after: { ...saved } });
+      this.transactions.afterCommit(() => this.cache.replace({ tax: saved }));
+      return saved;
+    });
+  }
+}
+
+/** @param inPrices what prices include, where they do: it leaves them, but not where the seller owes none at all */
+export function untaxedClasses(untaxed: TaxCategory, inPrices: TaxByClass | null): TaxByClass {
+  const taxOf = (taxClass: TaxClass): Tax => {
+    // Goods that are exempt by their kind stay so in every country, but a seller outside VAT has one category.
+    const category = taxClass === 'exempt' && untaxed !== 'O' ? 'E' : untaxed;
+    const priceRate = category === 'K' || category === 'G' ? inPrices?.[taxClass].rate : undefined;
+    return { category, rate: 0, ...(priceRate ? { priceRate } : {}) };
+  };
+  return Object.fromEntries(TAX_CLASSES.map((taxClass) => [taxClass, taxOf(taxClass)])) as Record<
+    TaxClass,
+    Tax
+  >;
+}
