@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it, in lower case. */
+  /** As `KeyboardEvent.key` has it, in lower case; two after each other have a space between, like "g o". */
   readonly key: string;
   /** Together with Ctrl or Cmd, and while typing too. */
   readonly isCommand?: boolean;
@@ -41,16 +41,26 @@ export const useShortcuts = (): readonly Shortcut[] => useSyncExternalStore(subs
 /** Where a letter is text, or belongs to a dialog. */
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
+/** How long the second key of two may take. */
+const SEQUENCE_MS = 1500;
+
 /** Once, in the frame. */
 export function useShortcutKeys(): void {
   useEffect(() => {
+    let first = { key: '', at: 0 };
     const onKeyDown = (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
       if (event.altKey || event.defaultPrevented) return;
       if (!isCommand && (event.target as Element).closest(TYPING)) return;
-      const shortcut = registered.findLast(
-        (each) => each.key === event.key.toLowerCase() && Boolean(each.isCommand) === isCommand && each.run,
-      );
+      const key = event.key.toLowerCase();
+      const isSecond = first.key !== '' && event.timeStamp - first.at < SEQUENCE_MS;
+      const keys = isSecond ? [`${first.key} ${key}`, key] : [key];
+      const runnable = registered.filter((each) => Boolean(each.isCommand) === isCommand && each.run);
+      const shortcut = keys
+        .map((wanted) => runnable.findLast((each) => each.key === wanted))
+        .find((found) => found !== undefined);
+      const isFirst = !isSecond && runnable.some((each) => each.key.startsWith(`${key} `));
+      first = isFirst ? { key, at: event.timeStamp } : { key: '', at: 0 };
       if (!shortcut) return;
       event.preventDefault();
       shortcut.run!();

@@ -152,6 +152,19 @@ describe('the keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('go to a screen with G and its letter, and from row to row', async () => {
+    const { user, address } = await open();
+    await screen.findByRole('link', { name: 'ORD-2026-000041' });
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'ORD-2026-000041' })).toHaveFocus();
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: 'Select ORD-2026-000041' })).toBeChecked();
+    await user.keyboard('gp');
+    await waitFor(() => expect(address()).toBe('/admin?tab=products'));
+    await user.keyboard('gc');
+    await waitFor(() => expect(address()).toBe('/admin?tab=customers'));
+  });
+
   it('are listed for the frame and for the open screen, and the focus comes back', async () => {
     const { user } = await open('/admin?tab=reviews');
     await screen.findByRole('heading', { name: 'Reviews' });

@@ -1,7 +1,8 @@
 import { lazyPage } from '@kp/client';
 import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminTab } from '../../shared/admin-path';
+import { useNavigate } from 'react-router';
+import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { useShortcut, useShortcutKeys } from '../../shared/shortcuts';
 
 const Palette = lazyPage(async () => (await import('./command-palette')).CommandPalette);
@@ -12,6 +13,26 @@ interface Commands {
   readonly openHelp: () => void;
   /** To be rendered once. */
   readonly dialogs: ReactNode;
+}
+
+/** After G. */
+const SCREEN_KEYS: Readonly<Partial<Record<AdminTab, string>>> = {
+  dashboard: 'd',
+  orders: 'o',
+  products: 'p',
+  customers: 'c',
+  returns: 'r',
+  inbox: 'i',
+  reports: 'b',
+  settings: 's',
+};
+
+function ScreenKey({ tab, letter }: { readonly tab: AdminTab; readonly letter: string }) {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const go = useCallback(() => void navigate(adminPath(tab)), [navigate, tab]);
+  useShortcut({ key: `g ${letter}`, isEverywhere: true, label: t(`tabs.${tab}`), run: go });
+  return null;
 }
 
 /** What the keys reach from every screen: the search for everything and the list of keys. */
@@ -44,6 +65,10 @@ export function useCommands(tabs: readonly AdminTab[]): Commands {
   };
   const dialogs = (
     <Suspense fallback={null}>
+      {tabs.map((tab) => {
+        const letter = SCREEN_KEYS[tab];
+        return letter && <ScreenKey key={tab} tab={tab} letter={letter} />;
+      })}
       {opened === 'palette' && (
         <Palette screens={tabs.map((key) => ({ key, label: t(`tabs.${key}`) }))} onClose={close} />
       )}

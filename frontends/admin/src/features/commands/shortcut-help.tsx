@@ -40,7 +40,11 @@ function ShortcutList({ title, shortcuts }: ShortcutListProps) {
             <dt>{label}</dt>
             <dd dir="ltr">
               {isCommand && <kbd className={styles.key}>{commandKey()}</kbd>}{' '}
-              <kbd className={styles.key}>{key.toUpperCase()}</kbd>
+              {key.split(' ').map((each) => (
+                <kbd key={each} className={styles.key}>
+                  {each.toUpperCase()}
+                </kbd>
+              ))}
             </dd>
           </div>
         ))}
