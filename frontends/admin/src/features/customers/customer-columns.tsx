@@ -23,6 +23,7 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
     },
     {
       key: 'company',
+      onCard: 'fact',
       title: admin('adminOrders:newOrder.fields.company'),
       render: ({ companyName }) => (companyName ? <bdi>{companyName}</bdi> : NONE),
     },
@@ -37,7 +38,6 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
     },
     {
       key: 'orders',
-      onCard: 'fact',
       title: admin('orders.title'),
       sort: 'orders',
       align: 'end',

@@ -24,6 +24,7 @@ import {
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
+import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
@@ -60,10 +61,10 @@ export function OrdersTab() {
             </Button>
           )}
         </Flex>
-        <div className={styles.views}>
+        <ViewLine>
           <OrderViews query={query} />
           <SavedViews tab="orders" useCount={useOrderCount} />
-        </div>
+        </ViewLine>
         <OrderToolbar
           query={query}
           actions={

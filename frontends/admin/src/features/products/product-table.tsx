@@ -127,7 +127,7 @@ export function useProductColumns(
   ];
 }
 
-const PICTURE_SIZE = 36;
+const PICTURE_SIZE = 34;
 
 function ProductCell({ product: { name, code, imageUrl } }: { readonly product: AdminProductResponse }) {
   return (

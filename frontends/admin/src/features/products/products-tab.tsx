@@ -12,6 +12,7 @@ import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
 import { useProductEdits } from './list-editing/use-product-edits';
+import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { BulkActions, BulkMenu } from './bulk-change/bulk-actions';
@@ -64,7 +65,9 @@ export function ProductsTab() {
           {t('products.add')}
         </Button>
       </Flex>
-      <SavedViews tab="products" useCount={useProductCount} />
+      <ViewLine>
+        <SavedViews tab="products" useCount={useProductCount} isAlone />
+      </ViewLine>
       <ProductFilters
         list={list}
         actions={

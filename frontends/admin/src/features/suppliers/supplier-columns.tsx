@@ -43,6 +43,7 @@ export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
     },
     {
       key: 'phone',
+      onCard: 'fact',
       title: t('suppliers.phone'),
       render: ({ phone }) =>
         phone ? (
@@ -55,7 +56,6 @@ export function useSupplierColumns(): DataColumn<SupplierResponse>[] {
     },
     {
       key: 'products',
-      onCard: 'fact',
       title: t('suppliers.products'),
       sort: 'products',
       align: 'end',

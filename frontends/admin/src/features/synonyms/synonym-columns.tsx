@@ -1,8 +1,8 @@
 import type { SynonymGroupResponse } from '@kp/api-client/office';
 import { directionOf, type LanguageCode, LANGUAGES } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
+import { ShortDate } from '../../shared/short-date';
 import { termsText } from './synonyms-api';
 import styles from './synonyms.module.css';
 
@@ -11,7 +11,6 @@ export const nativeNameOf = (language: string) =>
 
 export function useSynonymColumns(): DataColumn<SynonymGroupResponse>[] {
   const { t } = useTranslation('adminCatalog');
-  const { date } = useFormats();
   return [
     {
       key: 'terms',
@@ -33,7 +32,7 @@ export function useSynonymColumns(): DataColumn<SynonymGroupResponse>[] {
       key: 'updated',
       title: t('synonyms.updatedAt'),
       sort: 'updated',
-      render: ({ updatedAt }) => date(updatedAt),
+      render: ({ updatedAt }) => <ShortDate iso={updatedAt} />,
     },
   ];
 }

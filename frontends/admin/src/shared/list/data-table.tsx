@@ -234,6 +234,15 @@ function WideTable<Row extends object>({
   );
 }
 
+/** Facts of a card speak for themselves, to those who see them. */
+const drawFact =
+  <Row,>(row: Row) =>
+  ({ key, title, render }: DataColumn<Row>) => (
+    <div key={key} role="group" aria-label={title} className={styles.fact}>
+      {render(row)}
+    </div>
+  );
+
 const endOf = <Row,>(offer: RowOffer<Row> | undefined, title: string): DataColumn<Row>[] =>
   offer ? [{ key: 'actions', title, align: 'end', render: (row) => <RowEnd row={row} offer={offer} /> }] : [];
 
@@ -262,21 +271,24 @@ function Cards<Row extends object>({ label, rows, keyOf, columns, selection, off
                 />
               )}
               <div className={styles.name}>{header && <Cell row={row} column={header} offer={offer} />}</div>
-              {states.map(({ key, title, render }) => (
-                <div key={key} role="group" aria-label={title}>
-                  {render(row)}
-                </div>
-              ))}
+              {isNamed && facts.slice(1).map(drawFact(row))}
               {offer && <RowEnd row={row} offer={offer} />}
             </div>
-            <dl className={isNamed ? styles.pair : styles.facts}>
-              {facts.map(({ key, title, render }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{render(row)}</dd>
-                </div>
-              ))}
-            </dl>
+            {isNamed ? (
+              <div className={styles.pair}>
+                {facts.slice(0, 1).map(drawFact(row))}
+                {states.map(drawFact(row))}
+              </div>
+            ) : (
+              <dl className={styles.facts}>
+                {facts.map(({ key, title, render }) => (
+                  <div key={key}>
+                    <dt>{title}</dt>
+                    <dd>{render(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>

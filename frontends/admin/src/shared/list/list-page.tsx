@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type DataTableProps, DataTable, ListDisplay } from './data-table';
 import { DeskOnly } from './desk-only';
 import { ListPager } from './list-pager';
+import { ViewLine } from './view-tabs';
 import styles from './list-page.module.css';
 import { SavedViews, type UseViewCount } from './saved-views';
 
@@ -55,10 +56,10 @@ export function ListPage<Row extends object>(props: ListPageProps<Row>) {
         {actions}
       </Flex>
       {(views || savedViews) && (
-        <div className={styles.views}>
+        <ViewLine>
           {views}
-          {savedViews && <SavedViews tab={savedViews} useCount={useViewCount} />}
-        </div>
+          {savedViews && <SavedViews tab={savedViews} useCount={useViewCount} isAlone={!views} />}
+        </ViewLine>
       )}
       {toolbar?.(
         <DeskOnly>

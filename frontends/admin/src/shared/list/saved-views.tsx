@@ -13,7 +13,7 @@ import { useStoredViews } from './stored-views';
 import { ViewTab, ViewTabs } from './view-tabs';
 
 /** Parts of the address that are no part of a view. */
-const MOMENTARY = ['tab', 'page', 'open', 'order'];
+const MOMENTARY = ['tab', 'lang', 'page', 'open', 'order'];
 
 /** How many a view has, by its query; undefined while it is counted. */
 export type UseViewCount = (query: URLSearchParams) => number | undefined;
@@ -22,6 +22,8 @@ interface SavedViewsProps {
   readonly tab: SharedViewList;
   /** Of a list whose views say how many they have. */
   readonly useCount?: UseViewCount;
+  /** Where no fixed views stand before them. */
+  readonly isAlone?: boolean;
 }
 
 interface NameValues {
@@ -31,7 +33,7 @@ interface NameValues {
 type View = Pick<SharedViewResponse, 'query' | 'hidden' | 'chosen'>;
 
 /** Named searches of a list with its filters, sort and columns. */
-export function SavedViews({ tab, useCount = noCount }: SavedViewsProps) {
+export function SavedViews({ tab, useCount = noCount, isAlone }: SavedViewsProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { toast } = useToast();
@@ -83,6 +85,16 @@ export function SavedViews({ tab, useCount = noCount }: SavedViewsProps) {
     <>
       {stored.views.length > 0 && (
         <ViewTabs label={t('list.views')}>
+          {isAlone && (
+            <ViewTab
+              to={adminPath(tab)}
+              isCurrent={isPlain}
+              count={undefined}
+              onClick={() => changePreferences((newest) => ({ ...newest, hidden: [], chosen: [] }))}
+            >
+              {t('list.allView')}
+            </ViewTab>
+          )}
           {stored.views.map((view) => (
             <StoredTab
               key={view.id}

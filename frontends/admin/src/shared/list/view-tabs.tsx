@@ -3,6 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './view-tabs.module.css';
 
+/** Above the rows: fixed views, then the saved ones; nothing where there are neither. */
+export function ViewLine({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.line}>{children}</div>;
+}
+
 /** Views of a list side by side; more than fit are scrolled to. */
 export function ViewTabs({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
