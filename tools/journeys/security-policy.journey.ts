@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { administrator, launchBrowser, shopUrl, visit } from './browser';
+import { settled } from './settled';
 import { addToCart, fillAddress, sellableProducts, signIn } from './shopper';
 
 /** Collects what the policy of any document blocks; to be called before the first page is opened. */
@@ -15,6 +16,12 @@ async function watchPolicy(page: Page): Promise<string[]> {
     });
   });
   return violations;
+}
+
+/** Until nothing is on its way, without the half second of silence that the browser's own wait takes. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
 }
 
 const stylePolicy = async (path: string) => {
@@ -44,7 +51,7 @@ describe('the content security policy', () => {
     async (width) => {
       const { page, complaints, context } = await visit(browser, width);
       const violations = await watchPolicy(page);
-      const open = (path: string) => page.goto(path, { waitUntil: 'networkidle' });
+      const open = (path: string) => openWhole(page, path);
       const [product] = await sellableProducts(1);
 
       await open('/?utm_source=x');
@@ -72,7 +79,8 @@ describe('the content security policy', () => {
       await fillAddress(page);
       await page.getByRole('radio', { name: /PayPal/ }).check();
       await page.getByRole('button', { name: /^Pay \$/ }).click();
-      await page.waitForURL(/\/api\/payments\/sandbox\/.+\/approval/, { waitUntil: 'networkidle' });
+      await page.waitForURL(/\/api\/payments\/sandbox\/.+\/approval/);
+      await settled(page);
       // The page has its own style sheet, which must not be blocked either.
       expect(await page.locator('main').evaluate((main) => getComputedStyle(main).maxInlineSize)).toBe(
         '416px',
@@ -81,7 +89,8 @@ describe('the content security policy', () => {
       const confirmation = page.getByRole('main');
       await confirmation.getByRole('link', { name: 'Track your order', exact: true }).click();
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await settled(page);
       await page.getByRole('heading', { name: /^Order ORD-/ }).waitFor();
       for (const path of ['/login', '/about', '/dev/mail', '/api/docs']) await open(path);
       await page.getByText('KitchenPass').first().waitFor();
@@ -101,7 +110,7 @@ describe('the content security policy', () => {
     expect(html).toContain(`>${heading}</h1>`);
     const { page, complaints, context } = await visit(browser);
     const violations = await watchPolicy(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(violations).toEqual([]);
     // The browser itself reports the status of the document and of the call for the product.
@@ -120,7 +129,7 @@ describe('the content security policy', () => {
       const body = (await response.text()).replace('</body>', '<p style="color: red"></p></body>');
       await route.fulfill({ response, body });
     });
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await openWhole(page, '/about');
     await untilReported(1);
     await page.evaluate(() => {
       const style = document.createElement('style');
@@ -139,7 +148,7 @@ describe('the content security policy', () => {
     const { page, complaints, context } = await visit(browser);
     const violations = await watchPolicy(page);
     await signIn(page, administrator());
-    await page.goto('/account', { waitUntil: 'networkidle' });
+    await openWhole(page, '/account');
     await page.getByRole('button', { name: 'My account menu' }).click();
     await page.getByRole('link', { name: 'Administrator' }).click();
     await page
@@ -161,7 +170,7 @@ describe('the content security policy', () => {
   it('is that of the back office right after signing in for it', async () => {
     const { page, complaints, context } = await visit(browser);
     const violations = await watchPolicy(page);
-    await page.goto('/login?redirect=/admin', { waitUntil: 'networkidle' });
+    await openWhole(page, '/login?redirect=/admin');
     const { email, password } = administrator();
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
