@@ -183,8 +183,8 @@ describe('the first day of an owner', () => {
     // Above the threshold of free shipping; VAT of 19 %.
     expect(order!.totalAmount).toBe('1309.00');
     await page.goto(`/admin?tab=orders&order=${order!.id}`);
-    const drawer = page.getByRole('dialog', { name: `Order ${order!.orderNumber}` });
-    await drawer.getByRole('button', { name: 'Ship items' }).click();
+    await page.getByRole('heading', { name: `Order ${order!.orderNumber}` }).waitFor();
+    await page.getByRole('button', { name: 'Ship items' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ship items' });
     await dialog.getByLabel('Tracking number (AWB)').fill('2459018834');
     await dialog.getByRole('button', { name: 'Ship items' }).click();

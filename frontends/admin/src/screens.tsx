@@ -52,7 +52,10 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'orders',
     right: 'orders:read',
-    Content: lazyPage(async () => (await import('./features/orders/orders-tab')).OrdersTab, ['adminOrders']),
+    Content: lazyPage(
+      async () => (await import('./features/orders/orders-screen')).OrdersScreen,
+      ['adminOrders'],
+    ),
   },
   {
     key: 'payments',

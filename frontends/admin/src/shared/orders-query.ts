@@ -30,8 +30,10 @@ export interface OrdersQuery extends OrderFilters {
   readonly sort: OrderSort;
   /** From 1. */
   readonly page: number;
-  /** Id of the order whose details are open. */
+  /** Id of the order whose page is open. */
   readonly order: number | undefined;
+  /** Id of the order that is looked at beside the list. */
+  readonly peek: number | undefined;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -59,15 +61,17 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     sort: oneOf(ORDER_SORTS, parameters.get('sort')) ?? ORDER_SORTS[0],
     page: Math.min(wholeNumber(parameters.get('page')) ?? 1, MAX_PAGE),
     order: wholeNumber(parameters.get('order')),
+    peek: wholeNumber(parameters.get('peek')),
   };
 }
 
-export function ordersPath({ page = 1, sort, order, ...filters }: Partial<OrdersQuery>): string {
+export function ordersPath({ page = 1, sort, order, peek, ...filters }: Partial<OrdersQuery>): string {
   return adminPath('orders', {
     ...filters,
     sort: sort === ORDER_SORTS[0] ? undefined : sort,
     page: page > 1 ? page : undefined,
     order,
+    peek,
   });
 }
 
@@ -75,6 +79,7 @@ export function filtersOf({
   sort: _sort,
   page: _page,
   order: _order,
+  peek: _peek,
   ...filters
 }: OrdersQuery): OrderFilters {
   return filters;

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { useRights } from '../../shared/use-rights';
-import styles from './next-step.module.css';
 import { ShipItemsDialog, unshipped } from './ship-items-dialog';
 import { useStatusChanges } from './status-changes';
 
@@ -39,9 +38,9 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
     );
   };
   return (
-    <div className={styles.step}>
+    <>
       {step()}
       <ShipItemsDialog order={order} isOpen={isShipping} onClose={() => setShipping(false)} />
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DataColumn } from '../../shared/list/data-table';
 import type { RowAction } from '../../shared/list/row-menu';
-import { ordersPath } from '../../shared/orders-query';
+import { ordersPath, type OrdersQuery } from '../../shared/orders-query';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
 import { OrderPaymentTag } from './order-payment-tag';
@@ -111,10 +111,18 @@ function useOptionalColumns(): Column[] {
 }
 
 /** What can be done with an order from the list. */
-export function useOrderActions(): (order: OrderResponse) => readonly RowAction[] {
-  const { t } = useTranslation('admin');
+export function useOrderActions(
+  query: OrdersQuery,
+  onPeek: () => void,
+): (order: OrderResponse) => readonly RowAction[] {
+  const { t } = useTranslation(['admin', 'adminOrders']);
   const navigate = useNavigate();
-  return ({ email }) => [
+  const peek = (id: number) => {
+    onPeek();
+    void navigate(ordersPath({ ...query, peek: id }));
+  };
+  return ({ id, email }) => [
+    { key: 'peek', label: t('adminOrders:page.peek'), onClick: () => peek(id) },
     {
       key: 'customer',
       label: t('orders.ofCustomer'),

@@ -1,20 +1,23 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { ORDER_TEXT_FIELDS } from '@kp/commerce';
-import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { OrderLines, OrderSums, PromisedDays } from '@kp/ui/order';
-import { AddressBlock, Alert, Flex } from '@kp/ui/admin';
+import { AddressBlock, Alert } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/dialogs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { useRights } from '../../shared/use-rights';
+import { EditAddressesButton } from './edit-addresses';
+import { EditableItems } from './editing/editable-items';
 import { InvoiceTransfers } from './invoice-transfers';
-import { NextStep } from './next-step';
+import { OrderBalance } from './order-balance';
+import { OrderCard } from './order-card';
+import { OrderCustomer } from './order-customer';
 import { OrderDocuments } from './order-documents';
-import { OrderHistory } from './order-history';
-import { isAwaitingConfirmation, OrderTags } from './order-tags';
+import { isAwaitingConfirmation } from './order-tags';
+import { OrderTimeline } from './order-timeline';
 import { Shipment } from './shipment';
 import { Shipments } from './shipments';
 import { StaffNotes } from './staff-notes';
@@ -26,30 +29,60 @@ interface OrderDetailsProps {
   readonly isStale: boolean;
 }
 
+/** Two columns where there is room, as on the page; one in the drawer and on phones. */
 export function OrderDetails({ order, isStale }: OrderDetailsProps) {
   const { t } = useTranslation('adminOrders');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
   const { may } = useRights();
-  const { shippingAddress, billingAddress } = order;
   return (
-    <Flex vertical gap="large">
+    <div className={styles.details}>
       {isStale && <Alert type="warning" showIcon title={t('drawer.asListed')} />}
       {isAwaitingConfirmation(order) && (
         <Alert type="info" showIcon title={t('drawer.awaitingConfirmationHint')} />
       )}
-      <OrderFacts order={order} />
-      <PromisedDays order={order} />
-      <Section title={t('drawer.lines')}>
-        <OrderLines lines={order.items} currency={order.currency} />
-        <AgreedPrices order={order} />
-        <OrderSums order={order} />
-      </Section>
-      <Shipments order={order} />
-      <Section title={t('drawer.payment')}>
-        <OrderPayment order={order} />
-        {may('payments') && order.invoiceNumber && <InvoiceTransfers invoiceNumber={order.invoiceNumber} />}
-      </Section>
+      <OrderBalance order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <EditableItems order={order}>
+            <PromisedDays order={order} />
+            <OrderLines lines={order.items} currency={order.currency} />
+            <AgreedPrices order={order} />
+            <OrderSums order={order} />
+          </EditableItems>
+          <Shipments order={order} />
+          <OrderCard title={t('drawer.payment')}>
+            <OrderPayment order={order} />
+            {may('payments') && order.invoiceNumber && (
+              <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
+            )}
+          </OrderCard>
+          <OrderCard title={t('drawer.history')}>
+            <OrderTimeline order={order} />
+          </OrderCard>
+        </div>
+        <div className={styles.column}>
+          <OrderCustomer order={order} />
+          <Addresses order={order} />
+          <Facts order={order} />
+          <OrderCard title={t('drawer.documents.title')}>
+            <OrderDocuments order={order} />
+          </OrderCard>
+          <OrderCard title={t('drawer.notes.title')}>
+            <StaffNotes orderId={order.id} />
+          </OrderCard>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type OfOrder = Pick<OrderDetailsProps, 'order'>;
+
+function Addresses({ order }: OfOrder) {
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const { shippingAddress, billingAddress, vatNumber } = order;
+  return (
+    <OrderCard title={common('order.shippingAddress')} action={<EditAddressesButton order={order} />}>
       <div className={styles.addresses}>
         <AddressBlock
           title={common('order.shippingAddress')}
@@ -60,23 +93,14 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           title={common('order.billingAddress')}
           address={billingAddress}
           country={countryName(billingAddress.country, language)}
+          taxNumber={vatNumber}
         />
       </div>
-      <Section title={t('drawer.documents.title')}>
-        <OrderDocuments order={order} />
-      </Section>
-      <Section title={t('drawer.notes.title')}>
-        <StaffNotes orderId={order.id} />
-      </Section>
-      <Section title={t('drawer.history')}>
-        <OrderHistory history={order.history} currency={order.currency} />
-      </Section>
-      <NextStep order={order} />
-    </Flex>
+    </OrderCard>
   );
 }
 
-function AgreedPrices({ order }: Pick<OrderDetailsProps, 'order'>) {
+function AgreedPrices({ order }: OfOrder) {
   const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const agreed = order.items.filter(({ listPrice }) => listPrice);
@@ -96,22 +120,12 @@ function AgreedPrices({ order }: Pick<OrderDetailsProps, 'order'>) {
   );
 }
 
-function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
-  const { t } = useTranslation(['admin', 'adminOrders']);
+function Facts({ order }: OfOrder) {
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const { createdAt, email, vatNumber, awbNumber, courier } = order;
+  const { awbNumber, courier } = order;
   const facts: [label: string, value: ReactNode][] = [
-    [t('orders.status'), <OrderTags order={order} />],
-    [t('orders.date'), formatDateTime(createdAt, language)],
-    [
-      t('orders.customer'),
-      <bdi>
-        <a href={`mailto:${email}`}>{email}</a>
-      </bdi>,
-    ],
-    [t('orders.vatNumber'), vatNumber && <bdi dir="ltr">{vatNumber}</bdi>],
-    [t('adminOrders:drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
+    [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
     ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
       common(`order.${field}`),
       order[field] && <bdi className={styles.text}>{order[field]}</bdi>,
@@ -120,14 +134,10 @@ function OrderFacts({ order }: Pick<OrderDetailsProps, 'order'>) {
   const items = facts
     .filter(([, value]) => value)
     .map(([label, children]) => ({ key: label, label, children }));
-  return <Descriptions column={1} size="small" items={items} />;
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
+  if (items.length === 0) return null;
   return (
-    <section className={styles.section}>
-      <h2>{title}</h2>
-      {children}
-    </section>
+    <OrderCard title={t('page.facts')}>
+      <Descriptions column={1} size="small" items={items} />
+    </OrderCard>
   );
 }

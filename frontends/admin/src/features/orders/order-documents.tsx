@@ -57,7 +57,7 @@ function CreditNotes({ invoiceNumber }: { readonly invoiceNumber: string }) {
   ));
 }
 
-function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {
+export function DocumentButton({ label, url, name }: { label: string; url: string; name: string }) {
   const { t } = useTranslation('adminOrders');
   return <DownloadButton label={label} file={{ url, name, failureTitle: t('drawer.documents.failed') }} />;
 }

@@ -3,12 +3,14 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { directionOf } from '@kp/i18n';
 import { SkeletonText, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
-import { LoadFailure } from '@kp/ui/admin';
+import { LinkButton, LoadFailure } from '@kp/ui/admin';
 import { Drawer } from '@kp/ui/dialogs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NextStep } from './next-step';
 import { OrderDetails } from './order-details';
-import { HistoryButton } from '../../shared/audit/history-button';
+import styles from './order-drawer.module.css';
+import { ordersPath } from '../../shared/orders-query';
 
 const WIDTH = 560;
 
@@ -41,7 +43,13 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
       aria-labelledby={titleId}
       closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
-      extra={id !== undefined && <HistoryButton subject="order" subjectId={id} />}
+      extra={
+        id !== undefined && (
+          <LinkButton size="small" to={ordersPath({ order: id })}>
+            {t('page.open')}
+          </LinkButton>
+        )
+      }
       destroyOnHidden
     >
       {id !== undefined && <DrawerContent id={id} listed={listed} />}
@@ -55,7 +63,15 @@ function DrawerContent({ id, listed }: { id: number; listed: OrderResponse | und
   const failure = useRequestFailure();
   const query = useGetOrderQuery({ id });
   const order = query.currentData ?? listed;
-  if (order) return <OrderDetails order={order} isStale={Boolean(query.error)} />;
+  if (order)
+    return (
+      <>
+        <OrderDetails order={order} isStale={Boolean(query.error)} />
+        <div className={styles.step}>
+          <NextStep order={order} />
+        </div>
+      </>
+    );
   if (query.error) return <LoadFailure {...failure.panel(query, t('drawer.failed'))} />;
   return (
     <>

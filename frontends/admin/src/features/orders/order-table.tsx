@@ -13,11 +13,11 @@ interface OrderTableProps {
   readonly columns: readonly DataColumn<OrderResponse>[];
   readonly selected: readonly Key[];
   readonly onSelect: (keys: readonly Key[]) => void;
-  /** Before an order opens, which is when the focus is still in its row. */
-  readonly onOpen: () => void;
+  /** Before an order is shown beside the list, which is when the focus is still in its row. */
+  readonly onPeek: () => void;
 }
 
-export function OrderTable({ orders, query, columns, selected, onSelect, onOpen }: OrderTableProps) {
+export function OrderTable({ orders, query, columns, selected, onSelect, onPeek }: OrderTableProps) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   return (
@@ -36,8 +36,7 @@ export function OrderTable({ orders, query, columns, selected, onSelect, onOpen 
       offer={{
         nameOf: ({ orderNumber }) => orderNumber,
         pathOf: ({ id }) => ordersPath({ ...query, order: id }),
-        onOpen,
-        actionsOf: useOrderActions(),
+        actionsOf: useOrderActions(query, onPeek),
       }}
       onSort={(name) => {
         const sort = ORDER_SORTS.find((each) => each === name);

@@ -39,12 +39,11 @@ export function OrdersTab() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readOrdersQuery(parameters);
-  const { page, order, sort } = query;
+  const { page, peek, sort } = query;
   const offset = (page - 1) * PAGE_SIZE;
   const result = useOrderPageQuery({ ...filtersOf(query), sort, limit: PAGE_SIZE, offset });
   const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
-  const show = (id: number | undefined) => void navigate(ordersPath({ ...query, order: id }));
   const columns = useOrderColumns();
   return (
     <StatusChangesProvider>
@@ -80,7 +79,7 @@ export function OrdersTab() {
           result={result}
           query={query}
           columns={columns}
-          onOpen={() => {
+          onPeek={() => {
             trigger.current = document.activeElement;
           }}
         />
@@ -89,13 +88,13 @@ export function OrdersTab() {
           onClose={() => setOrdering(false)}
           onPlaced={(id) => {
             setOrdering(false);
-            show(id);
+            void navigate(ordersPath({ ...query, order: id }));
           }}
         />
         <OrderDrawer
-          id={order}
-          listed={result.currentData?.orders.find(({ id }) => id === order)}
-          onClose={() => show(undefined)}
+          id={peek}
+          listed={result.currentData?.orders.find(({ id }) => id === peek)}
+          onClose={() => void navigate(ordersPath({ ...query, peek: undefined }))}
           returnFocus={() => trigger.current instanceof HTMLElement && trigger.current.focus()}
         />
       </Flex>
@@ -110,7 +109,7 @@ interface OrderListProps {
   readonly result: ReturnType<typeof useOrderPageQuery>;
   readonly query: OrdersQuery;
   readonly columns: readonly DataColumn<OrderResponse>[];
-  readonly onOpen: () => void;
+  readonly onPeek: () => void;
 }
 
 function OrderList({ result, ...props }: OrderListProps) {
@@ -126,7 +125,7 @@ function FoundOrders({
   found,
   query,
   columns,
-  onOpen,
+  onPeek,
 }: Omit<OrderListProps, 'result'> & { found: OrderPage }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const [keys, setKeys] = useState<readonly Key[]>([]);
@@ -141,7 +140,7 @@ function FoundOrders({
         selected={selected}
         columns={columns}
         onSelect={setKeys}
-        onOpen={onOpen}
+        onPeek={onPeek}
       />
       <ListPager
         page={query.page}
@@ -157,6 +156,14 @@ function FoundOrders({
         onSelectAll={undefined}
         onClear={() => setKeys([])}
       >
+        <DownloadButton
+          label={t('adminOrders:drawer.documents.pickList')}
+          file={{
+            url: `/admin/api/pick-list.pdf?orderIds=${selected.join(',')}`,
+            name: 'pick-list.pdf',
+            failureTitle: t('adminOrders:drawer.documents.failed'),
+          }}
+        />
         <DownloadButton
           label={t('orders.printPackingSlips')}
           file={{

@@ -1,29 +1,34 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { formatDateTime } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
-import { Flex, Typography } from '@kp/ui/admin';
+import { Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { ShortDate } from '../../shared/short-date';
+import { OrderCard } from './order-card';
+import { DocumentButton } from './order-documents';
 import { Shipment } from './shipment';
+import styles from './order-details.module.css';
 
-export function Shipments({ order: { shipments, items } }: { readonly order: OrderResponse }) {
+export function Shipments({ order: { id: orderId, shipments, items } }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('adminOrders');
-  const { language } = useFormats();
   if (shipments.length === 0) return null;
   const nameOf = (itemId: number) => items.find(({ id }) => id === itemId)?.productName ?? '';
   return (
-    <Flex vertical gap="small" component="section">
-      <h2>{t('shipments.title')}</h2>
+    <OrderCard title={t('shipments.title')}>
       {shipments.map((shipment) => (
-        <div key={shipment.id}>
+        <div key={shipment.id} className={styles.shipment}>
           <Shipment {...shipment} />
           {shipment.items.map(({ itemId, quantity }) => (
             <p key={itemId}>{t('shipments.line', { quantity, name: nameOf(itemId) })}</p>
           ))}
           <Typography.Text type="secondary">
-            <time dateTime={shipment.shippedAt}>{formatDateTime(shipment.shippedAt, language)}</time>
+            <ShortDate iso={shipment.shippedAt} />
           </Typography.Text>
+          <DocumentButton
+            label={t('drawer.documents.deliveryNote', { number: shipment.deliveryNoteNumber })}
+            url={`/admin/api/orders/${orderId}/shipments/${shipment.id}/delivery-note.pdf`}
+            name={`${shipment.deliveryNoteNumber}.pdf`}
+          />
         </div>
       ))}
-    </Flex>
+    </OrderCard>
   );
 }

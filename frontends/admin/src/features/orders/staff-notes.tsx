@@ -1,9 +1,9 @@
 import { adminApi } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { formatDateTime } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
+import { SkeletonText } from '@kp/ui';
 import { Button, Form, Input, LoadFailure, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { ShortDate } from '../../shared/short-date';
 import styles from './order-details.module.css';
 
 const MAX_LENGTH = 2000;
@@ -15,7 +15,6 @@ interface NoteValues {
 /** For the staff only; a note stays as it was written. */
 export function StaffNotes({ orderId }: { readonly orderId: number }) {
   const { t } = useTranslation('adminOrders');
-  const { language } = useFormats();
   const failure = useRequestFailure();
   const query = adminApi.useListOrderNotesByAdminQuery({ id: orderId });
   const { currentData: notes, error } = query;
@@ -23,7 +22,7 @@ export function StaffNotes({ orderId }: { readonly orderId: number }) {
   if (!notes) return <SkeletonText lines={2} />;
   return (
     <>
-      <p>{t('drawer.notes.hint')}</p>
+      <p className={styles.soft}>{t('drawer.notes.hint')}</p>
       {notes.length > 0 && (
         <ul className={styles.notes} aria-label={t('drawer.notes.title')}>
           {notes.map(({ id, at, text, author }) => (
@@ -32,7 +31,7 @@ export function StaffNotes({ orderId }: { readonly orderId: number }) {
                 <bdi>{text}</bdi>
               </p>
               <Typography.Text type="secondary">
-                <time dateTime={at}>{formatDateTime(at, language)}</time>
+                <ShortDate iso={at} />
                 {author && (
                   <>
                     {' · '}

@@ -1,7 +1,7 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { isUnsellable, MAX_RETURN_TEXT_LENGTH, mayReturnBecome } from '@kp/commerce';
-import { Button, Checkbox, Flex, Form, Input, Select } from '@kp/ui/admin';
+import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
@@ -27,7 +27,7 @@ type Action = (typeof ACTIONS)[number]['name'];
 
 interface ActionValues {
   readonly reason?: string;
-  readonly restock?: Record<number, boolean>;
+  readonly restock?: Record<number, string>;
   readonly method?: ReturnOfStaffResponse['refundMethods'][number];
   readonly amount?: string;
 }
@@ -81,14 +81,14 @@ function useReturnAction({ id, items }: ReturnOfStaffResponse) {
   const [close, { isLoading: isClosing }] = useCloseReturnByAdminMutation();
 
   const send = (action: Action, { reason = '', restock = {}, method, amount = '' }: ActionValues) => {
-    const restockItemIds = items.map(({ itemId }) => itemId).filter((itemId) => restock[itemId]);
+    const units = items.map(({ itemId }) => ({ itemId, quantity: Number(restock[itemId]) || 0 }));
     switch (action) {
       case 'approve':
         return approve({ id });
       case 'reject':
         return reject({ id, returnReasonRequest: { reason } });
       case 'receive':
-        return receive({ id, receiveReturnRequest: { restockItemIds } });
+        return receive({ id, receiveReturnRequest: { restock: units } });
       case 'refund':
         return refund({ id, refundReturnRequest: { method: method!, amount: decimalAmount(amount) } });
       case 'close':
@@ -114,18 +114,18 @@ function ReasonField() {
   );
 }
 
-/** Damaged units go back on sale only when staff says so. */
+/** Damaged units go back on sale only when staff says so; the rest of an item is written off. */
 function RestockFields({ request: { items } }: { request: ReturnOfStaffResponse }) {
   const { t } = useTranslation('adminOrders');
   return items.map(({ itemId, quantity, reason, productName: name }) => (
     <Form.Item
       key={itemId}
       name={['restock', itemId]}
-      valuePropName="checked"
-      label={t('shipments.line', { quantity, name })}
-      initialValue={!isUnsellable(reason)}
+      label={t('returns.restockOf', { quantity, name })}
+      extra={t('returns.restockHint')}
+      initialValue={String(isUnsellable(reason) ? 0 : quantity)}
     >
-      <Checkbox>{t('returns.restock')}</Checkbox>
+      <Input type="number" inputMode="numeric" min={0} max={quantity} />
     </Form.Item>
   ));
 }

@@ -73,17 +73,19 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
     <Flex vertical gap="middle">
       <Descriptions column={1} size="small" items={shown} />
       <ul>
-        {items.map(({ itemId, quantity, productName: name, reason, isRestocked, unshippedQuantity }) => (
-          <li key={itemId}>
-            {t('adminOrders:shipments.line', { quantity, name })}
-            {' · '}
-            {common(`returnReason.${reason}`)}
-            {unshippedQuantity > 0 &&
-              ` · ${t('adminOrders:returns.unshipped', { quantity: unshippedQuantity })}`}
-            {isRestocked !== null &&
-              ` · ${t(isRestocked ? 'adminOrders:returns.restocked' : 'adminOrders:returns.writtenOff')}`}
-          </li>
-        ))}
+        {items.map(
+          ({ itemId, quantity, productName: name, reason, restockedQuantity, unshippedQuantity }) => (
+            <li key={itemId}>
+              {t('adminOrders:shipments.line', { quantity, name })}
+              {' · '}
+              {common(`returnReason.${reason}`)}
+              {unshippedQuantity > 0 &&
+                ` · ${t('adminOrders:returns.unshipped', { quantity: unshippedQuantity })}`}
+              {restockedQuantity !== null &&
+                ` · ${restockedQuantity > 0 ? t('adminOrders:returns.restockedUnits', { number: restockedQuantity }) : t('adminOrders:returns.writtenOff')}`}
+            </li>
+          ),
+        )}
       </ul>
       <ReturnActions request={request} />
     </Flex>

@@ -12,6 +12,7 @@ const item = (itemId: number, productName: string, reason: ReturnedItemResponse[
   reason,
   quantity: 2,
   isRestocked: null,
+  restockedQuantity: null,
 });
 const request = {
   id: 3,
@@ -48,30 +49,38 @@ async function receive() {
   const { user } = await renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
   await user.click(await screen.findByRole('button', { name: 'Receive' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Receive' }));
-  const tickOf = (name: string) =>
-    dialog.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`${name}.*Put back in stock`) });
-  return { user, tickOf, submit: () => user.click(dialog.getByRole('button', { name: 'Receive' })) };
+  const unitsOf = (name: string) =>
+    dialog.getByRole<HTMLInputElement>('spinbutton', { name: new RegExp(`^${name}: back in stock`) });
+  return { user, unitsOf, submit: () => user.click(dialog.getByRole('button', { name: 'Receive' })) };
 }
 
 describe('receiving a return', () => {
-  it('puts back in stock what can be sold, and what is damaged or defective only when it is ticked', async () => {
+  it('puts back in stock what can be sold, and of what is damaged or defective only as much as is entered', async () => {
     network.on(RECEIVE, json({ ...request, state: 'received' }));
-    const { user, tickOf, submit } = await receive();
-    const ticks = ['Chef knife', 'Stock pot', 'Date gun'].map((name) => tickOf(name).checked);
-    expect(ticks).toEqual([true, false, false]);
-    await user.click(tickOf('Date gun'));
+    const { user, unitsOf, submit } = await receive();
+    const proposed = ['Chef knife', 'Stock pot', 'Date gun'].map((name) => unitsOf(name).value);
+    expect(proposed).toEqual(['2', '0', '0']);
+    await user.clear(unitsOf('Date gun'));
+    await user.type(unitsOf('Date gun'), '1');
     await submit();
     await waitFor(() => expect(network.callsTo(RECEIVE)).toHaveLength(1));
-    expect(network.callsTo(RECEIVE)[0]?.body).toEqual({ restockItemIds: [11, 13] });
+    expect(network.callsTo(RECEIVE)[0]?.body).toEqual({
+      restock: [
+        { itemId: 11, quantity: 2 },
+        { itemId: 12, quantity: 0 },
+        { itemId: 13, quantity: 1 },
+      ],
+    });
   });
 
-  it('writes everything off when nothing is ticked, and keeps the ticks of a refused one', async () => {
+  it('writes everything off when nothing is entered, and keeps what was entered of a refused one', async () => {
     network.on(RECEIVE, problem(409, 'ORDERS.RETURN_STATE', 'This return was changed.'));
-    const { user, tickOf, submit } = await receive();
-    await user.click(tickOf('Chef knife'));
+    const { user, unitsOf, submit } = await receive();
+    await user.clear(unitsOf('Chef knife'));
     await submit();
-    await waitFor(() => expect(network.callsTo(RECEIVE)[0]?.body).toEqual({ restockItemIds: [] }));
+    const none = [11, 12, 13].map((itemId) => ({ itemId, quantity: 0 }));
+    await waitFor(() => expect(network.callsTo(RECEIVE)[0]?.body).toEqual({ restock: none }));
     expect(await screen.findByText("We couldn't update the return")).toBeVisible();
-    expect(tickOf('Chef knife')).not.toBeChecked();
+    expect(unitsOf('Chef knife')).toHaveValue(null);
   });
 });

@@ -1,6 +1,7 @@
 import type {
   CustomerDetailsResponse,
   DestinationRequest,
+  OrderResponse,
   PhoneCustomerResponse,
 } from '@kp/api-client/admin';
 import {
@@ -128,6 +129,23 @@ export function valuesOfCustomer(
   const { email, vatNumber } = account;
   const address = flat('shipping', Object.fromEntries(entries) as Address);
   return { email, vatNumber: vatNumber ?? '', ...address };
+}
+
+/** Of an order that is edited or duplicated. */
+export function valuesOfOrder(order: OrderResponse): CustomerValues {
+  const { email, vatNumber, notes, shippingAddress, billingAddress } = order;
+  const parts = (address: OrderResponse['shippingAddress']) =>
+    Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, address[field]])) as Address;
+  const [shipping, billing] = [parts(shippingAddress), parts(billingAddress)];
+  return {
+    ...EMPTY_CUSTOMER,
+    email,
+    vatNumber: vatNumber ?? '',
+    notes: notes ?? '',
+    hasBilling: ADDRESS_FIELDS.some((field) => shipping[field] !== billing[field]),
+    ...flat('shipping', shipping),
+    ...flat('billing', billing),
+  };
 }
 
 /** What is typed already stays. */

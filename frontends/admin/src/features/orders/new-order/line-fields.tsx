@@ -10,15 +10,22 @@ import styles from './new-order.module.css';
 interface LineFieldsProps {
   readonly line: DraftLine;
   /** As the server counts it. */
-  readonly priced: PhoneOrderPreviewResponse['items'][number] | undefined;
+  readonly priced: Pick<PhoneOrderPreviewResponse['items'][number], 'stockLeft' | 'totalPrice'> | undefined;
   /** Problems show once the order was sent. */
   readonly isChecked: boolean;
+  /** Beside the product. */
+  readonly note?: string;
+  /** "Agreed price" unless given. */
+  readonly priceLabel?: string;
   readonly onChange: (line: DraftLine) => void;
-  readonly onRemove: () => void;
+  /** Absent for what has to stay. */
+  readonly onRemove: (() => void) | undefined;
 }
 
-export function LineFields({ line, priced, isChecked, onChange, onRemove }: LineFieldsProps) {
+export function LineFields(props: LineFieldsProps) {
   const { t } = useTranslation('adminOrders');
+  const { line, priced, isChecked, note, onChange, onRemove } = props;
+  const { priceLabel = t('newOrder.agreedPrice') } = props;
   const { money, number } = useFormats();
   const { product, quantity, agreedPrice, priceReason } = line;
   const problem = isChecked ? problemOf(line) : undefined;
@@ -29,6 +36,7 @@ export function LineFields({ line, priced, isChecked, onChange, onRemove }: Line
         <strong>{product.name}</strong> <bdi dir="ltr">{productCode(product.id)}</bdi>
         {' · '}
         {money({ amount: product.price, currency: product.currency })}
+        {note && ` · ${note}`}
       </p>
       <LineField
         label={t('newOrder.quantity')}
@@ -38,7 +46,7 @@ export function LineFields({ line, priced, isChecked, onChange, onRemove }: Line
         inputMode="numeric"
       />
       <LineField
-        label={t('newOrder.agreedPrice')}
+        label={priceLabel}
         value={agreedPrice}
         problem={problem === 'agreedPrice' ? problem : undefined}
         onChange={(value) => onChange({ ...line, agreedPrice: value })}
@@ -54,9 +62,11 @@ export function LineFields({ line, priced, isChecked, onChange, onRemove }: Line
       )}
       <div className={styles.lineEnd}>
         <span>{priced && money({ amount: priced.totalPrice, currency: product.currency })}</span>
-        <Button onClick={onRemove} aria-label={t('newOrder.removeOf', { name: product.name })}>
-          {t('newOrder.remove')}
-        </Button>
+        {onRemove && (
+          <Button onClick={onRemove} aria-label={t('newOrder.removeOf', { name: product.name })}>
+            {t('newOrder.remove')}
+          </Button>
+        )}
       </div>
       {Number(quantity) > stockLeft && (
         <p role="status" className={styles.short}>

@@ -28,21 +28,35 @@ import styles from './new-order.module.css';
 
 const MAX_NOTES = 2000;
 
-export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number) => void }) {
+/** What a new order begins with. */
+export interface OrderDraft {
+  readonly values: CustomerValues;
+  readonly lines: readonly DraftLine[];
+  readonly customer: PhoneCustomerResponse | undefined;
+}
+
+const EMPTY: OrderDraft = { values: EMPTY_CUSTOMER, lines: [], customer: undefined };
+
+interface NewOrderFormProps {
+  readonly start?: OrderDraft;
+  readonly onPlaced: (orderId: number) => void;
+}
+
+export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const [form] = Form.useForm<CustomerValues>();
-  const [lines, setLines] = useState<readonly DraftLine[]>([]);
+  const [lines, setLines] = useState<readonly DraftLine[]>(start.lines);
   const [isChecked, setChecked] = useState(false);
-  const [customer, setCustomer] = useState<PhoneCustomerResponse>();
+  const [customer, setCustomer] = useState(start.customer);
   const [discountCode, setDiscountCode] = useState('');
   const [isOnAccount, setOnAccount] = useState(true);
   const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
   const [getAccount] = useLazyGetCustomerByAdminQuery();
   const failure = useRequestFailure();
   const { place, isPlacing, rejection } = usePlaceOrder(form);
-  const values = { ...EMPTY_CUSTOMER, ...(Form.useWatch([], form) as CustomerValues | undefined) };
+  const values = { ...start.values, ...(Form.useWatch([], form) as CustomerValues | undefined) };
 
   const lookUp = async (email: string) => {
     setCustomer(undefined);
@@ -107,7 +121,7 @@ export function NewOrderForm({ onPlaced }: { readonly onPlaced: (orderId: number
       form={form}
       name="new-order"
       rules={customerProblems}
-      initialValues={EMPTY_CUSTOMER}
+      initialValues={start.values}
       follow={followAddress}
       onSubmit={(entered) => void submit(entered)}
     >

@@ -1,0 +1,137 @@
+import { adminApi, type OrderResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { withAbsentParts } from '@kp/commerce';
+import { directionOf } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Checkbox, Flex, Form, Input } from '@kp/ui/admin';
+import { Drawer } from '@kp/ui/dialogs';
+import { RulesField, RulesForm } from '@kp/ui/forms';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressFields } from '../new-order/address-fields';
+import {
+  addressOf,
+  CUSTOMER_FIELDS,
+  customerProblems,
+  type CustomerValues,
+  followAddress,
+  valuesOfOrder,
+} from '../new-order/customer-values';
+import styles from '../new-order/new-order.module.css';
+
+const { useEditOrderAddressesByAdminMutation } = adminApi.enhanceEndpoints({
+  endpoints: { editOrderAddressesByAdmin: { invalidatesTags: ['Orders'] } },
+});
+
+interface AddressEditorProps {
+  readonly order: OrderResponse;
+  readonly onClose: () => void;
+}
+
+/** `shippingAddress.city` of the request is `shipping.city` of the form. */
+const requestName = (field: string) => field.replace('.', 'Address.');
+
+export function AddressEditor({ order, onClose }: AddressEditorProps) {
+  const { t } = useTranslation('adminOrders');
+  const { t: common } = useTranslation();
+  const { language } = useFormats();
+  const titleId = useId();
+  const [form] = Form.useForm<CustomerValues>();
+  const [initial] = useState(() => valuesOfOrder(order));
+  const values = { ...initial, ...(Form.useWatch([], form) as CustomerValues | undefined) };
+  const { save, isSaving, rejection } = useSaveAddresses(order, form, onClose);
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      size="min(48rem, 100vw)"
+      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
+      title={<span id={titleId}>{t('addresses.edit')}</span>}
+      aria-labelledby={titleId}
+      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      maskClosable={false}
+    >
+      <RulesForm<CustomerValues>
+        form={form}
+        name="edit-addresses"
+        rules={customerProblems}
+        initialValues={initial}
+        follow={followAddress}
+        onSubmit={(entered) => void save(entered)}
+      >
+        <div className={styles.form}>
+          <p>{t('addresses.hint')}</p>
+          <section className={styles.section}>
+            <h2>{common('order.shippingAddress')}</h2>
+            <AddressFields
+              kind="shipping"
+              country={values['shipping.country']}
+              county={values['shipping.county']}
+            />
+            <Form.Item name="hasBilling" valuePropName="checked" noStyle>
+              <Checkbox>{t('newOrder.otherBilling')}</Checkbox>
+            </Form.Item>
+          </section>
+          {values.hasBilling && (
+            <section className={styles.section}>
+              <h2>{common('order.billingAddress')}</h2>
+              <AddressFields
+                kind="billing"
+                country={values['billing.country']}
+                county={values['billing.county']}
+              />
+            </section>
+          )}
+          <RulesField name="vatNumber" label={common('order.taxNumber')}>
+            <Input dir="ltr" autoComplete="off" />
+          </RulesField>
+          {rejection && <Alert type="error" showIcon title={rejection} />}
+          <Flex wrap gap="small" justify="end">
+            <Button onClick={onClose}>{common('actions.cancel')}</Button>
+            <Button type="primary" htmlType="submit" loading={isSaving}>
+              {t('edit.submit')}
+            </Button>
+          </Flex>
+        </div>
+      </RulesForm>
+    </Drawer>
+  );
+}
+
+function useSaveAddresses(
+  { id, updatedAt }: OrderResponse,
+  form: ReturnType<typeof Form.useForm<CustomerValues>>[0],
+  onSaved: () => void,
+) {
+  const { t } = useTranslation('adminOrders');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [send, { isLoading: isSaving }] = useEditOrderAddressesByAdminMutation();
+  const [rejection, setRejection] = useState<string>();
+  const save = async (entered: CustomerValues) => {
+    setRejection(undefined);
+    const shippingAddress = withAbsentParts(addressOf(entered, 'shipping'));
+    const billingAddress = entered.hasBilling
+      ? withAbsentParts(addressOf(entered, 'billing'))
+      : shippingAddress;
+    const vatNumber = entered.vatNumber.trim();
+    const { error } = await send({
+      id,
+      editAddressesRequest: { updatedAt, shippingAddress, billingAddress, ...(vatNumber && { vatNumber }) },
+    });
+    if (!error) {
+      toast({ title: t('addresses.saved') });
+      return onSaved();
+    }
+    const fields = CUSTOMER_FIELDS.map(requestName);
+    const placed = failure.show(error, { title: t('addresses.failed'), fields });
+    setRejection(placed.text);
+    form.setFields(
+      CUSTOMER_FIELDS.map((name) => {
+        const text = placed.fields[requestName(name)];
+        return { name, errors: text ? [text] : [] };
+      }) as never,
+    );
+  };
+  return { save, isSaving, rejection };
+}

@@ -1,0 +1,54 @@
+import type { OrderResponse } from '@kp/api-client/admin';
+import { lazyPage } from '@kp/client';
+import { editBarrier } from '@kp/commerce/order-editing';
+import { SkeletonText } from '@kp/ui';
+import { Button } from '@kp/ui/admin';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRights } from '../../../shared/use-rights';
+import { OrderCard } from '../order-card';
+
+const EditItems = lazyPage<{ readonly order: OrderResponse; readonly onClose: () => void }>(
+  async () => (await import('./edit-items')).EditItems,
+);
+
+interface EditableItemsProps {
+  readonly order: OrderResponse;
+  /** While nothing is edited. */
+  readonly children: ReactNode;
+}
+
+export function EditableItems({ order, children }: EditableItemsProps) {
+  const { t } = useTranslation('adminOrders');
+  const { may } = useRights();
+  const [isEditing, setEditing] = useState(false);
+  const barrier = editBarrier(order);
+  const isOver = barrier === 'sent' || barrier === 'refunded';
+  return (
+    <OrderCard
+      title={t(isEditing ? 'edit.title' : 'drawer.lines')}
+      action={
+        may('orders') &&
+        !isEditing &&
+        !isOver && (
+          <Button
+            size="small"
+            disabled={barrier !== null}
+            title={barrier ? t(`edit.barriers.${barrier}`) : undefined}
+            onClick={() => setEditing(true)}
+          >
+            {t('edit.title')}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <EditItems order={order} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </OrderCard>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGetOrderQuery } from '@kp/api-client/account';
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, UnbrokenNumbers, VisuallyHidden } from '@kp/ui';
+import { Flex, LoadFailure } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ShortDate } from '../../shared/short-date';
+import { OrderActions } from './order-actions';
+import { OrderDetails } from './order-details';
+import { OrderPaymentTag } from './order-payment-tag';
+import { OrderTags } from './order-tags';
+import styles from './order-page.module.css';
+
+interface OrderPageProps {
+  readonly id: number;
+  /** Back to where it was opened from. */
+  readonly listPath: string;
+}
+
+export function OrderPage({ id, listPath }: OrderPageProps) {
+  const { t } = useTranslation('adminOrders');
+  const failure = useRequestFailure();
+  const query = useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: order, error } = query;
+  return (
+    <div className={styles.page}>
+      <Link to={listPath} className={styles.back}>
+        <span aria-hidden className={styles.arrow}>
+          ←
+        </span>{' '}
+        {t('page.back')}
+      </Link>
+      {!order && <h1>{t('drawer.title', { orderNumber: `#${id}` })}</h1>}
+      {!order && error && <LoadFailure {...failure.panel(query, t('drawer.failed'))} />}
+      {!order && !error && (
+        <>
+          <VisuallyHidden role="status">{t('drawer.loading')}</VisuallyHidden>
+          <SkeletonText lines={8} />
+        </>
+      )}
+      {order && (
+        <>
+          <header className={styles.head}>
+            <h1>
+              <UnbrokenNumbers>{t('drawer.title', { orderNumber: order.orderNumber })}</UnbrokenNumbers>
+            </h1>
+            <Flex wrap align="center" gap="small" className={styles.states}>
+              <OrderTags order={order} />
+              <OrderPaymentTag order={order} />
+              <ShortDate iso={order.createdAt} />
+            </Flex>
+            <OrderActions order={order} />
+          </header>
+          <OrderDetails order={order} isStale={Boolean(error)} />
+        </>
+      )}
+    </div>
+  );
+}
