@@ -228,7 +228,8 @@ export async function walkPurchase(page: Page, t: Texts, look: Look): Promise<vo
 
 async function openFirstOrder(page: Page): Promise<void> {
   await page.locator('main a[href*="order="], main button[aria-label*="ORD-"]').first().click();
-  await page.getByRole('dialog').locator('bdi').first().waitFor();
+  // A drawer of the account, a page of the back office.
+  await page.locator('[role=dialog] bdi, main h1 + div bdi, main address bdi').first().waitFor();
 }
 
 /** Signing in, the account, pages behind links of mails. */

@@ -5,7 +5,6 @@ import { useFormats } from '@kp/ui';
 import { OrderLines, OrderSums, PromisedDays } from '@kp/ui/order';
 import { AddressBlock, Alert } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/dialogs';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { useRights } from '../../shared/use-rights';
@@ -18,7 +17,6 @@ import { OrderCustomer } from './order-customer';
 import { OrderDocuments } from './order-documents';
 import { isAwaitingConfirmation } from './order-tags';
 import { OrderTimeline } from './order-timeline';
-import { Shipment } from './shipment';
 import { Shipments } from './shipments';
 import { StaffNotes } from './staff-notes';
 import styles from './order-details.module.css';
@@ -78,11 +76,12 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
 type OfOrder = Pick<OrderDetailsProps, 'order'>;
 
 function Addresses({ order }: OfOrder) {
+  const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { language } = useFormats();
   const { shippingAddress, billingAddress, vatNumber } = order;
   return (
-    <OrderCard title={common('order.shippingAddress')} action={<EditAddressesButton order={order} />}>
+    <OrderCard title={t('addresses.title')} action={<EditAddressesButton order={order} />}>
       <div className={styles.addresses}>
         <AddressBlock
           title={common('order.shippingAddress')}
@@ -123,17 +122,11 @@ function AgreedPrices({ order }: OfOrder) {
 function Facts({ order }: OfOrder) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
-  const { awbNumber, courier } = order;
-  const facts: [label: string, value: ReactNode][] = [
-    [t('drawer.shipment'), (awbNumber || courier) && <Shipment {...order} />],
-    ...ORDER_TEXT_FIELDS.map((field): [string, ReactNode] => [
-      common(`order.${field}`),
-      order[field] && <bdi className={styles.text}>{order[field]}</bdi>,
-    ]),
-  ];
-  const items = facts
-    .filter(([, value]) => value)
-    .map(([label, children]) => ({ key: label, label, children }));
+  const items = ORDER_TEXT_FIELDS.filter((field) => order[field]).map((field) => ({
+    key: field,
+    label: common(`order.${field}`),
+    children: <bdi className={styles.text}>{order[field]}</bdi>,
+  }));
   if (items.length === 0) return null;
   return (
     <OrderCard title={t('page.facts')}>

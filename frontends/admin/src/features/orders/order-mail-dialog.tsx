@@ -4,6 +4,7 @@ import { SkeletonText } from '@kp/ui';
 import { LoadFailure } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
+import { MailFrame } from '../../shared/mail-frame';
 import { useRights } from '../../shared/use-rights';
 import styles from './order-mail-dialog.module.css';
 
@@ -14,7 +15,7 @@ interface OrderMailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail as it was sent. The frame runs no scripts of it and follows no links. */
+/** A mail as it was sent. */
 export function OrderMailDialog({ orderId, mailId, onClose }: OrderMailDialogProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
@@ -51,7 +52,7 @@ export function OrderMailDialog({ orderId, mailId, onClose }: OrderMailDialogPro
         <div className={styles.mail}>
           <p>{t('mails.to', { email: mail.to })}</p>
           {mail.attachment && <p>{t('mails.attached', { file: mail.attachment })}</p>}
-          <iframe title={mail.subject} sandbox="" srcDoc={mail.html} className={styles.frame} />
+          <MailFrame title={mail.subject} html={mail.html} className={styles.frame} />
         </div>
       )}
     </Modal>

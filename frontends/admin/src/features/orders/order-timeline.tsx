@@ -73,7 +73,13 @@ function useMailEntries({ id }: OrderResponse, onShow: (mailId: number) => void)
     color: 'green',
     content: (
       <>
-        <Button type="link" size="small" aria-haspopup="dialog" onClick={() => onShow(mail.id)}>
+        <Button
+          type="link"
+          size="small"
+          aria-haspopup="dialog"
+          className={styles.mail}
+          onClick={() => onShow(mail.id)}
+        >
           {t('mails.sent', { subject: mail.subject })}
         </Button>
         <br />

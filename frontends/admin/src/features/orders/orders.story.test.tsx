@@ -206,7 +206,8 @@ describe('the list of orders', () => {
       'Arrives Thu, Dec 3',
       'by Maria Popescu',
     ];
-    for (const fact of facts) expect(screen.getByRole('main')).toHaveTextContent(fact);
+    const page = (await screen.findByRole('region', { name: 'Items' })).closest('main');
+    for (const fact of facts) expect(page).toHaveTextContent(fact);
     const track = screen.getByRole('link', { name: /^Track/ });
     expect(track).toHaveAttribute('href', 'https://courier.example/2459018834');
     await user.click(screen.getByRole('link', { name: 'Back to orders' }));
@@ -217,7 +218,7 @@ describe('the list of orders', () => {
     const order = anOrder();
     network.on('GET /api/orders', listOf([order])).on('GET /api/orders/41', json(order));
     const { user, address } = await open();
-    const menu = await screen.findByRole('button', { name: 'Actions of ORD-2026-000041' });
+    const menu = await screen.findByRole('button', { name: 'More actions: ORD-2026-000041' });
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Quick look' }));
     const drawer = await screen.findByRole('dialog', { name: 'Order ORD-2026-000041' });

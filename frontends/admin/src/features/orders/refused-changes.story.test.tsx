@@ -29,7 +29,8 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
-    .on('GET /admin/api/orders/:id/notes', json([]));
+    .on('GET /admin/api/orders/:id/notes', json([]))
+    .on('GET /admin/api/orders/:id/mails', json([]));
 });
 
 describe('a change that the shop does not take', () => {

@@ -44,7 +44,8 @@ beforeEach(() => {
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/payments', listOf([aPayment()]))
     .on('GET /api/orders', listOf([awaited, other]))
-    .on('GET /admin/api/orders/:id/notes', json([]));
+    .on('GET /admin/api/orders/:id/notes', json([]))
+    .on('GET /admin/api/orders/:id/mails', json([]));
 });
 
 async function retype(user: UserEvent, field: HTMLElement, text: string) {
@@ -254,7 +255,7 @@ describe('a payment that its buyer disputes', () => {
       .on('GET /api/orders/41', json(order))
       .on('GET /admin/api/payments/8', json(aPayment({ orderId: 41, ...charged, disputes: [lost] })));
     await open('/admin?tab=orders&order=41');
-    const drawer = within(await screen.findByRole('main'));
+    const drawer = within((await screen.findAllByRole('main')).at(-1)!);
     expect(await drawer.findByText('Dispute lost: $69.63 charged back')).toBeVisible();
     expect(drawer.getByText(/· Charged back$/)).toBeVisible();
     expect(drawer.getByText('Charged back: $69.63')).toBeVisible();
@@ -347,7 +348,7 @@ describe('the payment of an order', () => {
       .on('GET /api/orders/41', json(paid))
       .on('GET /admin/api/payments/8', json(payment));
     await open('/admin?tab=orders&order=41');
-    const drawer = within(await screen.findByRole('main'));
+    const drawer = within((await screen.findAllByRole('main')).at(-1)!);
     expect(await drawer.findByText(/Credit or debit card · Partially refunded/)).toBeVisible();
     expect(await drawer.findByText('Received')).toBeVisible();
     expect(drawer.getByText('Refunded: $20.00')).toBeVisible();
@@ -360,7 +361,7 @@ describe('the payment of an order', () => {
       .on('GET /api/orders/41', json(paid))
       .on('GET /admin/api/payments/8', problem(500, 'SERVER.ERROR', 'boom'));
     const { user } = await open('/admin?tab=orders&order=41');
-    const drawer = within(await screen.findByRole('main'));
+    const drawer = within((await screen.findAllByRole('main')).at(-1)!);
     expect(await drawer.findByText("We couldn't load the payment.")).toBeVisible();
     network.on('GET /admin/api/payments/8', json(aPayment({ orderId: 41 })));
     await user.click(drawer.getByRole('button', { name: 'Try again' }));
@@ -370,7 +371,7 @@ describe('the payment of an order', () => {
   it('that is missing leads to the payments without an order', async () => {
     network.on('GET /api/orders', listOf([awaited])).on('GET /api/orders/41', json(awaited));
     await open('/admin?tab=orders&order=41');
-    const drawer = within(await screen.findByRole('main'));
+    const drawer = within((await screen.findAllByRole('main')).at(-1)!);
     expect(await drawer.findByRole('link', { name: 'Find payment' })).toHaveAttribute(
       'href',
       '/admin?tab=payments',

@@ -4,9 +4,10 @@ import { PROMOTION_FALLBACK } from '@kp/commerce/promotion-rules';
 import { type LanguageCode, languageOption, LANGUAGES } from '@kp/i18n';
 import { SkeletonText } from '@kp/ui';
 import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreviewPromotionByAdminQuery, useTestPromotionByAdminMutation } from './promotions-api';
+import { MailFrame } from '../../shared/mail-frame';
 import styles from './promotions.module.css';
 
 const WIDTHS = ['desktop', 'phone'] as const;
@@ -64,22 +65,13 @@ function Preview({ id, language, width }: PreviewProps) {
       <p>
         {t('promotions.subject')}: <strong dir="auto">{mail.subject}</strong>
       </p>
-      <iframe
+      <MailFrame
         title={t('promotions.previewOf', { language: languageOption(language).nativeName })}
-        // Without scripts; the same origin lets this page style it.
-        sandbox="allow-same-origin"
-        srcDoc={mail.html.replaceAll(' style="', ' data-style="')}
-        onLoad={applyStyles}
+        html={mail.html}
         className={styles[width]}
       />
     </>
   );
-}
-
-/** The content security policy of the shop ignores style attributes, which mails need. */
-function applyStyles({ currentTarget }: SyntheticEvent<HTMLIFrameElement>): void {
-  const styled = currentTarget.contentDocument?.querySelectorAll<HTMLElement>('[data-style]') ?? [];
-  for (const element of styled) element.style.cssText = element.dataset.style ?? '';
 }
 
 function TestButton({ id, language }: { readonly id: number; readonly language: LanguageCode }) {

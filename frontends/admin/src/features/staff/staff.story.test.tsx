@@ -181,7 +181,8 @@ describe('what a role does not include', () => {
       .on('GET /api/auth/me', json(anAdministrator(role)))
       .on('GET /api/orders', listOf([order]))
       .on('GET /api/orders/:id', json(order))
-      .on('GET /admin/api/orders/:id/notes', json([]));
+      .on('GET /admin/api/orders/:id/notes', json([]))
+      .on('GET /admin/api/orders/:id/mails', json([]));
     const { user } = await open('/admin?tab=orders');
     const listed = await row(order.orderNumber);
     await user.click(listed.getByRole('link', { name: order.orderNumber }));

@@ -46,7 +46,6 @@ export interface RowOffer<Row> {
   readonly pathOf?: (row: Row) => string;
   /** "View Details" unless given. */
   readonly openLabel?: string;
-  readonly onOpen?: () => void;
   readonly actionsOf?: (row: Row) => readonly RowAction[];
 }
 
@@ -123,27 +122,20 @@ interface CellProps<Row> {
 
 function Cell<Row>({ row, column, offer }: CellProps<Row>) {
   if (!column.isRowHeader || !offer?.pathOf) return column.render(row);
-  return (
-    <RowLink to={offer.pathOf(row)} onClick={offer.onOpen}>
-      {column.render(row)}
-    </RowLink>
-  );
+  return <RowLink to={offer.pathOf(row)}>{column.render(row)}</RowLink>;
 }
 
 function RowEnd<Row>({ row, offer }: { readonly row: Row; readonly offer: RowOffer<Row> }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const { nameOf, pathOf, openLabel, onOpen, actionsOf } = offer;
+  const { nameOf, pathOf, openLabel, actionsOf } = offer;
   const path = pathOf?.(row);
   const details: RowAction[] = path
     ? [
         {
           key: 'details',
           label: openLabel ?? t('orders.viewDetails'),
-          onClick: () => {
-            onOpen?.();
-            void navigate(path);
-          },
+          onClick: () => void navigate(path),
         },
       ]
     : [];

@@ -4,14 +4,13 @@ import styles from './row-link.module.css';
 
 interface RowLinkProps {
   readonly to: string;
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** The name of a row. */
-export function RowLink({ to, onClick, children }: RowLinkProps) {
+export function RowLink({ to, children }: RowLinkProps) {
   return (
-    <Link to={to} data-row-link className={styles.link} onClick={onClick}>
+    <Link to={to} data-row-link className={styles.link}>
       {children}
     </Link>
   );

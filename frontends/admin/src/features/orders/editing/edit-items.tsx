@@ -46,6 +46,7 @@ export function EditItems({ order, onClose }: EditItemsProps) {
   return (
     <form
       noValidate
+      data-editing
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
