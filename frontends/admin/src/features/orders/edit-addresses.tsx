@@ -1,13 +1,9 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { lazyPage } from '@kp/client';
 import { Button } from '@kp/ui/admin';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../shared/use-rights';
-
-const AddressEditor = lazyPage<{ readonly order: OrderResponse; readonly onClose: () => void }>(
-  async () => (await import('./editing/address-editor')).AddressEditor,
-);
+import { AddressEditor } from './editing/address-editor';
 
 /** Until the order is shipped or invoiced. */
 export function EditAddressesButton({ order }: { readonly order: OrderResponse }) {
@@ -22,9 +18,7 @@ export function EditAddressesButton({ order }: { readonly order: OrderResponse }
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('addresses.edit')}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <AddressEditor order={order} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <AddressEditor order={order} onClose={() => setOpen(false)} />}
     </>
   );
 }

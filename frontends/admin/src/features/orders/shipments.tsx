@@ -7,12 +7,15 @@ import { DocumentButton } from './order-documents';
 import { Shipment } from './shipment';
 import styles from './order-details.module.css';
 
-export function Shipments({ order: { id: orderId, shipments, items } }: { readonly order: OrderResponse }) {
+export function Shipments({ order }: { readonly order: OrderResponse }) {
+  const { id: orderId, shipments, items, awbNumber, courier } = order;
   const { t } = useTranslation('adminOrders');
-  if (shipments.length === 0) return null;
+  if (shipments.length === 0 && !awbNumber && !courier) return null;
   const nameOf = (itemId: number) => items.find(({ id }) => id === itemId)?.productName ?? '';
   return (
     <OrderCard title={t('shipments.title')}>
+      {/* Entered before anything was shipped. */}
+      {shipments.length === 0 && <Shipment {...order} />}
       {shipments.map((shipment) => (
         <div key={shipment.id} className={styles.shipment}>
           <Shipment {...shipment} />

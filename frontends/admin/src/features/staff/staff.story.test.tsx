@@ -185,26 +185,28 @@ describe('what a role does not include', () => {
       .on('GET /admin/api/orders/:id/mails', json([]));
     const { user } = await open('/admin?tab=orders');
     const listed = await row(order.orderNumber);
+    const statusControls = listed.queryAllByRole('combobox').length;
+    expect(listed.getByText('Pending')).toBeVisible();
+    const newOrder = screen.queryAllByRole('button', { name: 'New order' }).length;
     await user.click(listed.getByRole('link', { name: order.orderNumber }));
     await screen.findByRole('button', { name: 'Add note' });
-    const buttons = within(document.body).queryAllByRole('button', { name: /^(New order|Ship items)/ });
-    return { listed, buttons: buttons.map(({ textContent }) => textContent) };
+    const offered = within(document.body).queryAllByRole('button', { name: /^(Edit|Ship items)/ });
+    const buttons = offered.map(({ textContent }) => textContent);
+    return { statusControls, newOrder, buttons };
   }
 
   it('is not offered: support reads orders and their notes, without payments, and changes none', async () => {
     const order = anOrder({ invoiceNumber: 'KP-2026-000001' });
-    const { listed, buttons } = await openOrder('support', order);
-    expect(listed.getByText('Pending')).toBeVisible();
-    expect(listed.queryByRole('combobox')).toBeNull();
-    expect(buttons).toEqual([]);
+    const offered = await openOrder('support', order);
+    expect(offered).toEqual({ statusControls: 0, newOrder: 0, buttons: [] });
     expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
     expect(network.calls.filter(({ path }) => /payments|invoices/.test(path))).toEqual([]);
   });
 
   it('is offered to the role for orders, which has no products', async () => {
-    const { listed, buttons } = await openOrder('orders', anOrder());
-    expect(listed.getByRole('combobox')).toBeVisible();
-    expect(buttons).toEqual(['New order', 'Ship items (3)']);
+    const offered = await openOrder('orders', anOrder());
+    const buttons = ['Ship items (3)', 'Edit items', 'Edit addresses'];
+    expect(offered).toEqual({ statusControls: 1, newOrder: 1, buttons });
     expect(screen.queryByRole('link', { name: 'Products' })).toBeNull();
   });
 });
