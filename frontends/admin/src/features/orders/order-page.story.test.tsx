@@ -26,6 +26,8 @@ const previewed = (changes: Partial<OrderEditPreviewResponse> = {}): OrderEditPr
   discount: '0.00',
   shipping: '25.00',
   vatRate: 0.19,
+  taxLines: [{ category: 'S', rate: 0.19, taxable: '62.50', tax: '11.88', removed: '0.00' }],
+  isTaxIncluded: false,
   vatAmount: '11.88',
   totalAmount: '99.38',
   difference: '29.75',

@@ -17,13 +17,13 @@ export function EditSums({ before, after }: EditSumsProps) {
   const { t: common } = useTranslation();
   const { money, percent } = useFormats();
   const amount = (value: string) => money({ amount: value, currency: after.currency });
-  const rate = percent(after.vatRate);
+  const rate = [...new Set(after.taxLines.map((line) => percent(line.rate)))].join(', ');
   const code = after.discountCode ?? before.discountCode ?? '';
   const labels: Record<(typeof ROWS)[number], string> = {
     subtotal: common('totals.subtotal'),
     discount: common('totals.discount', { code }),
     shipping: common('totals.shipping'),
-    vatAmount: common('totals.vat', { rate }),
+    vatAmount: common(after.isTaxIncluded ? 'totals.vatIncluded' : 'totals.vat', { rate }),
     totalAmount: common('totals.total'),
   };
   const rows = ROWS.filter((row) => row !== 'discount' || code !== '');
