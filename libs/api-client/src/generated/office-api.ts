@@ -4,6 +4,7 @@ export const addTagTypes = [
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
+  "TaxSettings",
   "RetentionSettings",
   "ShippingZones",
   "AdminDeliverySettings",
@@ -125,6 +126,34 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["Rates"],
+      }),
+      getTaxSettings: build.query<
+        GetTaxSettingsApiResponse,
+        GetTaxSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/tax-settings` }),
+        providesTags: ["TaxSettings"],
+      }),
+      saveTaxSettings: build.mutation<
+        SaveTaxSettingsApiResponse,
+        SaveTaxSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tax-settings`,
+          method: "PUT",
+          body: queryArg.saveTaxSettingsRequest,
+        }),
+        invalidatesTags: ["TaxSettings"],
+      }),
+      addOfficialRates: build.mutation<
+        AddOfficialRatesApiResponse,
+        AddOfficialRatesApiArg
+      >({
+        query: () => ({
+          url: `/admin/api/tax-settings/official-rates`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["TaxSettings"],
       }),
       getRetentionSettings: build.query<
         GetRetentionSettingsApiResponse,
@@ -739,6 +768,14 @@ export type DeleteExchangeRateApiArg = {
     | "SEK";
   validFrom: string;
 };
+export type GetTaxSettingsApiResponse = /** status 200  */ TaxSettingsResponse;
+export type GetTaxSettingsApiArg = void;
+export type SaveTaxSettingsApiResponse = /** status 200  */ TaxSettingsResponse;
+export type SaveTaxSettingsApiArg = {
+  saveTaxSettingsRequest: SaveTaxSettingsRequest;
+};
+export type AddOfficialRatesApiResponse = /** status 200  */ AddedRatesResponse;
+export type AddOfficialRatesApiArg = void;
 export type GetRetentionSettingsApiResponse =
   /** status 200  */ RetentionSettingsResponse;
 export type GetRetentionSettingsApiArg = void;
@@ -1198,6 +1235,22 @@ export type ExchangeRateFeedResponse = {
   lastRunAt: string | null;
   /** Whether it failed; the reason is in the log and in the list of scheduled jobs. */
   hasFailed: boolean;
+};
+export type TaxSettingsResponse = {
+  isByDestination: boolean;
+  /** Consumers in other member states pay the rates of their country from this day; null without. */
+  ossSince: string | null;
+  /** ISO 3166 code of the seller's country, as the company settings name it. */
+  homeCountry: string;
+};
+export type SaveTaxSettingsRequest = {
+  /** Off: every order is taxed at the rates of the seller's country, wherever it goes. */
+  isByDestination: boolean;
+  /** First day of the One Stop Shop; empty without it. */
+  ossSince?: string | null;
+};
+export type AddedRatesResponse = {
+  added: number;
 };
 export type RetentionSettingsResponse = {
   mailDays: number;
@@ -1670,6 +1723,9 @@ export const {
   useAddExchangeRateMutation,
   useGetAdminExchangeRateFeedQuery,
   useDeleteExchangeRateMutation,
+  useGetTaxSettingsQuery,
+  useSaveTaxSettingsMutation,
+  useAddOfficialRatesMutation,
   useGetRetentionSettingsQuery,
   useSaveRetentionSettingsMutation,
   useListShippingZonesQuery,

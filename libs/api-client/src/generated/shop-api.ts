@@ -2,7 +2,6 @@ import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "Config",
   "ShippingSettings",
-  "TaxSettings",
   "DeliveryTerms",
   "Compliance",
   "Categories",
@@ -32,34 +31,6 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/shipping-settings` }),
         providesTags: ["ShippingSettings"],
-      }),
-      getTaxSettings: build.query<
-        GetTaxSettingsApiResponse,
-        GetTaxSettingsApiArg
-      >({
-        query: () => ({ url: `/admin/api/tax-settings` }),
-        providesTags: ["TaxSettings"],
-      }),
-      saveTaxSettings: build.mutation<
-        SaveTaxSettingsApiResponse,
-        SaveTaxSettingsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/admin/api/tax-settings`,
-          method: "PUT",
-          body: queryArg.saveTaxSettingsRequest,
-        }),
-        invalidatesTags: ["TaxSettings"],
-      }),
-      addOfficialRates: build.mutation<
-        AddOfficialRatesApiResponse,
-        AddOfficialRatesApiArg
-      >({
-        query: () => ({
-          url: `/admin/api/tax-settings/official-rates`,
-          method: "PUT",
-        }),
-        invalidatesTags: ["TaxSettings"],
       }),
       getDeliveryTerms: build.query<
         GetDeliveryTermsApiResponse,
@@ -317,14 +288,6 @@ export type GetConfigApiArg = void;
 export type GetShippingSettingsApiResponse =
   /** status 200  */ ShippingSettingsResponse;
 export type GetShippingSettingsApiArg = void;
-export type GetTaxSettingsApiResponse = /** status 200  */ TaxSettingsResponse;
-export type GetTaxSettingsApiArg = void;
-export type SaveTaxSettingsApiResponse = /** status 200  */ TaxSettingsResponse;
-export type SaveTaxSettingsApiArg = {
-  saveTaxSettingsRequest: SaveTaxSettingsRequest;
-};
-export type AddOfficialRatesApiResponse = /** status 200  */ AddedRatesResponse;
-export type AddOfficialRatesApiArg = void;
 export type GetDeliveryTermsApiResponse =
   /** status 200  */ DeliveryTermsResponse;
 export type GetDeliveryTermsApiArg = void;
@@ -546,22 +509,6 @@ export type ShippingSettingsResponse = {
   isTaxIncluded?: boolean;
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
-};
-export type TaxSettingsResponse = {
-  isByDestination: boolean;
-  /** Consumers in other member states pay the rates of their country from this day; null without. */
-  ossSince: string | null;
-  /** ISO 3166 code of the seller's country, as the company settings name it. */
-  homeCountry: string;
-};
-export type SaveTaxSettingsRequest = {
-  /** Off: every order is taxed at the rates of the seller's country, wherever it goes. */
-  isByDestination: boolean;
-  /** First day of the One Stop Shop; empty without it. */
-  ossSince?: string | null;
-};
-export type AddedRatesResponse = {
-  added: number;
 };
 export type ShippingBandBody = {
   /** Weight of the order, inclusive; null for any weight, in the last band only. */
@@ -1066,9 +1013,6 @@ export type ChatRequest = {
 export const {
   useGetConfigQuery,
   useGetShippingSettingsQuery,
-  useGetTaxSettingsQuery,
-  useSaveTaxSettingsMutation,
-  useAddOfficialRatesMutation,
   useGetDeliveryTermsQuery,
   useGetProductComplianceQuery,
   useListCategoriesQuery,

@@ -52,7 +52,9 @@ const valuesOf = (category: AdminCategoryResponse | undefined): CategoryForm => 
   taxClass: category?.taxClass ?? '',
 });
 
-const requestOf = ({ taxClass, ...values }: CategoryForm) => ({ ...values, taxClass: taxClass || null });
+/** The class is left out while it stays. */
+const requestOf = ({ taxClass, ...values }: CategoryForm, before?: AdminCategoryResponse) =>
+  taxClass === (before?.taxClass ?? '') ? values : { ...values, taxClass: taxClass || null };
 
 interface CategoryFieldsProps {
   /** Absent: a new one. */
@@ -69,7 +71,10 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
     valuesOf,
     send: (values, before) =>
       before
-        ? update({ id: before.id, saveCategoryRequest: { ...requestOf(values), version: before.version } })
+        ? update({
+            id: before.id,
+            saveCategoryRequest: { ...requestOf(values, before), version: before.version },
+          })
         : create({ saveCategoryRequest: requestOf(values) }),
     savedText: t(category ? 'categories.updated' : 'categories.created'),
     failedText: t(category ? 'categories.updateFailed' : 'categories.createFailed'),

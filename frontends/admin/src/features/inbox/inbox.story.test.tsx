@@ -37,6 +37,8 @@ const request = {
   language: 'de',
   quoteState: 'requested',
 };
+const TAX = { category: 'S', rate: 0.19 };
+const TAX_OF_LINE = { taxCategory: 'S', taxRate: 0.19 };
 const requestThread = {
   ...request,
   replies: [],
@@ -46,7 +48,8 @@ const requestThread = {
   stock: [],
   terms: {
     currency: 'USD',
-    vatRate: 0.19,
+    isTaxIncluded: false,
+    taxes: { standard: TAX },
     shipping: '25.00',
     freeShippingThreshold: '500.00',
   },
@@ -102,7 +105,9 @@ it('sends a reply by mail, and keeps what was typed when that fails', async () =
 });
 
 it('begins a quote with the products of the cart that it was asked for', async () => {
-  const requested = [{ productId: 4, productName: 'Probe thermometer', quantity: 40, unitPrice: '99.00' }];
+  const requested = [
+    { productId: 4, productName: 'Probe thermometer', quantity: 40, unitPrice: '99.00', ...TAX_OF_LINE },
+  ];
   const asked = { ...requestThread, requested, stock: [{ productId: 4, left: 10 }] };
   network.on('GET /admin/api/quote-requests/9', json(asked));
   const { user } = await open('&box=quotes&open=9');
@@ -177,7 +182,14 @@ it('warns of a quantity that is not in stock and offers shipping for free above 
 
 it('shows what was short when a customer tried to accept a quote', async () => {
   const items = [
-    { productId: 4, productName: 'Probe thermometer', productCode: 'KP-4', quantity: 40, unitPrice: '90.00' },
+    {
+      productId: 4,
+      productName: 'Probe thermometer',
+      productCode: 'KP-4',
+      quantity: 40,
+      unitPrice: '90.00',
+      ...TAX_OF_LINE,
+    },
   ];
   const quote = {
     number: 'Q-9/1',

@@ -11,8 +11,23 @@ const open = (section: string) =>
   });
 
 const SENDER = { name: 'KitchenPass', email: 'shop@kitchenpass.example', replyTo: '' };
-const PLANNED = { country: 'RO', validFrom: '2027-01-01', rate: 0.21, isInForce: false, isFuture: true };
-const IN_FORCE = { country: 'RO', validFrom: '2017-01-01', rate: 0.19, isInForce: true, isFuture: false };
+const TAXES = { isByDestination: false, ossSince: null, homeCountry: 'RO' };
+const PLANNED = {
+  country: 'RO',
+  taxClass: 'standard',
+  validFrom: '2027-01-01',
+  rate: 0.21,
+  isInForce: false,
+  isFuture: true,
+};
+const IN_FORCE = {
+  country: 'RO',
+  taxClass: 'standard',
+  validFrom: '2017-01-01',
+  rate: 0.19,
+  isInForce: true,
+  isFuture: false,
+};
 
 beforeEach(() => {
   network
@@ -28,6 +43,7 @@ beforeEach(() => {
         trackingUrlTemplate: '',
       }),
     )
+    .on('GET /admin/api/tax-settings', json(TAXES))
     .on('GET /admin/api/shipping-zones', json([]));
 });
 
@@ -154,7 +170,7 @@ describe('the settings', () => {
   it('delete a planned VAT rate, but none in force', async () => {
     network
       .on('GET /admin/api/vat-rates', json([PLANNED, IN_FORCE]))
-      .on('DELETE /admin/api/vat-rates/RO/2027-01-01', json(null));
+      .on('DELETE /admin/api/vat-rates/RO/standard/2027-01-01', json(null));
     const { user } = await open('vat');
     const table = await screen.findByRole('table', { name: 'VAT rates' });
     expect(table).toHaveTextContent('21%');
@@ -162,7 +178,9 @@ describe('the settings', () => {
     const [button, ...others] = within(table).getAllByRole('button', { name: /^Delete/ });
     expect(others).toEqual([]);
     await user.click(button!);
-    await waitFor(() => expect(network.callsTo('DELETE /admin/api/vat-rates/RO/2027-01-01')).toHaveLength(1));
+    await waitFor(() =>
+      expect(network.callsTo('DELETE /admin/api/vat-rates/RO/standard/2027-01-01')).toHaveLength(1),
+    );
   });
 
   it('say which rate a new one replaces and from when, also one that is only planned', async () => {

@@ -1,4 +1,5 @@
 import { type VatRateResponse, officeApi } from '@kp/api-client/office';
+import { RATED_TAX_CLASSES } from '@kp/commerce/tax';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
@@ -10,6 +11,7 @@ import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
+import { TaxSection } from './tax-section';
 
 /** Its rate counts for every destination without one of its own. */
 const HOME_COUNTRY = 'RO';
@@ -30,23 +32,29 @@ export function VatSection() {
     <Loaded query={query}>
       {(rates) => (
         <>
+          <TaxSection />
           <AddRate
-            initialValues={{ country: HOME_COUNTRY, rate: '', validFrom: shopDay(1) }}
-            replacedBy={({ country, validFrom }) => {
+            initialValues={{
+              country: HOME_COUNTRY,
+              taxClass: 'standard' as VatRateResponse['taxClass'],
+              rate: '',
+              validFrom: shopDay(1),
+            }}
+            replacedBy={({ country, taxClass, validFrom }) => {
               const of = (code: string) =>
                 rateOn(
-                  rates.filter((rate) => rate.country === code),
+                  rates.filter((rate) => rate.country === code && rate.taxClass === taxClass),
                   validFrom,
                 );
               const own = of(country);
-              const replaced = own ?? of(HOME_COUNTRY);
+              const replaced = own ?? (taxClass === 'standard' ? of(HOME_COUNTRY) : undefined);
               if (!replaced || own?.validFrom === validFrom) return undefined;
               return { subject: countryName(country), rate: percent(String(replaced.rate)) };
             }}
-            add={async ({ country, rate, validFrom }) => {
+            add={async ({ country, taxClass, rate, validFrom }) => {
               const share = shareOf(rate);
               await add({
-                addVatRateRequest: { country, validFrom, rate: rate.trim() ? share : NaN },
+                addVatRateRequest: { country, taxClass, validFrom, rate: rate.trim() ? share : NaN },
               }).unwrap();
             }}
           >
@@ -60,6 +68,11 @@ export function VatSection() {
                 }))}
               />
             </Form.Item>
+            <Form.Item name="taxClass" label={t('rates.taxClass')}>
+              <Select
+                options={RATED_TAX_CLASSES.map((value) => ({ value, label: t(`rates.taxClasses.${value}`) }))}
+              />
+            </Form.Item>
             <Form.Item name="rate" label={t('rates.percent')}>
               <DecimalInput />
             </Form.Item>
@@ -70,7 +83,11 @@ export function VatSection() {
           <RatesTable<VatRateResponse>
             label={t('sections.vat')}
             rates={rates}
-            subjectOf={({ country }) => countryName(country)}
+            subjectOf={({ country, taxClass }) =>
+              taxClass === 'standard'
+                ? countryName(country)
+                : `${countryName(country)}: ${t(`rates.taxClasses.${taxClass}`)}`
+            }
             columns={[
               {
                 key: 'rate',

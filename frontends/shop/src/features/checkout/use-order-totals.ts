@@ -84,11 +84,12 @@ export function useRefreshTotals(): () => void {
 
 /** Once it decides what shipping costs: zones tell counties of Romania and other countries apart. */
 export function destinationOf(
-  { country, county }: Address,
+  { country, county, zipCode, city }: Address,
   settings: ShippingSettingsResponse | undefined,
 ): DestinationRequest | undefined {
   if (!settings?.isByAddress || !country) return undefined;
-  if (!isRomania(country)) return { country };
+  // Some places of a country are outside its VAT area.
+  if (!isRomania(country)) return zipCode ? { country, zipCode, city } : { country };
   return county ? { country, county } : undefined;
 }
 

@@ -34,6 +34,8 @@ const quote = {
   shipping: '12.34',
   vatRate: 0.19,
   vatAmount: '19.00',
+  taxLines: [{ category: 'S', rate: 0.19, taxable: '99.99', tax: '19.00', removed: '0.00' }],
+  isTaxIncluded: false,
   totalAmount: '131.33',
 };
 const accepted = {
