@@ -6,6 +6,9 @@
 import pg from 'pg';
 import { takesRealMoney } from '../start/payment-providers.mjs';
 
+// Amounts are bigint.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0', SEED_ORDERS = '0' } = process.env;
 const url = process.env.DATABASE_OWNER_URL || DATABASE_URL;
 const DEMO = 'demo';

@@ -7,7 +7,7 @@ import { isDecimalAmount, parseMinor } from './money';
 export const DISCOUNT_CODE_LIMITS = {
   codeMin: 3,
   codeMax: 30,
-  amountMaxMinor: 10_000_000,
+  amountMaxMinor: 10_000_000_000,
   usesMax: 1_000_000,
 } as const;
 

@@ -30,8 +30,8 @@ export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
 /** While the settings are not loaded. */
 export const FALLBACK_RATES: HomeRates = { vatRate: 0.19 };
 
-/** The limit of the integer column, in minor units. */
-export const MAX_ORDER_TOTAL_MINOR = 2_147_483_647;
+/** In minor units. Above it somebody has mistyped a price or a quantity, in whatever currency. */
+export const MAX_ORDER_TOTAL_MINOR = 1_000_000_000_000;
 
 export interface PricedLine {
   readonly unitPriceMinor: number;

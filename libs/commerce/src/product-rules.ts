@@ -15,7 +15,7 @@ export const DEFAULT_PRODUCT_SORT: ProductSort = 'newest';
 export const LOW_STOCK_THRESHOLD = 10;
 
 /** An end of the price range that lists are filtered by. */
-export const PRICE_BOUND_PATTERN = /^\d{1,7}(\.\d{1,2})?$/;
+export const PRICE_BOUND_PATTERN = /^\d{1,10}(\.\d{1,2})?$/;
 
 const MAX_ID = 2_147_483_647;
 
@@ -25,8 +25,8 @@ export const PRODUCT_LIMITS = {
   descriptionMax: 10_000,
   keywordsMax: 1000,
   imageUrlMax: 500,
-  /** 100,000.00: guards against typos. */
-  priceMaxMinor: 10_000_000,
+  /** 100,000,000.00, which are few euros in forints: guards against typos. */
+  priceMaxMinor: 10_000_000_000,
   stockMax: 1_000_000,
   /** 10 t: guards against typos. */
   weightMaxGrams: 10_000_000,

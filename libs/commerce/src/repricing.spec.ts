@@ -18,8 +18,8 @@ describe('a new price', () => {
   it.each([
     [0, 'PRICE_TOO_LOW'],
     [1, null],
-    [10_000_000, null],
-    [10_000_001, 'PRICE_TOO_HIGH'],
+    [10_000_000_000, null],
+    [10_000_000_001, 'PRICE_TOO_HIGH'],
   ])('of %d cents: %s', (price, problem) => {
     expect(repricingProblem(price)).toBe(problem);
   });

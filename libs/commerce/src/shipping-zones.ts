@@ -8,7 +8,7 @@ import { isDecimalAmount, parseMinor } from './money';
 import { PRODUCT_LIMITS } from './product-rules';
 import type { ShippingBand } from './shipping-cost';
 
-const ZONE_LIMITS = { nameMax: 100, bands: 20, amountMaxMinor: 10_000_000 } as const;
+const ZONE_LIMITS = { nameMax: 100, bands: 20, amountMaxMinor: 10_000_000_000 } as const;
 
 export interface ShippingZone {
   readonly name: string;

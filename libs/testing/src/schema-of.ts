@@ -18,7 +18,7 @@ const SCHEMA = {
   types: `SELECT t.oid::regtype::text AS name, typtype, array_agg(e.enumlabel ORDER BY e.enumsortorder) AS labels
     FROM pg_type t LEFT JOIN pg_enum e ON e.enumtypid = t.oid
     WHERE typnamespace = 'public'::regnamespace GROUP BY t.oid ORDER BY 1`,
-  sequences: `SELECT sequencename, data_type::text, start_value, increment_by, cycle FROM pg_sequences ORDER BY 1`,
+  sequences: `SELECT sequencename, data_type::text, start_value::text, increment_by::text, cycle FROM pg_sequences ORDER BY 1`,
   extensions: 'SELECT extname, extversion FROM pg_extension ORDER BY 1',
   owners: `SELECT DISTINCT pg_get_userbyid(relowner) AS owner FROM pg_class
     WHERE relnamespace = 'public'::regnamespace ORDER BY 1`,

@@ -1,3 +1,4 @@
+import { WidenContactAmounts1796800000106 } from './persistence/migrations/1796800000106-widen-contact-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { ContactModule, ContactWorkerModule } from './contact.module';
 import { ContactMessage, QuoteRequest } from './enquiry.entity';
@@ -18,6 +19,7 @@ const contactMigrations = [
   RecordRefusedAcceptances1795894778437,
   RequestQuotedItems1795939407348,
   QuoteTaxes1796000250000,
+  WidenContactAmounts1796800000106,
 ];
 
 export { ContactReadingModule } from './contact.module';

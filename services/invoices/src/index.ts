@@ -1,3 +1,4 @@
+import { WidenInvoicesAmounts1796800000105 } from './persistence/migrations/1796800000105-widen-invoices-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { InvoicesModule, InvoicesWorkerModule } from './invoices.module';
 import { CreateInvoices1795369254681 } from './persistence/migrations/1795369254681-create-invoices';
@@ -29,6 +30,7 @@ const invoicesMigrations = [
   AddBuyerReferences1795915304913,
   StateVatOnce1795970000103,
   InvoiceVatLines1796000300000,
+  WidenInvoicesAmounts1796800000105,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -59,3 +59,31 @@ describe('a Romanian restaurant that buys in lei', () => {
     expect(text).not.toMatch(/EUR|€|USD|\$/);
   });
 });
+
+describe('a kitchen for 45,000,000 forints', () => {
+  let shop: InvoicesShop;
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+    const body = { currency: 'HUF' };
+    await shop.call('PUT', '/admin/api/shop-settings', { token: shop.adminToken, body });
+    await shop.sql(`INSERT INTO exchange_rate (base, quote, valid_from, rate, source)
+                    VALUES ('HUF', 'RON', '2025-11-01', 0.013, 'manual')`);
+    await shop.app.get(SettingsService).refresh();
+  });
+  afterAll(() => shop.close());
+
+  it('is ordered, paid, invoiced and summed to the fillér', async () => {
+    const kitchen = await shop.product({ priceMinor: 4_500_000_000, stock: 5 });
+    const cart = await shop.call<object[]>('GET', `/api/products?minPrice=40000000&maxPrice=9999999999`);
+    expect(cart.body).toEqual([expect.objectContaining({ price: '45000000.00', currency: 'HUF' })]);
+    const customer = await shop.customer('canteen@nagykonyha.example');
+    const order = await shop.delivered(customer, 'en', { items: [{ productId: kitchen, quantity: 3 }] });
+    expect(await shop.order(order)).toMatchObject({ totalAmount: '160650000.00', currency: 'HUF' });
+    const { body } = await shop.issue(order, customer);
+    expect(body).toMatchObject({
+      currency: 'HUF',
+      totalAmount: '160650000.00',
+      accounting: { currency: 'RON', vatAmount: '333450.00' },
+    });
+  });
+});

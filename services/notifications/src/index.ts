@@ -1,3 +1,4 @@
+import { WidenNotificationsAmounts1796800000107 } from './persistence/migrations/1796800000107-widen-notifications-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { AlertsConfig } from './alerts.config';
 import { MailConfig } from './mail/mail.config';
@@ -27,6 +28,7 @@ const notificationsMigrations = [
   GuestAlerts1795881607315,
   CreateNewsletter1795947412182,
   NameOrderOfMails1795968933217,
+  WidenNotificationsAmounts1796800000107,
 ];
 
 export const notificationsDescriptor: ShopModule = {

@@ -1,3 +1,4 @@
+import { WidenOrdersAmounts1796800000104 } from './persistence/migrations/1796800000104-widen-orders-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { OrdersConfig } from './orders.config';
 import { OrdersModule, OrdersWorkerModule } from './orders.module';
@@ -54,6 +55,7 @@ const ordersMigrations = [
   FindOrdersToShip1795952000417,
   EditOrders1795969151431,
   TaxLines1796000200000,
+  WidenOrdersAmounts1796800000104,
 ];
 
 export {

@@ -1,3 +1,4 @@
+import { WidenPaymentsAmounts1796800000103 } from './persistence/migrations/1796800000103-widen-payments-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { PaymentsConfig } from './config/payments.config';
 import { PaypalConfig, RevolutConfig, StripeConfig } from './config/providers.config';
@@ -24,6 +25,7 @@ const paymentsMigrations = [
   PayInvoices1795379331831,
   RecordDisputes1795880157211,
   CompareCurrencies1795882743316,
+  WidenPaymentsAmounts1796800000103,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

@@ -1,3 +1,4 @@
+import { WidenSettingsAmounts1796800000101 } from './persistence/migrations/1796800000101-widen-settings-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { ScheduledRuns } from '@kp/platform/scheduler';
 import { Module } from '@nestjs/common';
@@ -93,6 +94,7 @@ const settingsMigrations = [
   CreateShopSettings1795970000101,
   KeepOwnViews1795971200300,
   TaxClasses1796000100000,
+  WidenSettingsAmounts1796800000101,
 ];
 
 @Module({

@@ -9,10 +9,10 @@ export class ShippingSettingsRow {
   @PrimaryColumn('smallint')
   id: number;
 
-  @Column({ name: 'threshold_minor', type: 'integer' })
+  @Column({ name: 'threshold_minor', type: 'bigint' })
   thresholdMinor: number;
 
-  @Column({ name: 'cost_minor', type: 'integer' })
+  @Column({ name: 'cost_minor', type: 'bigint' })
   costMinor: number;
 
   /** For the parcels of every courier; empty for the pages of the couriers. */

@@ -15,7 +15,7 @@ export class ShippingZoneRow {
   @Column('text', { array: true })
   counties: string[];
 
-  @Column({ name: 'threshold_minor', type: 'integer', nullable: true })
+  @Column({ name: 'threshold_minor', type: 'bigint', nullable: true })
   thresholdMinor: number | null;
 
   @Column({ name: 'min_days', type: 'smallint', nullable: true })
@@ -43,6 +43,6 @@ export class ShippingBandRow implements ShippingBand {
   @Column({ name: 'up_to_grams', type: 'integer', nullable: true })
   upToGrams: number | null;
 
-  @Column({ name: 'cost_minor', type: 'integer' })
+  @Column({ name: 'cost_minor', type: 'bigint' })
   costMinor: number;
 }

@@ -15,6 +15,9 @@ interface DatabaseLimits {
   idleTransactionTimeoutMs: number;
 }
 
+/** Amounts and ids stay far below what a number holds exactly. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 /** Lets PostgreSQL end a statement first; the driver only ends what PostgreSQL cannot. */
 const DRIVER_GRACE_MS = 5000;
 const TCP_KEEP_ALIVE_DELAY_MS = 10_000;

@@ -5,7 +5,7 @@ import { type Delivery, HandlerRegistry, type RegisteredHandler } from './event-
 import { retryDelaySeconds } from '../queue/queues';
 
 interface StartedRow {
-  id: string;
+  id: number;
   attempts: number;
   attempts_before_retry: number;
   event: string;
@@ -157,7 +157,7 @@ const attemptNumber = ({ attempts, attempts_before_retry }: Attempt): number =>
 
 function toDelivery(row: StartedRow): Delivery {
   return {
-    id: Number(row.id),
+    id: row.id,
     event: row.event,
     payload: row.payload,
     attempt: attemptNumber(row),

@@ -69,7 +69,7 @@ const RELEASE_SENT = prepared(
 );
 
 interface ClaimedRow {
-  id: string;
+  id: number;
   handler: string;
   queue: string;
   attempts: number;
@@ -179,7 +179,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     try {
       await this.driver.send(
         claimed.map(({ id, handler, queue, attempts }): Job => ({
-          id: Number(id),
+          id,
           handler,
           queue: this.queueOf(handler, queue),
           attempts,
@@ -187,7 +187,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       );
       return true;
     } catch (error) {
-      await this.release(claimed.map(({ id }) => Number(id)));
+      await this.release(claimed.map(({ id }) => id));
       this.logger.warn(`The queue does not answer, deliveries wait: ${(error as Error).message}`);
       return false;
     }

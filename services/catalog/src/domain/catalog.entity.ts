@@ -103,15 +103,15 @@ class Product {
   keywords: string;
 
   /** In cents. */
-  @Column({ name: 'price_minor', type: 'integer' })
+  @Column({ name: 'price_minor', type: 'bigint' })
   priceMinor: number;
 
   /** In cents; above the price. */
-  @Column({ name: 'compare_at_price_minor', type: 'integer', nullable: true })
+  @Column({ name: 'compare_at_price_minor', type: 'bigint', nullable: true })
   compareAtPriceMinor: number | null;
 
   /** In cents, of one unit; for administrators only. */
-  @Column({ name: 'cost_price_minor', type: 'integer', nullable: true })
+  @Column({ name: 'cost_price_minor', type: 'bigint', nullable: true })
   costPriceMinor: number | null;
 
   /** That of the shop. */
@@ -241,7 +241,7 @@ type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
 @Entity('stock_movement')
 class StockMovement {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
-  id: string;
+  id: number;
 
   @Column({ name: 'product_id', type: 'integer' })
   productId: number;

@@ -28,9 +28,9 @@ export const LOCK_SUPPLIERS = prepared(
 
 /** In the order of the columns of `INSERT_PRODUCTS` behind the slug. */
 export const FACT_COLUMNS = {
-  price_minor: 'int',
-  compare_at_price_minor: 'int',
-  cost_price_minor: 'int',
+  price_minor: 'bigint',
+  compare_at_price_minor: 'bigint',
+  cost_price_minor: 'bigint',
   supplier_id: 'int',
   image_url: 'text',
   in_stock: 'boolean',

@@ -29,7 +29,7 @@ const facets = (name: string, source: string) =>
         WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
-          AND p.price_minor BETWEEN coalesce($4::int, 0) AND coalesce($5::int, 2147483647)
+          AND p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
           AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6)
      ), counted AS (
        SELECT v.attribute_id, v.value, count(*)::int AS count

@@ -3,7 +3,7 @@ import type { ProductFilter } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import { productNumberOf, type Query } from './product-list.query';
 
-const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM9999999990.00')`;
+const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 
 /**
  * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
@@ -31,7 +31,7 @@ const facets = (name: string, source: string): Statement =>
          FROM ${source}
         CROSS JOIN LATERAL (SELECT p.in_stock AND p.stock_quantity > 0 AS sellable) stock
         CROSS JOIN LATERAL (
-          SELECT p.price_minor BETWEEN coalesce($4::int, 0) AND coalesce($5::int, 2147483647) AS in_price,
+          SELECT p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807) AS in_price,
                  $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
                  $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL

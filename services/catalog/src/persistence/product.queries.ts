@@ -2,10 +2,10 @@ import { prepared } from '@kp/platform/database';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
 const columns = (name: string, description: string) => `
-  p.id, ${name} AS name, p.slug, ${description} AS description, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price,
-  to_char(p.compare_at_price_minor / 100.0, 'FM9999999990.00') AS "compareAtPrice",
+  p.id, ${name} AS name, p.slug, ${description} AS description, to_char(p.price_minor / 100.0, 'FM99999999999990.00') AS price,
+  to_char(p.compare_at_price_minor / 100.0, 'FM99999999999990.00') AS "compareAtPrice",
   CASE WHEN p.compare_at_price_minor IS NOT NULL
-       THEN to_char(catalog_prior_price(p.id) / 100.0, 'FM9999999990.00') END AS "priorPrice", p.currency,
+       THEN to_char(catalog_prior_price(p.id) / 100.0, 'FM99999999999990.00') END AS "priorPrice", p.currency,
   p.image_url AS "imageUrl", p.rating::text AS rating, p.review_count AS "reviewCount",
   p.in_stock AND p.stock_quantity > 0 AS "inStock", p.stock_quantity AS "stockQuantity", p.featured, p.status,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category, p.category_id AS "categoryId",

@@ -44,7 +44,7 @@ export const SUGGESTIONS = prepared(
        FROM (SELECT id FROM matching
               ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${MAX_PRODUCTS}) best
    ), products AS (
-     SELECT p.id, coalesce(t.name, p.name) AS name, p.slug, to_char(p.price_minor / 100.0, 'FM9999999990.00') AS price, p.currency,
+     SELECT p.id, coalesce(t.name, p.name) AS name, p.slug, to_char(p.price_minor / 100.0, 'FM99999999999990.00') AS price, p.currency,
             p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,
             'KP-' || p.id AS code
        FROM chosen JOIN product p ON p.id = chosen.id JOIN category c ON c.id = p.category_id

@@ -3,7 +3,7 @@ import { PRODUCT_COLUMNS } from '../persistence/product.queries';
 
 /** An `AdminProductResponse` of product `p` and category `c`. */
 export const ADMIN_PRODUCT_COLUMNS = `${PRODUCT_COLUMNS},
-  to_char(p.cost_price_minor / 100.0, 'FM9999999990.00') AS "costPrice", p.keywords,
+  to_char(p.cost_price_minor / 100.0, 'FM99999999999990.00') AS "costPrice", p.keywords,
   'KP-' || p.id AS code, p.in_stock AS "inStockSwitch", p.tax_classes ->> '*' AS "taxClass", p.version`;
 
 export const ADMIN_PRODUCT = prepared(

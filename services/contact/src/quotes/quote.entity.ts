@@ -50,7 +50,7 @@ export class Quote {
   @Column('text')
   currency: CurrencyCode;
 
-  @Column({ name: 'shipping_minor', type: 'integer' })
+  @Column({ name: 'shipping_minor', type: 'bigint' })
   shippingMinor: number;
 
   /** Its prices include tax. */
@@ -109,7 +109,7 @@ export class QuoteLine {
   @Column('integer')
   quantity: number;
 
-  @Column({ name: 'unit_price_minor', type: 'integer' })
+  @Column({ name: 'unit_price_minor', type: 'bigint' })
   unitPriceMinor: number;
 
   @Column({ name: 'tax_category', type: 'text' })

@@ -33,7 +33,7 @@ export const INSERT_INVOICE = prepared(
      FROM issued, (
        SELECT position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
               ordered_total_minor
-         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::int[], $31::int[])
+         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::bigint[], $31::bigint[])
            WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
                                  ordered_total_minor, position)) line`,
 );
@@ -142,10 +142,10 @@ const RELATED = `
   LEFT JOIN invoice storno ON storno.reverses_id = i.id
   LEFT JOIN invoice credited ON credited.id = i.credits_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(total_minor), 0)::int AS minor, coalesce(json_agg(number ORDER BY id), '[]') AS numbers
+    SELECT coalesce(sum(total_minor), 0)::float8 AS minor, coalesce(json_agg(number ORDER BY id), '[]') AS numbers
       FROM invoice WHERE credits_id = i.id) notes
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(amount_minor), 0)::int AS minor, max(paid_on)::text AS day
+    SELECT coalesce(sum(amount_minor), 0)::float8 AS minor, max(paid_on)::text AS day
       FROM invoice_payment WHERE invoice_id = i.id AND undone_at IS NULL AND refunded_minor < amount_minor) paid`;
 
 export const FIND_INVOICE = prepared(
@@ -181,7 +181,7 @@ export const FIND_CREDIT_NOTE_OF_REFUND = prepared(
 
 export const SUM_CREDITED_PAYMENT = prepared(
   'invoices.sum-credited-payment',
-  `SELECT coalesce(sum(CASE WHEN ordered_currency = $3 THEN ordered_total_minor ELSE total_minor END), 0)::int AS minor
+  `SELECT coalesce(sum(CASE WHEN ordered_currency = $3 THEN ordered_total_minor ELSE total_minor END), 0)::bigint AS minor
      FROM invoice WHERE credits_id = $1 AND starts_with(refund_key, $2)`,
 );
 

@@ -13,10 +13,10 @@ export class DiscountCode implements DiscountTerms {
   @Column('text')
   kind: DiscountKind;
 
-  @Column('integer')
+  @Column('bigint')
   value: number;
 
-  @Column({ name: 'minimum_minor', type: 'integer' })
+  @Column({ name: 'minimum_minor', type: 'bigint' })
   minimumMinor: number;
 
   @Column({ name: 'starts_at', type: 'timestamptz', nullable: true })

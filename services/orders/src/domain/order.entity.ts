@@ -62,24 +62,24 @@ export class Order implements OrderTexts {
   paymentId: number | null;
 
   /** All that went back: by refunds and by chargebacks. */
-  @Column({ name: 'refunded_minor', type: 'integer' })
+  @Column({ name: 'refunded_minor', type: 'bigint' })
   refundedMinor: number;
 
   /** Went back because a change made it cheaper: part of neither the total nor `refundedMinor`. */
-  @Column({ name: 'edit_refunded_minor', type: 'integer' })
+  @Column({ name: 'edit_refunded_minor', type: 'bigint' })
   editRefundedMinor: number;
 
   /** Of the total, what a change added after it was paid, and is still to be paid. */
-  @Column({ name: 'outstanding_minor', type: 'integer' })
+  @Column({ name: 'outstanding_minor', type: 'bigint' })
   outstandingMinor: number;
 
-  @Column({ name: 'charged_back_minor', type: 'integer' })
+  @Column({ name: 'charged_back_minor', type: 'bigint' })
   chargedBackMinor: number;
 
   @Column({ type: 'text' })
   currency: CurrencyCode;
 
-  @Column({ name: 'subtotal_minor', type: 'integer' })
+  @Column({ name: 'subtotal_minor', type: 'bigint' })
   subtotalMinor: number;
 
   /** As it was typed when the code was made; null without one. */
@@ -87,10 +87,10 @@ export class Order implements OrderTexts {
   discountCode: string | null;
 
   /** Taken off the subtotal before VAT; 0 for a code of free shipping. */
-  @Column({ name: 'discount_minor', type: 'integer' })
+  @Column({ name: 'discount_minor', type: 'bigint' })
   discountMinor: number;
 
-  @Column({ name: 'shipping_minor', type: 'integer' })
+  @Column({ name: 'shipping_minor', type: 'bigint' })
   shippingMinor: number;
 
   /** One per category and rate of its lines, the highest rate first. */
@@ -102,7 +102,7 @@ export class Order implements OrderTexts {
   isTaxIncluded: boolean;
 
   /** Tax that its prices include and the sale does not owe, taken off them. */
-  @Column({ name: 'vat_removed_minor', type: 'integer' })
+  @Column({ name: 'vat_removed_minor', type: 'bigint' })
   vatRemovedMinor: number;
 
   @Column({ name: 'supply_kind', type: 'text' })
@@ -112,10 +112,10 @@ export class Order implements OrderTexts {
   @Column({ name: 'tax_country', type: 'text' })
   taxCountry: string;
 
-  @Column({ name: 'vat_minor', type: 'integer' })
+  @Column({ name: 'vat_minor', type: 'bigint' })
   vatMinor: number;
 
-  @Column({ name: 'total_minor', type: 'integer' })
+  @Column({ name: 'total_minor', type: 'bigint' })
   totalMinor: number;
 
   @Column({ name: 'shipping_address', type: 'jsonb' })
@@ -231,17 +231,17 @@ export class OrderLine {
   @Column({ name: 'image_url', type: 'text', nullable: true })
   imageUrl: string | null;
 
-  @Column({ name: 'unit_price_minor', type: 'integer' })
+  @Column({ name: 'unit_price_minor', type: 'bigint' })
   unitPriceMinor: number;
 
   @Column({ type: 'integer' })
   quantity: number;
 
-  @Column({ name: 'line_total_minor', type: 'integer' })
+  @Column({ name: 'line_total_minor', type: 'bigint' })
   lineTotalMinor: number;
 
   /** The catalog's price where another one was agreed. */
-  @Column({ name: 'list_price_minor', type: 'integer', nullable: true })
+  @Column({ name: 'list_price_minor', type: 'bigint', nullable: true })
   listPriceMinor: number | null;
 
   /** Why another price was agreed; for the staff only. */
@@ -341,7 +341,7 @@ export class OrderEvent {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  @Column({ name: 'amount_minor', type: 'integer', nullable: true })
+  @Column({ name: 'amount_minor', type: 'bigint', nullable: true })
   amountMinor: number | null;
 
   @Column({ type: 'text' })

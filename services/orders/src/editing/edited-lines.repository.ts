@@ -12,7 +12,7 @@ const UPDATE = prepared(
   `UPDATE order_line l
       SET quantity = item.quantity, unit_price_minor = item.price, line_total_minor = item.price * item.quantity,
           list_price_minor = item.list_price, price_reason = item.reason, backordered_quantity = item.backordered
-     FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::text[], $7::int[])
+     FROM unnest($2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::int[])
             AS item (id, quantity, price, list_price, reason, backordered)
     WHERE l.id = item.id AND l.order_id = $1 AND l.shipped_quantity + l.withdrawn_quantity <= item.quantity`,
 );
@@ -23,7 +23,7 @@ const INSERT = prepared(
                            quantity, line_total_minor, list_price_minor, price_reason, withdrawal_exception, tax_category, tax_rate, price_tax_rate)
    SELECT $1, product_id, name, code, slug, image_url, price, quantity, price * quantity, list_price, reason, exception,
           tax_category, tax_rate, price_tax_rate
-     FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[], $9::int[], $10::text[],
+     FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::int[], $9::bigint[], $10::text[],
                  $11::text[], $12::text[], $13::numeric[], $14::numeric[])
        WITH ORDINALITY AS line (product_id, name, code, slug, image_url, price, quantity, list_price, reason, exception,
                                 tax_category, tax_rate, price_tax_rate, place)

@@ -17,7 +17,7 @@ export const INSERT_ORDER = prepared(
   'orders.insert',
   `WITH used AS (
      INSERT INTO guest_cash_usage AS known (day, key, orders, units, total_minor)
-     SELECT (now() AT TIME ZONE 'Europe/Bucharest')::date, key, 1, (SELECT sum(u) FROM unnest($26::int[]) u), $14::int
+     SELECT (now() AT TIME ZONE 'Europe/Bucharest')::date, key, 1, (SELECT sum(u) FROM unnest($26::int[]) u), $14::bigint
        FROM unnest($32::text[]) AS key ORDER BY key
      ON CONFLICT (day, key) DO UPDATE
         SET orders = known.orders + 1, units = known.units + excluded.units,
@@ -52,8 +52,8 @@ export const INSERT_ORDER = prepared(
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
             line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception, tax_category, tax_rate,
             price_tax_rate
-     FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::int[], $26::int[], $27::int[],
-                 $36::int[], $37::text[], $42::int[], $47::text[], $51::text[], $52::numeric[], $53::numeric[])
+     FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::bigint[],
+                 $36::bigint[], $37::text[], $42::int[], $47::text[], $51::text[], $52::numeric[], $53::numeric[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
                                 quantity, line_total_minor, list_price_minor, price_reason,
                                 backordered_quantity, withdrawal_exception, tax_category, tax_rate, price_tax_rate, place)

@@ -183,12 +183,12 @@ const MONEY = `
       FROM orders o LEFT JOIN refunded r ON r.payment_id = o.payment_id
      WHERE o.payment_id IS NOT NULL AND o.payment_status <> 'unpaid'
   )
-  SELECT (SELECT coalesce(sum(captured_minor), 0)::int FROM payment) AS captured,
-         (SELECT coalesce(sum(amount), 0)::int FROM paid) AS paid,
-         (SELECT coalesce(sum(p.captured_minor - coalesce(r.amount, 0)), 0)::int
+  SELECT (SELECT coalesce(sum(captured_minor), 0)::bigint FROM payment) AS captured,
+         (SELECT coalesce(sum(amount), 0)::bigint FROM paid) AS paid,
+         (SELECT coalesce(sum(p.captured_minor - coalesce(r.amount, 0)), 0)::bigint
             FROM payment p LEFT JOIN refunded r ON r.payment_id = p.id
            WHERE p.captured_minor > 0 AND NOT EXISTS (SELECT FROM paid WHERE paid.payment_id = p.id)) AS unmatched,
-         (SELECT coalesce(sum(amount), 0)::int FROM refunded) AS refunds`;
+         (SELECT coalesce(sum(amount), 0)::bigint FROM refunded) AS refunds`;
 
 /** Payments and orders that do not refer to each other. */
 const PAYMENT_MISMATCHES = `

@@ -19,7 +19,7 @@ export class PaymentDispute {
   state: DisputeState;
 
   /** In the currency of the payment, and never more than it. */
-  @Column({ name: 'amount_minor', type: 'integer' })
+  @Column({ name: 'amount_minor', type: 'bigint' })
   amountMinor: number;
 
   @Column({ type: 'text', nullable: true })

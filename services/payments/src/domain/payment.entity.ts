@@ -44,7 +44,7 @@ export class Payment {
   @Column({ name: 'return_path', type: 'text', nullable: true })
   returnPath: string | null;
 
-  @Column({ name: 'amount_minor', type: 'integer' })
+  @Column({ name: 'amount_minor', type: 'bigint' })
   amountMinor: number;
 
   @Column('text')
@@ -62,21 +62,21 @@ export class Payment {
   @Column({ name: 'is_in_review', type: 'boolean' })
   isInReview: boolean;
 
-  @Column({ name: 'captured_minor', type: 'integer' })
+  @Column({ name: 'captured_minor', type: 'bigint' })
   capturedMinor: number;
 
   /** ISO 4217, as the provider says; null until it is captured. */
   @Column({ name: 'captured_currency', type: 'text', nullable: true })
   capturedCurrency: string | null;
 
-  @Column({ name: 'refund_requested_minor', type: 'integer' })
+  @Column({ name: 'refund_requested_minor', type: 'bigint' })
   refundRequestedMinor: number;
 
-  @Column({ name: 'refunded_minor', type: 'integer' })
+  @Column({ name: 'refunded_minor', type: 'bigint' })
   refundedMinor: number;
 
   /** Of lost disputes and reversals, as the provider said; `chargedBackMinor()` caps it. */
-  @Column({ name: 'charged_back_minor', type: 'integer' })
+  @Column({ name: 'charged_back_minor', type: 'bigint' })
   chargedBackMinor: number;
 
   @Column({ name: 'order_id', type: 'integer', nullable: true })
@@ -103,7 +103,7 @@ export class PaymentRefund implements Refund {
   @Column({ name: 'payment_id', type: 'integer' })
   paymentId: number;
 
-  @Column({ name: 'amount_minor', type: 'integer' })
+  @Column({ name: 'amount_minor', type: 'bigint' })
   amountMinor: number;
 
   @Column('text')
@@ -167,7 +167,7 @@ export class PaymentEvent {
   @Column('text')
   kind: PaymentEventKind;
 
-  @Column({ name: 'amount_minor', type: 'integer', nullable: true })
+  @Column({ name: 'amount_minor', type: 'bigint', nullable: true })
   amountMinor: number | null;
 
   @Column({ type: 'text', nullable: true })

@@ -28,7 +28,7 @@ const FIND_STATE = prepared(
 const CHARGED_BACK = prepared(
   'payments.charged-back',
   `SELECT greatest(coalesce(sum(amount_minor) FILTER (WHERE kind = 'dispute'), 0),
-                   coalesce(sum(amount_minor) FILTER (WHERE kind = 'reversal'), 0))::int AS minor
+                   coalesce(sum(amount_minor) FILTER (WHERE kind = 'reversal'), 0))::bigint AS minor
      FROM payment_dispute WHERE payment_id = $1 AND state = 'lost'`,
 );
 

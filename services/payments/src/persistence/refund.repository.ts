@@ -42,7 +42,7 @@ const FIND_DONE_OF_EVENT = prepared(
 
 const SUM_DONE = prepared(
   'payments.sum-done-refunds',
-  `SELECT coalesce(sum(amount_minor), 0)::int AS amount FROM payment_refund
+  `SELECT coalesce(sum(amount_minor), 0)::bigint AS amount FROM payment_refund
     WHERE payment_id = $1 AND status = 'done' AND starts_with(intent_key, $2)`,
 );
 

@@ -3,7 +3,7 @@ import { FormLine } from '@kp/platform/http';
 import { IsNumber, Max, Min } from 'class-validator';
 import type { ShippingSettings } from '../settings.service';
 
-const MAX_AMOUNT = 100_000;
+const MAX_AMOUNT = 100_000_000;
 const isAmount = () => IsNumber({ maxDecimalPlaces: 2, allowNaN: false, allowInfinity: false });
 
 export class AdminShippingSettingsResponse {

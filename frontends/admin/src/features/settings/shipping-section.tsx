@@ -14,7 +14,7 @@ interface ShippingForm {
   readonly trackingUrlTemplate: string;
 }
 
-const MAX_AMOUNT = 100_000;
+const MAX_AMOUNT = 100_000_000;
 
 function rules(form: ShippingForm): FieldProblem[] {
   const amounts = (['freeShippingThreshold', 'standardShippingCost'] as const).filter(

@@ -71,7 +71,7 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
   const common = {
     inputMode: 'decimal',
     autoComplete: 'off',
-    maxLength: 10,
+    maxLength: 13,
   } as const;
   return (
     <fieldset className={styles.range}>

@@ -1,4 +1,5 @@
 import { ProductTaxClasses1796000150000 } from './1796000150000-product-tax-classes';
+import { WidenCatalogAmounts1796800000102 } from './1796800000102-widen-catalog-amounts';
 import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
 import { SearchProducts1763700003001 } from './1763700003001-search-products';
 import { RateProducts1763700003002 } from './1763700003002-rate-products';
@@ -60,4 +61,5 @@ export const catalogMigrations = [
   FindPriorPrices1795938382149,
   FollowShopCurrency1795970000102,
   ProductTaxClasses1796000150000,
+  WidenCatalogAmounts1796800000102,
 ];

@@ -56,7 +56,7 @@ export interface SandboxTransition {
 const FIND = `
   SELECT ref, method, reference, amount_minor AS "amountMinor", currency, description, state,
          failure_message AS "failureMessage", will_decline AS "willDecline",
-         (SELECT coalesce(sum(amount_minor), 0)::int FROM sandbox_refund WHERE payment_ref = ref) AS "refundedMinor"
+         (SELECT coalesce(sum(amount_minor), 0)::bigint FROM sandbox_refund WHERE payment_ref = ref) AS "refundedMinor"
     FROM sandbox_payment`;
 
 const FIND_BY_REF = prepared('sandbox.find', `${FIND} WHERE sandbox_payment.ref = $1`);
@@ -87,8 +87,8 @@ const LOCK = prepared(
 const REFUND = prepared(
   'sandbox.refund',
   `INSERT INTO sandbox_refund (ref, payment_ref, reference, amount_minor)
-   SELECT $1, $2, $3, $4::int
-    WHERE $5::int >= $4::int + (SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund WHERE payment_ref = $2)
+   SELECT $1, $2, $3, $4::bigint
+    WHERE $5::bigint >= $4::bigint + (SELECT coalesce(sum(amount_minor), 0) FROM sandbox_refund WHERE payment_ref = $2)
    ON CONFLICT (reference) DO NOTHING`,
 );
 
