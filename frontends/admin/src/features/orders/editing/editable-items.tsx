@@ -1,16 +1,11 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import { lazyPage } from '@kp/client';
 import { editBarrier } from '@kp/commerce/order-editing';
-import { SkeletonText } from '@kp/ui';
 import { Button } from '@kp/ui/admin';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../../shared/use-rights';
 import { OrderCard } from '../order-card';
-
-const EditItems = lazyPage<{ readonly order: OrderResponse; readonly onClose: () => void }>(
-  async () => (await import('./edit-items')).EditItems,
-);
+import { EditItems } from './edit-items';
 
 interface EditableItemsProps {
   readonly order: OrderResponse;
@@ -42,13 +37,7 @@ export function EditableItems({ order, children }: EditableItemsProps) {
         )
       }
     >
-      {isEditing ? (
-        <Suspense fallback={<SkeletonText lines={6} />}>
-          <EditItems order={order} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : (
-        children
-      )}
+      {isEditing ? <EditItems order={order} onClose={() => setEditing(false)} /> : children}
     </OrderCard>
   );
 }
