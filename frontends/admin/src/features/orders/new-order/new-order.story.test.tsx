@@ -45,6 +45,8 @@ function totalsOf(body: unknown) {
     subtotal,
     shipping: '25.00',
     vatRate: 0.19,
+    taxLines: [],
+    isTaxIncluded: false,
     vatAmount: '1.00',
     totalAmount: (Number(subtotal) + 26).toFixed(2),
   };
@@ -56,6 +58,7 @@ beforeEach(() => {
     .on('GET /api/cart', json([]))
     .on('GET /api/orders', listOf([]))
     .on('GET /api/orders/:id', json(anOrder()))
+    .on('GET /admin/api/orders/:id/mails', json([]))
     .on('GET /admin/api/orders/:id/notes', json([]))
     .on('GET /api/products', json([TRAY]))
     .on('GET /admin/api/orders/customer', json(FOUND))
