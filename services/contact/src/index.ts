@@ -7,7 +7,7 @@ import { AnswerEnquiries1795402082391 } from './persistence/migrations/179540208
 import { RecordRefusedAcceptances1795894778437 } from './persistence/migrations/1795894778437-record-refused-acceptances';
 import { CreateContact1763700007000 } from './persistence/migrations/1763700007000-create-contact';
 import { QuoteBackorders1795904901338 } from './persistence/migrations/1795904901338-quote-backorders';
-import { QuoteTaxes1796000250000 } from './persistence/migrations/1796000250000-quote-taxes';
+import { QuoteTaxes1796000250311 } from './persistence/migrations/1796000250311-quote-taxes';
 import { RequestQuotedItems1795939407348 } from './persistence/migrations/1795939407348-request-quoted-items';
 import { Quote, QuoteLine } from './quotes/quote.entity';
 
@@ -18,7 +18,7 @@ const contactMigrations = [
   AnswerEnquiries1795402082391,
   RecordRefusedAcceptances1795894778437,
   RequestQuotedItems1795939407348,
-  QuoteTaxes1796000250000,
+  QuoteTaxes1796000250311,
   WidenContactAmounts1796800000106,
 ];
 

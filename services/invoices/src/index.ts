@@ -8,7 +8,7 @@ import { CreateCreditNotes1795413168029 } from './persistence/migrations/1795413
 import { CreateInvoicePdf1795380175866 } from './persistence/migrations/1795380175866-create-invoice-pdf';
 import { AddDueDates1795893741562 } from './persistence/migrations/1795893741562-add-due-dates';
 import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881339120-join-guest-invoices';
-import { InvoiceVatLines1796000300000 } from './persistence/migrations/1796000300000-invoice-vat-lines';
+import { InvoiceVatLines1796000300311 } from './persistence/migrations/1796000300311-invoice-vat-lines';
 import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
 import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
@@ -29,7 +29,7 @@ const invoicesMigrations = [
   AddDueDates1795893741562,
   AddBuyerReferences1795915304913,
   StateVatOnce1795970000103,
-  InvoiceVatLines1796000300000,
+  InvoiceVatLines1796000300311,
   WidenInvoicesAmounts1796800000105,
 ];
 

@@ -7,7 +7,7 @@ import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
-import { TaxLines1796000200000 } from './persistence/migrations/1796000200000-tax-lines';
+import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -54,7 +54,7 @@ const ordersMigrations = [
   ExpectDeliveryDays1795935240062,
   FindOrdersToShip1795952000417,
   EditOrders1795969151431,
-  TaxLines1796000200000,
+  TaxLines1796000200311,
   WidenOrdersAmounts1796800000104,
 ];
 

@@ -16,7 +16,7 @@ import { CreateDeliverySettings1795908600512 } from './persistence/migrations/17
 import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
 import { KeepOwnViews1795971200300 } from './persistence/migrations/1795971200300-keep-own-views';
 import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
-import { TaxClasses1796000100000 } from './persistence/migrations/1796000100000-tax-classes';
+import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -93,7 +93,7 @@ const settingsMigrations = [
   CreateLegalDuties1795934823203,
   CreateShopSettings1795970000101,
   KeepOwnViews1795971200300,
-  TaxClasses1796000100000,
+  TaxClasses1796000100311,
   WidenSettingsAmounts1796800000101,
 ];
 

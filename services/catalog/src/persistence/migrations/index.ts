@@ -1,4 +1,4 @@
-import { ProductTaxClasses1796000150000 } from './1796000150000-product-tax-classes';
+import { ProductTaxClasses1796000150311 } from './1796000150311-product-tax-classes';
 import { WidenCatalogAmounts1796800000102 } from './1796800000102-widen-catalog-amounts';
 import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
 import { SearchProducts1763700003001 } from './1763700003001-search-products';
@@ -60,6 +60,6 @@ export const catalogMigrations = [
   TranslateAttributes1795935159391,
   FindPriorPrices1795938382149,
   FollowShopCurrency1795970000102,
-  ProductTaxClasses1796000150000,
+  ProductTaxClasses1796000150311,
   WidenCatalogAmounts1796800000102,
 ];

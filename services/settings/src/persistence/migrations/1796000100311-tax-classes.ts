@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class TaxClasses1796000100000 implements MigrationInterface {
+export class TaxClasses1796000100311 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE vat_rate ADD COLUMN tax_class text NOT NULL DEFAULT 'standard'

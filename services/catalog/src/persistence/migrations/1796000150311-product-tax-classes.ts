@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Class by country, "*" for all others; null for the category's, and there for the standard one. */
-export class ProductTaxClasses1796000150000 implements MigrationInterface {
+export class ProductTaxClasses1796000150311 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE product ADD COLUMN tax_classes jsonb CHECK (tax_classes ? '*');

@@ -18,7 +18,7 @@ const TAXED_DRAFT = `priced - 'vatRate' || jsonb_build_object(
       'shippingMinor', priced #> '{totals,shipping,minor}', 'taxMinor', priced #> '{totals,vat,minor}', 'removedMinor', 0))))`;
 
 /** Every order has been taxed at home with one rate, without tax in its prices. */
-export class TaxLines1796000200000 implements MigrationInterface {
+export class TaxLines1796000200311 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // The change of type rewrites the table once and runs no trigger.
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class QuoteTaxes1796000250000 implements MigrationInterface {
+export class QuoteTaxes1796000250311 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE quote ADD COLUMN is_tax_included boolean NOT NULL DEFAULT false;

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Every invoice so far has one rate; those of before categories were recorded are stated as they were printed. */
-export class InvoiceVatLines1796000300000 implements MigrationInterface {
+export class InvoiceVatLines1796000300311 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE invoice DISABLE TRIGGER USER;
