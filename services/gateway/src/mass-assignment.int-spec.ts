@@ -41,6 +41,9 @@ const SERVER_FIELDS = [
 /** Fields of the same name that are what the form is about. */
 const MEANT = [
   'capturePaypalOrder: id',
+  'editOrderAddressesByAdmin: updatedAt',
+  'editOrderItemsByAdmin: totalAmount',
+  'editOrderItemsByAdmin: updatedAt',
   'editOrderReview: rating',
   'findWithdrawableOrder: orderNumber',
   'inviteStaffByAdmin: role',

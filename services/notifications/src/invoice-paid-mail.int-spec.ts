@@ -28,6 +28,7 @@ describe('the mail about a paid invoice', () => {
       INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
       VALUES ('Bistro Supplies SRL', 'Strada 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
     await shop.sql(`UPDATE exchange_rate SET valid_from = '2025-11-01'`);
+    await shop.sql(`UPDATE shop_settings SET invoice_currency = 'EUR'`);
     await shop.app.get(SettingsService).refresh();
     admin = await shop.admin();
   });

@@ -26,6 +26,7 @@ describe('Personal data', () => {
     await shop.sql(`
       INSERT INTO company_settings (name, address, zip_code, city, country, vat_number, registration_number, iban)
       VALUES ('Bistro Supplies SRL', 'Strada Lungă 1', '500001', 'Brașov', 'Romania', 'RO123', 'J08/1/2017', 'RO00BANK')`);
+    await shop.sql(`UPDATE shop_settings SET invoice_currency = 'EUR'`);
     await shop.app.get(SettingsService).refresh();
     admin = await shop.admin();
     productId = await shop.product({ stock: 100_000 });

@@ -7,6 +7,7 @@ import { Order, OrderEvent, OrderLine } from './domain/order.entity';
 import { CreateOrders1763700005000 } from './persistence/migrations/1763700005000-create-orders';
 import { CreateCheckouts1763700005001 } from './persistence/migrations/1763700005001-create-checkouts';
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
+import { KeepVatNumberChecks1796900000502 } from './persistence/migrations/1796900000502-keep-vat-number-checks';
 import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
@@ -55,6 +56,7 @@ const ordersMigrations = [
   FindOrdersToShip1795952000417,
   EditOrders1795969151431,
   TaxLines1796000200311,
+  KeepVatNumberChecks1796900000502,
   WidenOrdersAmounts1796800000104,
 ];
 

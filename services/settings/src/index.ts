@@ -16,6 +16,7 @@ import { CreateDeliverySettings1795908600512 } from './persistence/migrations/17
 import { CreateLegalDuties1795934823203 } from './persistence/migrations/1795934823203-create-legal-duties';
 import { KeepOwnViews1795971200300 } from './persistence/migrations/1795971200300-keep-own-views';
 import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
+import { CheckVatNumbers1796900000501 } from './persistence/migrations/1796900000501-check-vat-numbers';
 import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
@@ -50,6 +51,9 @@ import { SharedViewsService } from './shared-views.service';
 import { Taxes } from './tax/taxes.service';
 import { TaxSettings } from './tax/tax-settings.entity';
 import { VatRate } from './tax/vat-rate.entity';
+import { VatNumbers } from './vies/vat-numbers';
+import { ViesClient } from './vies/vies.client';
+import { ViesConfig } from './vies/vies.config';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
@@ -63,6 +67,8 @@ export { NewsletterConfig } from './newsletter.config';
 export { businessDay } from './business-day';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';
 export { type SaleTaxes, Taxes } from './tax/taxes.service';
+export { type VatNumberCheck, VatNumbers } from './vies/vat-numbers';
+export type { VatNumberState } from './vies/vies.client';
 export type { Supply, SupplyKind, TaxDestination } from './tax/place-of-supply';
 
 const settingsEntities = [
@@ -94,6 +100,7 @@ const settingsMigrations = [
   CreateShopSettings1795970000101,
   KeepOwnViews1795971200300,
   TaxClasses1796000100311,
+  CheckVatNumbers1796900000501,
   WidenSettingsAmounts1796800000101,
 ];
 
@@ -121,11 +128,13 @@ const settingsMigrations = [
     DeliveryService,
     LegalDuties,
     Taxes,
+    ViesClient,
+    VatNumbers,
     SharedViewsService,
     ShopSettingsService,
     ScheduledRuns,
   ],
-  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Taxes],
+  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Taxes, VatNumbers],
 })
 export class SettingsModule {}
 
@@ -136,7 +145,7 @@ export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
-  config: [ExchangeRatesConfig, NewsletterConfig],
+  config: [ExchangeRatesConfig, NewsletterConfig, ViesConfig],
   gateway: [SettingsModule],
   worker: [SettingsWorkerModule],
 };

@@ -1001,6 +1001,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */

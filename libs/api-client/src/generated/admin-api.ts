@@ -3161,6 +3161,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
@@ -3227,6 +3229,8 @@ export type OrderEditPreviewResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   items: EditedItemResponse[];
   /** New total less that of now; may be negative. */
   difference: string;
@@ -3421,6 +3425,8 @@ export type PhoneOrderPreviewResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
   isInStock: boolean;

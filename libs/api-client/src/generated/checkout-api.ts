@@ -403,6 +403,8 @@ export type OrderResponse = {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
   vatNumber: string | null;
+  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   /** By which the company finds the purchase in its own books. */
@@ -510,6 +512,8 @@ export type OrderTotalsResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
 };
 export type DestinationRequest = {
   /** The country's English name. */
@@ -519,11 +523,19 @@ export type DestinationRequest = {
   zipCode?: string;
   city?: string;
 };
+export type BuyerRequest = {
+  company?: string;
+  /** The country's English name. */
+  country?: string;
+};
 export type PreviewOrderRequest = {
   items: OrderItemRequest[];
   /** Decides what shipping costs; without it the standard cost is answered. */
   shippingAddress?: DestinationRequest;
   discountCode?: string;
+  /** A company of another member state is not charged VAT once its number is confirmed. */
+  billingAddress?: BuyerRequest;
+  vatNumber?: string;
 };
 export type StripePaymentResponse = {
   /** Confirms the payment in the browser. */

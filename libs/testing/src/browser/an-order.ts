@@ -73,6 +73,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     buyerKind: 'consumer',
     withdrawalPath: null,
     vatNumber: null,
+    vatNumberCheck: null,
     ...orderTexts(() => null),
     promisedFirstDay: null,
     promisedLastDay: null,

@@ -60,6 +60,7 @@ describe('Stock', () => {
           imageUrl: null,
           priceMinor: 450,
           currency: 'USD',
+          taxClasses: null,
           weightGrams: null,
           withdrawalException: null,
         },

@@ -112,7 +112,7 @@ export function newOrder(
   { id, placedAt }: OrderIdentity,
   customer: OrderCustomer,
   input: OrderInput & { visitor?: string },
-  { lines, totals, supply, isTaxIncluded, discount }: PricedOrder,
+  { lines, totals, supply, isTaxIncluded, vatNumberCheck = null, discount }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
 ): NewOrder {
@@ -139,6 +139,7 @@ export function newOrder(
     vatRemovedMinor: totals.taxLines.reduce((sum, { removedMinor }) => sum + removedMinor, 0),
     supplyKind: supply.kind,
     taxCountry: supply.country,
+    vatNumberCheck,
     vatMinor: totals.vat.minor,
     totalMinor: totals.total.minor,
     shippingAddress: storedAddress(input.shippingAddress),

@@ -16,7 +16,7 @@ import {
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import type { SaleTaxes, ShippingTerms } from '@kp/settings';
+import type { SaleTaxes, ShippingTerms, VatNumberCheck } from '@kp/settings';
 import { type OrderLine, taxOfLine } from './order.entity';
 import { currencyChanged, discountRefused, priceChanged, totalTooLarge } from './order.errors';
 import type { PriceChange } from './order.errors';
@@ -54,6 +54,8 @@ export interface SoldProduct {
 export interface PricingTerms {
   shipping: ShippingTerms;
   taxes: SaleTaxes;
+  /** What the register said of the buyer's number; null where it was not asked. */
+  vatNumberCheck?: VatNumberCheck | null;
   agreedShippingMinor?: number;
   /** A decimal that the customer saw; only compared. */
   seenShipping?: string;
@@ -76,6 +78,7 @@ export type PricedLine = Omit<
 export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'> {
   lines: PricedLine[];
   totals: OrderTotals;
+  vatNumberCheck?: VatNumberCheck | null;
   /** Checkouts that were priced before there were discounts have none. */
   discount?: Discount | null;
 }
@@ -83,7 +86,7 @@ export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'>
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, taxes, agreedShippingMinor, discount, ...seen }: PricingTerms,
+  { shipping, taxes, vatNumberCheck = null, agreedShippingMinor, discount, ...seen }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const { currency } = shipping;
@@ -107,7 +110,7 @@ export function priceOrder(
   const isOtherTotal =
     isOther(seen.seenShipping, totals.shipping) || isOther(seen.seenDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
-  return { lines, totals, supply, isTaxIncluded, discount: discount ?? null };
+  return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null };
 }
 
 /** @throws OrderError of `discountFor`, with the totals without the discount */

@@ -11,7 +11,7 @@ import type {
 } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import type { SupplyKind } from '@kp/settings';
+import type { SupplyKind, VatNumberCheck } from '@kp/settings';
 import {
   Column,
   Entity,
@@ -111,6 +111,10 @@ export class Order implements OrderTexts {
   /** ISO 3166 code of the country whose rates were charged, or of the destination without any. */
   @Column({ name: 'tax_country', type: 'text' })
   taxCountry: string;
+
+  /** What the register said of its VAT number when it was placed; null where it was not asked. */
+  @Column({ name: 'vat_number_check', type: 'jsonb', nullable: true })
+  vatNumberCheck: VatNumberCheck | null;
 
   @Column({ name: 'vat_minor', type: 'bigint' })
   vatMinor: number;

@@ -2,6 +2,7 @@ import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
 import { OptionalField, OptionalCode, OptionalLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
+import type { VatNumberState } from '@kp/settings';
 import type { PricedOrder } from '../domain/order-pricing';
 import { AddressLine } from './order-field-decorators';
 import { TaxLineResponse, taxesOf } from './order-taxes.dto';
@@ -24,6 +25,17 @@ export class DestinationRequest {
   city?: string;
 }
 
+export class BuyerRequest {
+  @AddressLine('company')
+  @OptionalField()
+  company?: string;
+
+  /** The country's English name. @example "Germany" */
+  @AddressLine('country')
+  @OptionalField()
+  country?: string;
+}
+
 export class PreviewOrderRequest {
   @ValidateNested({ each: true })
   @IsObject({ each: true })
@@ -42,6 +54,17 @@ export class PreviewOrderRequest {
 
   @OptionalCode(30)
   discountCode?: string;
+
+  /** A company of another member state is not charged VAT once its number is confirmed. */
+  @ValidateNested()
+  @IsObject()
+  @Type(() => BuyerRequest)
+  @OptionalField()
+  billingAddress?: BuyerRequest;
+
+  /** @example "DE136695976" */
+  @OptionalLine(30)
+  vatNumber?: string;
 }
 
 export class OrderTotalsResponse {
@@ -61,8 +84,10 @@ export class OrderTotalsResponse {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: VatNumberState | null;
 
-  static from({ totals, isTaxIncluded, discount }: PricedOrder): OrderTotalsResponse {
+  static from({ totals, isTaxIncluded, vatNumberCheck, discount }: PricedOrder): OrderTotalsResponse {
     return {
       currency: totals.total.currency,
       subtotal: toDecimal(totals.subtotal),
@@ -72,6 +97,7 @@ export class OrderTotalsResponse {
       ...taxesOf(totals.taxLines, isTaxIncluded),
       vatAmount: toDecimal(totals.vat),
       totalAmount: toDecimal(totals.total),
+      vatNumberCheck: vatNumberCheck?.state ?? null,
     };
   }
 }

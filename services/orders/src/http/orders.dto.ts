@@ -8,6 +8,7 @@ import {
   type PaymentStatus,
 } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
+import type { VatNumberState } from '@kp/settings';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, ShipmentResponse, type StaffNames, type Tracking } from './order-history.dto';
 import { OrderAddressResponse, OrderItemResponse, OrderPaymentResponse } from './order-parts.dto';
@@ -66,6 +67,8 @@ export class OrderResponse implements OrderTexts {
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. @example "RO12345674" */
   vatNumber: string | null;
+  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
+  vatNumberCheck: VatNumberState | null;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: BuyerKind;
   /** By which the company finds the purchase in its own books. @example "PO-4711" */
@@ -126,6 +129,7 @@ export class OrderResponse implements OrderTexts {
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
       vatNumber: order.vatNumber,
+      vatNumberCheck: order.vatNumberCheck?.state ?? null,
       buyerKind: order.buyerKind,
       ...orderTexts((field) => order[field]),
       promisedFirstDay: order.promisedFirstDay,

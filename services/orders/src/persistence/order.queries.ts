@@ -35,10 +35,11 @@ export const INSERT_ORDER = prepared(
        shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
        payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
        promised_first_day, promised_last_day, buyer_kind, is_tax_included, supply_kind, tax_country, vat_removed_minor,
+       vat_number_check,
        ${TEXT_COLUMNS}
      ) OVERRIDING SYSTEM VALUE
      VALUES ($1, $2 || (SELECT lpad(digits, greatest(6, length(digits)), '0') FROM counted), $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $18, $18, $28, $29, $30, $31,
-             $40::text, $41, $43::text, $44::date, $45::date, $46::text, $48, $49::text, $50::text, $54, ${TEXT_VALUES})
+             $40::text, $41, $43::text, $44::date, $45::date, $46::text, $48, $49::text, $50::text, $54, $55, ${TEXT_VALUES})
      RETURNING order_number
    ), event AS (
      INSERT INTO order_event (order_id, at, kind, to_status, actor, actor_user_id, note)
@@ -129,6 +130,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     column('taxRate'),
     column('priceTaxRate'),
     order.vatRemovedMinor,
+    order.vatNumberCheck && JSON.stringify(order.vatNumberCheck),
   ];
 }
 
@@ -141,7 +143,7 @@ export const ORDERS_WITH_DETAILS = `
          o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
          o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.tax_lines AS "taxLines",
          o.is_tax_included AS "isTaxIncluded", o.supply_kind AS "supplyKind", o.tax_country AS "taxCountry",
-         o.vat_removed_minor AS "vatRemovedMinor",
+         o.vat_removed_minor AS "vatRemovedMinor", o.vat_number_check AS "vatNumberCheck",
          o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
          o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", o.buyer_kind AS "buyerKind", ${TEXTS},
          o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,

@@ -80,6 +80,7 @@ export class CreateOrder {
     const { caller } = context;
     const customer = context.onBehalfOf ?? orderCustomerOf(command, caller);
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
+    await this.terms.confirmNumber(command);
     const terms = await this.terms.of(command);
     const intent = key === null ? null : requestIntent(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {

@@ -19,6 +19,8 @@ export interface PreviewInput {
   /** May see what hidden products cost. */
   isStaff: boolean;
   shippingAddress?: Destination & TaxDestination;
+  billingAddress?: { company?: string; country?: string };
+  vatNumber?: string;
   discountCode?: string;
   /** Who would use the code, when that is known. */
   customer: Partial<OrderCustomer> | null;
@@ -44,8 +46,10 @@ export class PreviewOrder {
   /** @throws OrderError of a discount code that cannot be used */
   async execute(
     items: readonly OrderedItem[],
-    { isStaff, shippingAddress, discountCode, customer, language }: PreviewInput,
+    { isStaff, shippingAddress, billingAddress, vatNumber, discountCode, customer, language }: PreviewInput,
   ): Promise<OrderPreview> {
+    const priced = { shippingAddress, billingAddress, vatNumber };
+    await this.terms.confirmNumber(priced);
     const ids = items.map(({ productId }) => productId);
     const found = await this.catalog.getProductsByIds(ids, language);
     const unknown = items.findIndex(({ productId }) => {
@@ -69,7 +73,7 @@ export class PreviewOrder {
       priced: await priceWithDiscount(
         items,
         [...products.values()],
-        await this.terms.of({ shippingAddress }),
+        await this.terms.of(priced),
         async (subtotalMinor) =>
           discountCode ? this.discounts.preview(discountCode, customer, subtotalMinor) : null,
       ),

@@ -24,7 +24,9 @@ export function OrderCustomer({ order }: { readonly order: OrderResponse }) {
       title={t('page.customer')}
       action={
         customerId && may('customers') ? (
-          <Link to={adminPath('customers', { open: customerId })}>{t('page.openCustomer')}</Link>
+          <Link to={adminPath('customers', { open: customerId })} className={styles.open}>
+            {t('page.openCustomer')}
+          </Link>
         ) : (
           !customerId && <span className={styles.soft}>{t('page.guest')}</span>
         )

@@ -28,6 +28,7 @@ const previewed = (changes: Partial<OrderEditPreviewResponse> = {}): OrderEditPr
   vatRate: 0.19,
   taxLines: [{ category: 'S', rate: 0.19, taxable: '62.50', tax: '11.88', removed: '0.00' }],
   isTaxIncluded: false,
+  vatNumberCheck: null,
   vatAmount: '11.88',
   totalAmount: '99.38',
   difference: '29.75',

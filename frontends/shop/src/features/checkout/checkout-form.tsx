@@ -31,7 +31,7 @@ import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
 import type { CheckoutFlow } from './use-checkout';
 import styles from './checkout.module.css';
-import { destinationOf, useOrderTotals, useRefreshTotals } from './use-order-totals';
+import { buyerOf, destinationOf, useOrderTotals, useRefreshTotals } from './use-order-totals';
 import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
 
@@ -56,7 +56,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const deliveryDays = useDeliveryDays(fields.form.shippingAddress);
   const { saved } = checkout;
   const entered = saved.draft.discountCode ?? '';
-  const asked = { shippingAddress, discountCode: entered || undefined };
+  const asked = {
+    shippingAddress,
+    discountCode: entered || undefined,
+    ...(shippingAddress ? buyerOf(fields.form) : {}),
+  };
   const { totals, isCalculated, isAsking, problem } = useOrderTotals(lines, settings, asked);
   const refreshTotals = useRefreshTotals();
   const changeCode = (discountCode: string) => {

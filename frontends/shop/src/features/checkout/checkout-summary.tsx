@@ -56,6 +56,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         <ShippingSettingsProblem />
         <DiscountField {...discount} totals={totals} />
         <TotalsList totals={totals} itemCount={itemCount} />
+        {totals.vatNumberCheck && (
+          <p role="status" className={styles.note}>
+            {t(`summary.vatNumber.${totals.vatNumberCheck}`)}
+          </p>
+        )}
         {isForAddress && <p className={styles.note}>{t('summary.shippingCalculated')}</p>}
         <DeliveryTimes days={deliveryDays} />
       </div>

@@ -28,6 +28,7 @@ const TEN_OFF: OrderTotalsResponse = {
   vatAmount: '2.14',
   taxLines: [{ category: 'S', rate: 0.19, taxable: '11.25', tax: '2.14', removed: '0.00' }],
   isTaxIncluded: false,
+  vatNumberCheck: null,
   totalAmount: '38.39',
 };
 const refused = (code: string, message: string, more: object = {}) =>

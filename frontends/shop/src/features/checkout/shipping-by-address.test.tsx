@@ -20,6 +20,7 @@ const totalsWith = (shipping: string, totalAmount: string): OrderTotalsResponse 
   vatAmount: '2.38',
   taxLines: [{ category: 'S', rate: 0.19, taxable: '12.50', tax: '2.38', removed: '0.00' }],
   isTaxIncluded: false,
+  vatNumberCheck: null,
   totalAmount,
 });
 

@@ -1,7 +1,17 @@
 import type { DestinationRequest, OrderTotalsResponse, PreviewOrderRequest } from '@kp/api-client/checkout';
 import { type ShippingSettingsResponse, shopApi } from '@kp/api-client/shop';
 import { useAppDispatch } from '@kp/client';
-import { type Address, isRomania, money, parseMinor, subtractMoney, type TaxLine } from '@kp/commerce';
+import {
+  type Address,
+  billingAddressOf,
+  type CheckoutForm,
+  isBlank,
+  isRomania,
+  money,
+  parseMinor,
+  subtractMoney,
+  type TaxLine,
+} from '@kp/commerce';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { isDiscountRefusal } from './placing/order-failure';
@@ -93,6 +103,14 @@ export function destinationOf(
   return county ? { country, county } : undefined;
 }
 
+/** Of a company that names its number, whose tax may depend on it; nothing of anybody else. */
+export function buyerOf(form: CheckoutForm): Pick<AskedTotals, 'billingAddress' | 'vatNumber'> {
+  const { company, country } = billingAddressOf(form);
+  const vatNumber = form.vatNumber.trim();
+  if (isRomania(form.shippingAddress.country) || isBlank(company) || isBlank(vatNumber)) return {};
+  return { billingAddress: { company: company!.trim(), country }, vatNumber };
+}
+
 /** Of each only what is shown is known. */
 const taxLineOf = ({
   category,
@@ -117,6 +135,7 @@ function answeredTotals(totals: CartTotals, answer: AnsweredTotals): CartTotals 
   return {
     ...totals,
     isTaxIncluded,
+    vatNumberCheck: answer.vatNumberCheck,
     taxLines: answer.taxLines?.map(taxLineOf) ?? totals.taxLines,
     discountCode: answer.discountCode,
     subtotal: amount(answer.subtotal),

@@ -8,7 +8,7 @@ describe('a typed amount', () => {
     ['0', '0'],
   ])('%j is %s', (text, amount) => expect(parseAmount(text)).toBe(amount));
 
-  it.each(['', 'cheap', '-5', '1.234', '12.', '.5', '1,000.00', '12345678'])('%j is none', (text) =>
+  it.each(['', 'cheap', '-5', '1.234', '12.', '.5', '1,000.00', '12345678901'])('%j is none', (text) =>
     expect(parseAmount(text)).toBeNull(),
   );
 });

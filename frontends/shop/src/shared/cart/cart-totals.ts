@@ -14,6 +14,8 @@ import type { ReviewedLine } from './cart-review';
 export interface CartTotals extends OrderTotals {
   readonly isTaxIncluded: boolean;
   readonly currency: CurrencyCode;
+  /** What is known of the buyer's number, where the tax depends on it. */
+  readonly vatNumberCheck?: 'valid' | 'invalid' | 'unknown' | null;
   /** Of the discount, also where that is free shipping. */
   readonly discountCode?: string | null;
 }

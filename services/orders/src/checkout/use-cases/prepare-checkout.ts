@@ -44,6 +44,7 @@ export class PrepareCheckout {
   /** @throws OrderError, and the previous reservation stays in place */
   async execute(command: PrepareCheckoutCommand, context: RequestContext): Promise<PreparedCheckout> {
     const { caller, visitor } = context;
+    if (command.request) await this.terms.confirmNumber(command.request);
     return this.transactions.run(async () => {
       await this.reservations.lockVisitor(visitor);
       const known = await this.findOwn(command, context);
