@@ -218,7 +218,7 @@ describe('the first day of an owner', () => {
     await customer.context.close();
 
     await page.goto('/admin?tab=returns');
-    await page.getByRole('link', { name: /^RET-/ }).click();
+    await page.getByRole('link', { name: /^RMA-/ }).click();
     const drawer = page.getByRole('dialog').first();
     await drawer.getByRole('button', { name: 'Approve' }).click();
     await drawer.getByRole('button', { name: 'Receive' }).click();
@@ -243,7 +243,7 @@ describe('the first day of an owner', () => {
       message: 'Which trays fit the chiller?',
     });
     await page.goto('/admin?tab=inbox');
-    await page.getByRole('button', { name: /Trays/ }).click();
+    await page.getByRole('link', { name: /Trays/ }).click();
     const thread = page.getByRole('dialog');
     await thread.getByLabel('Reply').fill('All of GN 1/1.');
     await thread.getByRole('button', { name: 'Send reply' }).click();
@@ -264,7 +264,7 @@ describe('the first day of an owner', () => {
     });
     await page.goto('/admin?tab=inbox');
     await page.getByRole('tab', { name: 'Quote requests' }).click();
-    await page.getByRole('button', { name: 'Pensiunea Vest SRL' }).click();
+    await page.getByRole('link', { name: 'Pensiunea Vest SRL' }).click();
     const thread = page.getByRole('dialog');
     await thread.getByRole('button', { name: 'Write a quote' }).click();
     await addProductTo(page, thread.getByRole('combobox', { name: /^Add a product/ }));
