@@ -124,9 +124,9 @@ await runSideBySide(
   availableParallelism(),
 );
 for (const { name, args } of figures.filter(({ name }) => wanted.has(name)))
-  await timed(name, () =>
-    execa(process.execPath, args, { cwd: root, stdio: 'inherit', reject: false }).then(),
-  )();
+  await timed(name, async () => {
+    await execa(process.execPath, args, { cwd: root, stdio: 'inherit', reject: false });
+  })();
 
 printTimes();
 for (const file of unstable) print(`Unstable, passed only in its second run: ${file}`);
