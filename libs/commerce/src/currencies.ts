@@ -15,7 +15,7 @@ export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
   SEK: 'kr',
 };
 
-/** Written without decimals while the amount is whole, because nobody pays their fractions in cash. */
+/** Written without decimals while the amount is whole, because cash has no coins for their fractions. */
 const WRITTEN_WHOLE: ReadonlySet<string> = new Set<CurrencyCode>(['HUF', 'CZK']);
 
 export function isCurrencyCode(value: unknown): value is CurrencyCode {

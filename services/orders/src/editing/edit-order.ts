@@ -71,7 +71,7 @@ export class EditOrder {
       if (isUnchanged(plan) && plan.priced.totals.total.minor === order.totalMinor) return order;
       const eventId = await this.record(order, plan, admin);
       // LOCK_ORDER (transactions.ts): the payment before the products, the discount code after them.
-      const outstandingMinor = await this.settle(order, plan, eventId, admin);
+      const outstandingMinor = await this.refundDifference(order, plan, eventId, admin);
       const lines = await this.moveStock(order, plan);
       if (order.discountCode !== null && !plan.priced.discount) await this.discounts.release({ orderId: id });
       await this.lines.save(id, { ...plan, lines });
@@ -82,7 +82,12 @@ export class EditOrder {
   }
 
   /** @returns what is still to be paid afterwards */
-  private async settle(order: Order, plan: EditPlan, eventId: number, admin: Principal): Promise<number> {
+  private async refundDifference(
+    order: Order,
+    plan: EditPlan,
+    eventId: number,
+    admin: Principal,
+  ): Promise<number> {
     const { outstandingMinor, refundMinor } = editBalance(order, plan.priced.totals.total.minor);
     if (refundMinor === 0) return outstandingMinor;
     if (!isPaidOnline(order) || order.paymentId === null)

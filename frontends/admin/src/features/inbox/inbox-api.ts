@@ -3,17 +3,17 @@ import { adminApi, type ContactMessageResponse, type QuoteRequestResponse } from
 export const BOXES = ['messages', 'quotes'] as const;
 export type Box = (typeof BOXES)[number];
 
-export type Enquiry = ContactMessageResponse | QuoteRequestResponse;
-export type EnquiryStatus = Enquiry['status'];
-export const STATUSES = ['new', 'answered', 'closed'] as const satisfies readonly EnquiryStatus[];
+export type Conversation = ContactMessageResponse | QuoteRequestResponse;
+export type ConversationStatus = Conversation['status'];
+export const STATUSES = ['new', 'answered', 'closed'] as const satisfies readonly ConversationStatus[];
 
-interface EnquiryPage {
-  readonly enquiries: readonly Enquiry[];
+interface ConversationPage {
+  readonly conversations: readonly Conversation[];
   /** Of all that match. */
   readonly total: number;
 }
 
-interface EnquiryPageArg {
+interface ConversationPageArg {
   readonly box: Box;
   readonly search?: string;
   readonly status?: string;
@@ -32,11 +32,11 @@ const inboxApi = adminApi
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      enquiryPage: build.query<EnquiryPage, EnquiryPageArg>({
+      conversationPage: build.query<ConversationPage, ConversationPageArg>({
         query: ({ box, ...params }) => ({ url: PATHS[box], params }),
-        transformResponse: (enquiries: Enquiry[], meta) => ({
-          enquiries,
-          total: meta?.totalCount ?? enquiries.length,
+        transformResponse: (conversations: Conversation[], meta) => ({
+          conversations,
+          total: meta?.totalCount ?? conversations.length,
         }),
         providesTags: ['Inbox'],
       }),
@@ -44,7 +44,7 @@ const inboxApi = adminApi
   });
 
 export const {
-  useEnquiryPageQuery,
+  useConversationPageQuery,
   useGetContactMessageQuery,
   useGetQuoteRequestQuery,
   useReplyToContactMessageMutation,

@@ -8,9 +8,9 @@ import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
 import { useOpenTasks } from '../../shared/open-tasks-api';
 import { ShortDate } from '../../shared/short-date';
-import { type Box, BOXES, type Enquiry, STATUSES, useEnquiryPageQuery } from './inbox-api';
+import { type Box, BOXES, type Conversation, STATUSES, useConversationPageQuery } from './inbox-api';
 import styles from './inbox.module.css';
-import { ThreadDrawer } from './thread-drawer';
+import { ConversationDrawer } from './conversation-drawer';
 
 const PAGE_SIZE = 20;
 const LIST = { tab: 'inbox', filters: ['box', 'status'], sorts: ['newest'] } as const;
@@ -21,13 +21,19 @@ export function InboxTab() {
   const list = useListState<'box' | 'status', 'newest'>(LIST);
   const { query, pathOf, change } = list;
   const waiting = useOpenTasks();
-  // What was typed stays when a thread is closed and opened again.
+  // What was typed stays when a conversation is closed and opened again.
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const box: Box = query.filters.box === 'quotes' ? 'quotes' : 'messages';
   const status = STATUSES.find((each) => each === query.filters.status);
   const { search, page, open } = query;
   const offset = (page - 1) * PAGE_SIZE;
-  const result = useEnquiryPageQuery({ box, search: search || undefined, status, limit: PAGE_SIZE, offset });
+  const result = useConversationPageQuery({
+    box,
+    search: search || undefined,
+    status,
+    limit: PAGE_SIZE,
+    offset,
+  });
   const labelOf = (each: Box) => {
     const count = waiting[each === 'quotes' ? 'quoteRequests' : 'messages'];
     return count ? `${t(`inbox.boxes.${each}`)} (${number(count)})` : t(`inbox.boxes.${each}`);
@@ -36,7 +42,7 @@ export function InboxTab() {
   const { currentData } = result;
   const isFiltered = search !== '' || status !== undefined;
   return (
-    <ListPage<Enquiry>
+    <ListPage<Conversation>
       title={t('inbox.title')}
       views={
         <Tabs
@@ -67,7 +73,7 @@ export function InboxTab() {
       )}
       query={result}
       failed={t('inbox.failed')}
-      found={currentData && { rows: currentData.enquiries, total: currentData.total }}
+      found={currentData && { rows: currentData.conversations, total: currentData.total }}
       paging={{ page, pageSize: PAGE_SIZE, pathOf: (to) => pathOf({ page: to, open: undefined }) }}
       empty={{ title: t(`inbox.empty.${box}`) }}
       emptyFiltered={isFiltered && t('inbox.emptyFiltered')}
@@ -75,7 +81,7 @@ export function InboxTab() {
       columns={useColumns(box)}
       offer={{ nameOf: aboutOf, pathOf: ({ id }) => pathOf({ open: id }) }}
     >
-      <ThreadDrawer
+      <ConversationDrawer
         box={box}
         id={open}
         draft={drafts[draftKey] ?? ''}
@@ -86,18 +92,19 @@ export function InboxTab() {
   );
 }
 
-const aboutOf = (enquiry: Enquiry) => ('subject' in enquiry ? enquiry.subject : enquiry.companyName);
+const aboutOf = (conversation: Conversation) =>
+  'subject' in conversation ? conversation.subject : conversation.companyName;
 
 const TONES = { new: 'processing', answered: 'success', closed: 'default' } as const;
 
-function useColumns(box: Box): DataColumn<Enquiry>[] {
+function useColumns(box: Box): DataColumn<Conversation>[] {
   const { t } = useTranslation('adminPeople');
-  const columns: DataColumn<Enquiry>[] = [
+  const columns: DataColumn<Conversation>[] = [
     {
       key: 'about',
       title: t(box === 'quotes' ? 'inbox.company' : 'inbox.subject'),
       isRowHeader: true,
-      render: (enquiry) => <bdi>{aboutOf(enquiry)}</bdi>,
+      render: (conversation) => <bdi>{aboutOf(conversation)}</bdi>,
     },
     {
       key: 'name',
@@ -122,10 +129,11 @@ function useColumns(box: Box): DataColumn<Enquiry>[] {
       render: ({ createdAt }) => <ShortDate iso={createdAt} />,
     },
   ];
-  const quote: DataColumn<Enquiry> = {
+  const quote: DataColumn<Conversation> = {
     key: 'quote',
     title: t('inbox.quote'),
-    render: (enquiry) => 'quoteState' in enquiry && t(`inbox.quoteStates.${enquiry.quoteState}`),
+    render: (conversation) =>
+      'quoteState' in conversation && t(`inbox.quoteStates.${conversation.quoteState}`),
   };
   return box === 'quotes' ? columns.toSpliced(3, 0, quote) : columns;
 }

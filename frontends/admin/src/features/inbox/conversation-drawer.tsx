@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Box,
-  type EnquiryStatus,
+  type ConversationStatus,
   STATUSES,
   useGetContactMessageQuery,
   useGetQuoteRequestQuery,
@@ -25,7 +25,7 @@ const WIDTH = 640;
 /** As the audit log names them. */
 const SUBJECTS = { messages: 'contact-message', quotes: 'quote-request' } as const;
 
-interface ThreadDrawerProps {
+interface ConversationDrawerProps {
   readonly box: Box;
   /** None closes the drawer. */
   readonly id: number | undefined;
@@ -34,7 +34,7 @@ interface ThreadDrawerProps {
   readonly onClose: () => void;
 }
 
-export function ThreadDrawer({ box, id, draft, onDraft, onClose }: ThreadDrawerProps) {
+export function ConversationDrawer({ box, id, draft, onDraft, onClose }: ConversationDrawerProps) {
   const { t } = useTranslation('adminPeople');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -57,7 +57,7 @@ export function ThreadDrawer({ box, id, draft, onDraft, onClose }: ThreadDrawerP
 }
 
 type Thread = MessageThreadResponse | QuoteThreadResponse;
-type ThreadProps = Pick<ThreadDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
+type ThreadProps = Pick<ConversationDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
 
 function LoadedThread({ box, id, draft, onDraft }: ThreadProps) {
   const { t } = useTranslation('adminPeople');
@@ -143,7 +143,7 @@ function Correspondence({ thread }: { readonly thread: Thread }) {
 interface StatusSelectProps {
   readonly box: Box;
   readonly id: number;
-  readonly status: EnquiryStatus;
+  readonly status: ConversationStatus;
 }
 
 function StatusSelect({ box, id, status }: StatusSelectProps) {
@@ -151,13 +151,13 @@ function StatusSelect({ box, id, status }: StatusSelectProps) {
   const failure = useRequestFailure();
   const [setMessage, message] = useSetContactMessageStatusMutation();
   const [setRequest, request] = useSetQuoteRequestStatusMutation();
-  const change = async (next: EnquiryStatus) => {
+  const change = async (next: ConversationStatus) => {
     const argument = { id, setEnquiryStatusRequest: { status: next } };
     const { error } = await (box === 'quotes' ? setRequest(argument) : setMessage(argument));
     if (error) failure.show(error, { title: t('inbox.statusFailed') });
   };
   return (
-    <Select<EnquiryStatus>
+    <Select<ConversationStatus>
       aria-label={t('inbox.status')}
       className={styles.status}
       value={status}
