@@ -5,16 +5,14 @@ export interface EditableOrder {
   readonly paymentMethod: string;
   readonly paymentStatus: PaymentStatus;
   readonly confirmationRequired: boolean;
-  readonly invoiceNumber: string | null;
 }
 
 /** Why the staff cannot change the items of an order any more, or not yet. */
-export type EditBarrier = 'sent' | 'invoiced' | 'refunded' | 'awaits_payment' | 'unconfirmed';
+export type EditBarrier = 'sent' | 'refunded' | 'awaits_payment' | 'unconfirmed';
 
 export function editBarrier(order: EditableOrder): EditBarrier | null {
-  const { status, paymentStatus, confirmationRequired, invoiceNumber } = order;
+  const { status, paymentStatus, confirmationRequired } = order;
   if (status !== 'pending' && status !== 'processing') return 'sent';
-  if (invoiceNumber !== null) return 'invoiced';
   // The customer may be paying the amount of before this very moment.
   if (awaitsPayment(order)) return 'awaits_payment';
   if (confirmationRequired && status === 'pending') return 'unconfirmed';

@@ -1,4 +1,3 @@
-import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
 import { PAYMENT_REFUNDED } from '@kp/payments';
 import { Outbox } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
@@ -30,34 +29,8 @@ describe('credit notes of refunds', () => {
   }
 
   async function paidOnline() {
-    const { orderId, paymentId } = await deliveredOnline();
+    const { orderId, paymentId } = await shop.deliveredOnline(maria);
     return { orderId, paymentId, invoice: (await shop.issue(orderId, maria)).body };
-  }
-
-  async function deliveredOnline() {
-    const first = await shop.order(await shop.delivered(maria));
-    const person = anAddress({ company: '' });
-    const order = anOrder([{ productId: first.items[0]!.productId, quantity: 2 }], {
-      paymentMethod: 'stripe',
-      shippingAddress: person,
-      billingAddress: person,
-    });
-    const { body: begun } = await shop.call<BegunPayment>(
-      'POST',
-      '/api/payments/stripe/create-payment-intent',
-      { body: { amount: 7258, currency: 'usd', checkout: order }, token: maria },
-    );
-    await shop.pay(begun.paymentIntentId);
-    const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
-      body: {
-        ...order,
-        paymentIntentId: begun.paymentIntentId,
-      },
-      token: maria,
-    });
-    await shop.setStatus(body.id, 'delivered');
-    const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [body.id]);
-    return { orderId: body.id, paymentId: payment!.id };
   }
 
   const refund = (paymentId: number, amount?: string) =>
@@ -292,7 +265,7 @@ describe('credit notes of refunds', () => {
     const before = await shop.numbers();
     const inCash = await shop.delivered(maria);
     await returned(inCash, { method: 'cash', amount: '23.79' });
-    const { orderId: online, paymentId } = await deliveredOnline();
+    const { orderId: online, paymentId } = await shop.deliveredOnline(maria);
     await refund(paymentId, '25.00');
     await refund(paymentId, '10.00');
     await shop.settles();
@@ -329,7 +302,7 @@ describe('credit notes of refunds', () => {
 
   it('has no invoice to credit once everything was refunded: nothing is left to invoice', async () => {
     const inCash = await shop.delivered(maria);
-    const { orderId: online, paymentId } = await deliveredOnline();
+    const { orderId: online, paymentId } = await shop.deliveredOnline(maria);
     const awaiting = async () => {
       const path = '/api/orders?mine=true&awaitingInvoice=true';
       const { body } = await shop.call<{ id: number }[]>('GET', path, { token: maria });

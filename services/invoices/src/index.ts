@@ -10,6 +10,7 @@ import { AddDueDates1795893741562 } from './persistence/migrations/1795893741562
 import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881339120-join-guest-invoices';
 import { InvoiceVatLines1796000300311 } from './persistence/migrations/1796000300311-invoice-vat-lines';
 import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
+import { CorrectInvoices1797010000612 } from './persistence/migrations/1797010000612-correct-invoices';
 import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
@@ -31,6 +32,7 @@ const invoicesMigrations = [
   StateVatOnce1795970000103,
   InvoiceVatLines1796000300311,
   WidenInvoicesAmounts1796800000105,
+  CorrectInvoices1797010000612,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -19,6 +19,8 @@ import {
   CapturedPaymentHandler,
   DisputedPaymentHandler,
   FailedRefundHandler,
+  PaidBalanceHandler,
+  PaidDeliveryHandler,
   PaidOrderHandler,
   RefundedPaymentHandler,
 } from './jobs/payment.handlers';
@@ -34,6 +36,8 @@ import { InvoicePdfRepository } from './persistence/invoice-pdf.repository';
 import { InvoiceRepository } from './persistence/invoice.repository';
 import { CapturePayment } from './use-cases/capture-payment';
 import { CreditRefund } from './use-cases/credit-refund';
+import { CorrectInvoice } from './use-cases/correct-invoice';
+import { InvoiceDrafts } from './use-cases/invoice-drafts';
 import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
@@ -77,7 +81,9 @@ class InvoicePdfsModule {}
     ...creditProviders,
     InvoicesService,
     InvoicesData,
+    InvoiceDrafts,
     IssueInvoice,
+    CorrectInvoice,
     PaymentLinkPages,
     GuestInvoices,
     RecordTransfer,
@@ -103,6 +109,8 @@ export class InvoicesModule {}
     DisputedPaymentHandler,
     FailedRefundHandler,
     PaidOrderHandler,
+    PaidBalanceHandler,
+    PaidDeliveryHandler,
   ],
 })
 export class InvoicesWorkerModule {}

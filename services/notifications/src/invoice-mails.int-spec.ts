@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { contactDescriptor } from '@kp/contact';
 import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
+import type { OrderAnswer } from '@kp/orders/testing';
 import { StorageConfig } from '@kp/platform/storage';
 import { readPdf, waitUntil } from '@kp/testing';
 import { notificationsDescriptor } from './index';
@@ -90,6 +91,27 @@ describe('the mail of an invoice', () => {
     expect(more).toEqual([]);
     expect(mail!.subject).toBe(`Invoice ${body.invoiceNumber} was reversed`);
     expect(mail!.text).toContain(`The reversal invoice ${reversedByNumber} is attached as a PDF.`);
+  });
+
+  it('is followed by those of both documents when the staff changes its order, whose mail names them', async () => {
+    const customer = await shop.customer('changed@nord.example');
+    const orderId = await shop.delivered(customer);
+    const { body: invoice } = await shop.issue(orderId, customer);
+    await shop.setStatus(orderId, 'processing');
+    const { updatedAt, items: ordered } = await shop.order(orderId);
+    const { body: changed } = await shop.call<OrderAnswer>('PUT', `/admin/api/orders/${orderId}/items`, {
+      token: shop.adminToken,
+      // 19.99, 25.00 and 3.80 of VAT.
+      body: { updatedAt, items: [{ itemId: ordered[0]!.id, quantity: 1 }], totalAmount: '48.79' },
+    });
+    const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
+    const issued = changed.invoiceNumber!;
+    for (const number of [reversedByNumber!, issued]) expect(await invoiceMails(number)).toHaveLength(1);
+    const { body: mails } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
+    const mail = mails.find(({ subject }) => subject === `Order ${invoice.orderNumber} was changed`);
+    expect(mail!.text).toContain(
+      `Invoice ${invoice.invoiceNumber} is cancelled by ${reversedByNumber} and replaced by ${issued}.`,
+    );
   });
 
   it('is followed by that of a credit note, with the link of the invoice', async () => {

@@ -54,6 +54,9 @@ export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
 
+/** What a change had added to a paid order is paid by now. */
+export const ORDER_BALANCE_PAID = 'orders.balance-paid';
+
 /** Its items or addresses were changed by the staff. */
 export const ORDER_EDITED = 'orders.order-edited';
 

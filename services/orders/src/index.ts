@@ -28,6 +28,7 @@ import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/17959
 import { WithdrawFromContracts1795934823205 } from './persistence/migrations/1795934823205-withdraw-from-contracts';
 import { AddOrderReferences1795915304912 } from './persistence/migrations/1795915304912-add-order-references';
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
+import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
@@ -58,11 +59,13 @@ const ordersMigrations = [
   TaxLines1796000200311,
   KeepVatNumberChecks1796900000502,
   WidenOrdersAmounts1796800000104,
+  CorrectInvoicesOfOrders1797010000611,
 ];
 
 export {
   GUEST_ORDERS_JOINED,
   type GuestOrdersJoined,
+  ORDER_BALANCE_PAID,
   ORDER_CONFIRMED,
   ORDER_EDITED,
   ORDER_ITEMS_SHIPPED,
@@ -92,7 +95,13 @@ export {
   type OrderMailView,
   OrderReader,
 } from './order-reader';
-export { isEditRefund } from './editing/edit-refunds';
+export { editRefundKey, isEditRefund } from './editing/edit-refunds';
+export {
+  type CorrectedInvoice,
+  documentsOf,
+  InvoiceCorrector,
+  type OrderCorrection,
+} from './editing/invoice-corrections';
 export { OrderImporter } from './imports/order-importer';
 export { OrderImportModule, OrdersModule, OrdersReadingModule } from './orders.module';
 export { OrdersConfig } from './orders.config';

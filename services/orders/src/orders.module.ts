@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { AccountReadingModule } from '@kp/auth';
 import { OrderedProductsModule } from '@kp/cart';
 import { CatalogModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
@@ -40,6 +41,7 @@ import { RequestReviews } from './jobs/request-reviews';
 import { EditAddresses } from './editing/edit-addresses';
 import { EditedLines } from './editing/edited-lines.repository';
 import { EditOrder } from './editing/edit-order';
+import { InvoiceCorrections } from './editing/invoice-corrections';
 import { PlanEdit } from './editing/plan-edit';
 import { RecordBalance } from './editing/record-balance';
 import { OrderImporter } from './imports/order-importer';
@@ -136,6 +138,7 @@ class CheckoutModule {}
 
 @Module({
   imports: [
+    DiscoveryModule,
     OrdersReadingModule,
     OrderPlacingModule,
     CheckoutModule,
@@ -176,6 +179,7 @@ class CheckoutModule {}
     SetOrderStatus,
     PlanEdit,
     EditedLines,
+    InvoiceCorrections,
     EditOrder,
     EditAddresses,
     RecordBalance,

@@ -133,6 +133,11 @@ export class Payments {
     return (await this.payments.listOfInvoice(invoiceNumber)).map(snapshotOf);
   }
 
+  /** A corrected invoice is paid by what paid the one before. */
+  carryOver(fromInvoice: string, toInvoice: string): Promise<void> {
+    return this.payments.carryOver(fromInvoice, toInvoice);
+  }
+
   /**
    * Stays the same while the last payment may succeed, so that a second click, tab or visit uses that payment. The
    * link of an invoice lives long: by then the keys of the provider may be others.

@@ -3096,6 +3096,7 @@ export type OrderEventResponse = {
     | "items_shipped"
     | "items_edited"
     | "addresses_edited"
+    | "invoice_corrected"
     | "withdrawn"
     | "return_requested"
     | "return_approved"

@@ -24,6 +24,13 @@ export interface Transfer {
   reference: string;
 }
 
+/** What counts for the invoice that stands in for this one; the share of the order is counted anew. */
+export const carriedOver = (payments: readonly InvoicePayment[]): InvoicePayment[] =>
+  payments.filter(
+    ({ kind, undoneAt, refundedMinor, amountMinor }) =>
+      kind !== 'order' && undoneAt === null && refundedMinor < amountMinor,
+  );
+
 export function outstandingMinor({
   kind,
   isPaid,

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ORDER_PAID, type OrderPlaced } from '@kp/orders';
+import {
+  ORDER_BALANCE_PAID,
+  ORDER_PAID,
+  ORDER_STATUS_CHANGED,
+  type OrderPlaced,
+  type OrderStatusChanged,
+} from '@kp/orders';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import {
   type DisputeEvent,
@@ -90,5 +96,27 @@ export class PaidOrderHandler implements EventHandler<OrderPlaced> {
 
   handle({ payload }: Delivery<OrderPlaced>): Promise<void> {
     return this.settle.executeForOrder(payload.orderId);
+  }
+}
+
+/** Of an invoice that was corrected, and is paid in part since. */
+@Injectable()
+@HandlesEvent(ORDER_BALANCE_PAID, { name: 'invoices.record-paid-balance', queue: 'payments' })
+export class PaidBalanceHandler implements EventHandler<OrderPlaced> {
+  constructor(private readonly settle: SettlePayment) {}
+
+  handle({ payload }: Delivery<OrderPlaced>): Promise<void> {
+    return this.settle.executeForOrder(payload.orderId);
+  }
+}
+
+/** Cash comes with the delivery, after an invoice that was corrected before it. */
+@Injectable()
+@HandlesEvent(ORDER_STATUS_CHANGED, { name: 'invoices.record-paid-delivery', queue: 'payments' })
+export class PaidDeliveryHandler implements EventHandler<OrderStatusChanged> {
+  constructor(private readonly settle: SettlePayment) {}
+
+  async handle({ payload: { orderId, toStatus } }: Delivery<OrderStatusChanged>): Promise<void> {
+    if (toStatus === 'delivered') await this.settle.executeForOrder(orderId);
   }
 }

@@ -51,11 +51,12 @@ export class InvoicePdfs {
 
   /** What can change after the issue is printed as it was when the PDF was first drawn. */
   private async render(invoice: Invoice): Promise<Buffer> {
-    const { isPaid, paymentLink } = await this.printed.keep({
+    const { isPaid, paymentLink, paidMinor } = await this.printed.keep({
       invoiceId: invoice.id,
       isPaid: invoice.isPaid,
       paymentLink: this.links.findUrlOf(invoice),
+      paidMinor: invoice.paidMinor,
     });
-    return renderInvoice({ ...invoice, isPaid }, paymentLink);
+    return renderInvoice({ ...invoice, isPaid, paidMinor }, paymentLink);
   }
 }

@@ -109,7 +109,7 @@ export function invoiceTexts(
     accounting: accountingOf(invoice, t, language),
     exemption: exemptionOf(invoice, t),
     converted: convertedOf(invoice, t, language),
-    payment: isInvoice && !invoice.isPaid ? paymentOf(invoice, t) : null,
+    payment: isInvoice && !invoice.isPaid ? paymentOf(invoice, t, language) : null,
     paid: isInvoice && invoice.isPaid ? t('invoice:paid') : null,
     paymentLink:
       paymentLink === null
@@ -246,10 +246,16 @@ const rateText = (
     ...(source === null ? [] : [rateSourceText(source, t)]),
   ].join(' ');
 
-function paymentOf({ seller, number }: Invoice, t: Translate): NonNullable<InvoiceTexts['payment']> {
+function paymentOf(
+  { seller, number, currency, totalMinor, paidMinor }: Invoice,
+  t: Translate,
+  language: LanguageCode,
+): NonNullable<InvoiceTexts['payment']> {
+  const remaining = formatMoney(money(totalMinor - paidMinor, currency), language);
   return {
     title: t('invoice:paymentInformation'),
     rows: [
+      { label: t('invoice:remaining'), value: paidMinor > 0 ? remaining : '' },
       { label: t('invoice:bank'), value: seller.bankName },
       { label: t('invoice:iban'), value: seller.iban },
       { label: t('invoice:transferReference'), value: number },

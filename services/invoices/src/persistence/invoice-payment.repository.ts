@@ -39,6 +39,11 @@ const SAVE_REFUNDED = prepared(
   'UPDATE invoice_payment SET refunded_minor = $2 WHERE id = $1',
 );
 
+const CARRY_OVER = prepared(
+  'invoices.carry-over-payments',
+  'UPDATE invoice_payment SET invoice_id = $2 WHERE id = ANY ($1::int[])',
+);
+
 type NewInvoicePayment = Pick<InvoicePayment, 'kind' | 'amountMinor' | 'paidOn'> &
   Partial<Pick<InvoicePayment, 'paymentId' | 'reference'>> & { actorUserId?: number };
 
@@ -63,6 +68,11 @@ export class InvoicePaymentRepository {
 
   async hasTransfer(invoiceId: number, { reference, paidOn, amountMinor }: Transfer): Promise<boolean> {
     return (await this.sql.first(HAS_TRANSFER, [invoiceId, reference, paidOn, amountMinor])) !== null;
+  }
+
+  /** What was paid for an invoice counts for the one that stands in for it. */
+  async carryOver(ids: readonly number[], toInvoiceId: number): Promise<void> {
+    await this.sql.run(CARRY_OVER, [ids, toInvoiceId]);
   }
 
   /** @returns false for an unknown transfer and one that is undone already */

@@ -176,7 +176,7 @@ export const LIST_CREDIT_NOTES = prepared(
 
 export const FIND_CREDIT_NOTE_OF_REFUND = prepared(
   'invoices.find-credit-note-of-refund',
-  'SELECT 1 FROM invoice WHERE refund_key = $1',
+  'SELECT 1 FROM invoice WHERE credits_id = $1 AND refund_key = $2',
 );
 
 export const SUM_CREDITED_PAYMENT = prepared(

@@ -74,8 +74,8 @@ export class InvoiceRepository {
     return this.sql.rows(LIST_CREDIT_NOTES, [invoiceId]);
   }
 
-  async isCredited(refundKey: string): Promise<boolean> {
-    return (await this.sql.first(FIND_CREDIT_NOTE_OF_REFUND, [refundKey])) !== null;
+  async isCredited(invoiceId: number, refundKey: string): Promise<boolean> {
+    return (await this.sql.first(FIND_CREDIT_NOTE_OF_REFUND, [invoiceId, refundKey])) !== null;
   }
 
   /** For refunds whose key starts so, in one of the two currencies of the invoice. */

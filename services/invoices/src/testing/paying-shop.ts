@@ -1,3 +1,4 @@
+import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
 import type { OnlineMethod } from '@kp/payments';
 import { WebhookRelay } from '@kp/payments/testing';
 import type { Problem } from '@kp/platform/http';
@@ -31,6 +32,8 @@ export interface UnpaidInvoice {
 export interface PayingShop extends InvoicesShop {
   courier: WebhookRelay;
   unpaid(token?: string): Promise<UnpaidInvoice>;
+  /** The order of `delivered`, paid by card. */
+  deliveredOnline(token: string): Promise<{ orderId: number; paymentId: number }>;
   /** Pays at the test provider, by default with card 4242…; returns its outcome. */
   pay(providerRef: string, number?: string): Promise<string>;
   /** Oldest first. */
@@ -52,9 +55,41 @@ export async function startPayingShop(environment: Record<string, string> = {}):
   courier.shop = shop;
   const { adminToken } = shop;
 
+  async function pay(providerRef: string, number = '4242424242424242'): Promise<string> {
+    const body = { action: 'card', number, expiry: '12/34', cvc: '123' };
+    const path = `/api/payments/sandbox/${providerRef}/confirm`;
+    return (await shop.call<{ outcome: string }>('POST', path, { body })).body.outcome;
+  }
+
   return {
     ...shop,
     courier,
+    pay,
+    async deliveredOnline(token) {
+      const first = await shop.order(await shop.delivered(token));
+      const person = anAddress({ company: '' });
+      const order = anOrder([{ productId: first.items[0]!.productId, quantity: 2 }], {
+        paymentMethod: 'stripe',
+        shippingAddress: person,
+        billingAddress: person,
+      });
+      const start = '/api/payments/stripe/create-payment-intent';
+      const { body: begun } = await shop.call<BegunPayment>('POST', start, {
+        body: { amount: 7258, currency: 'usd', checkout: order },
+        token,
+      });
+      const { paymentIntentId } = begun;
+      await pay(paymentIntentId);
+      const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+        body: { ...order, paymentIntentId },
+        token,
+      });
+      await shop.setStatus(body.id, 'delivered');
+      const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [
+        body.id,
+      ]);
+      return { orderId: body.id, paymentId: payment!.id };
+    },
     async unpaid(customer) {
       const { body: invoice } = await shop.issueUnpaid(customer);
       const token = invoice.paymentLink!.split('/pay/')[1]!;
@@ -86,11 +121,6 @@ export async function startPayingShop(environment: Record<string, string> = {}):
         reaches: (state) =>
           waitUntil(`${number} is ${state}`, async () => (await page()).body.state === state),
       };
-    },
-    async pay(providerRef, number = '4242424242424242') {
-      const body = { action: 'card', number, expiry: '12/34', cvc: '123' };
-      const path = `/api/payments/sandbox/${providerRef}/confirm`;
-      return (await shop.call<{ outcome: string }>('POST', path, { body })).body.outcome;
     },
     refundsOf: (providerRef) =>
       shop.sql(

@@ -148,13 +148,14 @@ function allowances({ vatLines, discountCode, lines, currency }: Invoice, t: Tra
 /** The money of a credit note went back before it was issued. */
 function monetaryTotal(invoice: Invoice): UblNode {
   const { currency, subtotalMinor, allowanceMinor, totalMinor, isPaid } = invoice;
+  const paidMinor = isPaid ? totalMinor : invoice.paidMinor;
   return {
     'cbc:LineExtensionAmount': ublAmount(subtotalMinor, currency),
     'cbc:TaxExclusiveAmount': ublAmount(subtotalMinor - allowanceMinor, currency),
     'cbc:TaxInclusiveAmount': ublAmount(totalMinor, currency),
     'cbc:AllowanceTotalAmount': allowanceMinor === 0 ? undefined : ublAmount(allowanceMinor, currency),
-    'cbc:PrepaidAmount': isPaid ? ublAmount(totalMinor, currency) : undefined,
-    'cbc:PayableAmount': ublAmount(isPaid ? 0 : totalMinor, currency),
+    'cbc:PrepaidAmount': paidMinor === 0 && !isPaid ? undefined : ublAmount(paidMinor, currency),
+    'cbc:PayableAmount': ublAmount(totalMinor - paidMinor, currency),
   };
 }
 

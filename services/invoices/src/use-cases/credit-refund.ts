@@ -98,7 +98,7 @@ export class CreditRefund {
     // The storno of a cancelled order credits the whole invoice.
     if (status === 'cancelled') return this.reverse.execute(orderId);
     const invoice = await this.invoices.findActiveOfOrder(orderId);
-    if (!invoice || (await this.invoices.isCredited(key))) return;
+    if (!invoice || (await this.invoices.isCredited(invoice.id, key))) return;
     const amountMinor = await this.uncreditedOf(refund, invoice);
     const earlier = await this.invoices.listCreditNotes(invoice.id);
     const money = { key, amountMinor, currency, units: returned?.units ?? [] };

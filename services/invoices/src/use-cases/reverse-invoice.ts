@@ -25,19 +25,26 @@ export class ReverseInvoice {
       const { status } = await this.orders.getForUpdate(orderId, null);
       const invoice = status === 'cancelled' ? await this.invoices.findActiveOfOrder(orderId) : null;
       if (!invoice) return;
-      const left = remainderOf(invoice, await this.invoices.listCreditNotes(invoice.id));
-      // Nothing is left of an invoice whose credit notes come to its total.
-      if (left.totalMinor > 0 || invoice.totalMinor === 0) await this.issueStorno(left);
-      await this.invoices.markReversed(invoice.id);
+      await this.reverse(invoice);
       await this.orders.markInvoiced(orderId, null);
       await this.orders.setPaidByInvoice(orderId, false);
       await this.refund(invoice.number);
     });
   }
 
-  private async issueStorno(left: Invoice): Promise<void> {
-    const number = await this.invoices.issue(stornoOf(left), businessDay(new Date()));
-    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+  /**
+   * In the caller's transaction, under the lock of the order.
+   *
+   * @returns its number; null where credit notes come to the total, so that nothing is left to reverse
+   */
+  async reverse(invoice: Invoice): Promise<string | null> {
+    const left = remainderOf(invoice, await this.invoices.listCreditNotes(invoice.id));
+    const isLeft = left.totalMinor > 0 || invoice.totalMinor === 0;
+    const number = isLeft ? await this.invoices.issue(stornoOf(left), businessDay(new Date())) : null;
+    if (number !== null)
+      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+    await this.invoices.markReversed(invoice.id);
+    return number;
   }
 
   /** Transferred money is returned by hand. */

@@ -38,11 +38,12 @@ export class SettlePayment {
     });
   }
 
-  /** The order was paid by a payment of its own after its invoice had been issued. */
+  /** The order was paid, in full or what a change had added to it, after its invoice had been issued. */
   executeForOrder(orderId: number): Promise<void> {
     return this.transactions.run(async () => {
-      await this.orders.getForUpdate(orderId, null);
-      const invoice = await this.invoices.findActiveOfOrder(orderId);
+      const order = await this.orders.getForUpdate(orderId, null);
+      const isPaid = order.paymentStatus !== 'unpaid' && order.outstandingMinor === 0;
+      const invoice = isPaid ? await this.invoices.findActiveOfOrder(orderId) : null;
       const amountMinor = invoice ? outstandingMinor(invoice) : 0;
       if (amountMinor === 0) return;
       const paidOn = businessDay(new Date());

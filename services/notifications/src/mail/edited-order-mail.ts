@@ -1,6 +1,6 @@
 import { money } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
-import type { OrderEdited, OrderMailView } from '@kp/orders';
+import { documentsOf, type OrderEdited, type OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { allItemsOf, orderMail } from './order-mail';
@@ -23,6 +23,7 @@ export async function editedOrderMail(
     title: t('mail:orderEdited.title'),
     paragraphs: [
       ...(isAboutItems ? aboutMoney(order, eventId, t) : [t('mail:orderEdited.addresses', { orderNumber })]),
+      ...aboutInvoice(order, eventId, t),
       t('mail:orderEdited.question'),
     ],
     items: isAboutItems ? allItemsOf(order, t) : [],
@@ -32,10 +33,9 @@ export async function editedOrderMail(
 function aboutMoney(order: OrderMailView, eventId: number, t: Translate): string[] {
   const { orderNumber, language, currency, history, totalMinor, outstandingMinor } = order;
   const amountOf = (minor: number) => formatMoney(money(minor, currency), language);
-  const later = history.filter(({ id }) => id > eventId);
-  const next = later.findIndex(({ kind }) => kind === 'items_edited');
-  const own = next < 0 ? later : later.slice(0, next);
-  const refund = own.find(({ kind }) => kind === 'refund_requested')?.amountMinor;
+  const refund = consequencesOf(history, eventId).find(
+    ({ kind }) => kind === 'refund_requested',
+  )?.amountMinor;
   return [
     t('mail:orderEdited.items', { orderNumber, total: amountOf(totalMinor) }),
     ...(refund ? [t('mail:orderEdited.refund', { amount: amountOf(refund) })] : []),
@@ -43,4 +43,19 @@ function aboutMoney(order: OrderMailView, eventId: number, t: Translate): string
       ? [t('mail:orderEdited.outstanding', { amount: amountOf(outstandingMinor) })]
       : []),
   ];
+}
+
+function aboutInvoice({ history }: OrderMailView, eventId: number, t: Translate): string[] {
+  const corrected = consequencesOf(history, eventId).find(({ kind }) => kind === 'invoice_corrected');
+  if (!corrected?.note) return [];
+  const { reversed, reversal, issued } = documentsOf(corrected.note);
+  if (reversal === null) return [t('mail:orderEdited.invoiceReplaced', { reversed, issued })];
+  return [t('mail:orderEdited.invoice', { reversed, reversal, issued })];
+}
+
+/** What was recorded with a change, before the next one. */
+function consequencesOf(history: OrderMailView['history'], eventId: number): OrderMailView['history'] {
+  const later = history.filter(({ id }) => id > eventId);
+  const next = later.findIndex(({ kind }) => kind.endsWith('_edited'));
+  return next < 0 ? later : later.slice(0, next);
 }

@@ -217,7 +217,6 @@ export function orderNotDelivered(): OrderError {
 
 const NOT_EDITABLE: Record<EditBarrier, string> = {
   sent: 'This order was sent or cancelled, so it cannot be changed any more.',
-  invoiced: 'This order has an invoice, so it cannot be changed any more.',
   refunded: 'The payment of this order went back, so it cannot be changed any more.',
   awaits_payment: 'This order is awaiting payment. It can be changed once it is paid.',
   unconfirmed: 'The customer has to confirm this order before it can be changed.',

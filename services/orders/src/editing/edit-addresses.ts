@@ -9,6 +9,7 @@ import type { Order } from '../domain/order.entity';
 import { orderChanged, orderNotEditable, orderNotFound } from '../domain/order.errors';
 import { ORDER_EDITED, type OrderEdited } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+import { InvoiceCorrections } from './invoice-corrections';
 
 export interface EditAddressesCommand {
   /** Of the order that the editor saw. */
@@ -24,6 +25,7 @@ export class EditAddresses {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
+    private readonly invoices: InvoiceCorrections,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -35,7 +37,6 @@ export class EditAddresses {
       if (!order) throw orderNotFound();
       if (order.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw orderChanged(order);
       if (order.status !== 'pending' && order.status !== 'processing') throw orderNotEditable('sent');
-      if (order.invoiceNumber !== null) throw orderNotEditable('invoiced');
       const after = {
         shippingAddress: storedAddress(input.shippingAddress),
         billingAddress: storedAddress(input.billingAddress),
@@ -46,6 +47,9 @@ export class EditAddresses {
       await this.orders.change(id, after);
       const entry = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
       const eventId = await this.orders.addEvent({ ...entry, kind: 'addresses_edited' });
+      const isBuyerKept = fields.every((field) => field.startsWith('shippingAddress.'));
+      if (order.invoiceNumber !== null && (!isBuyerKept || fields.some(isOfPlace)))
+        await this.invoices.correct({ orderId: id, eventId, admin, isBuyerKept });
       await this.outbox.record(ORDER_EDITED, { orderId: id, eventId } satisfies OrderEdited);
       // Addresses name the customer, so the log has the names of the fields only.
       await this.audit.record(admin, {
@@ -70,5 +74,10 @@ function changedFields(before: Addressed, after: Addressed): string[] {
   const isOtherNumber = before.vatNumber !== after.vatNumber;
   return [...of('shippingAddress'), ...of('billingAddress'), ...(isOtherNumber ? ['vatNumber'] : [])];
 }
+
+/** What an invoice states of the place of delivery. */
+const isOfPlace = (field: string) => PLACE.some((part) => field === `shippingAddress.${part}`);
+
+const PLACE: readonly (keyof Address)[] = ['address', 'city', 'county', 'state', 'zipCode', 'country'];
 
 const textOf = (address: Address, field: keyof Address) => address[field] ?? '';

@@ -347,7 +347,6 @@ describe('the staff edits the items of an order', () => {
 
   it.each([
     ['sent', `status = 'shipped'`],
-    ['invoiced', `invoice_number = 'INV-2026-000001'`],
     ['refunded', `payment_status = 'refunded'`],
     ['awaits_payment', `payment_method = 'stripe'`],
     ['unconfirmed', `confirmation_required = true`],

@@ -20,8 +20,9 @@ import {
 import { isPaidOnline } from '../domain/status-change';
 import { ORDER_EDITED, type OrderEdited } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
-import { EDIT_REFUND_PREFIX } from './edit-refunds';
+import { editRefundKey } from './edit-refunds';
 import { EditedLines } from './edited-lines.repository';
+import { InvoiceCorrections } from './invoice-corrections';
 import {
   describeEdit,
   type EditedItem,
@@ -52,6 +53,7 @@ export class EditOrder {
     private readonly stock: CatalogStock,
     private readonly payments: Payments,
     private readonly discounts: DiscountUses,
+    private readonly invoices: InvoiceCorrections,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -76,6 +78,8 @@ export class EditOrder {
       if (order.discountCode !== null && !plan.priced.discount) await this.discounts.release({ orderId: id });
       await this.lines.save(id, { ...plan, lines });
       await this.orders.change(id, { ...amountsOf(plan), outstandingMinor });
+      if (order.invoiceNumber !== null)
+        await this.invoices.correct({ orderId: id, eventId, admin, isBuyerKept: true });
       await this.outbox.record(ORDER_EDITED, { orderId: id, eventId } satisfies OrderEdited);
       return (await this.orders.find(id))!;
     });
@@ -90,15 +94,17 @@ export class EditOrder {
   ): Promise<number> {
     const { outstandingMinor, refundMinor } = editBalance(order, plan.priced.totals.total.minor);
     if (refundMinor === 0) return outstandingMinor;
-    if (!isPaidOnline(order) || order.paymentId === null)
-      throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
-    await this.payments.requestRefund({
-      paymentId: order.paymentId,
-      amountMinor: refundMinor,
-      reason: 'by-hand',
-      admin,
-      key: `${EDIT_REFUND_PREFIX}${eventId}`,
-    });
+    if (!isPaidByInvoice(order)) {
+      if (!isPaidOnline(order) || order.paymentId === null)
+        throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
+      await this.payments.requestRefund({
+        paymentId: order.paymentId,
+        amountMinor: refundMinor,
+        reason: 'by-hand',
+        admin,
+        key: editRefundKey(eventId),
+      });
+    }
     const entry = { orderId: order.id, actor: 'admin', actorUserId: admin.userId } as const;
     await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: refundMinor });
     return outstandingMinor;
@@ -156,6 +162,9 @@ export class EditOrder {
     return eventId;
   }
 }
+
+/** Its payments are those of its invoice, whose correction refunds what is too much. */
+const isPaidByInvoice = ({ invoiceNumber, paymentId }: Order) => invoiceNumber !== null && paymentId === null;
 
 /** @throws OrderError */
 function assertEditable(order: Order, updatedAt: string): void {

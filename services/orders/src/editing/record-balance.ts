@@ -3,8 +3,10 @@ import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
 import type { Order } from '../domain/order.entity';
 import { balanceChanged, orderNotFound } from '../domain/order.errors';
+import { ORDER_BALANCE_PAID, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 
 /** What a change added to a paid order was paid: by transfer, in cash or at a terminal. */
@@ -13,6 +15,7 @@ export class RecordBalance {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
+    private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
 
@@ -32,6 +35,7 @@ export class RecordBalance {
         amountMinor,
         note: reference,
       });
+      await this.outbox.record(ORDER_BALANCE_PAID, { orderId: id } satisfies OrderPlaced);
       await this.audit.record(admin, {
         action: 'order.balance_paid',
         subject: 'order',

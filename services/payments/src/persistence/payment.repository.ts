@@ -53,6 +53,11 @@ const MATCH_INVOICE = prepared(
                         AND other.status IN ('captured', 'partly_refunded'))`,
 );
 
+const CARRY_OVER = prepared(
+  'payments.carry-over',
+  'UPDATE payment SET invoice_number = $2, updated_at = now() WHERE invoice_number = $1 AND pays_invoice',
+);
+
 /** Checks a payment after 2, 4, 8 … minutes, for three days, or for thirty while its provider reviews it. */
 const TAKE_DUE = prepared(
   'payments.take-uncertain',
@@ -188,6 +193,10 @@ export class PaymentRepository {
   ): Promise<boolean> {
     const values = [id, invoiceNumber, amountMinor, currency, mode.isSandbox, mode.isTest];
     return (await this.sql.run(MATCH_INVOICE, values)) === 1;
+  }
+
+  async carryOver(fromInvoice: string, toInvoice: string): Promise<void> {
+    await this.sql.run(CARRY_OVER, [fromInvoice, toInvoice]);
   }
 
   /** True when its order or invoice has another payment by now. */

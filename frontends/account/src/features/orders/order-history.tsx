@@ -46,11 +46,15 @@ const STATUS_TEXTS = {
 
 type OrderStep = Extract<
   OrderEvent['kind'],
-  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited`
+  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited` | 'invoice_corrected'
 >;
 
 const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
-  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_') || kind.endsWith('_edited');
+  kind === 'items_shipped' ||
+  kind === 'withdrawn' ||
+  kind === 'invoice_corrected' ||
+  kind.startsWith('return_') ||
+  kind.endsWith('_edited');
 
 function EventText({ event: { kind, toStatus } }: { event: OrderEvent }) {
   const { t } = useTranslation('accountTabs');

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useRights } from '../../shared/use-rights';
 import { AddressEditor } from './editing/address-editor';
 
-/** Until the order is shipped or invoiced. */
+/** Until the order is shipped. */
 export function EditAddressesButton({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('adminOrders');
   const { may } = useRights();
   const [isOpen, setOpen] = useState(false);
-  const { status, invoiceNumber } = order;
+  const { status } = order;
   const isOpenOrder = status === 'pending' || status === 'processing';
-  if (!may('orders') || !isOpenOrder || invoiceNumber !== null) return null;
+  if (!may('orders') || !isOpenOrder) return null;
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>

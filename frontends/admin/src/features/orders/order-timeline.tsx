@@ -115,11 +115,15 @@ const WAITING = {
 
 type OrderStep = Extract<
   OrderEvent['kind'],
-  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited`
+  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited` | 'invoice_corrected'
 >;
 
 const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
-  kind === 'items_shipped' || kind === 'withdrawn' || kind.startsWith('return_') || kind.endsWith('_edited');
+  kind === 'items_shipped' ||
+  kind === 'withdrawn' ||
+  kind === 'invoice_corrected' ||
+  kind.startsWith('return_') ||
+  kind.endsWith('_edited');
 
 const isAboutMoney = (kind: OrderEvent['kind']): kind is keyof typeof MONEY => kind in MONEY;
 

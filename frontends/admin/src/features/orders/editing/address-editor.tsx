@@ -60,7 +60,10 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
         onSubmit={(entered) => void save(entered)}
       >
         <div className={styles.form}>
-          <p>{t('addresses.hint')}</p>
+          <p>
+            {t('addresses.hint')}
+            {order.invoiceNumber && ` ${t('edit.invoice', { number: order.invoiceNumber })}`}
+          </p>
           <section className={styles.section}>
             <h2>{common('order.shippingAddress')}</h2>
             <AddressFields

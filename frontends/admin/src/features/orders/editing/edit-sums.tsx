@@ -59,6 +59,7 @@ export function EditSums({ before, after }: EditSumsProps) {
         {isPaidNow &&
           parseMinor(outstandingAmount) > 0 &&
           `${t('edit.collect', { amount: amount(outstandingAmount) })} `}
+        {before.invoiceNumber && `${t('edit.invoice', { number: before.invoiceNumber })} `}
         {t('edit.mail')}
       </p>
     </div>
