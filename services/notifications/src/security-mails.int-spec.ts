@@ -63,7 +63,11 @@ describe('the mails about the security of an account', () => {
   it('stop at ten links a day, and the last one that was sent keeps working', async () => {
     const email = 'flooded@reset.example';
     await register(email);
-    for (let index = 0; index < 12; index += 1) await forgot(email);
+    // One after the other: of requests that are handled together, only the newest is mailed.
+    for (let index = 0; index < 12; index += 1) {
+      await forgot(email);
+      await shop.settles();
+    }
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(10);
     const statuses: number[] = [];

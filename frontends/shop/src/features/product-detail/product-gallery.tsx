@@ -25,7 +25,7 @@ export function ProductGallery({ product }: { readonly product: ProductDetailRes
                 className={styles.choice}
                 onClick={() => setChosen(index)}
               >
-                <Picture src={picture.url} alt="" sizes="5rem" width={80} height={60} />
+                <Picture src={picture.url} alt="" sizes="5rem" width={80} height={60} loading="lazy" />
               </button>
             </li>
           ))}
