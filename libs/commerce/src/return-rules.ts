@@ -1,6 +1,3 @@
-import { minorByRate, shareOf } from './money';
-import { isSameTax, type Tax, type TaxLine } from './tax';
-
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'received', 'refunded', 'closed'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
@@ -35,35 +32,4 @@ const NEXT: Record<ReturnState, readonly ReturnState[]> = {
 
 export function mayReturnBecome(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
-}
-
-/** Units of one category and rate at the prices of their order. */
-export interface ReturnedGoods extends Tax {
-  readonly goodsMinor: number;
-}
-
-interface ReturnOfOrder {
-  readonly returned: readonly ReturnedGoods[];
-  /** Of the returns of the order that were refunded before. */
-  readonly earlier: readonly ReturnedGoods[];
-  readonly taxLines: readonly TaxLine[];
-  readonly isTaxIncluded: boolean;
-}
-
-/**
- * Discount and VAT are rounded over all returns of an order, so that together they never exceed what was paid for its
- * goods.
- */
-export function returnRefundMinor({ returned, earlier, taxLines, isTaxIncluded }: ReturnOfOrder): number {
-  return taxLines.reduce((sum, line) => {
-    const { rate, goodsMinor, discountMinor } = line;
-    const of = (goods: readonly ReturnedGoods[]) =>
-      goods.reduce((total, each) => (isSameTax(each, line) ? total + each.goodsMinor : total), 0);
-    const paidFor = (minor: number) => {
-      const discounted = minor - shareOf(discountMinor, minor, goodsMinor);
-      return isTaxIncluded ? discounted : discounted + minorByRate(discounted, rate);
-    };
-    const before = of(earlier);
-    return sum + paidFor(before + of(returned)) - paidFor(before);
-  }, 0);
 }

@@ -88,8 +88,8 @@ describe('credit notes of refunds', () => {
       creditsIssueDate: invoice.issueDate,
       paymentLink: null,
       subtotal: '18.39',
-      vatAmount: '3.49',
-      totalAmount: '21.88',
+      vatAmount: '3.50',
+      totalAmount: '21.89',
       items: [
         {
           productName: 'Day dots',
@@ -106,7 +106,7 @@ describe('credit notes of refunds', () => {
     });
     expect([note!.seller, note!.user]).toEqual([invoice.seller, invoice.user]);
     expect(await shop.invoice(invoice.invoiceNumber)).toMatchObject({
-      creditedAmount: '21.88',
+      creditedAmount: '21.89',
       totalAmount: '66.77',
       isPaid: true,
     });
@@ -245,14 +245,14 @@ describe('credit notes of refunds', () => {
     expect(note).toMatchObject({
       subtotal: '18.39',
       discount: '1.84',
-      vatAmount: '3.14',
-      totalAmount: '19.69',
+      vatAmount: '3.15',
+      totalAmount: '19.70',
     });
     await shop.setStatus(orderId, 'cancelled');
     await shop.settles();
     const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
     const storno = await shop.invoice(reversedByNumber!);
-    expect(storno).toMatchObject({ discount: '-1.84', vatAmount: '-6.82', totalAmount: '-42.70' });
+    expect(storno).toMatchObject({ discount: '-1.84', vatAmount: '-6.81', totalAmount: '-42.69' });
     for (const { invoiceNumber } of [invoice, note!, storno]) {
       const { body } = await shop.call<string>('GET', `/api/invoices/number/${invoiceNumber}/xml`, {
         token: maria,
@@ -286,7 +286,7 @@ describe('credit notes of refunds', () => {
       issued.push(invoice.invoiceNumber, ...invoice.creditedByNumbers);
     }
     expect(credited).toEqual([
-      ['21.88', '21.88', '1 Day dots 18.39'],
+      ['21.89', '21.89', '1 Day dots 18.39'],
       [
         '32.20',
         '23.00',

@@ -67,6 +67,7 @@ import { StaffNotesController } from './staff/staff-notes.controller';
 import { StaffNotes } from './staff/staff-notes';
 import { DecideReturn } from './returns/decide-return';
 import { OpenReturn } from './returns/open-return';
+import { ProposeRefunds } from './returns/propose-refunds';
 import { RequestReturn } from './returns/request-return';
 import { ReturnReader } from './returns/return-reader';
 import { Withdraw } from './returns/withdraw';
@@ -195,6 +196,7 @@ class CheckoutModule {}
     ShipItems,
     RequestReturn,
     OpenReturn,
+    ProposeRefunds,
     DecideReturn,
     Withdraw,
   ],

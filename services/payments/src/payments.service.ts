@@ -17,6 +17,7 @@ import {
 } from './domain/payment-snapshot';
 import { takesCurrency } from './domain/method-currencies';
 import { isForward, isOpen } from './domain/payment-status';
+import type { PaymentRefund } from './domain/payment.entity';
 import { paymentNotFound } from './domain/payment.errors';
 import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
 import { PAYMENT_NAMED, type PaymentNamed } from './events';
@@ -161,9 +162,9 @@ export class Payments {
     return this.refund.execute(command);
   }
 
-  /** Oldest first. */
-  listRefunds(paymentId: number): Promise<Refund[]> {
-    return this.refunds.list([paymentId]);
+  /** In the sequence in which they were asked for. */
+  listRefunds(...paymentIds: number[]): Promise<PaymentRefund[]> {
+    return this.refunds.list(paymentIds);
   }
 
   /** Paid out for what asked with keys of this prefix. */

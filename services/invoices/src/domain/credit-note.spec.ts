@@ -1,5 +1,5 @@
 import { minorToDecimal, parseMinor, taxedAt } from '@kp/commerce';
-import { anInvoice } from '../testing/an-invoice';
+import { anInvoice, paidFor } from '../testing/an-invoice';
 import { creditNoteOf, type RefundedMoney, remainderOf } from './credit-note';
 import { type Invoice, orderedTotalsOf, stornoOf } from './invoice';
 import { invoiceAmounts } from './invoice-amounts';
@@ -62,7 +62,7 @@ function creditNotesOf(invoice: Invoice, refunds: readonly Refund[]): Invoice[] 
       invoice,
       earlier,
       { key: 'return:1', ...(money satisfies RefundedMoney) },
-      NAMES,
+      { paid: paidFor(invoice), names: NAMES },
     );
     return draft
       ? [
@@ -115,7 +115,7 @@ describe('a credit note', () => {
       'returned units of two products, all of one',
       {},
       ['62.46', { 'KP-1': 1, 'KP-2': 2 }],
-      ['1 Product 1 × 11.50 = 11.50', '2 Product 2 × 18.39 = 36.78', '48.28 | 9.17 | 57.45', '62.46'],
+      ['1 Product 1 × 11.50 = 11.50', '2 Product 2 × 18.39 = 36.78', '48.28 | 9.18 | 57.46', '62.46'],
     ],
     [
       'returned unit with the shipping',
@@ -135,8 +135,8 @@ describe('a credit note', () => {
       ['20.00', { 'KP-1': 1 }],
       [
         '1 Product 1 × 12.50 = 12.50',
-        '1 Refund of order ORD-1 × 4.31 = 4.31',
-        '16.81 | 3.19 | 20.00',
+        '1 Refund of order ORD-1 × 4.30 = 4.30',
+        '16.80 | 3.20 | 20.00',
         '20.00',
       ],
     ],

@@ -115,8 +115,10 @@ export function invoiceAmounts(
     });
   const lines = [...goods, ...shipping];
   const vatLines = merged.map(({ tax, discountMinor, vatMinor, ordered }): VatLine => {
-    const allowanceMinor = convert(discountMinor, exchange?.rate);
-    const taxableMinor = sumOfTax(lines, tax) - allowanceMinor;
+    const linesMinor = sumOfTax(lines, tax);
+    // Each rounds by itself, and a discount of all leaves nothing, not a cent less.
+    const allowanceMinor = Math.min(convert(discountMinor, exchange?.rate), linesMinor);
+    const taxableMinor = linesMinor - allowanceMinor;
     return {
       ...tax,
       allowanceMinor,

@@ -1,3 +1,4 @@
+import { paidOrderOf, type PaidOrder } from '@kp/commerce/paid-order';
 import type { Invoice } from '../domain/invoice';
 import { type InvoiceLine, sumOfTax, taxOf, type VatLine } from '../domain/invoice-amounts';
 
@@ -135,4 +136,23 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     },
     ...changes,
   } as Invoice;
+}
+
+/** What was paid for the order of an invoice whose prices were entered without VAT. */
+export function paidFor({ lines, vatLines }: Pick<Invoice, 'lines' | 'vatLines'>): PaidOrder {
+  return paidOrderOf({
+    isTaxIncluded: false,
+    taxLines: vatLines.map(({ category, rate, ordered }) => ({
+      ...ordered,
+      category,
+      rate,
+      shippingMinor: ordered.shippingGrossMinor,
+      taxMinor: ordered.vatMinor,
+      removedMinor: 0,
+    })),
+    lines: lines.flatMap((line) => {
+      const { productCode: key, quantity, orderedTotalMinor: lineTotalMinor } = line;
+      return key === null ? [] : { key, quantity, lineTotalMinor, tax: taxOf(line) };
+    }),
+  });
 }

@@ -8,6 +8,7 @@ import { dueDateOf, type Invoice, orderedTotalsOf } from '../domain/invoice';
 import { invoiceAmounts, reversedAmounts } from '../domain/invoice-amounts';
 import type { Buyer } from '../domain/invoice-parties';
 import { reversedTax, statedTax, taxDetailsOf } from '../domain/tax-details';
+import { paidFor } from '../testing/an-invoice';
 import { parseUbl } from './testing/ubl-document';
 import { brokenRules, UBL_RULES } from './testing/ubl-rules';
 import { ublInvoiceOf } from './ubl-invoice';
@@ -165,7 +166,7 @@ function creditNotesOf(invoice: Invoice, ...refunds: [amount: string, units?: nu
     const { currency } = invoice.ordered;
     const refund = { key: 'return:1', amountMinor: parseMinor(amount), currency, units };
     const names = { refund: `Refund of order ${invoice.orderNumber}`, deduction: 'Deduction' };
-    const draft = creditNoteOf(invoice, earlier, refund, names)!;
+    const draft = creditNoteOf(invoice, earlier, refund, { paid: paidFor(invoice), names })!;
     const number = `CN-2026-00000${earlier.length + 1}`;
     const note = {
       ...draft,

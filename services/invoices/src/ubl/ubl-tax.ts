@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
-import { minorToDecimal, rateToPercent, type Tax } from '@kp/commerce';
+import { isSameTax, minorToDecimal, rateToPercent, type Tax } from '@kp/commerce';
 import type { Invoice } from '../domain/invoice';
+import { taxOf } from '../domain/invoice-amounts';
 import { type TaxDetails, type VatExemption, vatExemptionOf } from '../domain/tax-details';
 import { VAT_SCHEME } from './ubl-parties';
 import { cut, ublAmount, type UblNode, xmlText } from './ubl-text';
@@ -24,11 +25,13 @@ export function taxCategory({ category, rate }: Tax): UblNode {
 
 /** One total with the breakdown by rate in the currency of the invoice, one without it in that of the tax office. */
 export function taxTotals(
-  { currency, vatLines, vatMinor }: Invoice,
+  { currency, lines, vatLines, vatMinor }: Invoice,
   tax: TaxDetails,
   t: Translate,
 ): UblNode[] {
-  const breakdown = vatLines.map((line) => ({
+  // Of a credit note less than a cent of a rate has no line, and a breakdown without lines breaks BR-S-08.
+  const stated = vatLines.filter((line) => lines.some((each) => isSameTax(taxOf(each), line)));
+  const breakdown = stated.map((line) => ({
     'cbc:TaxableAmount': ublAmount(line.taxableMinor, currency),
     'cbc:TaxAmount': ublAmount(line.vatMinor, currency),
     'cac:TaxCategory': withExemption(taxCategory(line), vatExemptionOf(line), t),

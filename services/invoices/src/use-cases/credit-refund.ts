@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode } from '@kp/commerce';
+import type { CurrencyCode, Tax } from '@kp/commerce';
+import { type PaidOrder, paidOrderOf } from '@kp/commerce/paid-order';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn } from '@kp/orders';
+import { type InvoicedOrder, isEditRefund, OrderInvoicing, type RefundedReturn, taxOfLine } from '@kp/orders';
 import { Payments, type RefundEvent } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
@@ -94,15 +95,16 @@ export class CreditRefund {
 
   private async credit(refund: Refund): Promise<void> {
     const { orderId, key, currency, returned } = refund;
-    const { status } = await this.orders.getForUpdate(orderId, null);
+    const order = await this.orders.getForUpdate(orderId, null);
     // The storno of a cancelled order credits the whole invoice.
-    if (status === 'cancelled') return this.reverse.execute(orderId);
+    if (order.status === 'cancelled') return this.reverse.execute(orderId);
     const invoice = await this.invoices.findActiveOfOrder(orderId);
     if (!invoice || (await this.invoices.isCredited(invoice.id, key))) return;
     const amountMinor = await this.uncreditedOf(refund, invoice);
     const earlier = await this.invoices.listCreditNotes(invoice.id);
     const money = { key, amountMinor, currency, units: returned?.units ?? [] };
-    const draft = creditNoteOf(invoice, earlier, money, await lineNamesOf(invoice));
+    const credited = { paid: paidOf(order, invoice), names: await lineNamesOf(invoice) };
+    const draft = creditNoteOf(invoice, earlier, money, credited);
     if (!draft) return;
     const number = await this.invoices.issue(draft, businessDay(new Date()));
     await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
@@ -114,6 +116,19 @@ export class CreditRefund {
     const credited = await this.invoices.sumCredited(invoice.id, keyPrefixOf(payment.id), currency);
     return Math.min(amountMinor, payment.refundedMinor - credited);
   }
+}
+
+/** Of an order that was taxed at a rate of zero its invoice states why. */
+function paidOf({ lines, taxLines, isTaxIncluded }: InvoicedOrder, { vatLines }: Invoice): PaidOrder {
+  const untaxed = vatLines.find(({ rate }) => rate === 0)?.category;
+  const hasZeroRate = vatLines.some(({ category }) => category === 'Z');
+  const stated = <T extends Tax>(tax: T): T =>
+    tax.category === 'Z' && untaxed && !hasZeroRate ? { ...tax, category: untaxed } : tax;
+  return paidOrderOf({
+    isTaxIncluded,
+    taxLines: taxLines.map(stated),
+    lines: lines.map((line) => ({ ...line, key: line.productCode, tax: stated(taxOfLine(line)) })),
+  });
 }
 
 const keyPrefixOf = (paymentId: number): string => `payment:${paymentId}:`;

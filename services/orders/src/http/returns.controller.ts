@@ -18,8 +18,10 @@ import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
 import { DecideReturn } from '../returns/decide-return';
 import { OpenReturn } from '../returns/open-return';
+import { ProposeRefunds } from '../returns/propose-refunds';
 import { RequestReturn } from '../returns/request-return';
 import { ReturnReader } from '../returns/return-reader';
+import type { ReturnView } from '../returns/return.queries';
 import { ShipItems } from '../shipments/ship-items';
 import { OrderStatusTokenRequest } from './order-status.dto';
 import { OrderResponse } from './orders.dto';
@@ -58,7 +60,10 @@ export class ShipmentsController {
 
 @Controller('admin/api/orders')
 export class OpenReturnsController {
-  constructor(private readonly open: OpenReturn) {}
+  constructor(
+    private readonly open: OpenReturn,
+    private readonly proposals: ProposeRefunds,
+  ) {}
 
   /**
    * For a customer who writes or calls: approved at once, also after RETURN_DAYS. 409 ORDERS.NOT_RETURNABLE before the
@@ -71,7 +76,8 @@ export class OpenReturnsController {
     @Param() { id }: IdParam,
     @Body() body: RequestReturnRequest,
   ): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.open.execute(id, body, principal));
+    const opened = await this.open.execute(id, body, principal);
+    return ReturnOfStaffResponse.from(await this.proposals.ofOne(opened));
   }
 }
 
@@ -147,6 +153,7 @@ export class ReturnsController {
   constructor(
     private readonly reader: ReturnReader,
     private readonly decide: DecideReturn,
+    private readonly proposals: ProposeRefunds,
     private readonly names: OrderNames,
   ) {}
 
@@ -161,7 +168,7 @@ export class ReturnsController {
     const { returns, total } = await this.reader.list(state, { limit, offset });
     void reply.header('x-total-count', total);
     const named = await this.names.ofReturns(returns, language);
-    return named.map((view) => ReturnOfStaffResponse.from(view));
+    return (await this.proposals.of(named)).map((view) => ReturnOfStaffResponse.from(view));
   }
 
   @Access('admin', 'orders:read')
@@ -171,7 +178,7 @@ export class ReturnsController {
     @Param() { id }: IdParam,
   ): Promise<ReturnOfStaffResponse> {
     const [view] = await this.names.ofReturns([await this.reader.get(id)], language);
-    return ReturnOfStaffResponse.from(view!);
+    return this.answer(view!);
   }
 
   @Access('admin', 'orders')
@@ -181,7 +188,7 @@ export class ReturnsController {
     @CurrentPrincipal() principal: Principal,
     @Param() { id }: IdParam,
   ): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.decide.approve(id, principal));
+    return this.answer(await this.decide.approve(id, principal));
   }
 
   /** The reason is mailed to the customer. */
@@ -193,7 +200,7 @@ export class ReturnsController {
     @Param() { id }: IdParam,
     @Body() { reason }: ReturnReasonRequest,
   ): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.decide.reject(id, reason, principal));
+    return this.answer(await this.decide.reject(id, reason, principal));
   }
 
   /** Restocks the named items, once. */
@@ -206,7 +213,7 @@ export class ReturnsController {
     @Body() body: ReceiveReturnRequest,
   ): Promise<ReturnOfStaffResponse> {
     const restockedOf = ReceiveReturnRequest.restockedOf(body);
-    return ReturnOfStaffResponse.from(await this.decide.receive(id, restockedOf, principal));
+    return this.answer(await this.decide.receive(id, restockedOf, principal));
   }
 
   /** Once. 409 PAYMENTS.REFUND_TOO_LARGE or ORDERS.NOT_REFUNDABLE for more than is left of the payment. */
@@ -219,7 +226,7 @@ export class ReturnsController {
     @Body() { method, amount }: RefundReturnRequest,
   ): Promise<ReturnOfStaffResponse> {
     const refund = { method, amountMinor: parseMinor(amount) };
-    return ReturnOfStaffResponse.from(await this.decide.refund(id, refund, principal));
+    return this.answer(await this.decide.refund(id, refund, principal));
   }
 
   /** Ends it without a refund, e.g. when the goods never came. */
@@ -231,6 +238,9 @@ export class ReturnsController {
     @Param() { id }: IdParam,
     @Body() { reason }: ReturnReasonRequest,
   ): Promise<ReturnOfStaffResponse> {
-    return ReturnOfStaffResponse.from(await this.decide.close(id, reason, principal));
+    return this.answer(await this.decide.close(id, reason, principal));
+  }
+  private async answer(view: ReturnView): Promise<ReturnOfStaffResponse> {
+    return ReturnOfStaffResponse.from(await this.proposals.ofOne(view));
   }
 }

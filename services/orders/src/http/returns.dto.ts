@@ -9,7 +9,6 @@ import {
   RETURN_REASONS,
   RETURN_STATES,
   type ReturnReason,
-  returnRefundMinor,
   type ReturnState,
 } from '@kp/commerce';
 import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
@@ -30,6 +29,7 @@ import {
   MinLength,
   ValidateNested,
 } from 'class-validator';
+import type { ProposedReturn } from '../returns/propose-refunds';
 import type { ReturnsOfOrder } from '../returns/return-reader';
 import type { ReturnedLine, ReturnView } from '../returns/return.queries';
 
@@ -246,11 +246,8 @@ export class ReturnOfStaffResponse extends ReturnResponse {
   /** How it can be refunded. */
   refundMethods: RefundMethod[];
 
-  static override from(view: ReturnView): ReturnOfStaffResponse {
-    const { orderId, orderNumber, email, lines, leftMinor, ...order } = view;
-    const returned = lines.map((line) => ({ ...line, goodsMinor: line.unitPriceMinor * line.quantity }));
-    const goodsMinor = returnRefundMinor({ ...order, returned });
-    const proposedMinor = Math.min(leftMinor, goodsMinor + order.returnedShippingMinor);
+  static override from(view: ProposedReturn): ReturnOfStaffResponse {
+    const { orderId, orderNumber, email, proposedMinor, ...order } = view;
     const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
     return {
       ...ReturnResponse.from(view),

@@ -3,21 +3,20 @@ import type {
   PaymentMethod,
   PaymentStatus,
   RefundMethod,
-  ReturnedGoods,
   ReturnReason,
   ReturnState,
-  Tax,
   TaxLine,
 } from '@kp/commerce';
+import type { RefundedUnits } from '@kp/commerce/refunds';
 import { prepared } from '@kp/platform/database';
+import type { OrderLine } from '../domain/order.entity';
 
-export interface ReturnedLine extends Tax {
+export interface ReturnedLine {
   orderLineId: number;
   productId: number;
   productName: string;
   productCode: string;
   quantity: number;
-  unitPriceMinor: number;
   reason: ReturnReason;
   /** Null until it is received. */
   isRestocked: boolean | null;
@@ -27,6 +26,17 @@ export interface ReturnedLine extends Tax {
   unshippedQuantity: number;
   /** Of those, never taken from the stock. */
   undeductedQuantity: number;
+}
+
+type OrderedLine = Pick<
+  OrderLine,
+  'id' | 'quantity' | 'lineTotalMinor' | 'taxCategory' | 'taxRate' | 'priceTaxRate'
+>;
+
+interface RefundedReturn {
+  id: number;
+  refundMinor: number;
+  units: RefundedUnits[];
 }
 
 /** Amounts are in minor units of `currency`. */
@@ -57,8 +67,10 @@ export interface ReturnView {
   returnedShippingMinor: number;
   /** Paid and not refunded. */
   leftMinor: number;
-  /** Of the order's refunded returns before this one. */
-  earlier: readonly ReturnedGoods[];
+  /** Of the whole order. */
+  orderLines: readonly OrderedLine[];
+  /** The other returns of the order that were refunded, in the sequence in which they were. */
+  refundedReturns: readonly RefundedReturn[];
   lines: ReturnedLine[];
 }
 
@@ -90,15 +102,17 @@ const VIEW = `
               THEN o.shipping_minor ELSE 0 END AS "returnedShippingMinor",
          CASE WHEN o.payment_status IN ('paid', 'partly_refunded') THEN o.total_minor - o.refunded_minor ELSE 0 END
            AS "leftMinor",
-         (SELECT coalesce(json_agg(json_build_object('category', l.tax_category, 'rate', l.tax_rate,
-                                                     'goodsMinor', l.unit_price_minor * item.quantity)), '[]')
-            FROM order_return other JOIN order_return_line item ON item.return_id = other.id
-            JOIN order_line l ON l.id = item.order_line_id
-           WHERE other.order_id = r.order_id AND other.state = 'refunded' AND other.id <> r.id) AS earlier,
+         (SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'lineTotalMinor', l.line_total_minor,
+                    'taxCategory', l.tax_category, 'taxRate', l.tax_rate, 'priceTaxRate', l.price_tax_rate) ORDER BY l.id)
+            FROM order_line l WHERE l.order_id = r.order_id) AS "orderLines",
+         (SELECT coalesce(json_agg(json_build_object('id', other.id, 'refundMinor', other.refund_minor, 'units',
+                    (SELECT json_agg(json_build_object('key', item.order_line_id, 'quantity', item.quantity))
+                       FROM order_return_line item WHERE item.return_id = other.id)) ORDER BY other.updated_at, other.id), '[]')
+            FROM order_return other
+           WHERE other.order_id = r.order_id AND other.state = 'refunded' AND other.id <> r.id) AS "refundedReturns",
          (SELECT coalesce(json_agg(line ORDER BY line."orderLineId"), '[]') FROM (
             SELECT item.order_line_id AS "orderLineId", l.product_id AS "productId", l.product_name AS "productName",
-                   l.product_code AS "productCode", item.quantity, l.unit_price_minor AS "unitPriceMinor",
-                   l.tax_category AS category, l.tax_rate AS rate,
+                   l.product_code AS "productCode", item.quantity,
                    item.reason, item.is_restocked AS "isRestocked",
                    item.restocked_quantity AS "restockedQuantity", item.unshipped_quantity AS "unshippedQuantity",
                    item.undeducted_quantity AS "undeductedQuantity"
