@@ -13,7 +13,7 @@ import { addProducts, startBenchShop } from './bench-shop.mjs';
 import { watchHealth } from './health-watch.mjs';
 
 const PRODUCTS = 10_000;
-const VISITORS = 2;
+const CUSTOMERS = 2;
 const WARM_UP_QUESTIONS = 100;
 const ALONE_MS = 5_000;
 const SHARES = [0.5, 0.95, 0.99, 1];
@@ -27,13 +27,13 @@ const sorted = (values) => values.toSorted((left, right) => left - right);
 async function askAll(url, questions) {
   const open = [...questions];
   const answers = [];
-  const visitor = async () => {
+  const customer = async () => {
     for (let question = open.pop(); question; question = open.pop()) {
       const { milliseconds } = await converse(url, { ...question, after: [] });
       answers.push({ language: question.language, milliseconds });
     }
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  await Promise.all(Array.from({ length: CUSTOMERS }, customer));
   return answers;
 }
 
@@ -66,7 +66,7 @@ function asTable({ answers, alone, during }) {
     ),
     line('health check, idle shop', alone),
     line(
-      `health check, ${VISITORS} visitors ask`,
+      `health check, ${CUSTOMERS} customers ask`,
       during,
       `p99 grows by ${growth.toFixed(1)} (≤ ${MAX_LAG_GROWTH_MS})`,
     ),

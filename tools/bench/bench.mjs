@@ -65,7 +65,7 @@ try {
       bar: 0.4,
       shop: orders,
       ceiling: orderCeiling,
-      settle: () => untilJobsAreDone(database),
+      untilIdle: () => untilJobsAreDone(database),
     }),
   );
 

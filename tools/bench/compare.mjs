@@ -8,14 +8,14 @@ export const medians = (results) =>
 
 /**
  * Measures the shop and its ceiling in turn, several times, because machines drift: the ratio is the median of the
- * rounds' ratios. `settle` is awaited before each ceiling, so that nothing the shop still does makes it lower.
- * @param {{ name: string, bar?: number, shop: () => Promise<object>, ceiling?: () => Promise<object>, settle?: () => Promise<void>, rounds?: number }} line
+ * rounds' ratios. `untilIdle` is awaited before each ceiling, so that nothing the shop still does makes it lower.
+ * @param {{ name: string, bar?: number, shop: () => Promise<object>, ceiling?: () => Promise<object>, untilIdle?: () => Promise<void>, rounds?: number }} line
  */
-export async function compare({ name, bar, shop, ceiling, settle, rounds: count = ROUNDS }) {
+export async function compare({ name, bar, shop, ceiling, untilIdle, rounds: count = ROUNDS }) {
   process.stderr.write(`${name}\n`);
   const rounds = [];
   for (let round = 0; round < count; round += 1) {
-    await settle?.();
+    await untilIdle?.();
     rounds.push({ ceiling: await ceiling?.(), shop: await shop() });
   }
   const row = { name, bar, shop: medians(rounds.map((round) => round.shop)) };

@@ -4,7 +4,7 @@ import { orderRequest } from './workloads.mjs';
 
 /** Of different products, so that the loops wait for each other's stock as seldom as shoppers do. */
 const RECORDED_ORDERS = 60;
-const PARTS = ['orders.claim-key', 'catalog.take-stock', 'orders.insert', 'outbox.record'];
+const PARTS = ['orders.claim-key', 'catalog.deduct-stock', 'orders.insert', 'outbox.record'];
 /** Place of the keys in `orders.insert` that count what one guest may owe. */
 const USAGE_KEYS = 31;
 

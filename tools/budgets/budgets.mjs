@@ -65,7 +65,7 @@ try {
       `HTML, KB unpacked (≤ ${HTML_KB})`,
       `rendering, ms p50 (≤ ${RENDERING_MILLISECONDS})`,
       'layout shift',
-      'complaints',
+      'consoleErrors',
     ),
   );
   for (const [name, view] of views) {
@@ -79,26 +79,27 @@ try {
         kb(view.html),
         rendering?.toFixed(1) ?? '',
         view.shift.toFixed(4),
-        view.complaints.length,
+        view.consoleErrors.length,
       ),
     );
   }
-  for (const { complaints } of views.values()) print(...complaints.map((complaint) => `- ${complaint}`));
+  for (const { consoleErrors } of views.values())
+    print(...consoleErrors.map((consoleError) => `- ${consoleError}`));
 
   if (!given) {
     const token = await signInAdministrator(shop.url);
-    const complaints = [];
-    print('', 'Pages of antd:', '', ...head('page', 'scripts, KB br', 'at most', 'files', 'complaints'));
+    const consoleErrors = [];
+    print('', 'Pages of antd:', '', ...head('page', 'scripts, KB br', 'at most', 'files', 'consoleErrors'));
     for (const [address, most] of Object.entries(ANTD_PAGES)) {
       const view = await firstView(shop.url + address, {
         width: 1280,
         token: address === '/login' ? undefined : token,
       });
       const scripts = view.scripts.reduce((sum, { wire }) => sum + wire, 0);
-      print(row(address, kb(scripts), most, view.scripts.length, view.complaints.length));
-      complaints.push(...view.complaints);
+      print(row(address, kb(scripts), most, view.scripts.length, view.consoleErrors.length));
+      consoleErrors.push(...view.consoleErrors);
     }
-    print(...complaints.map((complaint) => `- ${complaint}`));
+    print(...consoleErrors.map((consoleError) => `- ${consoleError}`));
   }
 
   const packages = bytesByPackage(root, views.get('list').scripts);

@@ -5,8 +5,8 @@ const SETTLE_MILLISECONDS = 1000;
 /**
  * What an empty browser fetches before the page is touched.
  * @param {string} url
- * @param {{ width?: number, token?: string }} [visitor] of a phone, signed out
- * @returns {Promise<{ scripts: { path: string, wire: number }[], html: number, shift: number, complaints: string[] }>}
+ * @param {{ width?: number, token?: string }} [customer] of a phone, signed out
+ * @returns {Promise<{ scripts: { path: string, wire: number }[], html: number, shift: number, consoleErrors: string[] }>}
  *   `wire` is compressed bytes without headers, `html` bytes before compression
  */
 export async function firstView(url, { width = 390, token } = {}) {
@@ -14,10 +14,10 @@ export async function firstView(url, { width = 390, token } = {}) {
   try {
     const page = await browser.newPage({ viewport: { width, height: 844 } });
     if (token) await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    const complaints = [];
+    const consoleErrors = [];
     const seen = new Map();
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+    page.on('pageerror', (error) => consoleErrors.push(error.message));
     page.on('response', (response) => seen.set(response.url(), response));
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MILLISECONDS);
@@ -29,7 +29,7 @@ export async function firstView(url, { width = 390, token } = {}) {
       scripts.push({ path: pathname, wire: (await response.request().sizes()).responseBodySize });
     }
     const html = (await seen.get(url).body()).length;
-    return { scripts, html, shift, complaints };
+    return { scripts, html, shift, consoleErrors };
   } finally {
     await browser.close();
   }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startChaosShop } from './chaos-shop.mjs';
-import { checkConnections, settledConnections, startedConnections } from './connections.mjs';
+import { checkConnections, finalConnections, startedConnections } from './connections.mjs';
 import { checkAnswers, checkTables, longestOutageMs, openEvents } from './invariants.mjs';
 import { killsOf, PLANS, PLENTY, SCARCE, SETTLE_TIMEOUT_SECONDS } from './plan.mjs';
 import { createJournal, startShoppers } from './shoppers.mjs';
@@ -56,7 +56,7 @@ async function untilSettled(shop) {
 function checkDatabase(shop, { journal, began, before }) {
   return withDatabase(shop, async (client) => [
     ...(await checkTables(client, { journal, began })),
-    ...checkConnections(before, await settledConnections(client, before)),
+    ...checkConnections(before, await finalConnections(client, before)),
   ]).catch((error) => [{ name: 'the database serves', isHeld: false, detail: error.message }]);
 }
 

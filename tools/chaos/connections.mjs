@@ -20,11 +20,11 @@ function areConnectionsBack(before, after) {
   return after.connections <= before.connections + MAX_MORE_CONNECTIONS;
 }
 
-async function connectionsWhen(client, isSettled) {
+async function connectionsWhen(client, isFinal) {
   const end = Date.now() + IDLE_TIMEOUT_MS;
   for (;;) {
     const now = await connectionsOf(client);
-    if (isSettled(now) || Date.now() > end) return now;
+    if (isFinal(now) || Date.now() > end) return now;
     await pause(500);
   }
 }
@@ -34,7 +34,7 @@ export const startedConnections = (client) =>
   connectionsWhen(client, ({ listening }) => listening >= LISTENING);
 
 /** The connections at the end, after the time that pools need to close what is idle. */
-export const settledConnections = (client, before) =>
+export const finalConnections = (client, before) =>
   connectionsWhen(client, (after) => areConnectionsBack(before, after));
 
 /** @param {{ connections: number, listening: number }} before under load, before the first kill @param after at the end */

@@ -29,7 +29,7 @@ const QUERIES = [
             SELECT p.id, began.units AS began, p.stock_quantity AS stock,
                    (SELECT coalesce(sum(l.quantity), 0) FROM order_line l JOIN orders o ON o.id = l.order_id
                      WHERE l.product_id = p.id AND o.status <> 'cancelled' AND o.email LIKE 'chaos-%') AS sold,
-                   (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE product_id = p.id) AS reserved
+                   (SELECT coalesce(sum(quantity), 0) FROM stock_reservation WHERE product_id = p.id) AS reserved
               FROM unnest($1::int[], $2::int[]) AS began (id, units) JOIN product p ON p.id = began.id) facts
            WHERE stock < 0 OR began - sold - reserved <> stock`,
     values: ({ began }) => [began.map(({ id }) => id), began.map(({ units }) => units)],

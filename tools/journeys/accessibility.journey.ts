@@ -60,7 +60,7 @@ describe('narrow screens and enlarged pages', () => {
   it.each<LanguageCode>(['ar', 'de', 'ro', 'ja'])(
     'hold every page without scrolling sideways, at 320 px and at twice the size of 1280 (%s)',
     async (language) => {
-      const { page, complaints, context } = await visit(browser, 640, language);
+      const { page, consoleErrors, context } = await visit(browser, 640, language);
       const [product] = await sellableProducts(1);
       const wide: string[] = [];
       await fillGuestCart(page);
@@ -84,7 +84,7 @@ describe('narrow screens and enlarged pages', () => {
         }
       }
       expect(wide).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -123,7 +123,7 @@ describe('the keyboard', () => {
   });
 
   it('buys for cash from the home page on, by Tab, Enter, arrows and letters alone', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const email = 'keyboard@bistro.example';
     const main = page.getByRole('main');
     const press = (key: string) => page.keyboard.press(key);
@@ -162,7 +162,7 @@ describe('the keyboard', () => {
     await follow(page.getByRole('button', { name: 'Confirm Cash on Delivery Order' }));
     await page.getByText('Order placed successfully!').first().waitFor();
     expect((await mailTo(email)).subject).toMatch(/ORD-\d{4}-\d{6}/);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -19,7 +19,7 @@ describe('a customer with an account', () => {
   it('changes the email by a link, downloads the data and deletes the account', async () => {
     const [email, newEmail] = ['oana@casa-nova.example', 'oana.marin@casa-nova.example'];
     const token = await register({ ...NAMES, email, password: PASSWORD });
-    const { page, complaints, context } = await visitAs(browser, token);
+    const { page, consoleErrors, context } = await visitAs(browser, token);
     await page.goto('/account');
     await page.getByLabel('Email', { exact: true }).fill(newEmail);
     await page.getByLabel('Current password', { exact: true }).first().fill(PASSWORD);
@@ -55,14 +55,14 @@ describe('a customer with an account', () => {
     expect(new URL(page.url()).pathname).toBe('/');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect((await mailTo(newEmail)).subject).toBe('Your account was deleted');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('saves the invoice settings once, and finds them in the checkout', async () => {
     const [product] = await sellableProducts(1);
     const token = await register({ ...NAMES, email: 'settings@casa-nova.example', password: PASSWORD });
-    const { page, complaints, context } = await visitAs(browser, token);
+    const { page, consoleErrors, context } = await visitAs(browser, token);
     await page.goto('/account?tab=invoice-settings');
     const company = page.getByRole('group', { name: 'Company' });
     await company.getByLabel('Company name').fill('Casa Nova SRL');
@@ -91,7 +91,7 @@ describe('a customer with an account', () => {
       await shown('ZIP code'),
       await shown('Phone'),
     ]).toEqual(['Strada Lungă 1', 'Făgăraș', '505200', '+40268000000']);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

@@ -10,7 +10,7 @@ describe('an administrator', () => {
   afterAll(() => browser.close());
 
   it('signs in and moves a pending order to shipped', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     await signIn(page, administrator());
     const [pending] = await asSignedIn<{ id: number; orderNumber: string }[]>(
       page,
@@ -42,7 +42,7 @@ describe('an administrator', () => {
     );
     expect(order).toMatchObject({ status: 'shipped', awbNumber: '2459018834' });
     expect(order.history.at(-1)?.toStatus).toBe('shipped');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

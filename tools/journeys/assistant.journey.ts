@@ -35,7 +35,7 @@ describe('a guest and the assistant', () => {
   afterAll(() => browser.close());
 
   it('talk about thermometers in two languages, until one is in the cart', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     await page.goto('/ai-assistant');
     await log(page).getByText(WELCOME).waitFor();
     await page.getByRole('button', { name: 'Connect' }).click();
@@ -74,7 +74,7 @@ describe('a guest and the assistant', () => {
     await log(page).getByText('Added to your cart.').waitFor({ state: 'detached' });
     expect(await log(page).locator('ol > li').count()).toBe(1);
     await log(page).getByText(WELCOME).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -10,7 +10,7 @@ export const STATE_WITHIN_MILLISECONDS = 90_000;
 export interface Visit {
   context: BrowserContext;
   page: Page;
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 interface Shop {
@@ -36,7 +36,7 @@ export const administratorToken = () => shop().adminToken;
 /** Closing it ends its visits; the browser itself stays for the next file. */
 export const launchBrowser = (): Promise<Browser> => chromium.connect(shop().browser);
 
-/** A visitor with an empty browser, who reads English unless told otherwise. */
+/** A customer with an empty browser, who reads English unless told otherwise. */
 export async function visit(
   browser: Browser,
   width = 1280,
@@ -54,12 +54,12 @@ export async function visit(
   context.setDefaultTimeout(STATE_WITHIN_MILLISECONDS);
   const page = await context.newPage();
   watchTraffic(page);
-  const complaints: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) consoleErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return { context, page, complaints };
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
+  return { context, page, consoleErrors };
 }
 
 /** Somebody who is signed in already. */

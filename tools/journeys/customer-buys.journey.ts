@@ -15,7 +15,7 @@ describe('a customer', () => {
   afterAll(() => browser.close());
 
   it('registers with a filled cart, finds it merged, buys and sees the order', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const [product] = await sellableProducts(1);
     const email = 'chef@casa-nova.example';
     await addToCart(page, product!);
@@ -48,7 +48,7 @@ describe('a customer', () => {
     await page.getByText(order!.orderNumber).first().waitFor();
     await page.getByText('Pending Review').first().waitFor();
     await picture(page, 'account-orders-1280');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -28,7 +28,7 @@ describe('a customer', () => {
     const token = await register({ email: 'ilinca@bistro-sud.example', ...names });
     const order = await placeOrder({ token });
     await asAdmin('PUT', `/api/orders/${order.id}/status`, { status: 'delivered' });
-    const { page, complaints, context } = await visitAs(browser, token);
+    const { page, consoleErrors, context } = await visitAs(browser, token);
 
     await page.goto(`/account?tab=orders&order=${order.id}`);
     const drawer = page.getByRole('dialog');
@@ -57,7 +57,7 @@ describe('a customer', () => {
     await shown.getByRole('img', { name: 'Rated 5.0 out of 5' }).waitFor();
     await page.getByRole('link', { name: 'Go to my orders' }).waitFor();
     await pictures(page, 'product-reviews');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
 
     await page.goto(`/account?tab=orders&order=${order.id}&lang=ar`);
     await page.getByRole('dialog').getByText('Survives everything').waitFor();

@@ -24,7 +24,7 @@ describe('a discount code', () => {
     await form.getByRole('button', { name: 'Save changes' }).click();
     await owner.page.getByText('Discount code saved').first().waitFor();
 
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
     await page.goto('/checkout');
@@ -36,7 +36,7 @@ describe('a discount code', () => {
     await code.fill('SUMMER-10');
     await code.press('Enter');
     await page.getByText("We don't know this discount code.").first().waitFor();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('400')]);
     await code.fill('spring-10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText(`Discount (${CODE})`).first().waitFor();
@@ -55,7 +55,7 @@ describe('a discount code', () => {
     await owner.page.reload();
     await owner.page.getByRole('row', { name: new RegExp(`${CODE}.*Used up`) }).waitFor();
     await picture(owner.page, 'discount-code-used-up');
-    expect([...complaints, ...owner.complaints]).toEqual([]);
+    expect([...consoleErrors, ...owner.consoleErrors]).toEqual([]);
     await owner.context.close();
   });
 });

@@ -40,7 +40,7 @@ describe('finding something', () => {
   it.each([1280, 390])(
     'goes from a misspelled beginning to a product by the keyboard alone (%d px wide)',
     async (width) => {
-      const { page, complaints, context } = await visit(browser, width);
+      const { page, consoleErrors, context } = await visit(browser, width);
       await page.goto('/', { waitUntil: 'networkidle' });
       await search(page).pressSequentially('termom');
       await options(page)
@@ -54,7 +54,7 @@ describe('finding something', () => {
       await search(page).press('Enter');
       await page.getByRole('heading', { level: 1, name: name! }).waitFor();
       expect(new URL(page.url()).pathname).toMatch(/^\/products\//);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -80,7 +80,7 @@ describe('finding something', () => {
   });
 
   it('filters by price and stock; Back takes a filter away, and the address brings it to anybody', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     await page.goto('/products?category=kitchen-supplies', { waitUntil: 'networkidle' });
     const sidebar = page.getByRole('complementary', { name: 'Filters' });
     await sidebar.getByLabel('Price from').fill('20');
@@ -102,14 +102,14 @@ describe('finding something', () => {
     for (const price of await cards(page).locator('text=/^\\$[\\d.,]+$/').allTextContents()) {
       expect(Number(price.replace(/[$,]/g, ''))).toBeGreaterThanOrEqual(20);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it.each([1280, 390])(
     'is laid out as a remembered list from the first paint on, and nothing moves (%d px wide)',
     async (width) => {
-      const { page, complaints, context } = await visit(browser, width);
+      const { page, consoleErrors, context } = await visit(browser, width);
       await page.addInitScript(() => localStorage.setItem('productView', 'list'));
       const moved = await watchShifts(page);
       for (const path of ['/products', '/products?category=food-labels&inStock=true']) {
@@ -123,7 +123,7 @@ describe('finding something', () => {
         expect(await moved()).toBeLessThan(0.02);
       }
       await picture(page, `list-view-${width}`);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -135,7 +135,7 @@ describe('finding something', () => {
   });
 
   it('comes back from the 35th product to the same place, with 60 products, their order and the focus', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     await page.goto('/products', { waitUntil: 'networkidle' });
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-asc');
     for (const count of [40, 60]) {
@@ -162,7 +162,7 @@ describe('finding something', () => {
     await page.waitForLoadState('networkidle');
     expect(await cards(page).count()).toBe(60);
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(3);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -250,7 +250,7 @@ describe('an icon', () => {
   afterAll(() => browser.close());
 
   it('tells its name under a resting pointer and for the keyboard', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
     await page.goto('/cart', { waitUntil: 'networkidle' });
@@ -270,7 +270,7 @@ describe('an icon', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await page.getByRole('tooltip').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -22,7 +22,7 @@ describe('a customer', () => {
   afterAll(() => browser.close());
 
   it('forgets the password, follows the mail, and protects the account with a second factor', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     const send = page.getByRole('button', { name: 'Send link' });
@@ -64,7 +64,7 @@ describe('a customer', () => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     // The browser reports the answer that asked for the code.
-    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !consoleError.includes('401'))).toEqual([]);
     await context.close();
   });
 });

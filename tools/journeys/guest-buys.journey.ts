@@ -33,7 +33,7 @@ describe('a guest', () => {
   afterAll(() => browser.close());
 
   it('as a chef on a phone searches with a typo, buys for cash and follows the order', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const [product] = await sellableProducts(1);
     const email = 'chef@bistro.example';
     await page.goto('/');
@@ -68,12 +68,12 @@ describe('a guest', () => {
     expect(mail.subject).toMatch(/ORD-\d{4}-\d{6}/);
     expect(mail.text).toContain(product!.name);
     await followOrder(page);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('as a purchasing manager orders for a company, whose numbers are on ticket, mail and order page', async () => {
-    const { page, complaints, context } = await visit(browser, 1440);
+    const { page, consoleErrors, context } = await visit(browser, 1440);
     const [product] = await sellableProducts(1);
     const email = 'purchasing@hotel.example';
     await addToCart(page, product!);
@@ -97,7 +97,7 @@ describe('a guest', () => {
     // The link alone tells no street; the browser that ordered does, after a reload too.
     await page.reload();
     await page.getByText('Strada Lipscani 12').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -105,7 +105,7 @@ describe('a guest', () => {
     ['ro', '0721 000 000'],
     ['ar', '٠٧٢١ ٠٠٠ ٠٠٠'],
   ])('buys in %s on a phone, from the product to the page of the order', async (language, phone) => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const { t } = createTranslator(
       language,
       await loadMessages(language, ['common', 'validation', 'checkout', 'cart', 'order', 'mail']),
@@ -149,12 +149,12 @@ describe('a guest', () => {
     await page.getByRole('link', { name: t('order:orderPlaced.follow') }).click();
     await page.getByRole('heading', { level: 1, name: /ORD-/ }).waitFor();
     expect((await mailTo(email)).text).toContain(t('mail:orderConfirmation.deliveryTitle'));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('in bad luck has a declined card and a closed tab, pays with what was kept, and goes back to the order', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const [product] = await sellableProducts(1);
     await addToCart(page, product!);
     await page.goto('/checkout');
@@ -182,7 +182,7 @@ describe('a guest', () => {
     await picture(tab, 'confirmation-390');
     await tab.goBack();
     await tab.getByRole('main').getByText('Order confirmed').waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

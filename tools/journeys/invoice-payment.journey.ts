@@ -66,7 +66,7 @@ describe('the payment link of an invoice', () => {
     'takes a card from whoever has it, without signing in; then the invoice is paid and has none (%d px wide)',
     async (width) => {
       const { invoiceNumber, paymentLink } = await unpaidInvoice(customer, admin);
-      const { page, complaints, context } = await visit(browser, width);
+      const { page, consoleErrors, context } = await visit(browser, width);
       await page.goto(paymentLink!);
       await page.getByRole('heading', { name: `Invoice ${invoiceNumber}` }).waitFor();
       await page.getByRole('button', { name: '4000 0000 0000 0002' }).click();
@@ -80,7 +80,7 @@ describe('the payment link of an invoice', () => {
       expect(await read(invoiceNumber)).toMatchObject({ isPaid: true, paymentLink: null });
       await page.reload();
       await page.getByText('This invoice is paid').waitFor();
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );

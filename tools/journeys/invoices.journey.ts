@@ -46,7 +46,7 @@ describe('the invoice of a delivered order', () => {
     const mail = await mailTo(email);
     expect(mail.subject).toContain(orderNumber);
     const [link] = /\S+\/order-status\/[\w.-]+/.exec(mail.text)!;
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     await page.goto(new URL(link).pathname);
 
     await page.getByRole('button', { name: 'Get an invoice' }).click();
@@ -61,7 +61,7 @@ describe('the invoice of a delivered order', () => {
     await page.getByText(/^Invoice INV-\d{4}-\d{6} is ready\.$/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Download PDF' }).waitFor();
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

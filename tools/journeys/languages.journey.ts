@@ -76,8 +76,8 @@ describe('the languages of the shop', () => {
     await page.getByRole('dialog').locator('bdi').first().waitFor();
   };
 
-  it('leave no English on the screens of a visitor', async () => {
-    const { page, complaints, context } = await visit(browser);
+  it('leave no English on the screens of a customer', async () => {
+    const { page, consoleErrors, context } = await visit(browser);
     const [product] = await sellableProducts(1);
     const found: string[] = [];
     const look = async (path: string) => {
@@ -132,7 +132,7 @@ describe('the languages of the shop', () => {
     found.push(...(await findings(page, 'checkout, address')));
     await fillAddress(page);
     found.push(...(await findings(page, 'checkout, payment')));
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     // The browser complains of the status, as it should.
     await look('/nowhere');
     expect(found).toEqual([]);
@@ -196,7 +196,7 @@ describe('the languages of the shop', () => {
   });
 
   it('are chosen in the header: at once, with one file for each area, keeping what was typed', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const files: string[] = [];
     page.on('request', (request) => files.push(/texts\/(\w\w-\w+)/.exec(request.url())?.[1] ?? ''));
     await page.goto('/login');
@@ -216,7 +216,7 @@ describe('the languages of the shop', () => {
     expect(await page.title()).toContain('Anmelden');
     await page.reload();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -234,18 +234,18 @@ describe('the languages of the shop', () => {
     await context.close();
   });
 
-  it('come from the server as the browser asks for them, and as the visitor chose', async () => {
+  it('come from the server as the browser asks for them, and as the customer chose', async () => {
     const asked = await visit(browser, 1280, 'ja-JP');
     await asked.page.goto('/');
     expect(await asked.page.locator('html').getAttribute('lang')).toBe('ja');
-    expect(asked.complaints).toEqual([]);
+    expect(asked.consoleErrors).toEqual([]);
     await asked.context.close();
 
     const chosen = await visit(browser);
     await chosen.page.addInitScript(() => localStorage.setItem('language', 'fr'));
     await chosen.page.goto('/products');
     await chosen.page.locator('html[lang=fr]').waitFor({ state: 'attached' });
-    expect(chosen.complaints).toEqual([]);
+    expect(chosen.consoleErrors).toEqual([]);
     await chosen.page.reload();
     expect(await chosen.page.content()).toContain('<html lang="fr"');
     await chosen.context.close();

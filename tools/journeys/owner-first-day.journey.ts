@@ -214,7 +214,7 @@ describe('the first day of an owner', () => {
     await picture(customer.page, 'first-day-return-390');
     await customer.page.getByRole('button', { name: 'Request return' }).click();
     await customer.page.getByText('Requested', { exact: true }).waitFor();
-    expect(customer.complaints).toEqual([]);
+    expect(customer.consoleErrors).toEqual([]);
     await customer.context.close();
 
     await page.goto('/admin?tab=returns');
@@ -284,7 +284,7 @@ describe('the first day of an owner', () => {
     await picture(customer.page, 'first-day-quote-390');
     await customer.page.getByRole('button', { name: 'Accept and order' }).click();
     await customer.page.getByText(/Your order ORD-\S+ is placed/).waitFor();
-    expect(customer.complaints).toEqual([]);
+    expect(customer.consoleErrors).toEqual([]);
     await customer.context.close();
 
     const [order] = await asSignedIn<{ totalAmount: string }[]>(
@@ -292,6 +292,6 @@ describe('the first day of an owner', () => {
       `/api/orders?search=${encodeURIComponent(BUYER)}`,
     );
     expect(order!.totalAmount).toBe('2579.00');
-    expect(owner.complaints).toEqual([]);
+    expect(owner.consoleErrors).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ describe('paying in test mode', () => {
   it.each([1280, 390])(
     'a card that is declined, then another one that is accepted (%d px wide)',
     async (width) => {
-      const { page, complaints, context } = await visit(browser, width);
+      const { page, consoleErrors, context } = await visit(browser, width);
       const email = `card-${width}@bistro.example`;
       await goToPayment(page, email);
       await chooseCard(page, DECLINED);
@@ -88,7 +88,7 @@ describe('paying in test mode', () => {
       await placeOrder(page);
       await isOrdered(page);
       expect((await mailTo(email)).subject).toMatch(/ORD-\d{4}-\d{6}/);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -127,7 +127,7 @@ describe('paying in test mode', () => {
   });
 
   it('a wallet before the first step, which moves nothing and knows the address', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     await fillGuestCart(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -152,7 +152,7 @@ describe('paying in test mode', () => {
     await sheet.getByRole('button', { name: /^Pay \$/ }).click();
     await isOrdered(page);
     expect((await mailTo('express@bistro.example')).text).toContain('Strada Memorandumului 28');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -170,7 +170,7 @@ describe('paying in test mode', () => {
   });
 
   it('a review by PayPal is in view, not the footer, also by going back to the scrolled payment step', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     await goToPayment(page, 'review@bistro.example');
     await choose(page, /PayPal/);
     await scrollToEnd(page);
@@ -196,7 +196,7 @@ describe('paying in test mode', () => {
     const { y = -1 } = (await title.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(100);
     expect(y).toBeLessThan(700);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

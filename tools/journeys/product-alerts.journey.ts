@@ -6,7 +6,7 @@ import { asSignedIn, mailTo } from './shopper';
 
 const PRODUCT = { name: 'Proofing trolley', slug: 'proofing-trolley' };
 /** The scheduled job runs every minute; here it is started by hand. */
-const SWEEP = '/admin/api/scheduled-jobs/notifications.sweep-alerts/run';
+const PURGE = '/admin/api/scheduled-jobs/notifications.queue-alerts/run';
 
 async function sql(text: string, values: unknown[]): Promise<void> {
   const client = new Client({ connectionString: shopDatabaseUrl() });
@@ -27,7 +27,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Create Account', exact: true }).click();
 }
 
-describe('a visitor who wants a sold-out product', () => {
+describe('a customer who wants a sold-out product', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -40,7 +40,7 @@ describe('a visitor who wants a sold-out product', () => {
   afterAll(() => browser.close());
 
   it('leaves an email on the spot, and turns the alert on by the link of the mail', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const email = 'passing-by@bistro.example';
     await page.goto(`/products/${PRODUCT.slug}`);
     await page.getByRole('button', { name: 'Notify me when it is back' }).click();
@@ -53,12 +53,12 @@ describe('a visitor who wants a sold-out product', () => {
     await page.getByRole('button', { name: 'Turn on the alert' }).click();
     await page.getByRole('heading', { name: 'Your alert is on' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('asks to be notified with an account, gets the mail once it is back, and unsubscribes', async () => {
-    const { page, complaints, context } = await visit(browser, 390);
+    const { page, consoleErrors, context } = await visit(browser, 390);
     const email = 'waiting@bistro.example';
     await page.goto(`/login?redirect=/products/${PRODUCT.slug}`);
     await register(page, email);
@@ -76,7 +76,7 @@ describe('a visitor who wants a sold-out product', () => {
     await picture(page, 'alerts-390');
 
     await sql('UPDATE product SET stock_quantity = 7 WHERE slug = $1', [PRODUCT.slug]);
-    await fetch(shopUrl() + SWEEP, {
+    await fetch(shopUrl() + PURGE, {
       method: 'POST',
       headers: { authorization: `Bearer ${administratorToken()}` },
     });
@@ -99,7 +99,7 @@ describe('a visitor who wants a sold-out product', () => {
     await page.getByRole('link', { name: 'Manage alerts' }).click();
     await page.getByText('No product alerts yet').waitFor();
     expect(await page.getByRole('switch', { name: 'Back in stock' }).isChecked()).toBe(false);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

@@ -28,7 +28,7 @@ describe('an administrator', () => {
   afterAll(() => browser.close());
 
   it('imports the good rows of a price list after a look at what they change', async () => {
-    const { page, complaints, context } = await visitAs(browser, administratorToken());
+    const { page, consoleErrors, context } = await visitAs(browser, administratorToken());
     const [known] = await sellableProducts(1);
     const price = Number(known!.price).toFixed(2);
     const raised = (Number(price) + 1).toFixed(2);
@@ -84,7 +84,7 @@ describe('an administrator', () => {
     expect(await page.getByRole('row', { name: new RegExp(FAULTY) }).count()).toBe(0);
     const [now] = await asSignedIn<{ price: string }[]>(page, `/api/products?search=KP-${known!.id}`);
     expect(Number(now!.price).toFixed(2)).toBe(raised);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

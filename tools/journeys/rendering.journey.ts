@@ -69,7 +69,7 @@ describe('public pages', () => {
   });
 
   it('fetch the pages that often come next when they are touched, not before', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const fetched = new Set<string>();
     page.on('request', (request) => {
       const name = /\/remotes\/shop\/(page-\w+)/.exec(request.url())?.[1];
@@ -83,12 +83,12 @@ describe('public pages', () => {
     );
     await page.mouse.move(100, 100);
     await Promise.all(next);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
-  it('stay where the visitor is when they come to life, and do what was pressed before', async () => {
-    const { page, complaints, context } = await visit(browser);
+  it('stay where the customer is when they come to life, and do what was pressed before', async () => {
+    const { page, consoleErrors, context } = await visit(browser);
     let letThrough = () => {};
     const scripts = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(/\/assets\/main\.[^/]+\.js$/, async (route) => {
@@ -103,7 +103,7 @@ describe('public pages', () => {
     letThrough();
     await page.getByRole('dialog', { name: 'Get a quote' }).getByLabel('Your name').waitFor();
     expect(await page.evaluate('scrollY')).toBe(place);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
@@ -124,8 +124,8 @@ describe('public pages', () => {
     '/compare',
     '/ai-assistant',
     '/cart',
-  ])('%s hydrates without a complaint and without moving anything', async (path) => {
-    const { page, complaints, context } = await visit(browser);
+  ])('%s hydrates without a consoleError and without moving anything', async (path) => {
+    const { page, consoleErrors, context } = await visit(browser);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -137,7 +137,7 @@ describe('public pages', () => {
     const moved = await page.evaluate(() =>
       (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     );
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     expect(moved).toBeLessThan(0.02);
     await context.close();
   });

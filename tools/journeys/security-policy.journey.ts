@@ -49,7 +49,7 @@ describe('the content security policy', () => {
   it.each([1280, 390])(
     'blocks nothing that pages, dialogs, menus and toasts of the shop use (%d px wide)',
     async (width) => {
-      const { page, complaints, context } = await visit(browser, width);
+      const { page, consoleErrors, context } = await visit(browser, width);
       const violations = await watchPolicy(page);
       const open = (path: string) => openWhole(page, path);
       const [product] = await sellableProducts(1);
@@ -96,7 +96,7 @@ describe('the content security policy', () => {
       await page.getByText('KitchenPass').first().waitFor();
 
       expect(violations).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
       await context.close();
     },
   );
@@ -108,13 +108,13 @@ describe('the content security policy', () => {
   ])('lets a page that does not exist hydrate: %s', async (path, heading) => {
     const html = await (await fetch(`${shopUrl()}${path}`)).text();
     expect(html).toContain(`>${heading}</h1>`);
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const violations = await watchPolicy(page);
     await openWhole(page, path);
     await page.getByRole('heading', { name: heading }).waitFor();
     expect(violations).toEqual([]);
     // The browser itself reports the status of the document and of the call for the product.
-    expect(complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
+    expect(consoleErrors.filter((consoleError) => !consoleError.includes('404 (Not Found)'))).toEqual([]);
     await context.close();
   });
 
@@ -145,7 +145,7 @@ describe('the content security policy', () => {
   });
 
   it('is kept by antd, on the way from sign-in through the account to the back office', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const violations = await watchPolicy(page);
     await signIn(page, administrator());
     await openWhole(page, '/account');
@@ -163,12 +163,12 @@ describe('the content security policy', () => {
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/account');
     expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 
   it('is that of the back office right after signing in for it', async () => {
-    const { page, complaints, context } = await visit(browser);
+    const { page, consoleErrors, context } = await visit(browser);
     const violations = await watchPolicy(page);
     await openWhole(page, '/login?redirect=/admin');
     const { email, password } = administrator();
@@ -185,7 +185,7 @@ describe('the content security policy', () => {
       .first()
       .waitFor();
     expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 });

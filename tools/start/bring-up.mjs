@@ -12,8 +12,8 @@ function generatedPassword({ given, embedded, dataDir }, { adminPassword, adminP
 }
 
 /** All steps of a start after the installation, those that need nothing of each other at the same time. */
-export async function bringUp(settled) {
-  const context = { ...settled, moveService: serviceMover(settled) };
+export async function bringUp(settings) {
+  const context = { ...settings, moveService: serviceMover(settings) };
   const { given, dataDir, progress, development } = context;
   const building = development ? startWatching(context) : buildShop(context);
   const [postgres, redis, watching] = await Promise.all([

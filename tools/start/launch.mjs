@@ -23,7 +23,7 @@ function stopRequest() {
   return Promise.race([asked, npmGone()]);
 }
 
-async function settle(root) {
+async function resolveSettings(root) {
   const given = givenSettings(root);
   if (given.PORT === '0') given.PORT = String(await pickPort());
   const settings = basicSettings(given);
@@ -64,7 +64,7 @@ export async function launch({ root, development = false }) {
   let bringing = null;
   let code = 1;
   try {
-    const settings = await settle(root);
+    const settings = await resolveSettings(root);
     dataDir = settings.dataDir;
     requireDataFolder(dataDir);
     lock = takeLock(dataDir, settings.localAddress);

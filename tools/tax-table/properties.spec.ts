@@ -41,7 +41,7 @@ const order = fc.boolean().chain((isTaxIncluded) =>
     fc.record({
       isTaxIncluded: fc.constant(isTaxIncluded),
       discount,
-      agreedShippingMinor: fc.integer({ min: 0, max: 5_000 }),
+      negotiatedShippingMinor: fc.integer({ min: 0, max: 5_000 }),
       lines: fc.array(
         fc.record({
           unitPriceMinor: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 10_000_000 })),

@@ -39,7 +39,7 @@ export class FilledOrders {
         { productId: this.products.pan, quantity: 1, agreedPrice: '9.00', priceReason: 'Display model' },
       ],
     });
-    await this.giveBack(await this.payOnline());
+    await this.returnItems(await this.payOnline());
   }
 
   /** An invoice of which a part is paid. @returns the path of its payment page */
@@ -128,7 +128,7 @@ export class FilledOrders {
   }
 
   /** A unit comes back: refund at the provider, credit note. */
-  private async giveBack(order: Order): Promise<void> {
+  private async returnItems(order: Order): Promise<void> {
     const path = `/admin/api/returns/${await this.askBack(order, 'defective')}`;
     await this.staff('POST', `${path}/approve`);
     await this.staff('POST', `${path}/receive`, { restockItemIds: [order.items[0]!.id] });

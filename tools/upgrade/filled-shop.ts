@@ -23,7 +23,7 @@ const DISPUTE = `
    WHERE status = 'captured' OR captured_minor > 0 ORDER BY id LIMIT 1`;
 const NOBODY_LISTENS = 'smtp://127.0.0.1:1';
 
-/** A shop in which each table has rows, through the calls of visitors, customers and staff. */
+/** A shop in which each table has rows, through the calls of guests, customers and staff. */
 export async function fillShop(): Promise<{ shop: CheckoutShop; secrets: Secrets }> {
   const shop = await startCheckoutShop({ modules: RIGHT_OF_ORDERS });
   const staff = apiOf(shop, await shop.admin());
@@ -34,13 +34,13 @@ export async function fillShop(): Promise<{ shop: CheckoutShop; secrets: Secrets
   await orders.fill();
   const { quotePath, agreedId } = await fillInbox(shop, staff, products, token);
   const payPath = await orders.owe(agreedId);
-  await shop.settles();
+  await shop.untilIdle();
   await orders.leaveOpen();
   await fillOffice(staff, products);
   await shop.app.get(ScheduledJobs).runNow('notifications.send-promotions');
   // The sandbox has no disputes.
   await shop.sql(DISPUTE);
-  await shop.settles();
+  await shop.untilIdle();
   await leaveWorkUndone(shop, products.pan);
   return { shop, secrets: { ...secrets, payPath, quotePath } };
 }

@@ -233,10 +233,10 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     expect(confirmed.map(({ number }) => number)).toEqual(['ORD-2026-000011', 'ORD-2026-000010']);
 
     await shop.sql(`UPDATE checkout SET expires_at = now() - interval '1 second' WHERE state = 'open'`);
-    await shop.app.get(ScheduledJobs).runNow('orders.release-expired-holds');
+    await shop.app.get(ScheduledJobs).runNow('orders.release-expired-reservations');
     await waitUntil(
       'the units are back',
-      async () => (await shop.sql('SELECT FROM stock_hold')).length === 0,
+      async () => (await shop.sql('SELECT FROM stock_reservation')).length === 0,
     );
     expect(await read('/admin/api/products/2')).toMatchObject({ stockQuantity: 42 });
 

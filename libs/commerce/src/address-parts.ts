@@ -1,9 +1,9 @@
-import { cleanLine } from './clean-text';
+import { cleanSingleLine } from './clean-text';
 
 export const ROMANIA = 'Romania';
 
 export function isRomania(country: string): boolean {
-  return cleanLine(country) === ROMANIA;
+  return cleanSingleLine(country) === ROMANIA;
 }
 
 /** What an address carries in place of a part that its country has not. */
@@ -29,7 +29,7 @@ const WITHOUT_REGIONS = names(`
 
 /** Parts of an address that the country has not: forms hide them, and they are sent as `ABSENT_PART`. */
 export function absentParts(country = ''): readonly ('zipCode' | 'state' | 'county')[] {
-  const name = cleanLine(country);
+  const name = cleanSingleLine(country);
   return [
     ...(WITHOUT_POSTAL_CODES.has(name) ? (['zipCode'] as const) : []),
     ...(WITHOUT_REGIONS.has(name) ? (['state', 'county'] as const) : []),
@@ -50,9 +50,10 @@ interface AddressParts {
 
 /** As it is sent: what the country has not is filled in, and the one of state and county that is asked for is both. */
 export function withAbsentParts<Parts extends AddressParts>(address: Parts): Parts {
-  if (isRomania(address.country)) return { ...address, state: cleanLine(address.state) || address.county };
+  if (isRomania(address.country))
+    return { ...address, state: cleanSingleLine(address.state) || address.county };
   const filled = absentParts(address.country).map((part) => [part, ABSENT_PART]);
-  const county = cleanLine(address.county) || address.state;
+  const county = cleanSingleLine(address.county) || address.state;
   return { ...address, county, ...(Object.fromEntries(filled) as Partial<AddressParts>) };
 }
 

@@ -1,4 +1,4 @@
-import { cleanCode, cleanEmail, cleanLine, cleanNumber, cleanSearch, cleanText } from './clean-text';
+import { cleanCode, cleanEmail, cleanSingleLine, cleanNumber, cleanSearch, cleanText } from './clean-text';
 import { isEmail, normalizeEmail, typedEmail } from './credential-rules';
 import { validateDiscountCode } from './discount-codes';
 import { isBlank } from './field-problem';
@@ -37,7 +37,7 @@ describe('texts from outside', () => {
     ['the sign that begins an Arabic verse number', '\u06dd٣'],
     ['full-width punctuation', '本当に？はい！'],
   ])('leaves in names and free texts what is meant: %s', (_case, text) => {
-    expect(cleanLine(text)).toBe(text);
+    expect(cleanSingleLine(text)).toBe(text);
     expect(cleanText(`${text}\n${text}`)).toBe(`${text}\n${text}`);
   });
 
@@ -49,7 +49,7 @@ describe('texts from outside', () => {
     ['a letter that shows nothing', 'A\u3164na', 'Ana'],
     ['letters with separate marks', 'S\u0326tefan', 'Ștefan'],
     ['controls', 'An\u0000a\u0085\ud800', 'Ana'],
-  ])('makes %s one spelling in names', (_case, text, cleaned) => expect(cleanLine(text)).toBe(cleaned));
+  ])('makes %s one spelling in names', (_case, text, cleaned) => expect(cleanSingleLine(text)).toBe(cleaned));
 
   it('keeps lines and indents of a free text', () => {
     expect(cleanText(' First floor,\n\tback door\u200b ')).toBe('First floor,\n\tback door');
@@ -57,7 +57,7 @@ describe('texts from outside', () => {
 
   it('is the same when it is cleaned again', () => {
     const text = ' ﬁ\u200bＡ１\u0301½\u06dd٣ می‌خواهم👩‍👧ـ\u00a0 ';
-    for (const clean of [cleanText, cleanLine, cleanCode, cleanNumber, cleanEmail, cleanSearch]) {
+    for (const clean of [cleanText, cleanSingleLine, cleanCode, cleanNumber, cleanEmail, cleanSearch]) {
       expect(clean(clean(text))).toBe(clean(text));
     }
   });

@@ -45,7 +45,7 @@ export function cleanText(text: string): string {
 }
 
 /** A name or another text of one line. */
-export function cleanLine(text: string): string {
+export function cleanSingleLine(text: string): string {
   if (PLAIN.test(text)) return text.replace(/ +/g, ' ').trim();
   const inOneWidth = text.replace(OTHER_WIDTH, (letters) => letters.normalize('NFKC'));
   return readable(inOneWidth).replace(/\s+/g, ' ').trim();
@@ -79,7 +79,7 @@ export const SEARCH_MAX_LENGTH = 200;
 
 /** What is searched for, where "m2" is "m²". A tatweel only stretches an Arabic word. */
 export function cleanSearch(text: string): string {
-  if (PLAIN.test(text)) return cleanLine(text);
+  if (PLAIN.test(text)) return cleanSingleLine(text);
   const cleaned = inDigits(compatible(text).normalize('NFKC')).replaceAll('ـ', '');
   // One sign may become several letters ("㎉"); what was short enough as typed is not refused.
   return text.length <= SEARCH_MAX_LENGTH ? cleaned.slice(0, SEARCH_MAX_LENGTH) : cleaned;

@@ -1,4 +1,4 @@
-import { cleanCode, cleanLine } from './clean-text';
+import { cleanCode, cleanSingleLine } from './clean-text';
 import { findCountry } from './countries';
 import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';
@@ -34,17 +34,17 @@ export const DEFAULT_PAYMENT_TERM_DAYS = 14;
 const PAYMENT_TERM_DAYS = { min: 0, max: 365 };
 
 export const COMPANY_RULES: FieldRules<CompanyForm> = {
-  name: requiredLine(200, 'validation.required'),
-  address: requiredLine(150, 'validation.companyAddressRequired'),
+  name: requiredSingleLine(200, 'validation.required'),
+  address: requiredSingleLine(150, 'validation.companyAddressRequired'),
   zipCode: lineRule(20),
   city: (city, form) =>
-    requiredLine(50, 'validation.companyCityRequired')(city, form) ??
+    requiredSingleLine(50, 'validation.companyCityRequired')(city, form) ??
     (lacksRomanian('city', form) ? { messageKey: 'validation.bucharestSectorRequired' } : null),
   county: (county, form) =>
     lineRule(50)(county, form) ??
     (lacksRomanian('subdivision', form) ? { messageKey: 'validation.companyCountyRequired' } : null),
   country: (country, form) =>
-    requiredLine(100, 'validation.companyCountryRequired')(country, form) ??
+    requiredSingleLine(100, 'validation.companyCountryRequired')(country, form) ??
     (findCountry(country) ? null : { messageKey: 'validation.countryUnknown' }),
   vatNumber: optional((text) => isVatNumber(text), 'validation.vatNumberInvalid'),
   taxId: lineRule(30),
@@ -64,13 +64,13 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
 /** "RO53 DNRB 0000" → "RO53DNRB0000": how account and VAT numbers are stored. */
 export const compact = (text: string): string => cleanCode(text).replace(/[ .-]/g, '').toUpperCase();
 
-function requiredLine(max: number, messageKey: ValidationMessageKey): FieldRule {
+function requiredSingleLine(max: number, messageKey: ValidationMessageKey): FieldRule {
   return lineRule(max, { min: 1, messageKey });
 }
 
 function optional(isValid: (text: string) => boolean, messageKey: ValidationMessageKey): FieldRule {
   return (value) => {
-    const text = cleanLine(value);
+    const text = cleanSingleLine(value);
     return text === '' || isValid(text) ? null : { messageKey };
   };
 }

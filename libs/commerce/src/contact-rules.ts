@@ -64,11 +64,11 @@ function isContactCategory(value: string): boolean {
   return (CONTACT_CATEGORIES as readonly string[]).includes(value);
 }
 
-export interface EnquiryReplyForm {
+export interface ConversationReplyForm {
   readonly text: string;
 }
 
 /** Rules of an answer to a message or a quote request. */
-export const ENQUIRY_REPLY_RULES: FieldRules<EnquiryReplyForm> = {
+export const CONVERSATION_REPLY_RULES: FieldRules<ConversationReplyForm> = {
   text: textRule(10_000, { min: 1, messageKey: 'validation.required' }),
 };

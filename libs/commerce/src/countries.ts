@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text';
+import { cleanSingleLine } from './clean-text';
 import names from './countries.json';
 import { foldText } from './slug';
 
@@ -26,5 +26,5 @@ export function countryCodeOf(written: string): string | null {
 }
 
 export function findCountry(name: string): Country | null {
-  return byName.get(cleanLine(name)) ?? null;
+  return byName.get(cleanSingleLine(name)) ?? null;
 }

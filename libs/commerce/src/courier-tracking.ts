@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text';
+import { cleanSingleLine } from './clean-text';
 import type { FieldRule } from './field-rules';
 import { foldText } from './slug';
 
@@ -40,7 +40,7 @@ const PLACEHOLDER = /\{([^{}]*)\}/g;
 
 /** For `ShippingSettings.trackingUrlTemplate`: empty, or an https address with `{awb}` and perhaps `{courier}`. */
 export const trackingUrlTemplateRule: FieldRule = (value) => {
-  const template = cleanLine(value);
+  const template = cleanSingleLine(value);
   const isValid = template === '' || (template.length <= MAX_TEMPLATE_LENGTH && isTemplate(template));
   return isValid ? null : PROBLEM;
 };

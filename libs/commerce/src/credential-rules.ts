@@ -1,4 +1,4 @@
-import { cleanEmail, cleanLine, cleanText } from './clean-text';
+import { cleanEmail, cleanSingleLine, cleanText } from './clean-text';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, problemsByRules } from './field-rules';
 import { hasOneScript } from './one-script';
@@ -94,7 +94,7 @@ const passwordRule: FieldRule = (password, form) =>
 const nameRule =
   (messageKey: ValidationMessageKey): FieldRule =>
   (name, form) =>
-    isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(cleanLine(name), form);
+    isBlank(name) ? { messageKey } : longestRule(PERSON_NAME_MAX_LENGTH)(cleanSingleLine(name), form);
 
 export const LOGIN_RULES: FieldRules<LoginForm> = { email: knownEmailRule, password: passwordRule };
 

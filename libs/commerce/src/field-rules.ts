@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from './clean-text';
+import { cleanSingleLine, cleanText } from './clean-text';
 import { type FieldProblem, isShorter, type ValidationMessageKey } from './field-problem';
 
 export type RuleProblem = Pick<FieldProblem, 'messageKey' | 'values'>;
@@ -15,7 +15,7 @@ interface Least {
 
 /** A text of one line, judged as it is stored: without control characters and spaces around it. */
 export function lineRule(max: number, least?: Least): FieldRule {
-  return (value) => lengthProblem(cleanLine(value), max, least);
+  return (value) => lengthProblem(cleanSingleLine(value), max, least);
 }
 
 /** A text of several lines. */

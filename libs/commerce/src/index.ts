@@ -8,7 +8,7 @@ export * from './checkout-rules';
 export {
   cleanCode,
   cleanEmail,
-  cleanLine,
+  cleanSingleLine,
   cleanNumber,
   cleanSearch,
   cleanText,

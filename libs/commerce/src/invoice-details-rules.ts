@@ -34,7 +34,8 @@ const IDENTIFIER_MAX_LENGTH = 40;
 const INSTRUCTIONS_MAX_LENGTH = 1_000;
 
 const { company, address, city, state, county, zipCode, country } = ADDRESS_MAX_LENGTHS;
-const requiredLine = (max: number, messageKey: ValidationMessageKey) => lineRule(max, { min: 1, messageKey });
+const requiredSingleLine = (max: number, messageKey: ValidationMessageKey) =>
+  lineRule(max, { min: 1, messageKey });
 const billingEmailRule: FieldRule = (email) =>
   isBlank(email) || isEmail(email) ? null : { messageKey: 'validation.emailInvalid' };
 
@@ -44,14 +45,14 @@ export const INVOICE_DETAILS_RULES: FieldRules<InvoiceDetailsForm> = {
   vatNumber: taxNumberRule(({ companyCountry }) => companyCountry),
   registrationNumber: lineRule(IDENTIFIER_MAX_LENGTH),
   taxId: taxNumberRule(({ companyCountry }) => companyCountry),
-  companyAddress: requiredLine(address, 'validation.companyAddressRequired'),
-  companyCountry: requiredLine(country, 'validation.companyCountryRequired'),
+  companyAddress: requiredSingleLine(address, 'validation.companyAddressRequired'),
+  companyCountry: requiredSingleLine(country, 'validation.companyCountryRequired'),
   companyCounty: (text, form) =>
     absentParts(form.companyCountry).includes('county')
       ? null
-      : requiredLine(county, 'validation.companyCountyRequired')(text, form),
+      : requiredSingleLine(county, 'validation.companyCountyRequired')(text, form),
   companyState: lineRule(state),
-  companyCity: requiredLine(city, 'validation.companyCityRequired'),
+  companyCity: requiredSingleLine(city, 'validation.companyCityRequired'),
   companyZip: lineRule(zipCode),
   billingEmail: billingEmailRule,
   billingPhone: optionalPhoneRule,

@@ -49,7 +49,7 @@ export interface OrderTotalsInput {
   readonly isTaxIncluded?: boolean;
   readonly currency: CurrencyCode;
   /** Takes the place of what the settings say. */
-  readonly agreedShippingMinor?: number;
+  readonly negotiatedShippingMinor?: number;
   /** Taken off the subtotal before VAT and before the test for free shipping. */
   readonly discount?: Discount | null;
 }
@@ -76,7 +76,7 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
   const goods = subtractMoney(subtotal, discount);
   const isFree = lines.length === 0 || goods.minor > threshold || given?.kind === 'free_shipping';
   const standardMinor = isFree ? 0 : settingInMinor(shippingSettings.standardShippingCost);
-  const shipping = money(input.agreedShippingMinor ?? standardMinor, currency);
+  const shipping = money(input.negotiatedShippingMinor ?? standardMinor, currency);
   const shared = { discountMinor: discount.minor, shippingMinor: shipping.minor, isTaxIncluded };
   const taxLines = taxLinesOf(lines, shared);
   const vat = money(

@@ -1,4 +1,4 @@
-import { cleanCode, cleanLine } from './clean-text';
+import { cleanCode, cleanSingleLine } from './clean-text';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
@@ -100,7 +100,7 @@ export const keywordsRule = lineRule(PRODUCT_LIMITS.keywordsMax);
 /** Rules of the product form, its request and its import. */
 export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
   name: (name) => {
-    const { length } = cleanLine(name);
+    const { length } = cleanSingleLine(name);
     const isFitting = length >= PRODUCT_LIMITS.nameMin && length <= PRODUCT_LIMITS.nameMax;
     return isFitting ? null : { messageKey: 'validation.productNameLength' };
   },

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean-text';
+import { cleanSingleLine } from './clean-text';
 import type { FieldRules, RuleProblem } from './field-rules';
 import { foldText } from './slug';
 
@@ -13,7 +13,7 @@ export interface SynonymForm {
 /** @returns the terms as they are stored: cleaned, each once whatever its case and marks */
 export function synonymTerms(terms: readonly string[]): string[] {
   const distinct = new Map<string, string>();
-  for (const term of terms.map(cleanLine)) {
+  for (const term of terms.map(cleanSingleLine)) {
     const key = foldText(term);
     if (term !== '' && !distinct.has(key)) distinct.set(key, term);
   }

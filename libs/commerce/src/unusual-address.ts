@@ -1,5 +1,5 @@
 import { isRomania } from './address-parts';
-import { cleanCode, cleanLine } from './clean-text';
+import { cleanCode, cleanSingleLine } from './clean-text';
 
 const of = (digits: number, names: string): [string, number][] =>
   names.split(',').map((name) => [name.trim(), digits]);
@@ -24,7 +24,7 @@ export const POSTAL_CODE_DIGITS: ReadonlyMap<string, number> = new Map([
  * @returns how many digits it should have; undefined when nothing seems wrong
  */
 export function unusualPostalCode(zipCode: string, country: string): number | undefined {
-  const digits = POSTAL_CODE_DIGITS.get(cleanLine(country));
+  const digits = POSTAL_CODE_DIGITS.get(cleanSingleLine(country));
   // Without the sign of the country, as in "D-10115" and "LV-1010".
   const code = cleanCode(zipCode)
     .replace(/[ .-]/g, '')

@@ -12,7 +12,7 @@ import { ModelEngine } from './model/model-engine';
 import { ModelTools } from './model/model-tools';
 import { AssistantSessions } from './sessions/assistant-sessions';
 import { SessionsData } from './sessions/sessions-data';
-import { SweepSessions } from './sessions/sweep-sessions';
+import { PurgeSessions } from './sessions/purge-sessions';
 import { TOOLS } from './tools/tool-set';
 
 @Module({
@@ -31,5 +31,5 @@ import { TOOLS } from './tools/tool-set';
 })
 export class AiModule {}
 
-@Module({ providers: [SweepSessions] })
+@Module({ providers: [PurgeSessions] })
 export class AiWorkerModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Principal } from '@kp/platform/http';
-import { type Answer, type Talk, Wording } from './answers/answer';
+import { type Answer, type Conversation, Wording } from './answers/answer';
 import { answerRequest } from './answers/answer-request';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { continueShown, continueTopic } from './answers/continue-topic';
@@ -51,27 +51,27 @@ export class Assistant {
     const { message, sessionId, principal, topic } = chat;
     const language = detectLanguage(message, chat.language);
     const wording = await Wording.in(language);
-    const calls = new ToolCalls({ principal, language });
-    const talk: Talk = { topic, tools: this.tools, calls, wording };
+    const toolCalls = new ToolCalls({ principal, language });
+    const conversation: Conversation = { topic, tools: this.tools, toolCalls, wording };
     const answers: Answer[] = [];
     try {
-      const requested = await answerRequest(message, talk);
+      const requested = await answerRequest(message, conversation);
       if (requested) {
         yield { text: requested.text };
         answers.push(requested);
       } else {
         const questions = await recognizeQuestions(withoutIntroduction(message), language, topic);
-        for await (const answered of this.answers(chat, questions, talk)) {
+        for await (const answered of this.answers(chat, questions, conversation)) {
           if ('parts' in answered) answers.push(answered);
           else yield answered;
         }
       }
     } finally {
-      await this.sessions.save(sessionId, { ...talk.topic, language }, calls.recorded);
+      await this.sessions.save(sessionId, { ...conversation.topic, language }, toolCalls.recorded);
     }
     const { text, parts, suggestions = [] } = joined(answers);
-    const follow = suggestions.slice(0, MAX_SUGGESTIONS).map((key) => wording.say(key));
-    const response = text === '' ? wording.say('hello') : text;
+    const follow = suggestions.slice(0, MAX_SUGGESTIONS).map((key) => wording.translate(key));
+    const response = text === '' ? wording.translate('hello') : text;
     yield { reply: { sessionId, language, response, parts, suggestions: follow } };
   }
 
@@ -79,30 +79,30 @@ export class Assistant {
   private async *answers(
     { message, sessionId }: ChatMessage,
     questions: readonly Question[],
-    talk: Talk,
+    conversation: Conversation,
   ): AsyncGenerator<{ text: string } | Answer> {
     let isBegun = false;
     if (await this.model.isFor(sessionId, questions)) {
-      const texts = this.model.answer(message, sessionId, talk);
+      const texts = this.model.answer(message, sessionId, conversation);
       let next = await texts.next();
       for (; !next.done; next = await texts.next()) {
         isBegun = true;
         yield next.value;
       }
       if (next.value) {
-        talk.topic = { ...talk.topic, ...next.value.topic };
+        conversation.topic = { ...conversation.topic, ...next.value.topic };
         return yield next.value;
       }
     }
     const said: string[] = [];
     for (const [index, question] of questions.entries()) {
-      const answered = await answerOf(question, talk);
+      const answered = await answerOf(question, conversation);
       // "My name is Ana": what nothing was found for is not answered beside what was asked.
       const isLast = index === questions.length - 1;
       if (said.includes(answered.text) || (answered.isUnsure && (!isLast || said.length > 0))) continue;
       yield { text: (isBegun || said.length > 0 ? '\n\n' : '') + answered.text };
       said.push(answered.text);
-      talk.topic = topicAfter(question, answered, talk.topic);
+      conversation.topic = topicAfter(question, answered, conversation.topic);
       yield answered;
     }
   }
@@ -121,11 +121,11 @@ function saidOf({ text, isFollowUp }: Question, { said = '' }: Topic): string {
 }
 
 /** Where no product and no guidance fits, what the question resembles most is better than nothing. */
-async function answerOf(question: Question, talk: Talk): Promise<Answer> {
-  const continued = await (question.isFollowUp ? continueTopic : continueShown)(question, talk);
+async function answerOf(question: Question, conversation: Conversation): Promise<Answer> {
+  const continued = await (question.isFollowUp ? continueTopic : continueShown)(question, conversation);
   if (continued) return continued;
-  const answered = await answerQuestion(question, talk);
+  const answered = await answerQuestion(question, conversation);
   if (!answered.isUnsure) return answered;
   const likely = await recognizeLikeliest(question);
-  return likely ? answerQuestion(likely, talk) : answered;
+  return likely ? answerQuestion(likely, conversation) : answered;
 }

@@ -1,7 +1,7 @@
 import { createTranslator } from '@kp/i18n/create-translator';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { PHRASES } from './engine/phrases';
+import { UTTERANCES } from './engine/utterances';
 import { type AiShop, type Chat, partOf, startAiShop } from './testing/ai-shop';
 
 interface Questions {
@@ -202,7 +202,7 @@ describe('the assistant', () => {
     it('declines the weather', async () => {
       const reply = await ask(questions.weather);
       expect([reply.language, reply.parts]).toEqual([language, []]);
-      expect(reply.response).toBe(PHRASES[language].decline);
+      expect(reply.response).toBe(UTTERANCES[language].decline);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { PHRASES } from './engine/phrases';
+import { UTTERANCES } from './engine/utterances';
 import { type AiShop, partOf, startAiShop } from './testing/ai-shop';
 
 /** As kitchen people say it: short, misspelled, or assuming something wrong. */
@@ -81,7 +81,7 @@ describe('the assistant, asked as people ask', () => {
   });
 
   it.each(DECLINED)('declines in %s: %s', async (language, question) => {
-    const { decline, declineMedical, declineOthers, declineInstructions } = PHRASES[language];
+    const { decline, declineMedical, declineOthers, declineInstructions } = UTTERANCES[language];
     const { response, parts } = await ask(language, question);
     expect([decline, declineMedical, declineOthers, declineInstructions]).toContain(response);
     expect(parts).toEqual([]);

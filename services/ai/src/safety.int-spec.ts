@@ -190,7 +190,7 @@ describe('what the assistant shows', () => {
     const age = 'UPDATE assistant_session SET used_at = now() - make_interval(days => $2) WHERE id = $1';
     await shop.sql(age, [old, 31]);
     await shop.sql(age, [young, 29]);
-    await shop.app.get(ScheduledJobs).runNow('ai.sweep-sessions');
+    await shop.app.get(ScheduledJobs).runNow('ai.purge-sessions');
     const left = await shop.sql<{ id: string }>('SELECT id FROM assistant_session WHERE id = ANY ($1)', [
       [old, young],
     ]);

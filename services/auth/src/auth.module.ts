@@ -23,8 +23,8 @@ import { SessionsController } from './http/sessions.controller';
 import { StaffController } from './http/staff.controller';
 import { IdentityCheck } from './identity-check';
 import { CustomerImporter } from './imports/customer-importer';
-import { SweepEmailChanges } from './jobs/sweep-email-changes';
-import { SweepExpired } from './jobs/sweep-expired';
+import { PurgeEmailChanges } from './jobs/purge-email-changes';
+import { PurgeExpired } from './jobs/purge-expired';
 import { NotificationPreferencesModule } from './notification-preferences';
 import { PasswordHasher } from './password-hasher';
 import { EmailChangeRepository } from './persistence/email-change.repository';
@@ -115,8 +115,8 @@ export class AuthModule {}
     SecondFactorSecrets,
     EmailChangeRepository,
     ProfileRepository,
-    SweepExpired,
-    SweepEmailChanges,
+    PurgeExpired,
+    PurgeEmailChanges,
   ],
 })
 export class AuthWorkerModule {}

@@ -157,7 +157,7 @@ describe('Login attempts', () => {
     expect(await guess(first, 4)).toEqual([401, 401, 401, 401]);
     await first.sql(`UPDATE login_attempt SET expires_at = now() - interval '1 second'`);
     await guess(first, 1, ELSEWHERE);
-    await first.app.get(ScheduledJobs).runNow('auth.sweep-login-attempts');
+    await first.app.get(ScheduledJobs).runNow('auth.purge-login-attempts');
     // Those of the second client and of the account, which it kept alive.
     expect(await first.sql('SELECT FROM login_attempt')).toHaveLength(2);
   });

@@ -54,15 +54,15 @@ export class MergeCart {
     if (items.length === 0) return [];
     const ids = items.map((item) => item.productId);
     const products = await this.catalog.getProductsByIds(ids, language);
-    const capped = items.map((item) => ({
+    const limited = items.map((item) => ({
       ...item,
       maxQuantity: maxQuantityOf(products.get(item.productId)),
     }));
     const merged = await this.cart.merge(
       userId,
-      capped.filter(({ maxQuantity }) => maxQuantity > 0),
+      limited.filter(({ maxQuantity }) => maxQuantity > 0),
     );
-    const leftOut = capped.filter(({ maxQuantity }) => maxQuantity === 0);
+    const leftOut = limited.filter(({ maxQuantity }) => maxQuantity === 0);
     const kept = await this.cart.unitsOf(
       userId,
       leftOut.map(({ productId }) => productId),
@@ -92,7 +92,7 @@ function nameAndReason(product: ProductResponse | undefined): Pick<AdjustedLine,
 export class DeleteOldCartMerges {
   constructor(private readonly merges: CartMergeRepository) {}
 
-  @ScheduledJob('cart.sweep-merges', '10 * * * *')
+  @ScheduledJob('cart.purge-merges', '10 * * * *')
   async run(): Promise<void> {
     while ((await this.merges.deleteOlderThan(RETENTION_DAYS, DELETE_BATCH_SIZE)) === DELETE_BATCH_SIZE);
   }

@@ -4,10 +4,10 @@ import { CatalogService } from './catalog.service';
 import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
-import { SweepHistory } from './history/sweep-history';
+import { PurgeHistory } from './history/purge-history';
 import { MediaController } from './http/media.controller';
 import { ProductImagesController } from './http/product-images.controller';
-import { MediaFiles, SweepMedia } from './media/media-files';
+import { MediaFiles, PurgeMedia } from './media/media-files';
 import { ProductImages } from './media/product-images';
 import { ProductTranslationsController } from './http/product-translations.controller';
 import { ProductTranslations } from './translations/product-translations';
@@ -144,5 +144,5 @@ export class CatalogCacheInvalidationModule {}
 })
 export class CatalogModule {}
 
-@Module({ providers: [SweepHistory, SweepMedia] })
+@Module({ providers: [PurgeHistory, PurgeMedia] })
 export class CatalogWorkerModule {}

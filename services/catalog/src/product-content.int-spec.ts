@@ -123,14 +123,14 @@ describe('pictures of a product', () => {
     await upload(`${id}/images?alt=B`, bytes, 'image/png');
     expect(await storedFiles()).toBe(before + 1);
 
-    const sweep = () => shop.app.get(ScheduledJobs).runNow('catalog.sweep-media');
+    const purge = () => shop.app.get(ScheduledJobs).runNow('catalog.purge-media');
     await shop.sql(`UPDATE media_file SET uploaded_at = now() - interval '2 days'`);
     await admin('DELETE', `${other}/images/${image!.id}`);
-    await sweep();
+    await purge();
     expect((await shop.app.inject(image!.url)).statusCode).toBe(200);
     const last = (await detail(id)).body.images.find(({ url }) => url === image!.url)!;
     expect((await admin('DELETE', `${id}/images/${last.id}`)).status).toBe(204);
-    await sweep();
+    await purge();
     expect((await shop.app.inject(image!.url)).statusCode).toBe(404);
     expect(await storedFiles()).toBe(before);
   });

@@ -11,7 +11,7 @@ import {
 } from '@kp/platform/http';
 import {
   contactFormOf,
-  EnquiryReceiptResponse,
+  ConversationReceiptResponse,
   quoteFormOf,
   RequestQuoteRequest,
   SendContactMessageRequest,
@@ -37,7 +37,7 @@ export class ContactController {
     @CurrentPrincipal() principal: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: SendContactMessageRequest,
-  ): Promise<EnquiryReceiptResponse> {
+  ): Promise<ConversationReceiptResponse> {
     const language = body.language ?? DEFAULT_LANGUAGE;
     if (!body.website)
       await this.contact.sendContactMessage(contactFormOf(body), {
@@ -58,7 +58,7 @@ export class ContactController {
     @CurrentPrincipal() principal: Principal | null,
     @IdempotencyKey() idempotencyKey: string | null,
     @Body() body: RequestQuoteRequest,
-  ): Promise<EnquiryReceiptResponse> {
+  ): Promise<ConversationReceiptResponse> {
     const language = body.language ?? DEFAULT_LANGUAGE;
     const context = { language, caller: principal, idempotencyKey };
     if (!body.website) await this.contact.requestQuote(quoteFormOf(body), body.items ?? null, context);

@@ -2,7 +2,14 @@ import { CONTACT_RULES, type ContactCategory, type ContactForm, MAX_LINE_QUANTIT
 import { QUOTE_RULES, type QuoteForm } from '@kp/commerce/quote-rules';
 import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FollowsRule, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import {
+  ValidatesWith,
+  FormCode,
+  FormEmail,
+  FormSingleLine,
+  FormText,
+  OptionalField,
+} from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import { Type } from 'class-transformer';
 import {
@@ -17,12 +24,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import type { ContactMessage, EnquiryStatus, QuoteRequest } from './enquiry.entity';
+import type { ContactMessage, ConversationStatus, QuoteRequest } from './conversation.entity';
 import type { QuoteState } from './quotes/quote.entity';
 
 export class SendContactMessageRequest {
   /** 2 to 200 characters. */
-  @FormLine(CONTACT_RULES.name)
+  @FormSingleLine(CONTACT_RULES.name)
   name: string;
 
   @FormEmail(CONTACT_RULES.email)
@@ -32,10 +39,10 @@ export class SendContactMessageRequest {
   phone?: string;
 
   /** 5 to 200 characters. */
-  @FormLine(CONTACT_RULES.subject)
+  @FormSingleLine(CONTACT_RULES.subject)
   subject: string;
 
-  @FormLine(CONTACT_RULES.category)
+  @FormSingleLine(CONTACT_RULES.category)
   category: ContactCategory;
 
   /** 10 to 10,000 characters. */
@@ -78,20 +85,20 @@ export class RequestedItemRequest {
 
 export class RequestQuoteRequest {
   /** 2 to 200 characters. */
-  @FormLine(QUOTE_RULES.name)
+  @FormSingleLine(QUOTE_RULES.name)
   name: string;
 
   @FormEmail(QUOTE_RULES.email)
   email: string;
 
-  @FormLine(QUOTE_RULES.companyName)
+  @FormSingleLine(QUOTE_RULES.companyName)
   companyName: string;
 
   @FormCode(QUOTE_RULES.phone)
   phone?: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine(QUOTE_RULES.country)
+  @FormSingleLine(QUOTE_RULES.country)
   country?: string;
 
   @FormCode(QUOTE_RULES.vatNumber)
@@ -111,7 +118,7 @@ export class RequestQuoteRequest {
   items?: RequestedItemRequest[];
 
   /** Kitchens to supply: 1 to 10,000. */
-  @FollowsRule(QUOTE_RULES.locations)
+  @ValidatesWith(QUOTE_RULES.locations)
   @IsNumber()
   @OptionalField()
   locations?: number;
@@ -141,7 +148,7 @@ export function quoteFormOf(request: RequestQuoteRequest): QuoteForm {
   };
 }
 
-export class EnquiryReceiptResponse {
+export class ConversationReceiptResponse {
   success: boolean;
   /** One sentence for the sender, in English. */
   message: string;
@@ -150,7 +157,7 @@ export class EnquiryReceiptResponse {
 export class ContactMessageResponse {
   id: number;
   createdAt: string;
-  status: EnquiryStatus;
+  status: ConversationStatus;
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;
@@ -183,7 +190,7 @@ export class ContactMessageResponse {
 export class QuoteRequestResponse {
   id: number;
   createdAt: string;
-  status: EnquiryStatus;
+  status: ConversationStatus;
   /** Of the sender when signed in. */
   userId: number | null;
   name: string;

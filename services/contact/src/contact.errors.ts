@@ -21,7 +21,7 @@ export class ContactError extends DomainError {
   }
 }
 
-export function enquiryNotFound(): ContactError {
+export function conversationNotFound(): ContactError {
   return new ContactError('CONTACT.NOT_FOUND', 'This message is not there.');
 }
 

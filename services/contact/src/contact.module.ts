@@ -5,17 +5,17 @@ import { SettingsModule } from '@kp/settings';
 import { ContactController } from './contact.controller';
 import { ContactService } from './contact.service';
 import { QuotesCurrency } from './quotes/quotes-currency';
-import { EnquiriesData } from './enquiries-data';
-import { EnquiryReader, EnquiryRepository } from './enquiry.repository';
+import { ConversationsData } from './conversations-data';
+import { ConversationReader, ConversationRepository } from './conversation.repository';
 import { InboxController } from './inbox/inbox.controller';
 import { InboxService } from './inbox/inbox.service';
-import { SweepMessages } from './jobs/sweep-messages';
+import { PurgeMessages } from './jobs/purge-messages';
 import { AcceptQuote } from './quotes/accept-quote';
 import { QuoteLinks } from './quotes/quote-links';
 import { QuoteLinksController, QuotesController } from './quotes/quotes.controller';
 import { QuotesService } from './quotes/quotes.service';
 
-const readers = [EnquiryRepository, EnquiryReader, QuoteLinks];
+const readers = [ConversationRepository, ConversationReader, QuoteLinks];
 
 /** For worker processes, which have no HTTP. */
 @Module({ providers: readers, exports: readers })
@@ -24,9 +24,9 @@ export class ContactReadingModule {}
 @Module({
   imports: [ContactReadingModule, CatalogModule, OrdersModule, SettingsModule],
   controllers: [ContactController, InboxController, QuotesController, QuoteLinksController],
-  providers: [ContactService, EnquiriesData, InboxService, QuotesService, QuotesCurrency, AcceptQuote],
+  providers: [ContactService, ConversationsData, InboxService, QuotesService, QuotesCurrency, AcceptQuote],
 })
 export class ContactModule {}
 
-@Module({ imports: [SettingsModule], providers: [SweepMessages] })
+@Module({ imports: [SettingsModule], providers: [PurgeMessages] })
 export class ContactWorkerModule {}

@@ -3,22 +3,22 @@ import { asksForOrderNumber, type ContactForm } from '@kp/commerce';
 import type { QuoteForm } from '@kp/commerce/quote-rules';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
-import { type Principal, requestIntent } from '@kp/platform/http';
+import { type Principal, idempotentRequest } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { idempotencyMismatch } from './contact.errors';
 import {
   CONTACT_MESSAGE_SENT,
   ContactMessage,
-  type Enquiry,
-  type EnquiryReceived,
-  type NewEnquiry,
+  type Conversation,
+  type ConversationReceived,
+  type NewConversation,
   QUOTE_REQUESTED,
   QuoteRequest,
   type RequestedItem,
-} from './enquiry.entity';
-import { EnquiryRepository } from './enquiry.repository';
+} from './conversation.entity';
+import { ConversationRepository } from './conversation.repository';
 
-interface EnquiryContext {
+interface ConversationContext {
   language: LanguageCode;
   caller: Principal | null;
   idempotencyKey: string | null;
@@ -28,14 +28,14 @@ interface EnquiryContext {
 export class ContactService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly enquiries: EnquiryRepository,
+    private readonly conversations: ConversationRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /** @throws ContactError CONTACT.IDEMPOTENCY_MISMATCH */
-  async sendContactMessage(input: ContactForm, context: EnquiryContext): Promise<void> {
+  async sendContactMessage(input: ContactForm, context: ConversationContext): Promise<void> {
     const form = { ...input, orderNumber: asksForOrderNumber(input.category) ? input.orderNumber : '' };
-    const message: NewEnquiry<ContactMessage> = {
+    const message: NewConversation<ContactMessage> = {
       ...form,
       phone: form.phone || null,
       orderNumber: form.orderNumber || null,
@@ -46,8 +46,12 @@ export class ContactService {
   }
 
   /** @throws ContactError CONTACT.IDEMPOTENCY_MISMATCH */
-  async requestQuote(form: QuoteForm, items: RequestedItem[] | null, context: EnquiryContext): Promise<void> {
-    const request: NewEnquiry<QuoteRequest> = {
+  async requestQuote(
+    form: QuoteForm,
+    items: RequestedItem[] | null,
+    context: ConversationContext,
+  ): Promise<void> {
+    const request: NewConversation<QuoteRequest> = {
       ...form,
       items,
       phone: form.phone || null,
@@ -60,16 +64,18 @@ export class ContactService {
   }
 
   private async store(
-    kind: Type<Enquiry>,
+    kind: Type<Conversation>,
     event: string,
-    enquiry: NewEnquiry,
+    conversation: NewConversation,
     idempotencyKey: string | null,
   ): Promise<void> {
-    const intent = idempotencyKey === null ? null : requestIntent(enquiry, enquiry.userId, idempotencyKey);
+    const idempotent =
+      idempotencyKey === null ? null : idempotentRequest(conversation, conversation.userId, idempotencyKey);
     await this.transactions.run(async () => {
-      const enquiryId = await this.enquiries.add(kind, enquiry, intent);
-      if (enquiryId !== null) await this.outbox.record(event, { enquiryId } satisfies EnquiryReceived);
-      else if ((await this.enquiries.findRequestHash(kind, intent!)) !== intent!.requestHash)
+      const conversationId = await this.conversations.add(kind, conversation, idempotent);
+      if (conversationId !== null)
+        await this.outbox.record(event, { conversationId } satisfies ConversationReceived);
+      else if ((await this.conversations.findRequestHash(kind, idempotent!)) !== idempotent!.requestHash)
         throw idempotencyMismatch();
     });
   }

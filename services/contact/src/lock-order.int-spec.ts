@@ -7,7 +7,7 @@ import {
   startCheckoutShop,
 } from '@kp/orders/testing';
 import { businessDay } from '@kp/settings';
-import { aQuoteRequest } from './testing/an-enquiry';
+import { aQuoteRequest } from './testing/an-conversation';
 import { contactDescriptor } from './index';
 
 type Call = () => Promise<{ status: number }>;
@@ -117,7 +117,7 @@ describe('use cases that lock the same rows', () => {
       },
     ],
     [
-      'visitor, checkout, products: lines replaced',
+      'customer, checkout, products: lines replaced',
       'checkout: given up',
       async () => {
         const checkoutId = await held();
@@ -128,7 +128,7 @@ describe('use cases that lock the same rows', () => {
       },
     ],
     [
-      'visitor, checkout, products: lines replaced',
+      'customer, checkout, products: lines replaced',
       'products: placed',
       async () => {
         const checkoutId = await held();
@@ -187,7 +187,7 @@ describe('use cases that lock the same rows', () => {
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
     // Refusals of one by the other are fine; that both were refused each time would test nothing.
     expect(statuses.filter((status) => status < 300).length).toBeGreaterThanOrEqual(ROUNDS);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { QUOTE_FORM, QUOTE_INPUTS } from '@kp/testing/forms/enquiry-inputs';
+import { QUOTE_FORM, QUOTE_INPUTS } from '@kp/testing/forms/conversation-inputs';
 import { aQuoteRequest, type ContactShop, messagesOf, startContactShop } from './testing';
 
 const isEmpty = (messages: object) => Object.keys(messages).length === 0;
@@ -38,7 +38,7 @@ describe('a quote request', () => {
     ]);
     const events = `SELECT event, payload FROM outbox_message WHERE event LIKE 'contact.%'`;
     expect(await shop.sql(events)).toEqual([
-      { event: 'contact.quote-requested', payload: { enquiryId: rows[0]!.id } },
+      { event: 'contact.quote-requested', payload: { conversationId: rows[0]!.id } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { CONTACT_FORM, CONTACT_INPUTS } from '@kp/testing/forms/enquiry-inputs';
+import { CONTACT_FORM, CONTACT_INPUTS } from '@kp/testing/forms/conversation-inputs';
 import { aContactMessage, type ContactShop, messagesOf, startContactShop } from './testing';
 
 const isEmpty = (messages: object) => Object.keys(messages).length === 0;
@@ -41,7 +41,7 @@ describe('a contact message', () => {
       status: 'new',
     });
     expect(await shop.sql('SELECT event, payload FROM outbox_message')).toEqual([
-      { event: 'contact.message-sent', payload: { enquiryId: message!.id } },
+      { event: 'contact.message-sent', payload: { conversationId: message!.id } },
     ]);
   });
 

@@ -6,14 +6,14 @@ import { HealthModule } from './health/health.controller';
 import { JobsModule } from './jobs/jobs.controller';
 import { PublicConfigModule } from './public-config/public-config.controller';
 import { type Route, routesOf } from './testing/routes';
-import { SAVED_ADDRESS, type Things, thingsOf } from './testing/things-of-a-customer';
+import { SAVED_ADDRESS, type CustomerRecords, recordsOf } from './testing/records-of-a-customer';
 
 interface Thing {
-  of: (things: Things) => string | number;
+  of: (records: CustomerRecords) => string | number;
   /** In the same form, and of nobody. */
   missing: string | number;
   /** Parameters besides the one that names the thing. */
-  rest?: (things: Things) => Record<string, string | number>;
+  rest?: (records: CustomerRecords) => Record<string, string | number>;
   body?: object;
   /** Answered to its owner; a success unless given. */
   ofOwner?: number;
@@ -131,7 +131,7 @@ describe('what belongs to somebody else', () => {
   let shop: InvoicesShop;
   let maria: string;
   let dan: string;
-  let things: Things;
+  let records: CustomerRecords;
   let routes: Route[];
 
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('what belongs to somebody else', () => {
       environment: { PAYMENTS_SANDBOX: 'true' },
     });
     [maria, dan] = [await shop.customer(MARIA), await shop.customer('dan@hotel.example')];
-    things = await thingsOf(shop, MARIA, maria);
+    records = await recordsOf(shop, MARIA, maria);
     routes = await routesOf(shop);
   });
   afterAll(() => shop.close());
@@ -153,7 +153,7 @@ describe('what belongs to somebody else', () => {
     token?: string,
     { body, rest }: Partial<Thing> = {},
   ) => {
-    const parameters = rest?.(things) ?? {};
+    const parameters = rest?.(records) ?? {};
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(parameters[name] ?? id),
     );
@@ -192,13 +192,13 @@ describe('what belongs to somebody else', () => {
     async (operation, thing) => {
       const route = routes.find((each) => each.operation === operation)!;
       const [theirs, missing] = [
-        await send(route, thing.of(things), dan, thing),
+        await send(route, thing.of(records), dan, thing),
         await send(route, thing.missing, dan, thing),
       ];
       expect(theirs.status).toBe(404);
       expect(seen(theirs)).toEqual(seen(missing));
-      expect((await send(route, thing.of(things), undefined, thing)).status).toBe(401);
-      const own = await send(route, thing.of(things), maria, thing);
+      expect((await send(route, thing.of(records), undefined, thing)).status).toBe(401);
+      const own = await send(route, thing.of(records), maria, thing);
       expect(thing.ofOwner ? [thing.ofOwner] : [200, 201, 204]).toContain(own.status);
     },
   );
@@ -206,12 +206,12 @@ describe('what belongs to somebody else', () => {
   it('is each customer’s own where the path names a product: alerts', async () => {
     const alertsOf = async (token: string) =>
       (await shop.call<object[]>('GET', '/api/alerts', { token })).body;
-    const path = `/api/alerts/${things.productId}/restock`;
+    const path = `/api/alerts/${records.productId}/restock`;
     expect((await shop.call('PUT', path, { token: maria })).status).toBe(200);
     expect((await shop.call('PUT', path)).status).toBe(401);
     expect((await shop.call('DELETE', path)).status).toBe(401);
     const ofMaria = await alertsOf(maria);
-    expect(ofMaria).toMatchObject([{ productId: things.productId, kind: 'restock' }]);
+    expect(ofMaria).toMatchObject([{ productId: records.productId, kind: 'restock' }]);
 
     expect(await alertsOf(dan)).toEqual([]);
     expect((await shop.call('DELETE', path, { token: dan })).status).toBe(204);
@@ -226,12 +226,12 @@ describe('what belongs to somebody else', () => {
     'is not found without its secret, by nobody: %s',
     async (operation, thing) => {
       const route = routes.find((each) => each.operation === operation)!;
-      const secret = String(thing.of(things));
+      const secret = String(thing.of(records));
       const missing = await send(route, thing.missing, dan, thing);
       expect(missing.status).toBe(thing.status ?? 404);
       for (const token of [undefined, dan, maria]) {
         expect(seen(await send(route, guessOf(secret), token, thing))).toEqual(seen(missing));
-        const byId = await send(route, things.orderId, token, thing);
+        const byId = await send(route, records.orderId, token, thing);
         expect(byId.status).toBeGreaterThanOrEqual(400);
       }
       const own = await send(route, secret, undefined, thing);
@@ -248,7 +248,7 @@ describe('what belongs to somebody else', () => {
     for (const list of lists) {
       const ofDan = await send(list, '', dan);
       expect([list.operation, ofDan.status]).toEqual([list.operation, 200]);
-      for (const mark of [MARIA, things.invoiceNumber, 'ORD-'])
+      for (const mark of [MARIA, records.invoiceNumber, 'ORD-'])
         expect(JSON.stringify(ofDan.body)).not.toContain(mark);
     }
   });

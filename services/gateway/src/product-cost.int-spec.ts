@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createOpenApiDocument } from './openapi/openapi-document';
 import { PublicConfigModule } from './public-config/public-config.controller';
 import { type Route, routesOf } from './testing/routes';
-import { type Things, thingsOf } from './testing/things-of-a-customer';
+import { type CustomerRecords, recordsOf } from './testing/records-of-a-customer';
 
 /** Recognizable in any answer. */
 const COST = '98765.43';
@@ -26,7 +26,7 @@ interface Schema {
 describe('the cost and the search keywords of a product', () => {
   let shop: InvoicesShop;
   let maria: string;
-  let things: Things;
+  let records: CustomerRecords;
   let routes: Route[];
   let gateway: GatewayProcess | undefined;
 
@@ -38,7 +38,7 @@ describe('the cost and the search keywords of a product', () => {
       environment: { PAYMENTS_SANDBOX: 'true' },
     });
     maria = await shop.customer(MARIA);
-    things = await thingsOf(shop, MARIA, maria);
+    records = await recordsOf(shop, MARIA, maria);
     const [category] = await shop.sql<{ id: number }>('SELECT id FROM category LIMIT 1');
     const fields = {
       price: '24.90',
@@ -72,19 +72,19 @@ describe('the cost and the search keywords of a product', () => {
   /** The parameter of a path by how the path begins; the longest one that fits counts. */
   const pathOf = ({ path }: Route): string => {
     const values: Record<string, string | number> = {
-      '/api/products/{id}': things.productId,
+      '/api/products/{id}': records.productId,
       '/api/products/slug/{slug}': SLUG,
-      '/api/orders/{id}': things.orderId,
-      '/api/order-status/{token}': things.statusToken,
-      '/api/order-status/{token}/invoice': things.invoicedStatusToken,
-      '/api/invoices/number/{number}': things.invoiceNumber,
-      '/api/pay/{token}': things.payToken,
-      '/api/quotes/{token}': things.quoteToken,
-      '/api/unsubscribe/{token}': things.unsubscribeToken,
-      '/api/guest-alerts/{token}': things.guestAlertToken,
-      '/api/newsletter/{token}': things.newsletterToken,
-      '/api/checkouts/{id}': things.checkoutId,
-      '/api/checkouts/paypal/{id}': things.paypalId,
+      '/api/orders/{id}': records.orderId,
+      '/api/order-status/{token}': records.statusToken,
+      '/api/order-status/{token}/invoice': records.invoicedStatusToken,
+      '/api/invoices/number/{number}': records.invoiceNumber,
+      '/api/pay/{token}': records.payToken,
+      '/api/quotes/{token}': records.quoteToken,
+      '/api/unsubscribe/{token}': records.unsubscribeToken,
+      '/api/guest-alerts/{token}': records.guestAlertToken,
+      '/api/newsletter/{token}': records.newsletterToken,
+      '/api/checkouts/{id}': records.checkoutId,
+      '/api/checkouts/paypal/{id}': records.paypalId,
     };
     const start = Object.keys(values)
       .filter((each) => path.startsWith(each))

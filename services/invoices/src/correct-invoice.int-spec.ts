@@ -19,7 +19,7 @@ describe('the invoice of an order that the staff changes', () => {
     maria = await shop.customer('maria@nord.example');
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.sql('SELECT id FROM outbox_delivery WHERE failed_at IS NOT NULL')).toEqual([]);
     expect(await gaps()).toEqual([]);
   });
@@ -113,14 +113,14 @@ describe('the invoice of an order that the staff changes', () => {
     const { body } = await edit(order, { quantity: 3 });
     expect(await shop.invoice(body.invoiceNumber!)).toMatchObject({ isPaid: false, paymentMethod: 'cash' });
     await shop.setStatus(order.id, 'delivered');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.invoice(body.invoiceNumber!)).toMatchObject({ isPaid: true });
   });
 
   it('paid online and cheaper now is paid, the difference is refunded and not credited', async () => {
     const { order, paymentId } = await paidOnline();
     const { body } = await edit(order, { quantity: 1 });
-    await shop.settles();
+    await shop.untilIdle();
     const issued = await shop.invoice(body.invoiceNumber!);
     expect(issued).toMatchObject({ totalAmount: '44.89', isPaid: true, creditedAmount: '0.00' });
     const refunds = await shop.sql(
@@ -149,7 +149,7 @@ describe('the invoice of an order that the staff changes', () => {
       token: shop.adminToken,
       body: { amount: '23.78', reference: 'Transfer of 3 December' },
     });
-    await shop.settles();
+    await shop.untilIdle();
     expect((await payments()).body).toMatchObject({ isPaid: true, outstandingAmount: '0.00' });
   });
 
@@ -165,7 +165,7 @@ describe('the invoice of an order that the staff changes', () => {
     await unpaid.confirm();
     await shop.setStatus(unpaid.orderId, 'processing');
     const { body } = await edit(await shop.order(unpaid.orderId), { quantity });
-    await shop.settles();
+    await shop.untilIdle();
     const payments = await shop.call('GET', `/admin/api/invoices/${body.invoiceNumber}/payments`, {
       token: shop.adminToken,
     });
@@ -174,7 +174,7 @@ describe('the invoice of an order that the staff changes', () => {
     expect((await unpaid.page()).body).toMatchObject({ state: 'reversed' });
     // A cancelled order gives all of it back.
     await shop.setStatus(unpaid.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const back = (await shop.refundsOf(id)).reduce((sum, { amount }) => sum + amount, 0);
     expect(back).toBe(6_677);
   });
@@ -185,10 +185,10 @@ describe('the invoice of an order that the staff changes', () => {
       token: shop.adminToken,
       body: { amount: '10.00' },
     });
-    await shop.settles();
+    await shop.untilIdle();
     const refunded = await shop.order(order.id);
     const { body } = await edit(refunded, { quantity: 3 });
-    await shop.settles();
+    await shop.untilIdle();
     const reversal = await reversalOf(invoice);
     const issued = await shop.invoice(body.invoiceNumber!);
     expect([reversal.totalAmount, issued.totalAmount, issued.creditedAmount]).toEqual([

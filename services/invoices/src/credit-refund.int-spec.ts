@@ -56,7 +56,7 @@ describe('credit notes of refunds', () => {
     await act('approve');
     const { proposedRefund } = (await act('receive', { restockItemIds: [] })).body;
     expect((await act('refund', { method, amount: amount ?? proposedRefund })).status).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
   }
 
   const repeatEvents = () =>
@@ -141,16 +141,16 @@ describe('credit notes of refunds', () => {
   it('every refund of an order is credited once, however often and at once it is reported', async () => {
     const { invoice, paymentId } = await paidOnline();
     await Promise.all([refund(paymentId, '10.00'), refund(paymentId, '25.00')]);
-    await shop.settles();
+    await shop.untilIdle();
     await Promise.all(Array.from({ length: 4 }, repeatEvents));
-    await shop.settles();
+    await shop.untilIdle();
     const notes = await creditNotesOf(invoice.invoiceNumber);
     expect(notes.map((note) => [note.totalAmount, ...itemsOf(note)]).sort()).toEqual([
       ['23.00', '1 Shipping 19.33'],
       ['9.20', `1 Refund of order ${invoice.orderNumber} 7.73`],
     ]);
     await refund(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     const all = await creditNotesOf(invoice.invoiceNumber);
     expect(all).toHaveLength(3);
     expect(await shop.invoice(invoice.invoiceNumber)).toMatchObject({ creditedAmount: '66.77' });
@@ -161,12 +161,12 @@ describe('credit notes of refunds', () => {
   it('never credits more than the invoice: neither by events nor in the database', async () => {
     const { invoice, paymentId, orderId } = await paidOnline();
     await refund(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     const [note, ...more] = await creditNotesOf(invoice.invoiceNumber);
     expect([more, itemsOf(note!), note!.totalAmount]).toEqual([[], itemsOf(invoice), '66.77']);
     const payload = { paymentId, refundId: 2_000_000_000, orderId, amountMinor: 7258 };
     await shop.app.get(Outbox).record(PAYMENT_REFUNDED, payload);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await creditNotesOf(invoice.invoiceNumber)).toHaveLength(1);
     const copy = shop.sql(
       `INSERT INTO invoice OVERRIDING SYSTEM VALUE
@@ -180,7 +180,7 @@ describe('credit notes of refunds', () => {
   it('a cancelled order has a storno and no credit note, whichever event comes first', async () => {
     const { orderId, invoice, paymentId } = await paidOnline();
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf((await providerRefOf(paymentId))!)).toMatchObject([
       { status: 'done', amount: 7258 },
     ]);
@@ -192,9 +192,9 @@ describe('credit notes of refunds', () => {
   it('the storno after a credit note reverses what is left', async () => {
     const { orderId, invoice, paymentId } = await paidOnline();
     await refund(paymentId, '25.00');
-    await shop.settles();
+    await shop.untilIdle();
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const { reversedByNumber, creditedByNumbers } = await shop.invoice(invoice.invoiceNumber);
     const storno = await shop.invoice(reversedByNumber!);
     expect(storno).toMatchObject({ subtotal: '-36.78', vatAmount: '-6.99', totalAmount: '-43.77' });
@@ -212,9 +212,9 @@ describe('credit notes of refunds', () => {
   it('of the whole invoice leaves nothing to reverse, and the order can have another invoice', async () => {
     const { orderId, invoice, paymentId } = await paidOnline();
     await refund(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.invoice(invoice.invoiceNumber)).reversedByNumber).toBeNull();
     expect((await shop.order(orderId)).invoiceNumber).toBeNull();
   });
@@ -249,7 +249,7 @@ describe('credit notes of refunds', () => {
       totalAmount: '19.70',
     });
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const { reversedByNumber } = await shop.invoice(invoice.invoiceNumber);
     const storno = await shop.invoice(reversedByNumber!);
     expect(storno).toMatchObject({ discount: '-1.84', vatAmount: '-6.81', totalAmount: '-42.69' });
@@ -268,7 +268,7 @@ describe('credit notes of refunds', () => {
     const { orderId: online, paymentId } = await shop.deliveredOnline(maria);
     await refund(paymentId, '25.00');
     await refund(paymentId, '10.00');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.numbers()).toEqual(before);
     const credited: unknown[] = [];
     const issued: string[] = [];
@@ -296,7 +296,7 @@ describe('credit notes of refunds', () => {
       ],
     ]);
     await repeatEvents();
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.numbers()).toEqual([...before, ...issued]);
   });
 
@@ -311,7 +311,7 @@ describe('credit notes of refunds', () => {
     expect(await awaiting()).toEqual([online, inCash]);
     await returned(inCash, { method: 'transfer', amount: '72.58' });
     await refund(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     const before = await shop.numbers();
     for (const orderId of [inCash, online])
       for (const token of [maria, shop.adminToken]) {

@@ -45,7 +45,7 @@ describe('invoice numbers under concurrency and failures', () => {
   beforeAll(async () => {
     shop = await startInvoicesShop();
     const orderId = await shop.delivered();
-    await shop.settles();
+    await shop.untilIdle();
     const copies = await shop.sql<{ id: number }>(COPY_ORDER, [orderId, ORDERS - 1]);
     orderIds = [orderId, ...copies.map(({ id }) => id)];
     await shop.sql(INJECT_FAILURES);

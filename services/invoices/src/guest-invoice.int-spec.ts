@@ -218,7 +218,7 @@ describe('the invoice of a guest’s order', () => {
       expect([before.status, before.code]).toEqual([404, 'INVOICES.NOT_FOUND']);
       await issue(token);
       await shop.setStatus(orderId, 'cancelled');
-      await shop.settles();
+      await shop.untilIdle();
       const after = await ofGuest(token);
       expect([after.status, after.code]).toEqual([404, 'INVOICES.NOT_FOUND']);
     });
@@ -285,14 +285,14 @@ describe('the orders of a guest who creates an account', () => {
       })
     ).body;
     const token = await shop.customer(email);
-    await shop.settles();
+    await shop.untilIdle();
     expect([await own(token), await ownInvoices(token)]).toEqual([[], []]);
 
     const link = await mailedLink();
     expect(link).toMatchObject({ isOwn: true });
     const key = link!.url!.split('/').at(-1);
     expect((await shop.call('POST', '/api/auth/confirm-email', { body: { token: key } })).status).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await own(token)).sort()).toEqual([first, second].sort());
     expect(await ownInvoices(token)).toEqual([invoiceNumber]);
     // The links that were mailed to the guest go on.
@@ -310,19 +310,19 @@ describe('the orders of a guest who creates an account', () => {
     await shop.sql(`INSERT INTO outbox_message (event, payload) VALUES ('auth.mailbox-confirmed', $1)`, [
       { userId: account[0]!.id },
     ]);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await own(token)).toEqual([id]);
   });
 
   it('send no mail to who never ordered, nor show as a change of the email', async () => {
     const token = await shop.customer(email);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await mailedLink()).toBeNull();
     await ordered();
     email = `other-${email}`;
     await ordered();
     const other = await shop.customer(email);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await mailedLink()).not.toBeNull();
     for (const each of [token, other]) {
       const me = await shop.call<{ pendingEmail: string | null }>('GET', '/api/auth/me', { token: each });

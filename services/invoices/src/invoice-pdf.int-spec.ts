@@ -175,7 +175,7 @@ describe('the PDF of an invoice', () => {
     const { body } = await shop.issue(await shop.delivered(maria), maria);
     const before = await download(shop, body.invoiceNumber, maria);
     await shop.setStatus(body.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const { reversedByNumber } = await shop.invoice(body.invoiceNumber);
     const text = await expectSameFacts(await shop.invoice(reversedByNumber!));
     const day = body.issueDate.split('-').toReversed().join('/');
@@ -235,7 +235,7 @@ describe('the PDF of an invoice', () => {
     const downloads = await Promise.all(
       Array.from({ length: 20 }, () => download(shop, body.invoiceNumber, maria)),
     );
-    await shop.settles();
+    await shop.untilIdle();
     rmSync(storedFile(shop, body.invoiceNumber));
     // Paid meanwhile, which the PDF does not say.
     await shop.sql(
@@ -292,7 +292,7 @@ describe('the job of a PDF', () => {
       expect(server.objects.size).toBe(0);
 
       server.isFailing = false;
-      await shop.settles();
+      await shop.untilIdle();
       expect((await jobs())[0]!.attempts).toBeGreaterThan(1);
       const stored = server.objects.get(
         `invoices/${body.invoiceNumber.split('-')[1]}/${body.invoiceNumber}.pdf`,
@@ -310,7 +310,7 @@ describe('the job of a PDF', () => {
     const shop = await startInvoicesShop({ environment: server.environment });
     try {
       const { body } = await shop.issue(await shop.delivered());
-      await shop.settles();
+      await shop.untilIdle();
       const invoice = await shop.app.get(InvoiceRepository, { strict: false }).find(body.invoiceNumber);
       await Promise.all(Array.from({ length: 5 }, () => shop.app.get(InvoicePdfs).store(invoice!)));
       expect(server.requests.filter((method) => method === 'PUT')).toHaveLength(1);

@@ -10,7 +10,7 @@ import { InvoicePaymentsController } from './http/invoice-payments.controller';
 import { InvoicesController } from './http/invoices.controller';
 import { PaymentLinksController } from './http/payment-links.controller';
 import { InvoiceReader } from './invoice-reader';
-import { InvoiceSettlement } from './invoice-settlement';
+import { PaidInvoices } from './paid-invoices';
 import { InvoicePdfController } from './http/invoice-pdf.controller';
 import { InvoicesData } from './invoices-data';
 import { InvoicesService } from './invoices.service';
@@ -42,7 +42,7 @@ import { IssueInvoice } from './use-cases/issue-invoice';
 import { RecordRefund } from './use-cases/record-refund';
 import { RecordTransfer } from './use-cases/record-transfer';
 import { ReverseInvoice } from './use-cases/reverse-invoice';
-import { SettlePayment } from './use-cases/settle-payment';
+import { ApplyPayment } from './use-cases/apply-payment';
 
 /** For the modules to the right. */
 @Module({ providers: [InvoiceRepository, InvoiceReader], exports: [InvoiceReader] })
@@ -54,8 +54,8 @@ const creditProviders = [CreditRefund, ReverseInvoice];
 const payingProviders = [
   InvoiceRepository,
   InvoicePaymentRepository,
-  InvoiceSettlement,
-  SettlePayment,
+  PaidInvoices,
+  ApplyPayment,
   CapturePayment,
 ];
 

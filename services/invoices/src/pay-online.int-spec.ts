@@ -12,8 +12,8 @@ describe('paying an invoice by its link, in test mode', () => {
     shop = await startPayingShop();
   });
   afterEach(async () => {
-    shop.courier.isHolding = false;
-    await shop.settles();
+    shop.webhookRelay.isPaused = false;
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -50,7 +50,7 @@ describe('paying an invoice by its link, in test mode', () => {
       expect([status, body.sandbox]).toEqual([201, true]);
       await shop.pay(body.id);
       expect((await invoice.confirm()).body).toMatchObject({ state: 'paid', isDeclined: false });
-      await shop.settles();
+      await shop.untilIdle();
       expect(await invoice.read()).toMatchObject({
         isPaid: true,
         paymentLink: null,
@@ -137,25 +137,25 @@ describe('paying an invoice by its link, in test mode', () => {
   });
 
   it('has one payment when browser and webhooks race, and when webhooks come again', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const invoice = await shop.unpaid();
     const { id } = (await invoice.start()).body;
     await shop.pay(id);
-    await shop.settles();
-    const [webhook] = shop.courier.letters.slice(-1);
-    shop.courier.isHolding = false;
+    await shop.untilIdle();
+    const [webhook] = shop.webhookRelay.letters.slice(-1);
+    shop.webhookRelay.isPaused = false;
     await Promise.all([
-      ...Array.from({ length: 3 }, () => shop.courier.bring(webhook!)),
+      ...Array.from({ length: 3 }, () => shop.webhookRelay.bring(webhook!)),
       ...Array.from({ length: 3 }, () => invoice.confirm()),
     ]);
-    await shop.settles();
+    await shop.untilIdle();
     const [{ id: paymentId } = { id: 0 }] = await shop.sql<{ id: number }>(
       'SELECT id FROM payment WHERE provider_ref = $1',
       [id],
     );
     const payload = { paymentId, checkoutId: null };
     await shop.app.get(Transactions).run(() => shop.app.get(Outbox).record(PAYMENT_CAPTURED, payload));
-    await shop.settles();
+    await shop.untilIdle();
     expect((await invoice.payments()).payments).toHaveLength(1);
     expect(await paidEvents(invoice.number)).toHaveLength(1);
     expect(await shop.refundsOf(id)).toEqual([]);
@@ -169,7 +169,7 @@ describe('paying an invoice by its link, in test mode', () => {
     ];
     await Promise.all([shop.pay(card), shop.pay(wallet)]);
     await Promise.all([invoice.confirm(), invoice.confirm()]);
-    await shop.settles();
+    await shop.untilIdle();
     const refunds = [...(await shop.refundsOf(card)), ...(await shop.refundsOf(wallet))];
     expect(refunds).toEqual([{ reason: 'unmatched', status: 'done', amount: 6677 }]);
     expect((await invoice.payments()).payments).toHaveLength(1);
@@ -198,11 +198,11 @@ describe('paying an invoice by its link, in test mode', () => {
     const invoice = await shop.unpaid();
     const { id } = (await invoice.start()).body;
     await shop.setStatus(invoice.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect((await invoice.page()).body).toMatchObject({ state: 'reversed', outstandingAmount: '0.00' });
     await shop.pay(id);
     await invoice.confirm();
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(id)).toEqual([{ reason: 'unmatched', status: 'done', amount: 6677 }]);
     expect((await invoice.page()).body.refundedAmount).toBe('66.77');
   });
@@ -210,10 +210,10 @@ describe('paying an invoice by its link, in test mode', () => {
   it('is not captured at PayPal when the invoice is reversed before the customer comes back', async () => {
     const invoice = await shop.unpaid();
     const { id } = (await invoice.start('paypal')).body;
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     await shop.call('POST', `/api/payments/sandbox/${id}/confirm`, { body: { action: 'approve' } });
     await shop.setStatus(invoice.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect((await invoice.confirm()).body.state).toBe('reversed');
     const [payment] = await shop.sql('SELECT status, captured_minor FROM payment WHERE provider_ref = $1', [
       id,
@@ -227,7 +227,7 @@ describe('paying an invoice by its link, in test mode', () => {
     await shop.pay(id);
     await invoice.reaches('paid');
     await shop.setStatus(invoice.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(id)).toEqual([{ reason: 'cancelled', status: 'done', amount: 6677 }]);
     expect((await shop.order(invoice.orderId)).paymentStatus).toBe('unpaid');
     expect((await invoice.payments()).payments).toMatchObject([{ refundedAmount: '66.77' }]);
@@ -245,11 +245,11 @@ describe('paying an invoice by its link, in test mode', () => {
         body: { amount },
       });
     await refund('6.77');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await invoice.read()).toMatchObject({ isPaid: true, creditedAmount: '6.77' });
     await refund();
     await invoice.reaches('reversed');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.order(invoice.orderId)).toMatchObject({ paymentStatus: 'unpaid' });
     expect((await invoice.start()).body.code).toBe('INVOICES.NOT_PAYABLE');
     const { creditNotes, outstandingAmount } = await invoice.payments();

@@ -18,7 +18,7 @@ describe('paying an invoice by a connected provider', () => {
     paypal.captureStatus = 'COMPLETED';
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(async () => {
@@ -41,7 +41,11 @@ describe('paying an invoice by a connected provider', () => {
     expect(stripe.intents.get(id)).toMatchObject({ amount: 6677, currency: 'eur' });
     stripe.succeed(id);
     const webhook = stripe.event('payment_intent.succeeded', id);
-    await Promise.all([shop.courier.deliver(webhook), shop.courier.deliver(webhook), invoice.confirm()]);
+    await Promise.all([
+      shop.webhookRelay.deliver(webhook),
+      shop.webhookRelay.deliver(webhook),
+      invoice.confirm(),
+    ]);
     await invoice.reaches('paid');
     expect((await invoice.payments()).payments).toHaveLength(1);
     expect(await unmatched()).toEqual([]);
@@ -54,7 +58,7 @@ describe('paying an invoice by a connected provider', () => {
     Object.assign(stripe.intents.get(id)!, { amount: 6000, amount_received: 6000 });
     stripe.refundStatus = 'pending';
     await invoice.confirm();
-    await shop.settles();
+    await shop.untilIdle();
     expect(await unmatched()).toMatchObject([{ invoiceNumber: invoice.number }]);
     expect(await shop.refundsOf(id)).toEqual([{ reason: 'unmatched', status: 'pending', amount: 6000 }]);
     expect((await invoice.read()).isPaid).toBe(false);
@@ -65,7 +69,7 @@ describe('paying an invoice by a connected provider', () => {
     const invoice = await shop.unpaid();
     const { id } = (await invoice.start('stripe')).body;
     stripe.succeed(id);
-    await shop.courier.deliver(stripe.event('payment_intent.succeeded', id));
+    await shop.webhookRelay.deliver(stripe.event('payment_intent.succeeded', id));
     await invoice.reaches('paid');
     const { paymentId } = (await invoice.payments()).payments[0]!;
     const refund = () =>
@@ -73,14 +77,14 @@ describe('paying an invoice by a connected provider', () => {
     await refund();
     await invoice.reaches('reversed');
     stripe.reverseRefunds(id);
-    await shop.courier.deliver(stripe.refundEvent('refund.failed', id));
-    await shop.settles();
+    await shop.webhookRelay.deliver(stripe.refundEvent('refund.failed', id));
+    await shop.untilIdle();
     const failed = await shop.call<{ id: number }[]>('GET', '/admin/api/payments?refundFailed=true', {
       token: shop.adminToken,
     });
     expect(failed.body.map((payment) => payment.id)).toContain(paymentId);
     await refund();
-    await shop.settles();
+    await shop.untilIdle();
     const { creditNotes, payments } = await invoice.payments();
     expect([creditNotes.length, payments.length, payments[0]!.refundedAmount]).toEqual([1, 1, '66.77']);
   });
@@ -101,7 +105,7 @@ describe('paying an invoice by a connected provider', () => {
       ],
     });
     revolut.complete(id);
-    await shop.courier.deliver(revolut.event('ORDER_COMPLETED', id));
+    await shop.webhookRelay.deliver(revolut.event('ORDER_COMPLETED', id));
     await invoice.reaches('paid');
   });
 
@@ -116,7 +120,7 @@ describe('paying an invoice by a connected provider', () => {
     for (const method of ['paypal', 'stripe'] as const)
       expect((await invoice.start(method)).body.code).toBe('INVOICES.PAYMENT_PENDING');
     paypal.decide(id, 'COMPLETED');
-    await shop.courier.deliver(paypal.capturedEvent(id));
+    await shop.webhookRelay.deliver(paypal.capturedEvent(id));
     await invoice.reaches('paid');
   });
 
@@ -127,7 +131,7 @@ describe('paying an invoice by a connected provider', () => {
     paypal.captureStatus = 'PENDING';
     await invoice.confirm();
     paypal.decide(id, 'DECLINED');
-    await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', id));
+    await shop.webhookRelay.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', id));
     await invoice.reaches('payable');
     const { id: card } = (await invoice.start('stripe')).body;
     stripe.succeed(card);

@@ -45,7 +45,7 @@ describe('the payment link of an invoice', () => {
   it('ends with the storno of the invoice, which has none', async () => {
     const { body } = await shop.issueUnpaid(maria);
     await shop.setStatus(body.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const reversed = await shop.invoice(body.invoiceNumber, maria);
     const storno = await shop.invoice(reversed.reversedByNumber!, maria);
     expect([reversed.paymentLink, storno.paymentLink, storno.isPaid]).toEqual([null, null, false]);

@@ -25,7 +25,7 @@ describe('the storno of an invoice', () => {
 
   it('is issued when the order is cancelled, and points at its invoice', async () => {
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const [original, storno] = [await invoice(`INV-${year}-000001`), await invoice(`STO-${year}-000001`)];
     expect(original).toMatchObject({ totalAmount: '66.77', reversedByNumber: storno.invoiceNumber });
     expect(storno).toMatchObject({
@@ -63,7 +63,7 @@ describe('the storno of an invoice', () => {
   it('is issued once, also when the event comes again', async () => {
     const payload = { orderId, fromStatus: 'delivered', toStatus: 'cancelled' };
     await shop.app.get(Outbox).record(ORDER_STATUS_CHANGED, payload);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.numbers()).toEqual([`INV-${year}-000001`, `STO-${year}-000001`]);
   });
 
@@ -82,7 +82,7 @@ describe('the storno of an invoice', () => {
   it('is not issued for an order that was reopened before the event was handled', async () => {
     const payload = { orderId, fromStatus: 'delivered', toStatus: 'cancelled' };
     await shop.app.get(Outbox).record(ORDER_STATUS_CHANGED, payload);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.order(orderId)).invoiceNumber).toBe(`INV-${year}-000002`);
   });
 
@@ -90,7 +90,7 @@ describe('the storno of an invoice', () => {
     const before = await shop.numbers();
     const withoutInvoice = await shop.delivered(maria);
     await shop.setStatus(withoutInvoice, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.numbers()).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ describe('an invoice paid by wire transfer', () => {
     shop = await startPayingShop();
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -88,7 +88,7 @@ describe('an invoice paid by wire transfer', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([401, 403, 403, 403]);
     await shop.setStatus(invoice.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     expect((await invoice.transfer('66.77')).body.code).toBe('INVOICES.NOT_PAYABLE');
   });
 
@@ -102,7 +102,7 @@ describe('an invoice paid by wire transfer', () => {
         invoice.confirm(),
         invoice.confirm(),
       ]);
-      await shop.settles();
+      await shop.untilIdle();
       const refunds = await shop.refundsOf(id);
       expect([transfer.status, refunds.length]).toEqual(transfer.status === 200 ? [200, 1] : [409, 0]);
       expect(await invoice.payments()).toMatchObject({ isPaid: true, outstandingAmount: '0.00' });
@@ -120,7 +120,7 @@ describe('an invoice paid by wire transfer', () => {
     expect((await invoice.payments()).outstandingAmount).toBe('6.77');
   });
 
-  it('is settled when its order is paid after the invoice was issued', async () => {
+  it('is paid when its order is paid after the invoice was issued', async () => {
     const invoice = await shop.unpaid();
     await shop.sql(`UPDATE orders SET payment_status = 'paid' WHERE id = $1`, [invoice.orderId]);
     await shop.app.get(Outbox).record(ORDER_PAID, { orderId: invoice.orderId });

@@ -11,5 +11,5 @@ export class AlertsConfig {
   @IsInt()
   @Min(0)
   @Max(86_400)
-  settleSeconds: number;
+  debounceSeconds: number;
 }

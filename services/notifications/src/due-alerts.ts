@@ -16,7 +16,7 @@ export class DueAlerts {
 
   /** Call it in the transaction that writes the mail. Null when price or stock went back, or the mail is unwanted now. */
   async take(userId: number): Promise<DueAlertMail | null> {
-    const due = await this.alerts.takeDue(this.config.settleSeconds, userId);
+    const due = await this.alerts.takeDue(this.config.debounceSeconds, userId);
     const [first] = due;
     if (!first) return null;
     const { email, firstName, language } = first;

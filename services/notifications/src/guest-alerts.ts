@@ -72,6 +72,6 @@ export class GuestAlerts {
   }
 
   takeDue(id: number): Promise<DueGuestAlert | null> {
-    return this.alerts.takeDue(this.config.settleSeconds, id);
+    return this.alerts.takeDue(this.config.debounceSeconds, id);
   }
 }

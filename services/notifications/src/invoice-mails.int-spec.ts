@@ -27,7 +27,7 @@ describe('the mail of an invoice', () => {
   afterAll(() => shop.close());
 
   async function invoiceMails(number: string): Promise<KeptMail[]> {
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ attachments }) => attachments.includes(`${number}.pdf`));
   }
@@ -85,7 +85,7 @@ describe('the mail of an invoice', () => {
   it('is followed by that of its storno, whatever the account wants to be mailed', async () => {
     const { body } = await shop.issue(await shop.delivered());
     await shop.setStatus(body.orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const { reversedByNumber } = await shop.invoice(body.invoiceNumber);
     const [mail, ...more] = await invoiceMails(reversedByNumber!);
     expect(more).toEqual([]);
@@ -143,7 +143,7 @@ describe('the mail of an invoice', () => {
         token: shop.adminToken,
         body: more,
       });
-    await shop.settles();
+    await shop.untilIdle();
     const [number] = (await shop.invoice(body.invoiceNumber)).creditedByNumbers;
     const [mail, ...more] = await invoiceMails(number!);
     expect(more).toEqual([]);
@@ -171,12 +171,12 @@ describe('the mail server', () => {
 
   it('receives an invoice once, with a readable PDF', async () => {
     const { body } = await shop.issue(await shop.delivered());
-    await shop.settles();
+    await shop.untilIdle();
     // The same event again, as after a crash.
     await shop.sql(`INSERT INTO outbox_message (event, payload) VALUES ('invoices.issued', $1)`, [
       JSON.stringify({ invoiceNumber: body.invoiceNumber }),
     ]);
-    await shop.settles();
+    await shop.untilIdle();
     const [message, ...more] = received(body.invoiceNumber);
     expect(more).toEqual([]);
     expect(message).toContain('Content-Type: application/pdf');
@@ -201,7 +201,7 @@ describe('the mail server', () => {
     // A download draws it again.
     const download = await shop.call('GET', `/api/invoices/number/${number}/pdf`, { token: shop.adminToken });
     expect(download.status).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
     expect(received(number)).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe('the mail about a paid invoice', () => {
   afterAll(() => shop.close());
 
   const mailsTo = async (email: string) => {
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to, subject }) => to === email && subject.startsWith('Zahlung'));
   };
@@ -94,7 +94,7 @@ describe('the mail about a paid invoice', () => {
       `SELECT buyer->>'email' AS email FROM invoice WHERE number = $1`,
       [invoiceNumber],
     );
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     const mails = body.filter(({ subject }) => subject === `Payment received for invoice ${invoiceNumber}`);
     expect(mails.map(({ to }) => to)).toEqual([row!.email]);

@@ -43,7 +43,7 @@ describe('The mails of a customer', () => {
       body: anOrder(items, { email }),
       token,
     });
-    await shop.settles();
+    await shop.untilIdle();
     for (const [status, more] of [
       ['processing', {}],
       ['shipped', { awbNumber: '100' }],
@@ -51,7 +51,7 @@ describe('The mails of a customer', () => {
       ['delivered', {}],
     ] as const) {
       expect((await setStatus(order.id, status, more)).status).toBe(200);
-      await shop.settles();
+      await shop.untilIdle();
     }
   }
 
@@ -65,20 +65,20 @@ describe('The mails of a customer', () => {
       { email, paymentIntentId: started.paymentIntentId },
       token,
     );
-    await shop.settles();
+    await shop.untilIdle();
     const refund = { amount: '1.00', reason: 'by-hand' };
     const path = `/admin/api/payments/${order.payment.id}/refunds`;
     expect((await shop.call('POST', path, { body: refund, token: admin })).status).toBeLessThan(300);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await setStatus(order.id, 'cancelled')).status).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
 
     const last = [{ productId: await shop.product({ stock: 1 }), quantity: 1 }];
     const { body: late } = await shop.begin(last, { changes: { email }, token });
     await shop.call('DELETE', `/api/checkouts/${late.checkoutId}`, { token });
     await shop.call('POST', '/api/orders', { body: anOrder(last, { email: 'faster@bistro.example' }) });
     await shop.pay(late.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
   }
 
   async function alertedProducts(token: string, preferences: object): Promise<void> {
@@ -88,8 +88,8 @@ describe('The mails of a customer', () => {
     await shop.call('PUT', '/api/auth/notifications', { body: preferences, token });
     await shop.sql('UPDATE product SET stock_quantity = 5 WHERE id = $1', [soldOut]);
     await shop.sql('UPDATE product SET price_minor = 1000 WHERE id = $1', [dear]);
-    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-alerts');
-    await shop.settles();
+    await shop.app.get(ScheduledJobs).runNow('notifications.queue-alerts');
+    await shop.untilIdle();
   }
 
   const written = (email: string) =>

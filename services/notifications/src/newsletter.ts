@@ -41,8 +41,8 @@ const END = prepared(
   'notifications.end-newsletter',
   'UPDATE newsletter_subscription SET email = NULL, ended_at = coalesce(ended_at, now()) WHERE id = $1',
 );
-const SWEEP = prepared(
-  'notifications.sweep-newsletter',
+const PURGE = prepared(
+  'notifications.purge-newsletter',
   `DELETE FROM newsletter_subscription WHERE id IN (
      SELECT id FROM newsletter_subscription
       WHERE (confirmed_at IS NULL AND requested_at < now() - make_interval(days => $1))
@@ -118,7 +118,7 @@ export class Newsletter {
 
   /** @returns how many are gone: never confirmed in time, or ended so long ago that nothing is left to prove */
   deleteStale(limit: number): Promise<number> {
-    return this.sql.run(SWEEP, [CONFIRMATION_DAYS, PROOF_YEARS, limit]);
+    return this.sql.run(PURGE, [CONFIRMATION_DAYS, PROOF_YEARS, limit]);
   }
 
   private find(id: number): Promise<Subscription | null> {

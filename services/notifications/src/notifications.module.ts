@@ -17,14 +17,14 @@ import { PromotionsController } from './http/promotions.controller';
 import { UnsubscribeController } from './http/unsubscribe.controller';
 import { accountMailHandlers } from './jobs/account-mail-handlers';
 import { DeliverMailHandler } from './jobs/deliver-mail.handler';
-import { enquiryMailHandlers } from './jobs/enquiry-mail-handlers';
+import { conversationMailHandlers } from './jobs/conversation-mail-handlers';
 import { EventMails } from './jobs/event-mails';
 import { orderMailHandlers } from './jobs/order-mail-handlers';
 import { paymentMailHandlers } from './jobs/payment-mail-handlers';
 import { ResendMailHandler } from './jobs/resend-mail.handler';
 import { SendPromotions } from './jobs/send-promotions';
-import { SweepAlerts } from './jobs/sweep-alerts';
-import { SweepMails } from './jobs/sweep-mails';
+import { AlertJobs } from './jobs/alert-jobs';
+import { PurgeMails } from './jobs/purge-mails';
 import { WritePromotionTestHandler } from './jobs/write-promotion-test.handler';
 import { MailSender } from './mail-sender';
 import { MailTransport } from './mail/mail-transport';
@@ -109,12 +109,12 @@ export class NotificationsModule {}
     WritePromotionTestHandler,
     ...orderMailHandlers,
     ...paymentMailHandlers,
-    ...enquiryMailHandlers,
+    ...conversationMailHandlers,
     ...accountMailHandlers,
     DeliverMailHandler,
     ResendMailHandler,
-    SweepMails,
-    SweepAlerts,
+    PurgeMails,
+    AlertJobs,
   ],
 })
 export class NotificationsWorkerModule {}

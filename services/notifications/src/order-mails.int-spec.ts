@@ -39,7 +39,7 @@ describe('the mails about an order', () => {
 
   /** Oldest first. */
   async function mailsTo(email: string): Promise<KeptMail[]> {
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to }) => to === email).reverse();
   }
@@ -242,7 +242,7 @@ describe('the mails about an order', () => {
     const read = await shop.call<Listed & { html: string }>('GET', `${path}/${first!.id}`, { token: admin });
     expect(read.body).toMatchObject({ to: email, subject: changed!.subject, html: changed!.html });
     await shop.call('POST', `${path}/${first!.id}/resend`, { token: admin });
-    await shop.settles();
+    await shop.untilIdle();
     expect((await list()).map(({ subject }) => subject)).toEqual([
       changed!.subject,
       ...subjectsOf(listed as never),
@@ -428,7 +428,7 @@ describe('the mails about an order', () => {
     const { body: paid } = await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
     const path = `/admin/api/payments/${paid.payment.id}/refunds`;
     await shop.call('POST', path, { body: { reason: 'by-hand' }, token: admin });
-    await shop.settles();
+    await shop.untilIdle();
     await setStatus(paid.id, 'cancelled');
     expect(await aboutMoney(email)).not.toContain("You haven't been charged.");
   });
@@ -503,11 +503,11 @@ describe('the mails about an order', () => {
     }
   });
 
-  it('to one mailbox are capped per day, also for concurrent orders, which the history records', async () => {
+  it('to one mailbox are limited per day, also for concurrent orders, which the history records', async () => {
     const orders = await Promise.all(
       Array.from({ length: 25 }, (_, index) => cashOrder(`Full+${index}@mails.example`)),
     );
-    await shop.settles();
+    await shop.untilIdle();
     const [row] = await shop.sql<{ mails: number }>(
       `SELECT count(*)::int AS mails FROM mail WHERE mailbox = 'full@mails.example'`,
     );
@@ -515,15 +515,15 @@ describe('the mails about an order', () => {
     const histories = await Promise.all(
       orders.map(({ id }) => shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })),
     );
-    const capped = histories.filter(({ body }) => body.history.some(({ kind }) => kind === 'mail_capped'));
-    expect(capped).toHaveLength(5);
+    const limited = histories.filter(({ body }) => body.history.some(({ kind }) => kind === 'mail_capped'));
+    expect(limited).toHaveLength(5);
 
     const email = 'full@mails.example';
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const { body: started } = await shop.begin(items, { changes: { email } });
     await shop.pay(started.paymentIntentId);
     const { body: paid } = await shop.submit(items, { paymentIntentId: started.paymentIntentId, email });
-    await shop.settles();
+    await shop.untilIdle();
     await setStatus(paid.id, 'cancelled');
     const n = paid.orderNumber;
     expect(subjectsOf(await mailsTo(email)).sort()).toEqual(
@@ -531,7 +531,7 @@ describe('the mails about an order', () => {
     );
   });
 
-  it('about orders of customers are never capped', async () => {
+  it('about orders of customers are never limited', async () => {
     const email = 'regular@mails.example';
     const token = await shop.customer(email);
     for (let time = 0; time < 21; time += 1) await cashOrder(email);
@@ -574,7 +574,7 @@ describe('the mails about an order', () => {
       expect(await links(email)).toHaveLength(1);
       await shop.sql(`UPDATE mail SET created_at = now() - interval '11 minutes' WHERE kind = 'order-link'`);
       await track(orderNumber, email);
-      await shop.settles();
+      await shop.untilIdle();
       const [sent] = await shop.sql<{ mails: number }>(
         `SELECT count(*)::int AS mails FROM mail WHERE kind = 'order-link' AND recipient = $1`,
         [email],

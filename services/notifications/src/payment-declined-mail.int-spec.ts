@@ -28,7 +28,7 @@ describe('the mail about a payment that failed after the buyer had approved it',
   });
 
   const mailsTo = async (email: string) => {
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to }) => to === email);
   };
@@ -45,7 +45,7 @@ describe('the mail about a payment that failed after the buyer had approved it',
   const decide = async (id: string, decision: 'COMPLETED' | 'DECLINED') => {
     paypal.decide(id, decision);
     const type = decision === 'DECLINED' ? 'PAYMENT.CAPTURE.DENIED' : 'PAYMENT.CAPTURE.COMPLETED';
-    for (let time = 0; time < 2; time += 1) await shop.courier.deliver(paypal.captureEvent(type, id));
+    for (let time = 0; time < 2; time += 1) await shop.webhookRelay.deliver(paypal.captureEvent(type, id));
   };
 
   it.each(LANGUAGE_CODES)('goes to its buyer once, in the language of the checkout: %s', async (language) => {
@@ -80,7 +80,7 @@ describe('the mail about a payment that failed after the buyer had approved it',
       paypal.capturedAmount = { value: '3988', currency_code: 'JPY' };
       const id = await aBuyer(email, 'COMPLETED', language);
       paypal.capturedAmount = null;
-      for (let time = 0; time < 2; time += 1) await shop.courier.deliver(paypal.capturedEvent(id));
+      for (let time = 0; time < 2; time += 1) await shop.webhookRelay.deliver(paypal.capturedEvent(id));
       const [mail, ...more] = await mailsTo(email);
       expect(more).toEqual([]);
       expect(mail?.text).toMatch(/39[.,]88|٣٩٫٨٨/);

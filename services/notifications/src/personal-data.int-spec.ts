@@ -40,7 +40,7 @@ describe('Personal data', () => {
     });
   const setStatus = (id: number, status: string) =>
     shop.call('PUT', `/api/orders/${id}/status`, { token: admin, body: { status, note: 'For Zamfirescu' } });
-  const settles = () =>
+  const untilIdle = () =>
     waitUntil('every event is handled', async () => {
       const open = await shop.sql(
         `SELECT 1 FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
@@ -101,7 +101,7 @@ describe('Personal data', () => {
         [productId, user.id, status],
       );
     }
-    await settles();
+    await untilIdle();
     return { token, userId: user.id, orders };
   }
 
@@ -193,7 +193,7 @@ describe('Personal data', () => {
       const { token, userId, orders } = await ana();
       expect(await tablesWith(PERSONAL)).toContain('contact_message');
       expect((await remove(token)).status).toBe(204);
-      await settles();
+      await untilIdle();
 
       expect((await shop.call('GET', '/api/auth/me', { token })).status).toBe(401);
       await shop.sql(`DELETE FROM mail WHERE kind = 'account-deleted'`);
@@ -218,7 +218,7 @@ describe('Personal data', () => {
       const body = { firstName: 'Ana', lastName: 'Zamfirescu', email: EMAIL, language: 'ro' };
       await shop.call('PUT', '/api/auth/profile', { token, body });
       await remove(token);
-      await settles();
+      await untilIdle();
       const mails = await shop.sql<object>('SELECT kind, language, subject FROM mail WHERE recipient = $1', [
         EMAIL,
       ]);
@@ -255,7 +255,7 @@ describe('Personal data', () => {
         `SELECT id FROM app_user WHERE email = 'paying@bistro.example'`,
       )) as [{ id: number }];
       await shop.sql(
-        `INSERT INTO checkout (id, visitor, user_id, state, is_held, expires_at)
+        `INSERT INTO checkout (id, rate_limit_key, user_id, state, is_reserved, expires_at)
          VALUES (gen_random_uuid(), 'user:' || $1::int, $1, 'open', true, now() + interval '10 minutes')`,
         [id],
       );

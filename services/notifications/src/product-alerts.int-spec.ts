@@ -54,13 +54,13 @@ describe('Product alerts', () => {
     await shop.sql(`UPDATE product_price_history SET changed_at = changed_at ${ago}`);
     await shop.sql(`UPDATE product_alert SET created_at = created_at ${ago}, queued_at = queued_at ${ago}`);
   }
-  async function sweep(): Promise<void> {
-    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-alerts');
-    await shop.settles();
+  async function queueAlerts(): Promise<void> {
+    await shop.app.get(ScheduledJobs).runNow('notifications.queue-alerts');
+    await shop.untilIdle();
   }
-  const settleAndSweep = async () => {
+  const queueUndisturbed = async () => {
     await passMinutes(6);
-    await sweep();
+    await queueAlerts();
   };
   const subjectsOf = (mails: AlertMail[]) => mails.map(({ subject }) => subject);
 
@@ -164,11 +164,11 @@ describe('Product alerts', () => {
       const { watch, mails, alerts } = await aCustomer();
       const product = await shop.product({ name: 'Probe <1>', stock: 0, priceMinor: 1_990 });
       await watch(product);
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
 
       await change(product, 'stock_quantity = 3');
-      await settleAndSweep();
+      await queueUndisturbed();
       const [mail, ...more] = await mails();
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Probe <1> is back in stock: $19.90');
@@ -179,7 +179,7 @@ describe('Product alerts', () => {
 
       await change(product, 'stock_quantity = 0');
       await change(product, 'stock_quantity = 9');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toHaveLength(1);
     });
 
@@ -189,11 +189,11 @@ describe('Product alerts', () => {
       await watch(product);
       await change(product, 'stock_quantity = 5');
       await passMinutes(2);
-      await sweep();
+      await queueAlerts();
       expect(await mails()).toEqual([]);
 
       await change(product, 'stock_quantity = 0');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
       expect(await alerts()).toHaveLength(1);
     });
@@ -210,7 +210,7 @@ describe('Product alerts', () => {
         const [user] = await shop.sql<{ id: number }>('SELECT max(id) AS id FROM app_user');
         await shop.app.get(Outbox).record(PRODUCT_ALERTS_DUE, { userId: user!.id });
       });
-      await shop.settles();
+      await shop.untilIdle();
       expect(await mails()).toEqual([]);
       expect(await alerts()).toHaveLength(1);
     });
@@ -221,7 +221,7 @@ describe('Product alerts', () => {
       await change(product, 'stock_quantity = 5');
       await passMinutes(6);
       await watch(product);
-      await sweep();
+      await queueAlerts();
       expect(await mails()).toEqual([]);
     });
 
@@ -230,7 +230,7 @@ describe('Product alerts', () => {
       const product = await shop.product({ stock: 0 });
       await watch(product);
       await change(product, `stock_quantity = 5, status = 'inactive'`);
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
     });
   });
@@ -241,21 +241,21 @@ describe('Product alerts', () => {
       const product = await shop.product({ name: 'Oven mitt', priceMinor: 2_000 });
       await watch(product, 'price-drop');
       await change(product, 'price_minor = 2500');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
 
       await change(product, 'price_minor = 1500');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(subjectsOf(await mails())).toEqual(['Oven mitt now costs $15.00 instead of $20.00']);
       expect((await alerts())[0]?.price).toBe('15.00');
 
       await change(product, 'price_minor = 2000');
       await change(product, 'price_minor = 1500');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toHaveLength(1);
 
       await change(product, 'price_minor = 1499');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(subjectsOf(await mails())[1]).toBe('Oven mitt now costs $14.99 instead of $15.00');
     });
 
@@ -265,14 +265,14 @@ describe('Product alerts', () => {
       for (const product of products) await watch(product, 'price-drop');
       await shop.sql('UPDATE product SET price_minor = price_minor / 2 WHERE id = ANY ($1)', [products]);
       await passMinutes(4);
-      await sweep();
+      await queueAlerts();
       await shop.sql('UPDATE product SET price_minor = price_minor * 2 WHERE id = ANY ($1)', [products]);
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
     });
   });
 
-  it('of one sweep share a mail, in the language of the account', async () => {
+  it('of one run share a mail, in the language of the account', async () => {
     const { watch, mails, email } = await aCustomer();
     await shop.sql(`UPDATE app_user SET language = 'de' WHERE email = $1`, [email]);
     const [sieve, scale] = [
@@ -286,7 +286,7 @@ describe('Product alerts', () => {
     await watch(scale, 'price-drop');
     await change(sieve, 'stock_quantity = 5');
     await change(scale, 'price_minor = 8000');
-    await settleAndSweep();
+    await queueUndisturbed();
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.language).toBe('de');
@@ -303,10 +303,10 @@ describe('Product alerts', () => {
       await watch(product);
       await prefer(off);
       await change(product, 'stock_quantity = 5');
-      await settleAndSweep();
+      await queueUndisturbed();
       expect(await mails()).toEqual([]);
       await prefer({ productRestocks: true, emailNotifications: true });
-      await sweep();
+      await queueAlerts();
       expect(await mails()).toHaveLength(1);
     },
   );
@@ -317,11 +317,11 @@ describe('Product alerts', () => {
     await watch(product);
     await change(product, 'stock_quantity = 5');
     await shop.sql('UPDATE app_user SET disabled_at = now() WHERE email = $1', [email]);
-    await settleAndSweep();
+    await queueUndisturbed();
     expect(await mails()).toEqual([]);
   });
 
-  it('of two workers that sweep at the same time are queued by one of them', async () => {
+  it('of two workers that run at the same time are queued by one of them', async () => {
     const { watch, mails } = await aCustomer();
     const products = await Promise.all(Array.from({ length: 8 }, () => shop.product({ stock: 0 })));
     for (const product of products) await watch(product);
@@ -340,7 +340,7 @@ describe('Product alerts', () => {
       });
     const queued = await Promise.all([asWorker(), asWorker(), asWorker()]);
     expect(queued.reduce((sum, count) => sum + count, 0)).toBe(8);
-    await shop.settles();
+    await shop.untilIdle();
     const written = await mails();
     expect(written).toHaveLength(1);
     expect(written[0]?.text.match(/back in stock/g)).toHaveLength(8);
@@ -358,7 +358,7 @@ describe('Product alerts', () => {
         await shop.app.get(Outbox).record(PRODUCT_ALERTS_DUE, { userId: user!.id });
       }
     });
-    await shop.settles();
+    await shop.untilIdle();
     expect(await mails()).toHaveLength(1);
   });
 
@@ -378,13 +378,13 @@ describe('Product alerts', () => {
       );
     const ask = async (email: string, productId: number, headers = {}) => {
       const answer = await shop.call('POST', '/api/guest-alerts', { body: { email, productId }, headers });
-      await shop.settles();
+      await shop.untilIdle();
       return answer.status;
     };
     const linkOf = ({ text }: AlertMail) => `/api/guest-alerts/${/\/alert\/(\S+)/.exec(text)![1]}`;
     const passGuestMinutes = async () => {
       await shop.sql(`UPDATE guest_alert SET created_at = created_at - interval '6 minutes'`);
-      await settleAndSweep();
+      await queueUndisturbed();
     };
 
     it('is mailed once after the link was opened, and then forgotten', async () => {
@@ -401,7 +401,7 @@ describe('Product alerts', () => {
 
       await change(pan, 'stock_quantity = 5');
       await passGuestMinutes();
-      await sweep();
+      await queueAlerts();
       const subjects = subjectsOf(await mailsTo(email));
       expect(subjects).toEqual([
         'Confirm your alert: Rondeau',
@@ -443,7 +443,7 @@ describe('Product alerts', () => {
         email,
       ]);
       expect((await shop.call('POST', `${linkOf(mail!)}/confirm`)).status).toBe(404);
-      await shop.app.get(ScheduledJobs).runNow('notifications.sweep-guest-alerts');
+      await shop.app.get(ScheduledJobs).runNow('notifications.purge-guest-alerts');
       expect(await shop.sql('SELECT id FROM guest_alert WHERE email = $1', [email])).toEqual([]);
     });
 

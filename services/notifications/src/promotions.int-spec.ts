@@ -225,7 +225,7 @@ describe('promotions', () => {
     await shop.sql('DELETE FROM mail');
     await sendNow();
     expect(await written()).toHaveLength(1);
-    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-newsletter');
+    await shop.app.get(ScheduledJobs).runNow('notifications.purge-newsletter');
     const left = await shop.sql<{ hash: string }>(
       'SELECT email_hash AS hash FROM newsletter_subscription ORDER BY 1',
     );

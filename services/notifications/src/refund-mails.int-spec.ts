@@ -32,7 +32,7 @@ describe('the mails about refunds', () => {
     await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder(items) });
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
 
     const [sorry, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
@@ -51,14 +51,14 @@ describe('the mails about refunds', () => {
     const { body: started } = await shop.begin(items, { changes: { email } });
     await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder(items) });
-    await shop.settles();
+    await shop.untilIdle();
     await shop.sql(
       `INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body)
        SELECT -n, 'order-confirmation', $1, 'en', 'Order', 'Order', 'Order' FROM generate_series(1, 40) n`,
       [email],
     );
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     const rows = await shop.sql(
       `SELECT kind FROM mail WHERE recipient = $1 AND delivery_id > 0 ORDER BY id`,
       [email],
@@ -79,10 +79,10 @@ describe('the mails about refunds', () => {
         token,
       });
     await refund('5.00');
-    await shop.settles();
+    await shop.untilIdle();
     const body = { status: 'cancelled', refundAmount: '10.00' };
     await shop.call('PUT', `/api/orders/${order.id}/status`, { body, token });
-    await shop.settles();
+    await shop.untilIdle();
     const [confirmation, ...refunds] = await mailsTo(email);
     expect(confirmation?.subject).toBe(`Your order ${order.orderNumber}`);
     expect(confirmation?.text).toContain('Payment: Credit or debit card · Paid');

@@ -46,7 +46,7 @@ describe('the mail that asks for a review', () => {
     ]);
   async function requestsTo(email: string): Promise<KeptMail[]> {
     await shop.app.get(ScheduledJobs).runNow('orders.request-reviews');
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter((mail) => mail.to === email && isRequest(mail));
   }

@@ -19,7 +19,7 @@ describe('the mails about the security of an account', () => {
   afterAll(() => shop.close());
 
   const mailsTo = async (email: string) => {
-    await shop.settles();
+    await shop.untilIdle();
     const { body } = await shop.call<KeptMail[]>('GET', '/dev/api/mail');
     return body.filter(({ to }) => to === email);
   };
@@ -66,7 +66,7 @@ describe('the mails about the security of an account', () => {
     // One after the other: of requests that are handled together, only the newest is mailed.
     for (let index = 0; index < 12; index += 1) {
       await forgot(email);
-      await shop.settles();
+      await shop.untilIdle();
     }
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(10);

@@ -64,8 +64,8 @@ describe('Unsubscribing from mails', () => {
     const product = await shop.product({ stock: 0 });
     await shop.call('PUT', `/api/alerts/${product}/restock`, { token });
     await shop.sql('UPDATE product SET stock_quantity = 5 WHERE id = $1', [product]);
-    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-alerts');
-    await shop.settles();
+    await shop.app.get(ScheduledJobs).runNow('notifications.queue-alerts');
+    await shop.untilIdle();
 
     const mail = server.received.find((message) => message.includes(`To: ${email}`)) ?? '';
     const unfolded = mail.split('\r\n\r\n')[0]!.replace(/\r\n[ \t]+/g, ' ');

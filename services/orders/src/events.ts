@@ -74,7 +74,7 @@ export interface OrderRefunded {
 
 export const ORDER_REVIEW_DUE = 'orders.review-due';
 
-export const CHECKOUT_EXPIRED = 'orders.hold-expired';
+export const CHECKOUT_EXPIRED = 'orders.checkout-expired';
 
 export interface CheckoutExpired {
   checkoutId: string;

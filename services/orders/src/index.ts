@@ -30,6 +30,7 @@ import { AddOrderReferences1795915304912 } from './persistence/migrations/179591
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
+import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
 
 const ordersEntities = [Order, OrderLine, OrderEvent, DiscountCode];
 const ordersMigrations = [
@@ -60,6 +61,7 @@ const ordersMigrations = [
   KeepVatNumberChecks1796900000502,
   WidenOrdersAmounts1796800000104,
   CorrectInvoicesOfOrders1797010000611,
+  NameReservations1797020047202,
 ];
 
 export {

@@ -11,7 +11,7 @@ describe('payments and refunds of orders', () => {
     admin = await shop.admin();
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -33,7 +33,7 @@ describe('payments and refunds of orders', () => {
     const { paymentIntentId: ref } = (await shop.call<{ paymentIntentId: string }>('POST', path, { body }))
       .body;
     await shop.pay(ref);
-    await shop.settles();
+    await shop.untilIdle();
     const [row] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE provider_ref = $1', [ref]);
     return { id: row!.id, ref };
   }
@@ -155,7 +155,7 @@ describe('payments and refunds of orders', () => {
     const early = await shop.submit(items, { paymentIntentId });
     expect(early.body.paymentStatus).toBe('unpaid');
     await shop.pay(paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     const paid = await get(early.body.id);
     expect([paid.paymentStatus, moneyOf(paid)]).toEqual(['paid', [['paid', '39.88', 'system']]]);
   });
@@ -166,7 +166,7 @@ describe('payments and refunds of orders', () => {
     const early = await shop.submit(items, { checkoutId: started.checkoutId });
     expect([early.status, early.body.paymentStatus]).toEqual([201, 'unpaid']);
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await get(early.body.id)).paymentStatus).toBe('paid');
     expect(await shop.stockOf(items[0]!.productId)).toBe(4);
   });
@@ -177,7 +177,7 @@ describe('payments and refunds of orders', () => {
     const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
     await setStatus(order.id, { status: 'cancelled' });
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([{ status: 'done', amount: 3_988 }]);
     expect((await get(order.id)).paymentStatus).toBe('unpaid');
   });
@@ -186,7 +186,7 @@ describe('payments and refunds of orders', () => {
     const { order, ref, productId } = await aPaidOrder('all@money.example');
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(order.id, { status: 'cancelled' })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(ref)).toEqual([{ reason: 'cancelled', status: 'done', amount: 3_988 }]);
     const after = await get(order.id);
     expect(after).toMatchObject({ paymentStatus: 'refunded', payment: { refundedAmount: '39.88' } });
@@ -205,7 +205,7 @@ describe('payments and refunds of orders', () => {
     await setStatus(part.order.id, { status: 'cancelled', refundAmount: '10.5' });
     const none = await aPaidOrder('none@money.example');
     await setStatus(none.order.id, { status: 'cancelled', refundAmount: '0' });
-    await shop.settles();
+    await shop.untilIdle();
     expect(await get(part.order.id)).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'partly_refunded',
@@ -238,7 +238,7 @@ describe('payments and refunds of orders', () => {
     const body = { amount: '5.00', reason: 'by-hand' };
     const { status } = await shop.call('POST', path, { body, token: admin });
     expect(status).toBeLessThan(300);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await get(order.id)).toMatchObject({
       status: 'pending',
       paymentStatus: 'partly_refunded',
@@ -258,7 +258,7 @@ describe('payments and refunds of orders', () => {
       const calls = [cancel, () => setStatus(order.id, { status: 'shipped' }), cancel];
       if (round % 2) calls.reverse();
       await Promise.all(calls.map((call) => call()));
-      await shop.settles();
+      await shop.untilIdle();
       const { status, history } = await get(order.id);
       // The staff may reopen and ship what was cancelled, so only the money and the units are certain.
       const refunds = history.filter(({ kind }) => kind === 'refund_requested');

@@ -104,7 +104,7 @@ export class CheckoutReader {
 export class OrderHistory {
   constructor(private readonly orders: OrderRepository) {}
 
-  async addCappedMail(orderId: number): Promise<void> {
+  async addRateLimitedMail(orderId: number): Promise<void> {
     await this.orders.addEvent({ orderId, kind: 'mail_capped', actor: 'system' });
   }
 }

@@ -12,7 +12,7 @@ describe('orders that await payment or confirmation', () => {
       environment: {
         LIMIT_FACTOR: '1',
         RESERVATION_MAX_UNITS: '200',
-        // Thirty parallel orders wait for one another's visitor.
+        // Thirty parallel orders wait for one another's lock.
         DATABASE_LOCK_TIMEOUT_MS: '30000',
       },
     });
@@ -20,11 +20,11 @@ describe('orders that await payment or confirmation', () => {
   });
   beforeEach(async () => {
     await shop.sql('TRUNCATE guest_cash_usage');
-    await shop.sql(`UPDATE orders SET visitor = 'somebody else'`);
-    await shop.sql(`UPDATE checkout SET visitor = 'somebody else'`);
+    await shop.sql(`UPDATE orders SET rate_limit_key = 'somebody else'`);
+    await shop.sql(`UPDATE checkout SET rate_limit_key = 'somebody else'`);
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -49,7 +49,7 @@ describe('orders that await payment or confirmation', () => {
   const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
   describe('without a payment', () => {
-    it('parallel anonymous orders reserve no more than the limit of one visitor', async () => {
+    it('parallel anonymous orders reserve no more than the limit of one customer', async () => {
       const productId = await shop.product({ stock: 1_000 });
       const items = [{ productId, quantity: 2 }];
       const answers = await times(30, () => shop.submit(items, {}));
@@ -87,7 +87,7 @@ describe('orders that await payment or confirmation', () => {
       const others = await Promise.all([1, 2].map((n) => place(190, `other-${n}`, `10.9.8.${n}`)));
       for (const { body } of others) {
         await shop.sql(
-          'UPDATE orders SET visitor = (SELECT visitor FROM orders WHERE id = $1) WHERE id = $2',
+          'UPDATE orders SET rate_limit_key = (SELECT rate_limit_key FROM orders WHERE id = $1) WHERE id = $2',
           [first.id, body.id],
         );
       }
@@ -120,7 +120,7 @@ describe('orders that await payment or confirmation', () => {
       await shop.expireReservations();
       expect(await shop.stockOf(productId)).toBe(5);
       await shop.pay(started.paymentIntentId);
-      await shop.settles();
+      await shop.untilIdle();
       expect([(await get(order.id)).paymentStatus, await shop.stockOf(productId)]).toEqual(['paid', 4]);
       expect((await setStatus(order.id, 'processing')).status).toBe(200);
     });
@@ -134,7 +134,7 @@ describe('orders that await payment or confirmation', () => {
       await shop.expireReservations();
       expect((await cash(productId, 1, 'quick@wait.example')).status).toBe(201);
       await shop.pay(started.paymentIntentId);
-      await shop.settles();
+      await shop.untilIdle();
       expect(await get(order.id)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
       expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([
         { reason: 'out-of-stock', status: 'done', amount: 3_988 },
@@ -149,16 +149,16 @@ describe('orders that await payment or confirmation', () => {
       await isOver(order.id);
       await shop.expireReservations();
       expect((await cash(productId, 1, 'faster@wait.example')).status).toBe(201);
-      shop.courier.isHolding = true;
+      shop.webhookRelay.isPaused = true;
       await shop.pay(started.paymentIntentId);
       const { paymentIntentId } = started;
       for (let time = 0; time < 2; time += 1) {
         const answer = await shop.submit(items, { paymentIntentId });
         expect([answer.status, answer.body.code]).toEqual([409, 'ORDERS.PAID_OUT_OF_STOCK']);
         expect(answer.body.details).toEqual({ orderNumber: order.orderNumber });
-        await shop.settles();
+        await shop.untilIdle();
       }
-      shop.courier.isHolding = false;
+      shop.webhookRelay.isPaused = false;
       expect((await shop.checkout(started.checkoutId)).status).toBe('out_of_stock');
     });
 
@@ -168,7 +168,7 @@ describe('orders that await payment or confirmation', () => {
       const { body: started } = await shop.begin(items, { changes: { email: 'intime@wait.example' } });
       const { body: order } = await shop.submit(items, { checkoutId: started.checkoutId });
       await shop.pay(started.paymentIntentId);
-      await shop.settles();
+      await shop.untilIdle();
       await shop.expireReservations();
       const { paymentStatus, reservedUntil } = await get(order.id);
       expect([paymentStatus, reservedUntil, await shop.stockOf(productId)]).toEqual(['paid', null, 0]);
@@ -251,7 +251,7 @@ describe('orders that await payment or confirmation', () => {
       expect(other.body.confirmationRequired).toBe(false);
     });
 
-    it('one IPv6 network reserves no more than the limit of one visitor', async () => {
+    it('one IPv6 network reserves no more than the limit of one customer', async () => {
       const productId = await shop.product({ priceMinor: 250_000, stock: 1_000 });
       const from = (index: number) => `2001:db8:1:4:${(index + 1).toString(16)}::1`;
       const answers = await times(25, (index) =>
@@ -261,14 +261,14 @@ describe('orders that await payment or confirmation', () => {
       expect(await shop.stockOf(productId)).toBe(980);
     });
 
-    it('parallel ones reserve no more than the limit of one visitor', async () => {
+    it('parallel ones reserve no more than the limit of one customer', async () => {
       const productId = await shop.product({ priceMinor: 250_000, stock: 1_000 });
       const answers = await times(30, (index) => cash(productId, 1, `many-${index}@wait.example`));
       expect(statusesOf(answers)).toEqual([...Array(20).fill(201), ...Array(10).fill(429)]);
       expect(await shop.stockOf(productId)).toBe(980);
     });
 
-    describe('and above the units of a visitor', () => {
+    describe('and above the units of a customer', () => {
       const large = async (email: string) => {
         const productId = await shop.product({ priceMinor: 10, stock: 300 });
         const { status, body: order } = await cash(productId, 250, email);

@@ -10,25 +10,25 @@ import { tooManyCheckouts } from './checkout/domain/checkout.errors';
 import { OrdersConfig } from './orders.config';
 import { OrderRepository } from './persistence/order.repository';
 
-const LOCK_VISITOR = prepared(
-  'orders.lock-visitor',
-  `SELECT pg_advisory_xact_lock(hashtextextended('checkout.visitor.' || $1, 0))`,
+const LOCK_RESERVATIONS = prepared(
+  'orders.lock-reservations',
+  `SELECT pg_advisory_xact_lock(hashtextextended('checkout.reservations.' || $1, 0))`,
 );
 
 /** Orders and checkouts above the limit of units count too, although they wait without stock. */
 const COUNT_RESERVED = prepared(
   'orders.count-reserved',
   `WITH waiting AS (
-     SELECT id, is_stock_released FROM orders WHERE visitor = $1 AND reserved_until IS NOT NULL
+     SELECT id, is_stock_released FROM orders WHERE rate_limit_key = $1 AND reserved_until IS NOT NULL
    ), opened AS (
-     SELECT id FROM checkout WHERE visitor = $1 AND is_held
-      UNION SELECT id FROM checkout WHERE visitor = $1 AND state = 'open' AND expires_at > now()
+     SELECT id FROM checkout WHERE rate_limit_key = $1 AND is_reserved
+      UNION SELECT id FROM checkout WHERE rate_limit_key = $1 AND state = 'open' AND expires_at > now()
    )
    SELECT ((SELECT count(*) FROM waiting)
             + (SELECT count(*) FROM opened WHERE id IS DISTINCT FROM $2))::int AS reservations,
           ((SELECT coalesce(sum(quantity), 0) FROM order_line
              WHERE order_id IN (SELECT id FROM waiting WHERE NOT is_stock_released))
-            + (SELECT coalesce(sum(quantity), 0) FROM stock_hold
+            + (SELECT coalesce(sum(quantity), 0) FROM stock_reservation
                 WHERE checkout_id IN (SELECT id FROM opened)))::int AS units`,
 );
 
@@ -38,7 +38,7 @@ const MARK_RELEASED = prepared(
     WHERE id = $1 AND reserved_until IS NOT NULL AND NOT is_stock_released`,
 );
 
-/** Limits what a visitor reserves with checkouts and waiting orders. Call inside a transaction. */
+/** Limits what a customer reserves with checkouts and waiting orders. Call inside a transaction. */
 @Injectable()
 export class OrderReservations {
   constructor(
@@ -51,14 +51,14 @@ export class OrderReservations {
   ) {}
 
   /** Guests are identified by a hash of their network, so that no IP is stored. */
-  visitorOf(principal: Principal | null, ip: string): string {
+  rateLimitKeyOf(principal: Principal | null, ip: string): string {
     if (principal) return `user:${principal.userId}`;
     return `guest:${this.keys.sign('visitor', networkOf(ip)).toString('base64url')}`;
   }
 
-  /** First of LOCK_ORDER (transactions.ts): serializes the reservations of a visitor. */
-  async lockVisitor(visitor: string): Promise<void> {
-    await this.sql.run(LOCK_VISITOR, [visitor]);
+  /** First of LOCK_ORDER (transactions.ts): serializes the reservations of a customer. */
+  async lockReservations(rateLimitKey: string): Promise<void> {
+    await this.sql.run(LOCK_RESERVATIONS, [rateLimitKey]);
   }
 
   minutesOf({ confirmationRequired }: Pick<Order, 'confirmationRequired'>): number {
@@ -67,19 +67,19 @@ export class OrderReservations {
   }
 
   /** The new order counts too; above the limit of units it waits without stock. */
-  async assertWithinLimits(orderId: number, visitor: string): Promise<void> {
-    const { reservations } = await this.count(visitor);
-    if (reservations > this.maxReservationsOf(visitor)) throw tooManyCheckouts();
-    if (await this.isAboveUnits(visitor)) await this.release(orderId);
+  async assertWithinLimits(orderId: number, rateLimitKey: string): Promise<void> {
+    const { reservations } = await this.count(rateLimitKey);
+    if (reservations > this.maxReservationsOf(rateLimitKey)) throw tooManyCheckouts();
+    if (await this.isAboveUnits(rateLimitKey)) await this.release(orderId);
   }
 
-  async assertCanReserve(visitor: string, exceptCheckoutId: string): Promise<void> {
-    const { reservations } = await this.count(visitor, exceptCheckoutId);
-    if (reservations >= this.maxReservationsOf(visitor)) throw tooManyCheckouts();
+  async assertCanReserve(rateLimitKey: string, exceptCheckoutId: string): Promise<void> {
+    const { reservations } = await this.count(rateLimitKey, exceptCheckoutId);
+    if (reservations >= this.maxReservationsOf(rateLimitKey)) throw tooManyCheckouts();
   }
 
-  async isAboveUnits(visitor: string): Promise<boolean> {
-    return (await this.count(visitor)).units > this.config.reservationMaxUnits * this.http.limitFactor;
+  async isAboveUnits(rateLimitKey: string): Promise<boolean> {
+    return (await this.count(rateLimitKey)).units > this.config.reservationMaxUnits * this.http.limitFactor;
   }
 
   async release(orderId: number): Promise<void> {
@@ -88,16 +88,16 @@ export class OrderReservations {
   }
 
   private async count(
-    visitor: string,
+    rateLimitKey: string,
     exceptCheckoutId: string | null = null,
   ): Promise<{ reservations: number; units: number }> {
     return (await this.sql.first<{ reservations: number; units: number }>(COUNT_RESERVED, [
-      visitor,
+      rateLimitKey,
       exceptCheckoutId,
     ]))!;
   }
 
-  private maxReservationsOf(visitor: string): number {
-    return Math.ceil(maxReservations(visitor.startsWith('user:')) * this.http.limitFactor);
+  private maxReservationsOf(rateLimitKey: string): number {
+    return Math.ceil(maxReservations(rateLimitKey.startsWith('user:')) * this.http.limitFactor);
   }
 }

@@ -54,8 +54,8 @@ export class OrderTerms {
           ? untaxed.taxes
           : this.taxes.of(shippingAddress ?? null, at, { isConsumer, state: null }),
       vatNumberCheck: check,
-      seenShipping: shipping,
-      seenDiscount: discount,
+      expectedShipping: shipping,
+      expectedDiscount: discount,
     };
   }
 

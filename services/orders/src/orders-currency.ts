@@ -6,7 +6,7 @@ const IS_IN_USE = prepared(
   'orders.use-currency',
   `SELECT EXISTS (SELECT FROM orders)
        OR EXISTS (SELECT FROM checkout c WHERE c.state = 'open'
-                     AND (c.is_held OR EXISTS (SELECT FROM checkout_payment p WHERE p.checkout_id = c.id)))
+                     AND (c.is_reserved OR EXISTS (SELECT FROM checkout_payment p WHERE p.checkout_id = c.id)))
      AS "isInUse"`,
 );
 

@@ -17,7 +17,7 @@ const OPEN_STATUSES = ['pending', 'processing', 'shipped'];
 /** Checkouts before orders, as everywhere. */
 const LOCK_CHECKOUTS = prepared(
   'orders.lock-checkouts-of-account',
-  'SELECT id, is_held AS "isHeld" FROM checkout WHERE user_id = $1 ORDER BY id FOR UPDATE',
+  'SELECT id, is_reserved AS "isHeld" FROM checkout WHERE user_id = $1 ORDER BY id FOR UPDATE',
 );
 const LOCK_ORDERS = prepared(
   'orders.lock-orders-of-account',
@@ -30,7 +30,7 @@ const TEXTS_CLEARED = ORDER_TEXT_COLUMNS.map((column) => `${column} = NULL`).joi
 const ANONYMIZE = prepared(
   'orders.anonymize',
   `UPDATE orders
-      SET user_id = NULL, email = '', visitor = NULL, vat_number = NULL, ${TEXTS_CLEARED}, updated_at = now(),
+      SET user_id = NULL, email = '', rate_limit_key = NULL, vat_number = NULL, ${TEXTS_CLEARED}, updated_at = now(),
           shipping_address = $2::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
           billing_address = $2::jsonb || jsonb_build_object('country', billing_address -> 'country')
     WHERE id = ANY ($1)`,

@@ -26,7 +26,7 @@ export class OrdersConfig {
     name: 'RESERVATION_MAX_UNITS',
     default: '1000',
     description:
-      'Units that checkouts, unpaid and unconfirmed orders of one visitor reserve together; above it they wait without stock. LIMIT_FACTOR multiplies it.',
+      'Units that checkouts, unpaid and unconfirmed orders of one customer reserve together; above it they wait without stock. LIMIT_FACTOR multiplies it.',
   })
   @IsInt()
   @Min(0)

@@ -217,7 +217,7 @@ describe('placing an order', () => {
     expect(names.filter((name) => name !== 'platform.notify')).toEqual([
       'BEGIN',
       'orders.claim-key',
-      'catalog.take-stock',
+      'catalog.deduct-stock',
       'orders.insert',
       'outbox.record',
       'COMMIT',

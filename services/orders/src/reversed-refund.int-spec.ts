@@ -31,7 +31,7 @@ describe('an order whose money moved at the provider', () => {
   async function aCancelledOrder() {
     const order = await anOrder();
     await order.setStatus('cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     return order;
   }
 
@@ -45,9 +45,9 @@ describe('an order whose money moved at the provider', () => {
 
     stripe.reverseRefunds(paymentIntentId);
     const message = stripe.refundEvent('refund.failed', paymentIntentId);
-    await shop.courier.deliver(message);
-    await shop.courier.deliver(message);
-    await shop.settles();
+    await shop.webhookRelay.deliver(message);
+    await shop.webhookRelay.deliver(message);
+    await shop.untilIdle();
 
     const order = await read();
     expect(order).toMatchObject({
@@ -65,13 +65,13 @@ describe('an order whose money moved at the provider', () => {
     const { paymentIntentId, read, setStatus } = await anOrder();
     const { totalAmount } = await read();
     const id = stripe.dispute(paymentIntentId);
-    await shop.courier.deliver(stripe.disputeEvent('charge.dispute.created', id));
-    await shop.settles();
+    await shop.webhookRelay.deliver(stripe.disputeEvent('charge.dispute.created', id));
+    await shop.untilIdle();
     expect(await read()).toMatchObject({ paymentStatus: 'paid', payment: { chargedBackAmount: '0.00' } });
 
     const lost = stripe.disputeEvent('charge.dispute.closed', id, 'lost');
-    await Promise.all([shop.courier.deliver(lost), shop.courier.deliver(lost)]);
-    await shop.settles();
+    await Promise.all([shop.webhookRelay.deliver(lost), shop.webhookRelay.deliver(lost)]);
+    await shop.untilIdle();
     const order = await read();
     expect(order).toMatchObject({
       paymentStatus: 'charged_back',
@@ -89,12 +89,12 @@ describe('an order whose money moved at the provider', () => {
   it('has the part of its money that a lost dispute left, and all of it when the loss is undone', async () => {
     const { paymentIntentId, read } = await anOrder();
     const id = stripe.dispute(paymentIntentId, 100);
-    await shop.courier.deliver(stripe.disputeEvent('charge.dispute.closed', id, 'lost'));
-    await shop.settles();
+    await shop.webhookRelay.deliver(stripe.disputeEvent('charge.dispute.closed', id, 'lost'));
+    await shop.untilIdle();
     const part = { refundedAmount: '1.00', chargedBackAmount: '1.00' };
     expect(await read()).toMatchObject({ paymentStatus: 'partly_refunded', payment: part });
-    await shop.courier.deliver(stripe.disputeEvent('charge.dispute.funds_reinstated', id, 'won'));
-    await shop.settles();
+    await shop.webhookRelay.deliver(stripe.disputeEvent('charge.dispute.funds_reinstated', id, 'won'));
+    await shop.untilIdle();
     const none = { refundedAmount: '0.00', chargedBackAmount: '0.00' };
     expect(await read()).toMatchObject({ paymentStatus: 'paid', payment: none });
   });

@@ -247,7 +247,7 @@ describe('shipments and returns', () => {
     expect(answers.map(({ body }) => [body.state, body.refundAmount])).toEqual(
       Array(6).fill(['refunded', '23.80']),
     );
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(order.paymentIntentId)).toMatchObject([{ status: 'done', amount: 2380 }]);
     const { body } = await shop.call<OrderAnswer>('GET', `/api/orders/${order.id}`, { token: ana });
     expect(body).toMatchObject({ paymentStatus: 'partly_refunded', payment: { refundedAmount: '23.80' } });
@@ -269,7 +269,7 @@ describe('shipments and returns', () => {
     expect(await shop.refundsOf(order.paymentIntentId)).toEqual([]);
     await shop.sql('ALTER TABLE audit_entry DROP CONSTRAINT out_of_order');
     expect((await act(id, 'refund', { method: 'payment', amount: '11.90' })).body.state).toBe('refunded');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(order.paymentIntentId)).toMatchObject([{ status: 'done', amount: 1190 }]);
   });
 

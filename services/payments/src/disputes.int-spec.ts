@@ -48,7 +48,7 @@ describe('a disputed payment', () => {
   }
   async function deliver(...calls: SignedCall[]) {
     for (const call of calls) expect(await shop.deliver(call)).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
   }
   const show = async (paymentId: number) =>
     (await shop.call<PaymentResponse>('GET', `/admin/api/payments/${paymentId}`, { token })).body;
@@ -92,7 +92,7 @@ describe('a disputed payment', () => {
     const opened = stripe.disputeEvent('charge.dispute.created', id);
     const lost = stripe.disputeEvent('charge.dispute.closed', id, 'lost');
     await Promise.all([lost, opened, lost, opened, lost].map((call) => shop.deliver(call)));
-    await shop.settles();
+    await shop.untilIdle();
     expect(await show(paymentId)).toMatchObject({
       status: 'charged_back',
       chargedBackAmount: '12.50',
@@ -223,7 +223,7 @@ describe('a disputed payment', () => {
   it('counts no more than was captured beside a refund, and the refund stays', async () => {
     const { paymentId, providerRef } = await captured('stripe');
     await shop.call('POST', `/admin/api/payments/${paymentId}/refunds`, { token, body: { amount: '10.00' } });
-    await shop.settles();
+    await shop.untilIdle();
     const id = stripe.dispute(providerRef);
     await deliver(stripe.disputeEvent('charge.dispute.closed', id, 'lost'));
     expect(await show(paymentId)).toMatchObject({
@@ -248,14 +248,14 @@ describe('a disputed payment', () => {
     await deliver(stripe.disputeEvent('charge.dispute.created', id));
     Object.assign(stripe.disputes.get(id)!, { status: 'lost' });
     const jobs = shop.app.get(ScheduledJobs);
-    await jobs.runNow('payments.look-after');
-    await shop.settles();
+    await jobs.runNow('payments.reconcile');
+    await shop.untilIdle();
     expect((await show(paymentId)).status).toBe('captured');
     await shop.sql(
       `UPDATE payment_dispute SET opened_at = opened_at - interval '25 hours', checked_at = NULL`,
     );
-    await jobs.runNow('payments.look-after');
-    await shop.settles();
+    await jobs.runNow('payments.reconcile');
+    await shop.untilIdle();
     expect((await show(paymentId)).status).toBe('charged_back');
   });
 

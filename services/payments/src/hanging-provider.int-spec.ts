@@ -55,11 +55,11 @@ describe.each(['the inline driver', 'Redis'])('a provider that hangs, with jobs 
     await shop.payments.capture(paid.providerRef);
     const byWebhook = await shop.payments.start(aPaymentCommand({ method: 'revolut' }));
     const byCheck = await shop.payments.start(aPaymentCommand());
-    await shop.settles();
+    await shop.untilIdle();
     await shop.sql(`UPDATE payment SET created_at = created_at - interval '5 minutes'`);
 
     paypal.failNext(/./, ...Array.from({ length: 1000 }, () => 'silent' as const));
-    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
+    await shop.app.get(ScheduledJobs).runNow('payments.reconcile');
     await waitUntil('all places of PayPal are taken', async () => {
       const running = await shop.sql(
         `SELECT FROM outbox_delivery WHERE queue = 'payment-checks-paypal' AND started_at IS NOT NULL`,
@@ -81,7 +81,7 @@ describe.each(['the inline driver', 'Redis'])('a provider that hangs, with jobs 
       }),
       measured(async () => {
         await shop.sql(`UPDATE payment SET checked_at = NULL WHERE id = $1`, [byCheck.paymentId]);
-        await shop.app.get(ScheduledJobs).runNow('payments.look-after');
+        await shop.app.get(ScheduledJobs).runNow('payments.reconcile');
         await shop.reaches(byCheck.providerRef, 'captured');
       }),
     ]);

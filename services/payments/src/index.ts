@@ -14,6 +14,7 @@ import { IndexDoneRefunds1795343352708 } from './persistence/migrations/17953433
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
 import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
 import { CompareCurrencies1795882743316 } from './persistence/migrations/1795882743316-compare-currencies';
+import { NameIdempotencyKeys1797020047204 } from './persistence/migrations/1797020047204-name-idempotency-keys';
 
 const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, PaymentDispute, WebhookEvent];
 const paymentsMigrations = [
@@ -26,6 +27,7 @@ const paymentsMigrations = [
   RecordDisputes1795880157211,
   CompareCurrencies1795882743316,
   WidenPaymentsAmounts1796800000103,
+  NameIdempotencyKeys1797020047204,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';

@@ -19,7 +19,7 @@ import {
   SendSandboxWebhookHandler,
 } from './jobs/payment.handlers';
 import { ReconcilePayments } from './jobs/reconcile-payments';
-import { SweepProviderRecords } from './jobs/sweep-provider-records';
+import { PurgeProviderRecords } from './jobs/purge-provider-records';
 import { PaymentRecords } from './payment-records.service';
 import { PaymentMethods, Payments } from './payments.service';
 import { DisputeRepository } from './persistence/dispute.repository';
@@ -37,7 +37,7 @@ import { ReceiveWebhook } from './use-cases/receive-webhook';
 import { ReconcilePayment } from './use-cases/reconcile-payment';
 import { RecordDispute } from './use-cases/record-dispute';
 import { RequestRefund } from './use-cases/request-refund';
-import { SettleRefund } from './use-cases/settle-refund';
+import { CompleteRefund } from './use-cases/complete-refund';
 
 const CORE = [
   ConnectedProviders,
@@ -49,7 +49,7 @@ const CORE = [
   SandboxLedger,
   SandboxSignature,
   Providers,
-  SettleRefund,
+  CompleteRefund,
   ReconcilePayment,
   RequestRefund,
   Payments,
@@ -88,7 +88,7 @@ export class PaymentsModule {}
     RecheckDisputeHandler,
     SendSandboxWebhookHandler,
     ReconcilePayments,
-    SweepProviderRecords,
+    PurgeProviderRecords,
   ],
   exports: [PaymentsCoreModule],
 })

@@ -174,7 +174,7 @@ export class Payments {
 
   /** What asked for the refund. */
   async refundKeyOf(refundId: number): Promise<string | null> {
-    return (await this.refunds.find(refundId))?.intentKey ?? null;
+    return (await this.refunds.find(refundId))?.idempotencyKey ?? null;
   }
 
   /** Of an account that is deleted. */

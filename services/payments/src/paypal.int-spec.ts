@@ -124,7 +124,7 @@ describe('a payment by PayPal', () => {
       shop.payments.reconcile(ref),
       shop.deliver(paypal.approvedEvent(ref)),
     ]);
-    await shop.settles();
+    await shop.untilIdle();
     const payment = await shop.reaches(ref, 'captured');
     const captured = (await shop.eventsOf(payment.id)).filter((event) => event === 'payments.captured');
     expect(captured).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a payment by PayPal', () => {
   });
 
   const isAnnounced = async (ref: string) => {
-    await shop.settles();
+    await shop.untilIdle();
     const { id } = (await shop.payments.find(ref))!;
     return (await shop.eventsOf(id)).includes('payments.approved');
   };
@@ -201,7 +201,7 @@ describe('a payment by PayPal', () => {
     const { id } = await shop.payments.capture(ref);
     await shop.sql(`UPDATE payment SET created_at = now() - interval '20 days' WHERE id = $1`, [id]);
     paypal.decide(ref, 'COMPLETED');
-    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
+    await shop.app.get(ScheduledJobs).runNow('payments.reconcile');
     await shop.reaches(ref, 'captured');
   });
 
@@ -244,7 +244,7 @@ describe('a payment by PayPal', () => {
       { ...call, headers: { ...call.headers, 'paypal-transmission-sig': 'invalid' } },
     ];
     for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await isAnnounced(ref)).toBe(false);
     expect(await shop.deliver(call)).toBe(200);
     expect(await isAnnounced(ref)).toBe(true);

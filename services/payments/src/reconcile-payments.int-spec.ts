@@ -16,8 +16,8 @@ describe('payments without a webhook', () => {
   beforeEach(() => shop.sql(`UPDATE payment SET created_at = now() - interval '9 days'`));
 
   const runChecks = async () => {
-    await shop.app.get(ScheduledJobs).runNow('payments.look-after');
-    await shop.settles();
+    await shop.app.get(ScheduledJobs).runNow('payments.reconcile');
+    await shop.untilIdle();
   };
   const age = (id: number, minutes: number) =>
     shop.sql(
@@ -122,7 +122,7 @@ describe('payments without a webhook', () => {
     await shop.payments.reconcile(providerRef);
     stripe.refundStatus = 'pending';
     await shop.payments.requestRefund({ paymentId, amountMinor: null, reason: 'cancelled', key: 'r' });
-    await shop.settles();
+    await shop.untilIdle();
     for (const refund of stripe.refunds.values()) refund.status = 'succeeded';
     await runChecks();
     expect((await shop.payments.find(providerRef))?.status).toBe('captured');

@@ -68,7 +68,7 @@ describe('a refund', () => {
     [...stripe.refunds.values()].filter((refund) => refund.payment_intent === ref);
 
   async function expectSumsToHold() {
-    await shop.settles();
+    await shop.untilIdle();
     const wrong = await shop.sql(
       `SELECT p.id FROM payment p
         WHERE p.refunded_minor <> (SELECT coalesce(sum(amount_minor), 0) FROM payment_refund
@@ -136,7 +136,7 @@ describe('a refund', () => {
     await expect(request(paymentId, { amountMinor: 300, key: 'once' })).rejects.toMatchObject({
       code: 'PAYMENTS.KEY_MISMATCH',
     });
-    await shop.settles();
+    await shop.untilIdle();
     expect(refundsAtStripe(providerRef)).toHaveLength(1);
   });
 
@@ -150,7 +150,7 @@ describe('a refund', () => {
     expect(rejected[0]).toMatchObject({
       reason: { code: 'PAYMENTS.REFUND_TOO_LARGE', details: { left: '2.50' } },
     });
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.payments.find(providerRef))?.refundedMinor).toBe(1000);
   });
 
@@ -201,7 +201,7 @@ describe('a refund', () => {
     const { paymentId, providerRef } = await captured();
     stripe.refundStatus = 'failed';
     const { id } = await request(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.sql('SELECT status, failure_message FROM payment_refund WHERE id = $1', [id])).toEqual([
       { status: 'failed', failure_message: 'lost_or_stolen_card' },
     ]);
@@ -215,7 +215,7 @@ describe('a refund', () => {
     const { paymentId, providerRef } = await captured('revolut');
     revolut.refundState = 'processing';
     const { id } = await request(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     const statusNow = async () =>
       (await shop.sql<{ status: string }>('SELECT status FROM payment_refund WHERE id = $1', [id]))[0]
         ?.status;
@@ -231,13 +231,13 @@ describe('a refund', () => {
     const { paymentId, providerRef } = await captured();
     stripe.refundStatus = 'pending';
     await request(paymentId);
-    await shop.settles();
+    await shop.untilIdle();
     const before = (await shop.app.get(PaymentRepository).find(paymentId))!;
     const older = await shop.app.get(Providers).of(before).find(providerRef);
     expect(older.refundedMinor).toBe(1250);
     stripe.failRefunds(providerRef);
     await shop.deliver(stripe.refundEvent('refund.updated', providerRef));
-    await shop.settles();
+    await shop.untilIdle();
     await shop.app.get(ReconcilePayment).record(paymentId, older, before.refundRequestedMinor);
     expect(await shop.payments.find(providerRef)).toMatchObject({
       status: 'captured',
@@ -254,7 +254,7 @@ describe('a refund', () => {
     await shop.sql(`UPDATE payment_refund SET requested_at = now() - interval '21 hours' WHERE id = $1`, [
       id,
     ]);
-    await shop.settles();
+    await shop.untilIdle();
     expect(refundsAtStripe(providerRef)).toEqual([]);
     const [refund] = await shop.sql<{ status: string; failure_message: string }>(
       'SELECT status, failure_message FROM payment_refund WHERE id = $1',
@@ -268,21 +268,21 @@ describe('a refund', () => {
       async stripe() {
         const { paymentId, providerRef } = await captured('stripe');
         await request(paymentId);
-        await shop.settles();
+        await shop.untilIdle();
         stripe.reverseRefunds(providerRef);
         return { paymentId, providerRef, message: stripe.refundEvent('refund.failed', providerRef) };
       },
       async revolut() {
         const { paymentId, providerRef } = await captured('revolut');
         await request(paymentId);
-        await shop.settles();
+        await shop.untilIdle();
         const message = revolut.event('ORDER_FAILED', revolut.reverseRefund(providerRef));
         return { paymentId, providerRef, message };
       },
       async paypal() {
         const { paymentId, providerRef } = await captured('paypal');
         await request(paymentId);
-        await shop.settles();
+        await shop.untilIdle();
         paypal.failRefunds(providerRef);
         return { paymentId, providerRef, message: paypal.refundEvent('PAYMENT.REFUND.FAILED', providerRef) };
       },
@@ -295,7 +295,7 @@ describe('a refund', () => {
         await shop.reaches(providerRef, 'refunded');
         expect(await shop.deliver(message)).toBe(200);
         expect(await shop.deliver(message)).toBe(200);
-        await shop.settles();
+        await shop.untilIdle();
         expect(await shop.payments.findById(paymentId)).toMatchObject({
           status: 'captured',
           refundedMinor: 0,
@@ -305,7 +305,7 @@ describe('a refund', () => {
         expect(failures).toHaveLength(1);
         expect(await shop.eventsOf(paymentId)).toContain('payments.refund-failed');
         await request(paymentId);
-        await shop.settles();
+        await shop.untilIdle();
         await shop.reaches(providerRef, 'refunded');
       },
     );
@@ -319,13 +319,13 @@ describe('a refund', () => {
         ).body.map(({ id }) => id);
       expect(await listed()).not.toContain(paymentId);
       await shop.deliver(message);
-      await shop.settles();
+      await shop.untilIdle();
       expect(await listed()).toContain(paymentId);
       await request(paymentId, { amountMinor: 1000 });
       expect(await listed()).toContain(paymentId);
       await request(paymentId);
       expect(await listed()).not.toContain(paymentId);
-      await shop.settles();
+      await shop.untilIdle();
     });
 
     it('is listed until every failed refund is repeated', async () => {
@@ -338,7 +338,7 @@ describe('a refund', () => {
       const refund = async (amountMinor: number, status: 'failed' | 'succeeded') => {
         stripe.refundStatus = status;
         await request(paymentId, { amountMinor });
-        await shop.settles();
+        await shop.untilIdle();
         return listed();
       };
       expect(await refund(200, 'failed')).toBe(true);
@@ -355,7 +355,7 @@ describe('a refund', () => {
       expect((await shop.payments.findById(paymentId))?.refundedMinor).toBe(400);
       stripe.reverseRefunds(providerRef);
       await shop.deliver(stripe.refundEvent('refund.failed', providerRef));
-      await shop.settles();
+      await shop.untilIdle();
       expect(await shop.payments.findById(paymentId)).toMatchObject({ status: 'captured', refundedMinor: 0 });
     });
   });

@@ -102,7 +102,7 @@ describe('a payment by Revolut', () => {
     const completed = revolut.event('ORDER_COMPLETED', ref);
     const authorised = revolut.event('ORDER_AUTHORISED', ref);
     for (const call of [completed, authorised, completed]) expect(await shop.deliver(call)).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
     const payment = await shop.reaches(ref, 'captured');
     expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
@@ -144,7 +144,7 @@ describe('a payment by Revolut', () => {
     await shop.deliver(revolut.event('ORDER_COMPLETED', providerRef));
     await shop.deliver(revolut.event('ORDER_COMPLETED', second.id));
     await shop.deliver(revolut.event('ORDER_COMPLETED', second.id, Date.now() - 5));
-    await shop.settles();
+    await shop.untilIdle();
     const own = await shop.reaches(providerRef, 'captured');
     const other = await shop.reaches(second.id, 'captured');
     expect(other).toMatchObject({ capturedMinor: 1250, checkoutId: repeated.checkoutId });

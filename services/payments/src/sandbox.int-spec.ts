@@ -124,7 +124,7 @@ describe('the test provider', () => {
   it('emits an event for an approved PayPal payment without a return', async () => {
     const ref = await started('paypal');
     expect((await confirm(ref, { action: 'approve' })).outcome).toBe('approved');
-    await shop.settles();
+    await shop.untilIdle();
     const { id, status } = (await shop.payments.find(ref))!;
     expect(status).toBe('pending');
     expect(await shop.eventsOf(id)).toContain('payments.approved');
@@ -227,14 +227,14 @@ describe('the test provider', () => {
 
   it('rejects an unsigned, a changed and an old webhook', async () => {
     const ref = await started('stripe');
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     await confirm(ref, CARD);
-    await shop.settles();
-    shop.courier.isHolding = false;
-    const webhook = shop.courier.letters.find(({ body }) => body.includes(ref))!;
+    await shop.untilIdle();
+    shop.webhookRelay.isPaused = false;
+    const webhook = shop.webhookRelay.letters.find(({ body }) => body.includes(ref))!;
     const signature = webhook.headers['kitchenpass-sandbox-signature']!;
     const signed = (headers: Record<string, string>, body = webhook.body) =>
-      shop.courier.bring({ ...webhook, body, headers: { ...webhook.headers, ...headers } });
+      shop.webhookRelay.bring({ ...webhook, body, headers: { ...webhook.headers, ...headers } });
     const other = signature.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
     expect(await signed({ 'kitchenpass-sandbox-signature': other })).toBe(400);
     expect(await signed({ 'kitchenpass-sandbox-signature': '' })).toBe(400);

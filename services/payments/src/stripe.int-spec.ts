@@ -129,7 +129,7 @@ describe('a payment by Stripe', () => {
     for (const call of [succeeded, failed, processing, succeeded, failed, succeeded]) {
       expect(await shop.deliver(call)).toBe(200);
     }
-    await shop.settles();
+    await shop.untilIdle();
     const payment = await shop.reaches(ref, 'captured');
     expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
     expect(
@@ -146,7 +146,7 @@ describe('a payment by Stripe', () => {
       Array.from({ length: 20 }, () => shop.deliver(stripe.event('payment_intent.succeeded', ref))),
     );
     const payment = await shop.reaches(ref, 'captured');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
 
@@ -155,7 +155,7 @@ describe('a payment by Stripe', () => {
     stripe.succeed(ref);
     const looks = Array.from({ length: 5 }, () => shop.payments.reconcile(ref));
     await Promise.all([...looks, shop.deliver(stripe.event('payment_intent.succeeded', ref))]);
-    await shop.settles();
+    await shop.untilIdle();
     const payment = await shop.reaches(ref, 'captured');
     expect(await shop.eventsOf(payment.id)).toEqual(['payments.captured']);
   });
@@ -188,7 +188,7 @@ describe('a payment by Stripe', () => {
       stripe.event('payment_intent.succeeded', ref, { at: Date.now() - 6 * 60_000 }),
     ];
     for (const attempt of attempts) expect(await shop.deliver(attempt)).toBe(400);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.payments.find(ref))?.status).toBe('pending');
     expect(await shop.deliver(call)).toBe(200);
     await shop.reaches(ref, 'captured');
@@ -197,7 +197,7 @@ describe('a payment by Stripe', () => {
   it('accepts webhooks about other payments and ignores them', async () => {
     stripe.intents.set('pi_other', { ...[...stripe.intents.values()][0]!, id: 'pi_other', metadata: {} });
     expect(await shop.deliver(stripe.event('payment_intent.succeeded', 'pi_other'))).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.payments.find('pi_other')).toBeNull();
     expect(await shop.payments.reconcile('pi_other')).toBeNull();
   });

@@ -18,7 +18,7 @@ describe('when a worker is killed while payments are captured', () => {
   const startWorker = () =>
     WorkerProcess.start(shop, {
       PAYMENTS_SANDBOX: 'true',
-      PAYMENTS_SANDBOX_WEBHOOK_URL: shop.courier.url,
+      PAYMENTS_SANDBOX_WEBHOOK_URL: shop.webhookRelay.url,
       LOG_LEVEL: 'silent',
     });
   /** Ends its claims, which last a minute. */

@@ -29,7 +29,7 @@ describe('when Redis dies while payments are captured', () => {
     return body.paymentIntentId;
   }
 
-  const tellWebhook = (ref: string) => shop.courier.deliver(sandboxWebhook(shop, ref));
+  const tellWebhook = (ref: string) => shop.webhookRelay.deliver(sandboxWebhook(shop, ref));
 
   /** Emails of paid orders and of confirmation mails, with duplicates. */
   async function outcome(name: string): Promise<{ paid: string[]; mailed: string[] }> {
@@ -63,7 +63,9 @@ describe('when Redis dies while payments are captured', () => {
     await redis.kill();
     expect(await shop.pay(ref)).toBe('succeeded');
     const message = sandboxWebhook(shop, ref);
-    expect([await shop.courier.deliver(message), await shop.courier.deliver(message)]).toEqual([200, 200]);
+    expect([await shop.webhookRelay.deliver(message), await shop.webhookRelay.deliver(message)]).toEqual([
+      200, 200,
+    ]);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(await outcome('webhook')).toEqual({ paid: [], mailed: [] });
     expect(await shop.stockOf(productId)).toBe(0);

@@ -65,7 +65,7 @@ describe('the retention of data', () => {
        SELECT id, now() - interval '1 hour' FROM u, generate_series(1, 1500)
        UNION ALL SELECT id, now() + interval '1 hour' FROM u`,
     );
-    await runNow('auth.sweep-sessions');
+    await runNow('auth.purge-sessions');
     expect(await count('auth_session')).toBe(1);
   });
 
@@ -76,7 +76,7 @@ describe('the retention of data', () => {
        FROM (VALUES (1, '91 days', true), (2, '89 days', true), (3, '91 days', false), (4, '366 days', false))
             AS old (n, age, sent)`,
     );
-    await runNow('notifications.sweep-mails');
+    await runNow('notifications.purge-mails');
     const left = await shop.sql<{ id: string }>('SELECT delivery_id AS id FROM mail ORDER BY delivery_id');
     expect(left.map(({ id }) => Number(id))).toEqual([2, 3]);
   });
@@ -98,7 +98,7 @@ describe('the retention of data', () => {
        VALUES ('young', 'refunded', 'young', 1, now() - interval '179 days'),
               ('old', 'refunded long ago', 'old', 1, now() - interval '181 days')`,
     );
-    await runNow('payments.sweep-provider-records');
+    await runNow('payments.purge-provider-records');
     expect(await count('webhook_event')).toBe(2);
     const left = await shop.sql<{ ref: string }>('SELECT ref FROM sandbox_payment ORDER BY ref');
     expect(left.map(({ ref }) => ref)).toEqual(['refunded', 'young']);
@@ -119,12 +119,12 @@ describe('the retention of data', () => {
                     ('new', '181 days')) AS old (status, age)`,
     );
     await shop.sql(
-      `INSERT INTO enquiry_reply (message_id, author, text, created_at)
+      `INSERT INTO conversation_reply (message_id, author, text, created_at)
        SELECT id, 'Ana', 'Yes', now() - interval '10 days' FROM contact_message WHERE name = 'answered182 days'`,
     );
     const runBoth = async () => {
-      await runNow('notifications.sweep-mails');
-      await runNow('contact.sweep-messages');
+      await runNow('notifications.purge-mails');
+      await runNow('contact.purge-messages');
       return [await count('mail'), await count('contact_message')];
     };
     expect(await runBoth()).toEqual([2, 5]);
@@ -166,7 +166,7 @@ describe('the retention of data', () => {
        FROM (VALUES (1, '8 days', NULL), (2, '6 days', NULL), (3, '8 days', 'it broke'), (4, '31 days', 'it broke'))
             AS old (n, age, error)`,
     );
-    await runNow('scheduler.sweep');
+    await runNow('scheduler.purge');
     const left = await shop.sql<{ name: string }>(
       `SELECT name FROM scheduled_run WHERE name LIKE 'test.%' ORDER BY name`,
     );

@@ -181,7 +181,7 @@ describe('scheduled jobs', () => {
     error.mockRestore();
   });
 
-  it('sweep events that were done 30 days ago, and nothing else', async () => {
+  it('purge events that were done 30 days ago, and nothing else', async () => {
     const message = async (event: string, age: string, deliveries: string[]) => {
       const [row] = await shop.sql<{ id: string }>(
         `INSERT INTO outbox_message (event, payload, created_at, dispatched_at)
@@ -205,7 +205,7 @@ describe('scheduled jobs', () => {
        SELECT 'old.bulk', '{}', now() - interval '40 days', now() FROM generate_series(1, 2500)`,
     );
     await message('young.done', '29 days', ['done']);
-    await jobs.runNow('outbox.sweep');
+    await jobs.runNow('outbox.purge');
     const remaining = await shop.sql<{ event: string }>('SELECT event FROM outbox_message ORDER BY id');
     expect(remaining.map(({ event }) => event)).toEqual(['old.half-done', 'old.waiting', 'young.done']);
     const deliveries = await shop.sql('SELECT handler FROM outbox_delivery ORDER BY id');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A text as a visitor meets it, and where. */
+/** A text as a customer meets it, and where. */
 export interface VisibleText {
   readonly text: string;
   /** `text`, or the attribute it stands in. */

@@ -1,6 +1,6 @@
 import { Select } from '@kp/ui/admin';
 import { useState } from 'react';
-import { useSettledText } from './use-settled-text';
+import { useDebouncedText } from './use-debounced-text';
 
 interface Finder {
   readonly typed: string;
@@ -11,7 +11,7 @@ interface Finder {
 
 export function useFinder(): Finder {
   const [typed, type] = useState('');
-  return { typed, type, search: useSettledText(typed.trim()) };
+  return { typed, type, search: useDebouncedText(typed.trim()) };
 }
 
 interface FinderSelectProps {
@@ -30,7 +30,7 @@ interface FinderSelectProps {
 export function FinderSelect(props: FinderSelectProps) {
   const { label, className, finder, isFinding, found, noneText, hint = null, onSelect } = props;
   const { typed, type, search } = finder;
-  const isSettled = typed.trim() === search && !isFinding;
+  const isCurrent = typed.trim() === search && !isFinding;
   return (
     <Select<number | null>
       aria-label={label}
@@ -38,9 +38,9 @@ export function FinderSelect(props: FinderSelectProps) {
       className={className}
       value={null}
       showSearch={{ searchValue: typed, onSearch: type }}
-      loading={!isSettled}
-      options={isSettled && search ? found : []}
-      notFoundContent={search && isSettled ? noneText : hint}
+      loading={!isCurrent}
+      options={isCurrent && search ? found : []}
+      notFoundContent={search && isCurrent ? noneText : hint}
       onSelect={(value) => {
         type('');
         if (value !== null) onSelect(value);

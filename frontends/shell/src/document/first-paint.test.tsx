@@ -10,7 +10,7 @@ function paint() {
 describe('before the first paint', () => {
   beforeEach(() => localStorage.clear());
 
-  it('a page knows that this visitor likes lists', () => {
+  it('a page knows that this customer likes lists', () => {
     localStorage.setItem(STORAGE_KEYS.productView, 'list');
     paint();
     expect(root.dataset.productView).toBe('list');

@@ -1,6 +1,6 @@
 /*
  * Runs before the first paint, as a file of its own without imports (tools/build/first-paint.mjs). It sets the
- * visitor's
+ * customer's
  * product view on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
  * that styles, font and pictures load first. Buttons clicked before hydration are clicked again afterwards.
  */

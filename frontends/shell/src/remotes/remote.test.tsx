@@ -63,7 +63,7 @@ describe('a remote', () => {
     expect(screen.getByText('Header of the shop')).toBeVisible();
   });
 
-  it('is tried again as often as the visitor asks, and is there as soon as it loads', async () => {
+  it('is tried again as often as the customer asks, and is there as soon as it loads', async () => {
     const loader = failing(2);
     await openPage('/login', loader);
     await screen.findByRole('alert');

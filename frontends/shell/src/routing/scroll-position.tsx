@@ -51,7 +51,7 @@ export function ScrollPosition() {
   useLayoutEffect(() => {
     const isInitialPage = isFirstPage.current;
     isFirstPage.current = false;
-    // The visitor has already scrolled the server markup, so it stays.
+    // The customer has already scrolled the server markup, so it stays.
     if (isInitialPage && window.scrollY > 0) return undefined;
     const section = hash && document.getElementById(hash.slice(1));
     if (section) {
@@ -70,7 +70,7 @@ export function ScrollPosition() {
 /** A message that replaces a longer page and scrolls itself into view. */
 const STICKY_MESSAGE_SELECTOR = '[data-stays-in-view]';
 
-/** Retries while the page grows, until the visitor scrolls. @returns cancels */
+/** Retries while the page grows, until the customer scrolls. @returns cancels */
 function restoreScroll(offset: number): () => void {
   const attempts = new AbortController();
   const stop = () => attempts.abort();

@@ -989,7 +989,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/contact-messages/${queryArg.id}/status`,
           method: "PUT",
-          body: queryArg.setEnquiryStatusRequest,
+          body: queryArg.setConversationStatusRequest,
         }),
         invalidatesTags: ["Inbox"],
       }),
@@ -1035,7 +1035,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/admin/api/quote-requests/${queryArg.id}/status`,
           method: "PUT",
-          body: queryArg.setEnquiryStatusRequest,
+          body: queryArg.setConversationStatusRequest,
         }),
         invalidatesTags: ["Inbox"],
       }),
@@ -1881,7 +1881,7 @@ export type GetPaymentApiArg = {
 export type RefundPaymentApiResponse = /** status 201  */ PaymentResponse;
 export type RefundPaymentApiArg = {
   id: number;
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   refundPaymentRequest: RefundPaymentRequest;
 };
@@ -2035,7 +2035,7 @@ export type PreviewPhoneOrderByAdminApiArg = {
 export type PlacePhoneOrderByAdminApiResponse =
   /** status 201  */ OrderResponse;
 export type PlacePhoneOrderByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   placePhoneOrderRequest: PlacePhoneOrderRequest;
 };
@@ -2113,7 +2113,7 @@ export type ListContactMessagesApiArg = {
   search?: string;
 };
 export type GetContactMessageApiResponse =
-  /** status 200  */ MessageThreadResponse;
+  /** status 200  */ MessageConversationResponse;
 export type GetContactMessageApiArg = {
   id: number;
 };
@@ -2121,10 +2121,10 @@ export type SetContactMessageStatusApiResponse =
   /** status 200  */ ContactMessageResponse;
 export type SetContactMessageStatusApiArg = {
   id: number;
-  setEnquiryStatusRequest: SetEnquiryStatusRequest;
+  setConversationStatusRequest: SetConversationStatusRequest;
 };
 export type ReplyToContactMessageApiResponse =
-  /** status 200  */ MessageThreadResponse;
+  /** status 200  */ MessageConversationResponse;
 export type ReplyToContactMessageApiArg = {
   id: number;
   replyRequest: ReplyRequest;
@@ -2138,18 +2138,19 @@ export type ListQuoteRequestsApiArg = {
   /** In the name, the email, and what was written. */
   search?: string;
 };
-export type GetQuoteRequestApiResponse = /** status 200  */ QuoteThreadResponse;
+export type GetQuoteRequestApiResponse =
+  /** status 200  */ QuoteConversationResponse;
 export type GetQuoteRequestApiArg = {
   id: number;
 };
 export type SetQuoteRequestStatusApiResponse =
-  /** status 200  */ QuoteThreadResponse;
+  /** status 200  */ QuoteConversationResponse;
 export type SetQuoteRequestStatusApiArg = {
   id: number;
-  setEnquiryStatusRequest: SetEnquiryStatusRequest;
+  setConversationStatusRequest: SetConversationStatusRequest;
 };
 export type ReplyToQuoteRequestApiResponse =
-  /** status 200  */ QuoteThreadResponse;
+  /** status 200  */ QuoteConversationResponse;
 export type ReplyToQuoteRequestApiArg = {
   id: number;
   replyRequest: ReplyRequest;
@@ -2284,35 +2285,35 @@ export type PreviewDeleteInBulkByAdminApiArg = {
 export type ChangePricesInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangePricesInBulkByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkPricesRequest: BulkPricesRequest;
 };
 export type ChangeCategoriesInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeCategoriesInBulkByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkCategoriesRequest: BulkCategoriesRequest;
 };
 export type ChangeStatusInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeStatusInBulkByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkStatusRequest: BulkStatusRequest;
 };
 export type ChangeStockInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type ChangeStockInBulkByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkStockRequest: BulkStockRequest;
 };
 export type DeleteInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
 export type DeleteInBulkByAdminApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkDeleteRequest: BulkDeleteRequest;
 };
@@ -3571,7 +3572,7 @@ export type ContactMessageResponse = {
   /** The sender reads answers in it. */
   language: string;
 };
-export type EnquiryReplyResponse = {
+export type ConversationReplyResponse = {
   id: number;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -3579,7 +3580,7 @@ export type EnquiryReplyResponse = {
   author: string;
   text: string;
 };
-export type MessageThreadResponse = {
+export type MessageConversationResponse = {
   id: number;
   createdAt: string;
   status: "closed" | "new" | "answered";
@@ -3596,9 +3597,9 @@ export type MessageThreadResponse = {
   /** The sender reads answers in it. */
   language: string;
   /** Oldest first. */
-  replies: EnquiryReplyResponse[];
+  replies: ConversationReplyResponse[];
 };
-export type SetEnquiryStatusRequest = {
+export type SetConversationStatusRequest = {
   status: "closed" | "new" | "answered";
 };
 export type ReplyRequest = {
@@ -3713,7 +3714,7 @@ export type QuoteStockResponse = {
   productId: number;
   left: number;
 };
-export type QuoteThreadResponse = {
+export type QuoteConversationResponse = {
   id: number;
   createdAt: string;
   status: "closed" | "new" | "answered";
@@ -3736,7 +3737,7 @@ export type QuoteThreadResponse = {
   /** The products of the cart that it was asked for, without those that are no longer on sale. */
   requested: RequestedItemResponse[];
   /** Oldest first. */
-  replies: EnquiryReplyResponse[];
+  replies: ConversationReplyResponse[];
   /** Newest version first. */
   quotes: QuoteResponse[];
   /** Leads the customer to the newest quote; null without one. */

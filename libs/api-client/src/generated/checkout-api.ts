@@ -135,7 +135,7 @@ export type ConfirmSandboxPaymentApiArg = {
 };
 export type PlaceOrderApiResponse = /** status 201  */ OrderResponse;
 export type PlaceOrderApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   placeOrderRequest: PlaceOrderRequest;
 };
@@ -151,14 +151,14 @@ export type JoinOrderApiArg = {
 export type CreateStripePaymentIntentApiResponse =
   /** status 201  */ StripePaymentResponse;
 export type CreateStripePaymentIntentApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   paymentCallRequest: PaymentCallRequest;
 };
 export type CreateRevolutOrderApiResponse =
   /** status 201  */ RevolutOrderResponse;
 export type CreateRevolutOrderApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   paymentCallRequest: PaymentCallRequest;
 };

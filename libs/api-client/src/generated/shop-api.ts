@@ -398,7 +398,7 @@ export type ClearCartApiResponse = unknown;
 export type ClearCartApiArg = void;
 export type MergeCartApiResponse = /** status 200  */ MergeCartResponse;
 export type MergeCartApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   mergeCartRequest: MergeCartRequest;
 };
@@ -426,15 +426,16 @@ export type ListBoughtTogetherApiArg = {
   id: number;
 };
 export type SendContactMessageApiResponse =
-  /** status 200  */ EnquiryReceiptResponse;
+  /** status 200  */ ConversationReceiptResponse;
 export type SendContactMessageApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   sendContactMessageRequest: SendContactMessageRequest;
 };
-export type RequestQuoteApiResponse = /** status 200  */ EnquiryReceiptResponse;
+export type RequestQuoteApiResponse =
+  /** status 200  */ ConversationReceiptResponse;
 export type RequestQuoteApiArg = {
-  /** A value of the client for this one intent, such as a UUID: repeating the call has no second effect. */
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   requestQuoteRequest: RequestQuoteRequest;
 };
@@ -818,7 +819,7 @@ export type BoughtTogetherResponse = {
   /** At most four; some may not be on sale. */
   productIds: number[];
 };
-export type EnquiryReceiptResponse = {
+export type ConversationReceiptResponse = {
   success: boolean;
   /** One sentence for the sender, in English. */
   message: string;

@@ -75,7 +75,7 @@ function useAccountCartCopy({ mode, status, lines }: CartView): void {
 
 /** A change made while the session is loading waits until it is clear whose cart it is for. */
 function chooseBySession(store: AppStore, guest: CartActions, account: CartActions): CartActions {
-  const chosen = async () => ((await settledSession(store)) === 'signedIn' ? account : guest);
+  const chosen = async () => ((await knownSession(store)) === 'signedIn' ? account : guest);
   return {
     add: async (product, quantity, options) => {
       // Without a token there is nothing to wait for, so a guest's click is saved before the page can be left.
@@ -89,7 +89,7 @@ function chooseBySession(store: AppStore, guest: CartActions, account: CartActio
   };
 }
 
-function settledSession(store: AppStore): Promise<'signedIn' | 'signedOut'> {
+function knownSession(store: AppStore): Promise<'signedIn' | 'signedOut'> {
   return new Promise((resolve) => {
     const look = () => {
       const { status } = store.getState().session;

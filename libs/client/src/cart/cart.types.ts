@@ -28,7 +28,7 @@ export interface CartLine {
   readonly product: CartProduct;
 }
 
-/** The promises settle when the change is saved or rolled back; they never reject. */
+/** The promises resolve when the change is saved or rolled back; they never reject. */
 export interface Cart {
   readonly mode: 'guest' | 'account';
   readonly status: 'loading' | 'ready' | 'failed';

@@ -56,7 +56,7 @@ export function createGuestCartActions(
     async add(known, quantity = 1, options) {
       const { id, name } = known;
       const before = quantityOf(lines(), id);
-      // Saved before the request, because the visitor may leave the page right after the click.
+      // Saved before the request, because the customer may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
         const { product, isChecked } = await lookUp(store, known, language);

@@ -18,7 +18,7 @@ export function useMessageForm<Form extends FieldValues>(
   const { t, i18n } = useTranslation();
   const { toast } = useToast();
   const textOf = useProblemText();
-  const { keyFor, settle } = useAttemptKey();
+  const { keyFor, endAttempt } = useAttemptKey();
   const fresh = { ...empty, ...sender.known };
   const form = useRulesForm<Form>({ name, defaultValues: fresh, rules });
   useSender(form, sender, fresh);
@@ -28,7 +28,7 @@ export function useMessageForm<Form extends FieldValues>(
     toast({ title: texts.errorTitle, description: texts.errorDesc, variant: 'destructive' });
   };
   const succeed = () => {
-    settle();
+    endAttempt();
     form.reset(fresh);
     toast({ title: texts.successTitle, description: texts.successDesc });
     onSent();
@@ -78,8 +78,8 @@ function useAttemptKey() {
     if (attempt.current?.content !== content) attempt.current = { content, key: newIdempotencyKey() };
     return attempt.current.key;
   }, []);
-  const settle = useCallback(() => {
+  const endAttempt = useCallback(() => {
     attempt.current = null;
   }, []);
-  return { keyFor, settle };
+  return { keyFor, endAttempt };
 }

@@ -72,7 +72,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
   }
 }
 
-/** The language of the page, which the visitor may have chosen against that of the browser. */
+/** The language of the page, which the customer may have chosen against that of the browser. */
 function pageLanguage(): Record<string, string> {
   const { lang } = document.documentElement;
   return lang ? { 'Accept-Language': lang } : {};
@@ -86,7 +86,7 @@ function stringHeaders(headers: ApiRequest['headers'] = {}): Record<string, stri
   return Object.fromEntries(present.map(([name, value]) => [name, String(value)]));
 }
 
-/** Reads inside the server process, without a token: a rendered page is the same for every visitor. */
+/** Reads inside the server process, without a token: a rendered page is the same for every customer. */
 export function serverRequest(read: ServerRead): ApiContext['request'] {
   return async ({ url, method = 'GET', params = {} }) => {
     if (method !== 'GET') throw new Error(`A page that is being rendered cannot send ${method} ${url}`);

@@ -17,7 +17,7 @@ export function preferredLanguage(pageLanguage: LanguageCode): LanguageCode {
   return detectBrowserLanguage(localStore.read(STORAGE_KEYS.language), pageLanguage);
 }
 
-/** Writes the cookie again, because cookies get lost, and stores the language of a visitor who came with `?lang=`. */
+/** Writes the cookie again, because cookies get lost, and stores the language of a customer who came with `?lang=`. */
 export function storeInitialLanguage(language: LanguageCode): void {
   const stored = localStore.read(STORAGE_KEYS.language);
   if (isAvailableLanguage(stored)) writeCookie(stored);

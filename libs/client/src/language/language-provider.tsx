@@ -28,7 +28,7 @@ interface LanguageContextValue {
 
 const LanguageContext = createContext<LanguageContextValue | null>(null);
 
-/** Hydrates in the language of the server markup and switches to the visitor's own afterwards. */
+/** Hydrates in the language of the server markup and switches to the customer's own afterwards. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   // `useTranslation` returns a copy that does not see a pending change.
   const { i18n } = use(I18nContext);

@@ -108,7 +108,7 @@ describe('choosing a language', () => {
   });
 });
 
-describe('a page in another language than the visitor’s', () => {
+describe('a page in another language than the customer’s', () => {
   it('is switched to the stored choice, which is sent to the server', async () => {
     localStorage.setItem('language', 'de');
     await openPage('en');

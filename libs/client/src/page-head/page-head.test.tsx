@@ -71,7 +71,7 @@ describe('the head of a page', () => {
     expect(content('og:locale')).toEqual(['en_US']);
   });
 
-  it('of a page for the visitor alone has neither', async () => {
+  it('of a page for the customer alone has neither', async () => {
     await renderHead({});
     expect([links('canonical'), links('alternate'), content('og:title')]).toEqual([[], [], []]);
   });

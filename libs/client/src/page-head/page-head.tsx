@@ -52,7 +52,7 @@ interface LanguageLinksProps {
   readonly languages: readonly string[] | undefined;
 }
 
-/** Canonical and alternate URLs carry `?lang=`: without it a URL answers in the language of the visitor. */
+/** Canonical and alternate URLs carry `?lang=`: without it a URL answers in the language of the customer. */
 function LanguageLinks({ path, language: own, languages: offered }: LanguageLinksProps) {
   const { publicUrl, languages: all } = usePageSite();
   const languages = offered ?? all;

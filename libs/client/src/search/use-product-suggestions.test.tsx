@@ -35,11 +35,11 @@ function slowShop(): Asked[] {
 }
 
 function Probe() {
-  const { onText, suggestions, isSettled } = useProductSuggestions();
+  const { onText, suggestions, isCurrent } = useProductSuggestions();
   return (
     <>
       <input onChange={(event) => onText(event.target.value)} />
-      <p>{`${suggestions?.products[0]?.name ?? 'nothing'}, ${isSettled ? 'settled' : 'open'}`}</p>
+      <p>{`${suggestions?.products[0]?.name ?? 'nothing'}, ${isCurrent ? 'debounced' : 'open'}`}</p>
     </>
   );
 }
@@ -80,13 +80,13 @@ describe('suggestions for what is typed', () => {
     typed('knife');
     await waitFor(() => expect(asked).toHaveLength(2));
     act(() => asked[1]!.answer('Knife'));
-    await shows('Knife, settled');
+    await shows('Knife, debounced');
     act(() => asked[0]!.answer('Knob'));
     typed('knife s');
     await waitFor(() => expect(asked).toHaveLength(3));
     await shows('Knife, open');
     act(() => asked[2]!.answer('Knife sharpener'));
-    await shows('Knife sharpener, settled');
+    await shows('Knife sharpener, debounced');
   });
 
   it('are gone when the text is, or when the shop cannot be asked', async () => {
@@ -95,7 +95,7 @@ describe('suggestions for what is typed', () => {
     typed('knife');
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => asked[0]!.answer('Knife'));
-    await shows('Knife, settled');
+    await shows('Knife, debounced');
     typed('');
     await shows('nothing, open');
     typed('ladle');

@@ -11,7 +11,7 @@ const MIN_QUERY_LENGTH = 2;
 interface ProductSuggestions {
   readonly text: string;
   readonly suggestions: SuggestionsResponse | undefined;
-  readonly isSettled: boolean;
+  readonly isCurrent: boolean;
   onText(text: string): void;
   onAdd(product: ProductToAdd): void;
 }
@@ -31,17 +31,17 @@ export function useProductSuggestions(): ProductSuggestions {
   return {
     text,
     suggestions: isLongEnough ? known : undefined,
-    isSettled: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
+    isCurrent: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
     onText: setTyped,
     onAdd: (product) => void add(product),
   };
 }
 
 function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

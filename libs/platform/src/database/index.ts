@@ -2,6 +2,6 @@ export { grantApplicationRole } from './application-role';
 export { DatabaseConfig } from './database.config';
 export { DatabaseModule, databaseOptions, migrate } from './database.module';
 export { PostgresBus } from './postgres-bus';
-export { ClientGoneError, isDatabaseUnavailable, ServedRequest } from './request-pool';
+export { ClientGoneError, isDatabaseUnavailable, RequestContext } from './request-pool';
 export { prepared, Sql, type Statement, violatesUnique } from './sql';
 export { Transactions } from './transactions';

@@ -38,28 +38,28 @@ interface RequestClient {
   onOutboundWait?: () => void;
 }
 
-export class ServedRequest {
-  private static readonly current = new AsyncLocalStorage<ServedRequest>();
+export class RequestContext {
+  private static readonly current = new AsyncLocalStorage<RequestContext>();
   private hasEffects = false;
 
   private constructor(private readonly client: RequestClient) {}
 
   static run(client: RequestClient, work: () => void): void {
-    ServedRequest.current.run(new ServedRequest(client), work);
+    RequestContext.current.run(new RequestContext(client), work);
   }
 
   /** For what several requests wait for: it goes on when one of their clients has gone. */
   static exit<T>(work: () => T): T {
-    return ServedRequest.current.exit(work);
+    return RequestContext.current.exit(work);
   }
 
-  static get(): ServedRequest | undefined {
-    return ServedRequest.current.getStore();
+  static get(): RequestContext | undefined {
+    return RequestContext.current.getStore();
   }
 
   /** From here on the request is finished even after its client has gone. */
   static markEffects(): void {
-    const request = ServedRequest.get();
+    const request = RequestContext.get();
     if (request) request.hasEffects = true;
   }
 
@@ -89,7 +89,7 @@ export class RequestPool extends Pool {
       });
     }
     // Read here: the callback runs in the context of the request that releases a connection.
-    const request = ServedRequest.get();
+    const request = RequestContext.get();
     super.connect((error, client, release) => {
       if (error) return onConnected(new DatabaseUnavailableError(error), undefined, release);
       if (!request?.isAbandoned) return onConnected(undefined, client, release);

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { inOnePacket } from './driver-internals';
-import { ClientGoneError, ServedRequest } from './request-pool';
+import { ClientGoneError, RequestContext } from './request-pool';
 
 /** Statements that have a connection each; with fewer, quick statements wait for slow ones, with more, for the processor. */
 const OWN_CONNECTIONS = 4;
@@ -47,7 +47,7 @@ export class SharedConnection {
     this.unanswered += 1;
     try {
       const client = await (this.taken ??= this.take());
-      if (ServedRequest.get()?.isAbandoned) throw new ClientGoneError();
+      if (RequestContext.get()?.isAbandoned) throw new ClientGoneError();
       return await inOnePacket(client).query(query);
     } catch (error) {
       if (!(error instanceof ClientGoneError)) this.failure = error as Error;
@@ -55,18 +55,18 @@ export class SharedConnection {
     } finally {
       this.answeredAt = performance.now();
       this.unanswered -= 1;
-      if (this.unanswered === 0) this.giveBack();
+      if (this.unanswered === 0) this.release();
     }
   }
 
   private async take(): Promise<PoolClient> {
-    this.client = await ServedRequest.exit(() => this.pool.connect());
+    this.client = await RequestContext.exit(() => this.pool.connect());
     this.answeredAt = performance.now();
     // Its statements fail with the same error; without a listener it would end the process.
     return this.client.on('error', ignoreError);
   }
 
-  private giveBack(): void {
+  private release(): void {
     this.client?.off('error', ignoreError);
     this.client?.release(this.failure);
     this.client = this.taken = this.failure = undefined;

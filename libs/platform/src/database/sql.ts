@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryConfig, QueryResult, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from './driver-internals';
-import { ServedRequest } from './request-pool';
+import { RequestContext } from './request-pool';
 import { SharedConnection } from './shared-connection';
 import { Transactions } from './transactions';
 
@@ -64,7 +64,7 @@ export class Sql {
     if (statement.isQuick && isPipelined)
       return (this.shared ??= new SharedConnection(poolOf(this.dataSource))).query(query);
     const result = isPipelined ? poolOf(this.dataSource).query(query) : this.queryAlone(query);
-    if (!READ.test(statement.text)) result.then(ServedRequest.markEffects, () => undefined);
+    if (!READ.test(statement.text)) result.then(RequestContext.markEffects, () => undefined);
     return result;
   }
 

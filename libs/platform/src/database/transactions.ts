@@ -9,9 +9,9 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import { beginAtOnce, inOnePacket, isPipelined } from './driver-internals';
-import { DatabaseUnavailableError, ServedRequest } from './request-pool';
+import { DatabaseUnavailableError, RequestContext } from './request-pool';
 
-interface Ambient {
+interface TransactionContext {
   manager: EntityManager;
   client: PoolClient;
   afterCommit: (() => void)[];
@@ -28,7 +28,7 @@ class TransactionEndedError extends Error {
 /*
  * LOCK_ORDER: two transactions that need the same rows take them in this order, or PostgreSQL ends one of them.
  *
- *  1. visitor (advisory: the reservations of a person)
+ *  1. customer (advisory: the reservations of a person)
  *  2. quote request, which stands for its quotes
  *  3. checkout
  *  4. order, by id; it stands for its lines, shipments, returns, notes and invoices, which have no locks of their own
@@ -40,13 +40,13 @@ class TransactionEndedError extends Error {
  * 10. number of an invoice, and what serializes mails (advisory: mailbox, sender)
  *
  * Rows that no other code takes with these (accounts, settings, jobs, imports, promotions) are locked before them. Jobs
- * that sweep take what is free (SKIP LOCKED). `services/contact/src/lock-order.int-spec.ts` takes them crosswise.
+ * that purge take what is free (SKIP LOCKED). `services/contact/src/lock-order.int-spec.ts` takes them crosswise.
  */
 
-/** Ambient transactions: nested runs join the outer one. No network call but PostgreSQL belongs inside. */
+/** Transactions of a context: nested runs join the outer one. No network call but PostgreSQL belongs inside. */
 @Injectable()
 export class Transactions {
-  private readonly ambient = new AsyncLocalStorage<Ambient>();
+  private readonly contexts = new AsyncLocalStorage<TransactionContext>();
 
   readonly isPipelined: boolean;
 
@@ -72,14 +72,14 @@ export class Transactions {
     if (this.current()) return work();
     const runner = this.dataSource.createQueryRunner();
     const client = (await runner.connect()) as PoolClient;
-    ServedRequest.markEffects();
-    const ambient: Ambient = { manager: runner.manager, client, afterCommit: [], isEnded: false };
+    RequestContext.markEffects();
+    const context: TransactionContext = { manager: runner.manager, client, afterCommit: [], isEnded: false };
     let result: T;
     try {
       const started = this.begin(runner, client);
       if (!this.isPipelined) await started;
       try {
-        result = await this.ambient.run(ambient, work).finally(() => end(ambient, runner));
+        result = await this.contexts.run(context, work).finally(() => end(context, runner));
         await started;
         await commit(client);
       } catch (error) {
@@ -90,15 +90,15 @@ export class Transactions {
     } finally {
       await runner.release();
     }
-    for (const action of ambient.afterCommit) action();
+    for (const action of context.afterCommit) action();
     return result;
   }
 
   /** Inside a transaction: an error takes back what `work` has written, and leaves the rest of the transaction as it is. */
   async attempt<T>(work: () => Promise<T>): Promise<T> {
-    const ambient = this.current();
-    if (!ambient) return this.run(work);
-    const { client, afterCommit } = ambient;
+    const context = this.current();
+    if (!context) return this.run(work);
+    const { client, afterCommit } = context;
     const before = afterCommit.length;
     await client.query('SAVEPOINT attempt');
     try {
@@ -113,10 +113,10 @@ export class Transactions {
     }
   }
 
-  private current(): Ambient | undefined {
-    const ambient = this.ambient.getStore();
-    if (ambient?.isEnded) throw new TransactionEndedError();
-    return ambient;
+  private current(): TransactionContext | undefined {
+    const context = this.contexts.getStore();
+    if (context?.isEnded) throw new TransactionEndedError();
+    return context;
   }
 
   private begin(runner: QueryRunner, client: PoolClient): Promise<unknown> {
@@ -128,8 +128,8 @@ export class Transactions {
 
   /** Runs `action` once the outermost transaction has committed, or now when there is none. */
   afterCommit(action: () => void): void {
-    const ambient = this.current();
-    if (ambient) ambient.afterCommit.push(action);
+    const context = this.current();
+    if (context) context.afterCommit.push(action);
     else action();
   }
 }
@@ -142,8 +142,8 @@ function isLostConnection(error: unknown): error is Error {
   );
 }
 
-function end(ambient: Ambient, runner: QueryRunner): void {
-  ambient.isEnded = true;
+function end(context: TransactionContext, runner: QueryRunner): void {
+  context.isEnded = true;
   const reject = () => Promise.reject(new TransactionEndedError());
   Object.assign(runner, { query: reject, stream: reject });
 }

@@ -1,4 +1,4 @@
-import { cleanCode, cleanEmail, cleanLine, cleanNumber, cleanSearch } from '@kp/commerce';
+import { cleanCode, cleanEmail, cleanSingleLine, cleanNumber, cleanSearch } from '@kp/commerce';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import {
@@ -16,7 +16,7 @@ const transformText = (convert: (text: string) => unknown) =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? convert(value) : value));
 
 /** Of a name or another text of one line. Fields without such a decorator are free text. */
-export const CleanLine = () => transformText(cleanLine);
+export const SingleLineText = () => transformText(cleanSingleLine);
 
 export const CleanCode = () => transformText(cleanCode);
 
@@ -34,12 +34,12 @@ export const WholeNumber = () =>
   });
 
 /** For amounts, which may be sent as numbers too. */
-export const TextOfNumber = () =>
+export const NumberAsString = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value));
 
-const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
+const BOOLEANS: Record<string, boolean> = { true: true, '1': true, false: false, '0': false };
 
-export const Flag = () => transformText((text) => FLAGS[cleanCode(text).toLowerCase()] ?? text);
+export const ToBoolean = () => transformText((text) => BOOLEANS[cleanCode(text).toLowerCase()] ?? text);
 
 export const LowerCase = () => transformText((text) => cleanCode(text).toLowerCase());
 
@@ -54,9 +54,9 @@ export const OptionalField = () =>
 export const Clearable = (empty: '' | null) =>
   Transform(({ value }: { value: unknown }) => (value === '' || value === null ? empty : value));
 
-export const RequiredLine = (message: string, maxLength: number) =>
+export const RequiredSingleLine = (message: string, maxLength: number) =>
   applyDecorators(
-    CleanLine(),
+    SingleLineText(),
     IsString({ message }),
     MinLength(1, { message }),
     MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
@@ -70,7 +70,7 @@ const optionalText = (clean: () => PropertyDecorator) => (maxLength: number) =>
     MaxLength(maxLength, { message: `$property must be at most ${maxLength} characters` }),
   );
 
-export const OptionalLine = optionalText(CleanLine);
+export const OptionalSingleLine = optionalText(SingleLineText);
 export const OptionalCode = optionalText(CleanCode);
 export const OptionalSearch = optionalText(CleanSearch);
 

@@ -11,7 +11,7 @@ export const IDEMPOTENCY_KEY_HEADER = {
   name: HEADER,
   required: false,
   description:
-    'A value of the client for this one intent, such as a UUID: repeating the call has no second effect.',
+    'A value of the client for this one request, such as a UUID: repeating the call has no second effect.',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -29,13 +29,13 @@ export const IdempotencyKey = createParamDecorator(
     readIdempotencyKey(context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key']),
 );
 
-export interface RequestIntent {
+export interface IdempotentRequest {
   scope: string;
   key: string;
   requestHash: string;
 }
 
-export function requestIntent(request: object, userId: number | null, key: string): RequestIntent {
+export function idempotentRequest(request: object, userId: number | null, key: string): IdempotentRequest {
   const scope = userId === null ? 'guest' : `user:${userId}`;
   return { scope, key, requestHash: requestHash(request) };
 }

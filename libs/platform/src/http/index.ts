@@ -8,9 +8,9 @@ export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';
 export {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
-  requestIntent,
+  idempotentRequest,
   requestHash,
-  type RequestIntent,
+  type IdempotentRequest,
 } from './idempotency-key';
 export { PAGE_ICON } from './page-icon';
 export * from './problem';
@@ -19,5 +19,5 @@ export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';
 export { RateLimitStorage } from './rate-limit-storage';
 export { RequestLanguage } from './request-language';
 export { AcceptsBody, type BodyOptions, BodyStream, DEFAULT_BODY_LIMIT_BYTES, RawBody } from './request-body';
-export { FollowsRule, FormCode, FormEmail, FormLine, FormNumber, FormText } from './rule-decorators';
+export { ValidatesWith, FormCode, FormEmail, FormSingleLine, FormNumber, FormText } from './rule-decorators';
 export { fieldNames } from './validation';

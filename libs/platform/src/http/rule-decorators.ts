@@ -5,16 +5,16 @@ import validation from '@kp/i18n/messages/en/validation.json';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
-import { CleanCode, CleanEmail, CleanLine, CleanNumber } from './field-decorators';
+import { CleanCode, CleanEmail, SingleLineText, CleanNumber } from './field-decorators';
 
 const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { validation } });
 
 /** Checks a field by the rule of its form, with the message that the form shows. A missing value is an empty text. */
-export function FollowsRule<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
+export function ValidatesWith<Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator {
   const problemOf = (value: unknown, { object }: ValidationArguments) =>
     rule((value ?? '') as Value, object as Form);
   return ValidateBy({
-    name: 'followsRule',
+    name: 'validatesWith',
     validator: {
       validate: (value, field) => problemOf(value, field!) === null,
       defaultMessage(field) {
@@ -41,11 +41,11 @@ const TextOrMissing = () =>
 const formField =
   (...clean: PropertyDecorator[]) =>
   <Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator =>
-    applyDecorators(...clean, TextOrMissing(), FollowsRule(rule));
+    applyDecorators(...clean, TextOrMissing(), ValidatesWith(rule));
 
 /** With several lines. */
 export const FormText = formField();
-export const FormLine = formField(CleanLine());
+export const FormSingleLine = formField(SingleLineText());
 export const FormCode = formField(CleanCode());
 export const FormNumber = formField(CleanNumber());
 export const FormEmail = formField(CleanEmail());

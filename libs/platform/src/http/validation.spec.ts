@@ -14,9 +14,9 @@ import type { DomainError } from './problem';
 import {
   CleanCode,
   CleanEmail,
-  CleanLine,
+  SingleLineText,
   CleanNumber,
-  Flag,
+  ToBoolean,
   IdList,
   OptionalField,
   WholeNumber,
@@ -49,7 +49,7 @@ class Form {
   branches?: Address[];
 
   @IsEmail()
-  @CleanLine()
+  @SingleLineText()
   @OptionalField()
   email?: string;
 
@@ -76,7 +76,7 @@ class Kinds {
   pages: number;
 
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   isOpen: boolean;
 
   @IsEmail()

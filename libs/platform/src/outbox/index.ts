@@ -2,6 +2,7 @@ import { CreateOutbox1763700000000 } from './migrations/1763700000000-create-out
 import { RunBackgroundJobs1795318220082 } from './migrations/1795318220082-run-background-jobs';
 import { Lanes1795881800643 } from './migrations/1795881800643-lanes';
 import { ShowBackgroundJobs1795441349894 } from './migrations/1795441349894-show-background-jobs';
+import { RenameScheduledJobs1797020047201 } from './migrations/1797020047201-rename-scheduled-jobs';
 
 export { type BackgroundJob, BackgroundJobs } from './background-jobs';
 export { DelayedDeliveries } from './delayed-deliveries';
@@ -22,4 +23,5 @@ export const outboxMigrations = [
   RunBackgroundJobs1795318220082,
   ShowBackgroundJobs1795441349894,
   Lanes1795881800643,
+  RenameScheduledJobs1797020047201,
 ];

@@ -6,8 +6,8 @@ const BATCH_SIZE = 1000;
 const RETENTION_DAYS = 30;
 
 /** Walks the primary key, so that no order has to maintain an index by age. */
-const SWEEP = prepared(
-  'outbox.sweep',
+const PURGE = prepared(
+  'outbox.purge',
   `WITH oldest AS MATERIALIZED (
      SELECT id, created_at, dispatched_at FROM outbox_message WHERE id > $1 ORDER BY id LIMIT $2
    ), gone AS (
@@ -21,7 +21,7 @@ const SWEEP = prepared(
      FROM oldest`,
 );
 
-interface SweepResult {
+interface PurgeResult {
   last: string | null;
   rows: number;
   isAllOld: boolean;
@@ -47,11 +47,11 @@ export class OutboxMaintenance {
 
   constructor(private readonly sql: Sql) {}
 
-  @ScheduledJob('outbox.sweep', '5 * * * *')
-  async sweep(): Promise<void> {
-    let result: SweepResult = { last: '0', rows: BATCH_SIZE, isAllOld: true };
+  @ScheduledJob('outbox.purge', '5 * * * *')
+  async purge(): Promise<void> {
+    let result: PurgeResult = { last: '0', rows: BATCH_SIZE, isAllOld: true };
     while (result.isAllOld && result.rows === BATCH_SIZE) {
-      result = (await this.sql.first<SweepResult>(SWEEP, [result.last, BATCH_SIZE, RETENTION_DAYS]))!;
+      result = (await this.sql.first<PurgeResult>(PURGE, [result.last, BATCH_SIZE, RETENTION_DAYS]))!;
     }
   }
 

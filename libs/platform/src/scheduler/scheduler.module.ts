@@ -10,8 +10,8 @@ const RETENTION_DAYS = 7;
 const FAILED_RETENTION_DAYS = 30;
 const BATCH_SIZE = 1000;
 
-const SWEEP = prepared(
-  'scheduler.sweep',
+const PURGE = prepared(
+  'scheduler.purge',
   `DELETE FROM scheduled_run WHERE id IN (
      SELECT id FROM scheduled_run
      WHERE finished_at < now() - make_interval(days => CASE WHEN error IS NULL THEN $1::int ELSE $2::int END)
@@ -26,9 +26,9 @@ const REMOVE_UNKNOWN = prepared(
 class ScheduledRunCleanup {
   constructor(private readonly sql: Sql) {}
 
-  @ScheduledJob('scheduler.sweep', '45 * * * *')
-  async sweep(): Promise<void> {
-    while ((await this.sql.run(SWEEP, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
+  @ScheduledJob('scheduler.purge', '45 * * * *')
+  async purge(): Promise<void> {
+    while ((await this.sql.run(PURGE, [RETENTION_DAYS, FAILED_RETENTION_DAYS, BATCH_SIZE])) === BATCH_SIZE);
     await this.sql.run(REMOVE_UNKNOWN, [RETENTION_DAYS]);
   }
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from '@kp/commerce';
+import { cleanSingleLine } from '@kp/commerce';
 
 export interface Worksheet {
   name: string;
@@ -24,7 +24,7 @@ export function worksheetsOf(workbook: string, relations: string): Worksheet[] {
   const sheets = tagsOf(workbook).flatMap((tag, index) => {
     const part = parts.get(tag.get('id') ?? '');
     const isHidden = tag.get('state')?.toLowerCase().endsWith('hidden') ?? false;
-    return part ? [{ name: cleanLine(tag.get('name') ?? ''), number: index + 1, part, isHidden }] : [];
+    return part ? [{ name: cleanSingleLine(tag.get('name') ?? ''), number: index + 1, part, isHidden }] : [];
   });
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   return (visible.length > 0 ? visible : sheets).map(({ name, number, part }) => ({ name, number, part }));

@@ -27,7 +27,7 @@ import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject }
 configure({ asyncUtilTimeout: 60_000 });
 
 export interface RenderPageOptions {
-  /** Address the visitor opens. */
+  /** Address the customer opens. */
   readonly at: string;
   /** Of the entry in the history, where the page was open before. */
   readonly state?: unknown;
@@ -43,7 +43,7 @@ export interface RenderPageOptions {
 }
 
 export interface RenderedPage {
-  /** The visitor's hands. */
+  /** The customer's hands. */
   readonly user: UserEvent;
   /** Path and query of the page that is shown now. */
   address(): string;

@@ -59,7 +59,7 @@ describe('a lazy dialog', () => {
   });
 
   it('shows an error when rendering fails, without affecting the page', async () => {
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleErrors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const Fragile = (props: NoteProps) => {
       if (isBroken) throw new Error('A fault in the form');
@@ -72,7 +72,7 @@ describe('a lazy dialog', () => {
     isBroken = false;
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Note')).toBeInTheDocument();
-    complaints.mockRestore();
+    consoleErrors.mockRestore();
   });
 
   it('contains the toasts while it is open, because everything outside is inert', async () => {

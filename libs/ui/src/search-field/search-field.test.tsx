@@ -43,7 +43,7 @@ function Search({ known }: { known: SearchSuggestions | undefined }) {
           defaultValue=""
           text={text}
           suggestions={text ? known : undefined}
-          isSettled
+          isCurrent
           onAdd={({ id }) => added(id)}
           onText={(next) => {
             texts.push(next);

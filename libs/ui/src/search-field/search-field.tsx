@@ -36,7 +36,7 @@ export interface SearchFieldProps {
   readonly text: string;
   readonly suggestions: SearchSuggestions | undefined;
   /** The suggestions match the current text. */
-  readonly isSettled: boolean;
+  readonly isCurrent: boolean;
   /** Called with the current text from the first focus on. */
   readonly onText: (text: string) => void;
   readonly onChoose?: () => void;
@@ -51,7 +51,7 @@ export interface SearchFieldProps {
 export function SearchField({
   text,
   suggestions,
-  isSettled,
+  isCurrent,
   onText,
   onChoose,
   onAdd,
@@ -108,7 +108,7 @@ export function SearchField({
             listId={listId}
             text={text}
             suggestions={suggestions}
-            isSettled={isSettled}
+            isCurrent={isCurrent}
             isRequested={isRequested}
             onRequested={setRequested}
             onPopup={setPopup}

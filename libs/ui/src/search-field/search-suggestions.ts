@@ -33,7 +33,7 @@ export interface SuggestionPanelProps {
   readonly listId: string;
   readonly text: string;
   readonly suggestions: SearchSuggestions | undefined;
-  readonly isSettled: boolean;
+  readonly isCurrent: boolean;
   readonly isRequested: boolean;
   readonly onRequested: (isRequested: boolean) => void;
   readonly onPopup: (popup: SuggestionPopup) => void;

@@ -8,7 +8,7 @@ import styles from './search-field.module.css';
 import type { SuggestedProduct, SuggestionPanelProps } from './search-suggestions';
 
 export default function SuggestionPanel(props: SuggestionPanelProps) {
-  const { input, listId, text, suggestions, isSettled, isRequested, onRequested, onPopup, onChoose, onAdd } =
+  const { input, listId, text, suggestions, isCurrent, isRequested, onRequested, onPopup, onChoose, onAdd } =
     props;
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export default function SuggestionPanel(props: SuggestionPanelProps) {
   return (
     <>
       <VisuallyHidden role="status">
-        {isOpen && isSettled ? t('suggestions.found', { count: found }) : ''}
+        {isOpen && isCurrent ? t('suggestions.found', { count: found }) : ''}
       </VisuallyHidden>
       {isOpen && (
         // Keeps the focus in the field when a suggestion is pressed.

@@ -6,7 +6,7 @@ import { BULK_JOB_READY, type BulkJobReady } from './bulk-job';
 import { BulkJobRepository } from './bulk-job.repository';
 
 const RETENTION_DAYS = 90;
-const SWEEP_BATCH = 10;
+const PURGE_BATCH = 10;
 
 @Injectable()
 export class BulkJobSchedule {
@@ -26,8 +26,8 @@ export class BulkJobSchedule {
   }
 
   /** A few at once: each may have a result for 100,000 products. */
-  @ScheduledJob('admin-bulk.sweep-jobs', '40 4 * * *')
-  async sweep(): Promise<void> {
-    while ((await this.jobs.deleteOlderThan(RETENTION_DAYS, SWEEP_BATCH)) === SWEEP_BATCH);
+  @ScheduledJob('admin-bulk.purge-jobs', '40 4 * * *')
+  async purge(): Promise<void> {
+    while ((await this.jobs.deleteOlderThan(RETENTION_DAYS, PURGE_BATCH)) === PURGE_BATCH);
   }
 }

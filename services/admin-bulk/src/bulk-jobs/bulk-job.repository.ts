@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import type { RequestIntent } from '@kp/platform/http';
+import type { IdempotentRequest } from '@kp/platform/http';
 import type { BulkChange, BulkJob, BulkOutcome } from './bulk-job';
 import type { ChangedFields, DoneRow, RowProblem } from './plan-change';
 
@@ -96,7 +96,7 @@ export interface NewBulkJob {
   createdBy: number;
   createdByEmail: string;
   network: string | null;
-  intent?: RequestIntent | null;
+  idempotent?: IdempotentRequest | null;
 }
 
 export interface RowResult {
@@ -116,7 +116,7 @@ export class BulkJobRepository {
 
   /** @returns null when there is one with this key, or one that undoes the same job */
   async add(job: NewBulkJob): Promise<number | null> {
-    const { change, filter, undoes, productIds, startsAt, endsAt, intent } = job;
+    const { change, filter, undoes, productIds, startsAt, endsAt, idempotent } = job;
     const { createdBy, createdByEmail, network } = job;
     const sorted = productIds && [...new Set(productIds)].sort((left, right) => left - right);
     const added = await this.sql.first<{ id: number }>(ADD, [
@@ -130,8 +130,8 @@ export class BulkJobRepository {
       createdBy,
       createdByEmail,
       network,
-      intent?.key ?? null,
-      intent?.requestHash ?? null,
+      idempotent?.key ?? null,
+      idempotent?.requestHash ?? null,
     ]);
     return added?.id ?? null;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ProductBatches } from '@kp/catalog';
 import { AuditLog } from '@kp/platform/audit';
 import { PostgresBus, Transactions } from '@kp/platform/database';
-import { InvalidInputError, type Principal, requestIntent } from '@kp/platform/http';
+import { InvalidInputError, type Principal, idempotentRequest } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import {
   BULK_JOB_READY,
@@ -66,15 +66,16 @@ export class BulkJobs {
     admin: Principal,
     key: string | null,
   ): Promise<BulkJob> {
-    const intent = key === null ? null : requestIntent({ change, selection, times }, admin.userId, key);
-    const known = intent && (await this.jobs.findByKey(admin.userId, intent.key));
-    if (known && known.requestHash !== intent.requestHash) throw idempotencyMismatch();
+    const idempotent =
+      key === null ? null : idempotentRequest({ change, selection, times }, admin.userId, key);
+    const known = idempotent && (await this.jobs.findByKey(admin.userId, idempotent.key));
+    if (known && known.requestHash !== idempotent.requestHash) throw idempotencyMismatch();
     if (known) return this.get(known.id);
     assertTimes(times);
     return this.transactions.run(async () => {
       if (change.kind === 'categories') await this.assertCategory(change.categoryId);
       const { productIds, filter } = { productIds: null, filter: null, ...selection };
-      const id = await this.add({ change, filter, productIds, ...times, intent }, admin);
+      const id = await this.add({ change, filter, productIds, ...times, idempotent }, admin);
       // Committed meanwhile by a request with the same key.
       if (id === null) return this.create(change, selection, times, admin, key);
       if (!times.startsAt) await this.announce(id);

@@ -2,7 +2,14 @@ import { AdminProductFilterRequest } from '@kp/catalog';
 import { PRODUCT_LIMITS, PRODUCT_STATUSES, type ProductStatus, PRODUCT_RULES } from '@kp/commerce';
 import { STOCK_OPERATIONS, type StockOperation } from '@kp/commerce/bulk-rules';
 import { MULTIPLIER_DECIMALS, MULTIPLIER_MAX } from '@kp/commerce/repricing';
-import { FollowsRule, FormLine, IdList, OptionalField, TextOfNumber, WholeNumber } from '@kp/platform/http';
+import {
+  ValidatesWith,
+  FormSingleLine,
+  IdList,
+  OptionalField,
+  NumberAsString,
+  WholeNumber,
+} from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMinSize,
@@ -51,8 +58,8 @@ export class BulkPricesRequest extends BulkDeleteRequest {
   multiplier?: number;
 
   /** Instead of the multiplier. @example 12.50 */
-  @TextOfNumber()
-  @FormLine(PRODUCT_RULES.price)
+  @NumberAsString()
+  @FormSingleLine(PRODUCT_RULES.price)
   @OptionalField()
   fixedPrice?: string;
 
@@ -63,7 +70,7 @@ export class BulkPricesRequest extends BulkDeleteRequest {
 }
 
 export class BulkCategoriesRequest extends BulkDeleteRequest {
-  @FollowsRule(PRODUCT_RULES.categoryId)
+  @ValidatesWith(PRODUCT_RULES.categoryId)
   @WholeNumber()
   categoryId: number;
 }

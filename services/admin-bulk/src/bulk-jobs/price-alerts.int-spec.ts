@@ -31,15 +31,15 @@ describe('mails of prices that a bulk change lowers, in a shop that lets them wa
       body,
       token: admin,
     });
-    await shop.settles();
+    await shop.untilIdle();
     return answer.body.jobId;
   };
   const hoursPass = async (hours: number) => {
     const ago = `- interval '${hours} hours'`;
     await shop.sql(`UPDATE product_price_history SET changed_at = changed_at ${ago}`);
     await shop.sql(`UPDATE product_alert SET created_at = created_at ${ago}`);
-    await shop.app.get(ScheduledJobs).runNow('notifications.sweep-alerts');
-    await shop.settles();
+    await shop.app.get(ScheduledJobs).runNow('notifications.queue-alerts');
+    await shop.untilIdle();
   };
   const subjects = async (email: string) =>
     (
@@ -64,7 +64,7 @@ describe('mails of prices that a bulk change lowers, in a shop that lets them wa
     await hoursPass(UNDO_HOURS - 1);
     const undone = await shop.call('POST', `/admin/api/bulk-jobs/${jobId}/undo`, { token: admin });
     expect(undone.status).toBeLessThan(300);
-    await shop.settles();
+    await shop.untilIdle();
     await hoursPass(UNDO_HOURS + 1);
     expect(await subjects(email)).toEqual([]);
   });

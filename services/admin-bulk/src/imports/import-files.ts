@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { cleanLine, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { cleanSingleLine, MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import {
@@ -177,7 +177,7 @@ function addSample({ samples }: ImportColumn, cell = ''): void {
 
 /** Empty heads at the end are none; the others are told apart by their place. */
 function headOf(cells: readonly string[], row: number): ImportColumn[] {
-  const names = cells.map(cleanLine);
+  const names = cells.map(cleanSingleLine);
   while (names.at(-1) === '') names.pop();
   const named = names.filter((name) => name !== '');
   if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row);

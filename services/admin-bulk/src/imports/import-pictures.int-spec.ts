@@ -279,7 +279,7 @@ describe('pictures of imported products', () => {
     );
 
     await post(`/${id}/cancel`, {});
-    await shop.app.get(ScheduledJobs).runNow('admin-bulk.sweep-imports');
+    await shop.app.get(ScheduledJobs).runNow('admin-bulk.purge-imports');
     expect(await stored()).toBe('');
   });
 });

@@ -16,8 +16,8 @@ export class ImportRetention {
     private readonly files: ImportFiles,
   ) {}
 
-  @ScheduledJob('admin-bulk.sweep-imports', '50 * * * *')
-  async sweep(): Promise<void> {
+  @ScheduledJob('admin-bulk.purge-imports', '50 * * * *')
+  async purge(): Promise<void> {
     let files: string[];
     do {
       files = await this.jobs.forgetFiles(IDLE_DAYS, FILE_BATCH);

@@ -525,7 +525,7 @@ describe('the import of products', () => {
     const { body: left } = await upload('name\nTray');
     const { body: kept } = await upload('name\nTray');
     await shop.sql(`UPDATE import_job SET created_at = now() - interval '8 days' WHERE id = $1`, [left.id]);
-    await shop.app.get(ScheduledJobs).runNow('admin-bulk.sweep-imports');
+    await shop.app.get(ScheduledJobs).runNow('admin-bulk.purge-imports');
     const stored = await shop.sql<{ id: number }>(`SELECT id FROM import_job WHERE stored_name <> ''`);
     expect(stored.map(({ id }) => id)).toContain(kept.id);
     expect(stored.map(({ id }) => id)).not.toContain(left.id);

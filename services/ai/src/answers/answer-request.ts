@@ -9,7 +9,7 @@ import {
 } from '../requests/recognize-request';
 import poisonLines from '../requests/poison-lines.json';
 import type { ShopRulesOutput } from '../tools/shop-rules';
-import { type Answer, contactLink, linksPart, type Talk } from './answer';
+import { type Answer, contactLink, linksPart, type Conversation } from './answer';
 
 interface PoisonLine {
   number: string;
@@ -26,26 +26,26 @@ const STEPS = { poison: 'stepsPoison', burn: 'stepsBurn', fire: 'stepsFire', inj
 const SAFETY = /safety|sds|msds|securit|sicherheit|s[ée]curit|seguridad|sicurezza|seguran|السلامة|安全|안전/i;
 
 /** What comes before all questions: somebody in need, and what a person or a page of the shop answers; null for others. */
-export async function answerRequest(message: string, talk: Talk): Promise<Answer | null> {
+export async function answerRequest(message: string, conversation: Conversation): Promise<Answer | null> {
   const emergency = emergencyIn(message);
-  if (emergency) return helpIn(emergency, message, talk);
-  const request = personalRequestIn(message, talk.wording.language);
-  return request && answerPersonal(request, talk);
+  if (emergency) return helpIn(emergency, message, conversation);
+  const request = personalRequestIn(message, conversation.wording.language);
+  return request && answerPersonal(request, conversation);
 }
 
 /** No products, no dilutions: who to call, and what to do until help comes. */
-async function helpIn(emergency: Emergency, message: string, talk: Talk): Promise<Answer> {
-  const { wording } = talk;
-  const call = wording.say('emergency');
-  const steps = wording.say(STEPS[emergency]);
+async function helpIn(emergency: Emergency, message: string, conversation: Conversation): Promise<Answer> {
+  const { wording } = conversation;
+  const call = wording.translate('emergency');
+  const steps = wording.translate(STEPS[emergency]);
   if (emergency !== 'poison') return { text: [call, steps].join('\n'), parts: [], suggestions: [] };
   // Nothing that fails keeps the number of the emergency line back.
   const [country, sheets] = await Promise.all([
-    countryOf(talk).catch(() => HOME_COUNTRY),
-    safetySheets(message, talk).catch(() => []),
+    countryOf(conversation).catch(() => HOME_COUNTRY),
+    safetySheets(message, conversation).catch(() => []),
   ]);
   const line = LINES[country];
-  const named = line && [lineText(line, country, talk)];
+  const named = line && [lineText(line, country, conversation)];
   return {
     text: [call, ...(named ?? []), steps].join('\n'),
     parts: [
@@ -58,10 +58,10 @@ async function helpIn(emergency: Emergency, message: string, talk: Talk): Promis
   };
 }
 
-function lineText({ number, from, to }: PoisonLine, country: string, { wording }: Talk): string {
+function lineText({ number, from, to }: PoisonLine, country: string, { wording }: Conversation): string {
   const english = COUNTRIES.find(({ code }) => code === country)?.name ?? country;
-  const hours = from === undefined ? wording.say('allDay') : `${from}:00–${to}:00`;
-  return wording.say('poisonLine', {
+  const hours = from === undefined ? wording.translate('allDay') : `${from}:00–${to}:00`;
+  return wording.translate('poisonLine', {
     country: countryNaming(wording.language)(country, english),
     number,
     hours,
@@ -69,15 +69,15 @@ function lineText({ number, from, to }: PoisonLine, country: string, { wording }
 }
 
 /** Where the last order of the account went; else that of the shop. */
-async function countryOf({ calls, tools }: Talk): Promise<string> {
-  const [last] = (await calls.run(tools.myOrders, {})) ?? [];
+async function countryOf({ toolCalls, tools }: Conversation): Promise<string> {
+  const [last] = (await toolCalls.run(tools.myOrders, {})) ?? [];
   return (last && findCountry(last.shippingAddress.country)?.code) ?? HOME_COUNTRY;
 }
 
 /** Safety data sheets of the product that is named. */
-async function safetySheets(message: string, { calls, tools }: Talk) {
-  const { products } = await calls.run(tools.findSimilar, { sentence: message, isMuch: true, limit: 1 });
-  const facts = await calls.run(tools.productFacts, { productIds: products.map(({ id }) => id) });
+async function safetySheets(message: string, { toolCalls, tools }: Conversation) {
+  const { products } = await toolCalls.run(tools.findSimilar, { sentence: message, isMuch: true, limit: 1 });
+  const facts = await toolCalls.run(tools.productFacts, { productIds: products.map(({ id }) => id) });
   return facts
     .flatMap(({ documents }) => documents)
     .filter(({ title }) => SAFETY.test(title))
@@ -86,18 +86,18 @@ async function safetySheets(message: string, { calls, tools }: Talk) {
 
 async function answerPersonal(
   request: PersonalRequest,
-  { wording, calls, tools, topic }: Talk,
+  { wording, toolCalls, tools, topic }: Conversation,
 ): Promise<Answer> {
-  const password = { label: wording.say('linkPassword'), url: '/forgot-password' };
+  const password = { label: wording.translate('linkPassword'), url: '/forgot-password' };
   const contact = contactLink(wording);
-  const account = { label: wording.say('linkAccount'), url: '/account' };
+  const account = { label: wording.translate('linkAccount'), url: '/account' };
   const links = {
     password: [password],
     signIn: [password, contact],
     complaint: [contact],
     cancel: [contact, account],
   }[request];
-  const { returnDays } = (await calls.run(tools.shopRules, {})) as ShopRulesOutput;
-  const text = wording.say(request, { days: returnDays });
+  const { returnDays } = (await toolCalls.run(tools.shopRules, {})) as ShopRulesOutput;
+  const text = wording.translate(request, { days: returnDays });
   return { text, parts: [linksPart(...links)], suggestions: [], topic };
 }

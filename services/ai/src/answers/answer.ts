@@ -3,7 +3,7 @@ import { createTranslator } from '@kp/i18n/create-translator';
 import { formatMoney, formatNumber } from '@kp/i18n';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
-import { PHRASES, type PhraseKey } from '../engine/phrases';
+import { UTTERANCES, type UtteranceKey } from '../engine/utterances';
 import type { Part } from '../http/parts.dto';
 import type { Topic } from '../sessions/topic';
 import type { ToolCalls } from '../tools/tool';
@@ -12,16 +12,16 @@ import type { ToolSet } from '../tools/tool-set';
 export interface Answer {
   text: string;
   parts: Part[];
-  suggestions?: PhraseKey[];
+  suggestions?: UtteranceKey[];
   topic?: Topic;
   /** Nothing was found that is what was asked for. */
   isUnsure?: boolean;
 }
 
-export interface Talk {
+export interface Conversation {
   topic: Topic;
   tools: ToolSet;
-  calls: ToolCalls;
+  toolCalls: ToolCalls;
   wording: Wording;
 }
 
@@ -44,10 +44,10 @@ export class Wording {
     return new Wording(language, await known);
   }
 
-  say(key: PhraseKey, values: Values = {}): string {
+  translate(key: UtteranceKey, values: Values = {}): string {
     const textOf = (value: string | number = '') =>
       typeof value === 'number' ? formatNumber(value, this.language) : value;
-    return PHRASES[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
+    return UTTERANCES[this.language][key].replace(/\{(\w+)\}/g, (_, name: string) => textOf(values[name]));
   }
 
   money(amount: string, currency: string): string {
@@ -67,6 +67,9 @@ async function translatorOf(language: LanguageCode) {
 }
 
 /** Opens the form on the spot. */
-export const contactLink = (wording: Wording) => ({ label: wording.say('linkContact'), url: '#contact' });
+export const contactLink = (wording: Wording) => ({
+  label: wording.translate('linkContact'),
+  url: '#contact',
+});
 
 export const linksPart = (...links: { label: string; url: string }[]): Part => ({ type: 'links', links });

@@ -2,7 +2,7 @@ import type { ProductResponse } from '@kp/catalog';
 import { sharedOfNames } from '../engine/names';
 import { fold, isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
-import type { Answer, Talk } from './answer';
+import type { Answer, Conversation } from './answer';
 import { aboutShown, showSimilar } from './find-products';
 import { shownBefore } from './products';
 
@@ -15,21 +15,25 @@ const NAMES_OTHER = 0.5;
  */
 export async function continueProducts(
   question: Question,
-  talk: Talk,
+  conversation: Conversation,
   isOnlyShown = false,
 ): Promise<Answer | null> {
-  const sized = isOnlyShown ? null : await otherSize(question, talk);
+  const sized = isOnlyShown ? null : await otherSize(question, conversation);
   if (sized) return sized;
-  const { productIds = [], said: context } = talk.topic;
+  const { productIds = [], said: context } = conversation.topic;
   const find = (said?: string) =>
-    talk.calls.run(talk.tools.findSimilar, { sentence: question.text, context: said, isMuch: true });
-  const isOfShown = !isOnlyShown && productIds.length > 0 && question.cues.has('facts');
-  if (isOfShown && (await find()).coverage < NAMES_OTHER) return aboutShown(question, talk);
+    conversation.toolCalls.run(conversation.tools.findSimilar, {
+      sentence: question.text,
+      context: said,
+      isMuch: true,
+    });
+  const isOfShown = !isOnlyShown && productIds.length > 0 && question.keywords.has('facts');
+  if (isOfShown && (await find()).coverage < NAMES_OTHER) return aboutShown(question, conversation);
   const { products } = await find(context);
   const [first] = products;
   if (first && isOnlyShown && !productIds.includes(first.id)) return null;
-  const cues = new Set([...question.cues, 'facts' as const]);
-  return showSimilar(products, { ...question, cues }, talk);
+  const keywords = new Set([...question.keywords, 'facts' as const]);
+  return showSimilar(products, { ...question, keywords }, conversation);
 }
 
 const MAX_ALIKE = 20;
@@ -40,23 +44,23 @@ const MAX_WORDS_OF_SIZE = 3;
 const MAX_LETTERS_OF_SIZE = 6;
 
 /** "And a bigger one?": the next sizes of the first product that was shown. */
-async function otherSize(question: Question, talk: Talk): Promise<Answer | null> {
-  const { cues, phrase, language } = question;
-  const isLarger = cues.has('large');
+async function otherSize(question: Question, conversation: Conversation): Promise<Answer | null> {
+  const { keywords, phrase, language } = question;
+  const isLarger = keywords.has('large');
   const isLong = isUnspaced(language)
     ? phrase.length > MAX_LETTERS_OF_SIZE
     : phrase.split(' ').length > MAX_WORDS_OF_SIZE;
-  if (isLarger === cues.has('small') || isLong) return null;
-  const [reference] = await shownBefore(question, talk);
+  if (isLarger === keywords.has('small') || isLong) return null;
+  const [reference] = await shownBefore(question, conversation);
   if (!reference) return null;
   const input = { sentence: reference.name, isEvery: true, limit: MAX_ALIKE };
-  const { products } = await talk.calls.run(talk.tools.findSimilar, input);
+  const { products } = await conversation.toolCalls.run(conversation.tools.findSimilar, input);
   const stepsTo = (product: ProductResponse) => (sizeOf(product) - sizeOf(reference)) * (isLarger ? 1 : -1);
   const others = products
-    .filter((product) => sharedOfNames(reference, product, talk.wording.language) >= SAME_KIND)
+    .filter((product) => sharedOfNames(reference, product, conversation.wording.language) >= SAME_KIND)
     .filter((product) => stepsTo(product) > 0)
     .sort((one, other) => stepsTo(one) - stepsTo(other));
-  return showSimilar(others.slice(0, MAX_SHOWN), question, talk);
+  return showSimilar(others.slice(0, MAX_SHOWN), question, conversation);
 }
 
 /** The last number of a name: what it holds, rather than how many. */

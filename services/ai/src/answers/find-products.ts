@@ -1,27 +1,27 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
-import { expressionOf } from '../engine/cues';
+import { expressionOf } from '../engine/keywords';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { fold, isUnspaced } from '../engine/text';
 import type { Question } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
-import { type Answer, contactLink, linksPart, type Talk } from './answer';
+import { type Answer, contactLink, linksPart, type Conversation } from './answer';
 import { factsOf, isNamed, lineOf, refersBack, shown, shownBefore } from './products';
 
 const MAX_EXPLAINED = 3;
 
 /** Search, price, stock and facts of products, also of those that were shown before. */
-export async function findProducts(question: Question, talk: Talk): Promise<Answer> {
-  const { cues, phrase } = question;
-  const isAboutShown = refersBack(question, talk);
+export async function findProducts(question: Question, conversation: Conversation): Promise<Answer> {
+  const { keywords, phrase } = question;
+  const isAboutShown = refersBack(question, conversation);
   if (!isAboutShown && phrase === '' && question.before)
-    return findProducts({ ...question, ...ofPhrase(question.before) }, talk);
-  if (isAboutShown && cues.has('cheaper')) return cheaper(question, talk);
-  if (isAboutShown) return aboutShown(question, talk);
+    return findProducts({ ...question, ...ofPhrase(question.before) }, conversation);
+  if (isAboutShown && keywords.has('cheaper')) return cheaper(question, conversation);
+  if (isAboutShown) return aboutShown(question, conversation);
   const { maxPriceMinor, minPriceMinor, described } = question;
   const isBounded = maxPriceMinor !== undefined || minPriceMinor !== undefined;
-  if (phrase === '' && !isBounded) return { text: talk.wording.say('whichProduct'), parts: [] };
+  if (phrase === '' && !isBounded) return { text: conversation.wording.translate('whichProduct'), parts: [] };
   const cheapestFirst = asksForCheapest(question);
   const input = {
     phrase,
@@ -29,16 +29,23 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
     minPriceMinor,
     cheapestFirst,
     sentence: question.text,
-    context: contextOf(question, talk),
+    context: contextOf(question, conversation),
   };
   const hasOther = described !== phrase || (asksForProperty(question) && question.bare !== phrase);
-  const named = hasOther ? await namedProducts(question, talk) : null;
-  if (!named && continuesShown(question, talk)) return aboutShown(question, talk);
-  const refined = named ? null : await refinedSearch(question, talk);
+  const named = hasOther ? await namedProducts(question, conversation) : null;
+  if (!named && continuesShown(question, conversation)) return aboutShown(question, conversation);
+  const refined = named ? null : await refinedSearch(question, conversation);
   if (refined) return refined;
   const answered =
-    named ?? (await showFound(await talk.calls.run(talk.tools.searchCatalogue, input), question, talk));
-  return answered.isUnsure && asksOfShown(question, talk) ? aboutShown(question, talk) : answered;
+    named ??
+    (await showFound(
+      await conversation.toolCalls.run(conversation.tools.searchCatalogue, input),
+      question,
+      conversation,
+    ));
+  return answered.isUnsure && asksOfShown(question, conversation)
+    ? aboutShown(question, conversation)
+    : answered;
 }
 
 /**
@@ -47,7 +54,7 @@ export async function findProducts(question: Question, talk: Talk): Promise<Answ
  */
 export async function namedProducts(
   question: Question,
-  talk: Talk,
+  conversation: Conversation,
   { isLoose = false } = {},
 ): Promise<Answer | null> {
   const { maxPriceMinor, minPriceMinor, described, phrase: short, bare } = question;
@@ -60,64 +67,69 @@ export async function namedProducts(
     if (isSingle && !(phrase === bare && isProperty)) continue;
     if (phrase.length < MIN_NAME) continue;
     const input = { phrase, maxPriceMinor, minPriceMinor, cheapestFirst, isWhole: true };
-    const next = await talk.calls.run(talk.tools.searchCatalogue, input);
+    const next = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
     const [first] = next.products;
     if (!first || !next.isExact) continue;
-    if (isNamed(first, next.words, talk)) return showFound(next, question, talk);
+    if (isNamed(first, next.words, conversation)) return showFound(next, question, conversation);
     if (phrase !== bare || phrase === short) found.push(next);
   }
-  const near = isProperty ? await namedByMost(question, talk) : null;
+  const near = isProperty ? await namedByMost(question, conversation) : null;
   if (near) return near;
   const [loose] = found;
-  return isLoose && loose ? showFound(loose, question, talk) : null;
+  return isLoose && loose ? showFound(loose, question, conversation) : null;
 }
 
 /** A product whose name has two or more of the words; what else was asked of it is not known to any name. */
-async function namedByMost(question: Question, talk: Talk): Promise<Answer | null> {
+async function namedByMost(question: Question, conversation: Conversation): Promise<Answer | null> {
   const input = { phrase: question.described, isByName: true };
-  const near = await talk.calls.run(talk.tools.searchCatalogue, input);
-  if (!isNamedByMost(near, talk)) return null;
+  const near = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
+  if (!isNamedByMost(near, conversation)) return null;
   const isMost = near.words.split(' ').length * 2 >= question.described.split(' ').length;
-  return showFound(isMost ? { ...near, phrase: near.words, isExact: true } : near, question, talk);
+  return showFound(isMost ? { ...near, phrase: near.words, isExact: true } : near, question, conversation);
 }
 
-const isNamedByMost = ({ products, words }: FoundProducts, talk: Talk) =>
-  words.includes(' ') && products[0] !== undefined && isNamed(products[0], words, talk);
+const isNamedByMost = ({ products, words }: FoundProducts, conversation: Conversation) =>
+  words.includes(' ') && products[0] !== undefined && isNamed(products[0], words, conversation);
 
 const MIN_NAME = 3;
 const measuresOf = (language: LanguageCode) => expressionOf(LANGUAGE_DATA[language].measures, language);
-const asksForCheapest = ({ cues }: Question) => cues.has('cheapest') || cues.has('cheaper');
-export const asksForProperty = ({ cues }: Question) => cues.has('facts') || cues.has('warranty');
+const asksForCheapest = ({ keywords }: Question) => keywords.has('cheapest') || keywords.has('cheaper');
+export const asksForProperty = ({ keywords }: Question) => keywords.has('facts') || keywords.has('warranty');
 
-async function showFound(found: FoundProducts, question: Question, talk: Talk): Promise<Answer> {
+async function showFound(
+  found: FoundProducts,
+  question: Question,
+  conversation: Conversation,
+): Promise<Answer> {
   const { products, isExact, words, phrase } = found;
-  const { wording } = talk;
-  const { cues } = question;
+  const { wording } = conversation;
+  const { keywords } = question;
   const [first] = products;
   if (!first || isForeign(found, question)) {
     const isAskedFor = !first || wordsAskFor(question.text, question.language);
     return unanswered(
-      isAskedFor ? wording.say('foundNothing', { query: phrase }) : wording.say('notUnderstood'),
-      talk,
+      isAskedFor ? wording.translate('foundNothing', { query: phrase }) : wording.translate('notUnderstood'),
+      conversation,
     );
   }
-  const isAskedFor = cues.has('show') || cues.has('price') || cues.has('stock') || cues.has('want');
+  const isAskedFor =
+    keywords.has('show') || keywords.has('price') || keywords.has('stock') || keywords.has('want');
   const isFacts = asksForProperty(question);
-  const asksForOne = cues.has('price') || cues.has('stock') || isFacts || cues.has('amount');
-  const isUnsure = !isExact && found.coverage === undefined && !isNamedByMost(found, talk);
-  if (isUnsure && cues.has('guidance') && !isAskedFor)
-    return { text: wording.say('noGuidance'), parts: [], isUnsure: true };
-  const isSure = isExact && (phrase === '' || isNamed(first, words, talk));
+  const asksForOne = keywords.has('price') || keywords.has('stock') || isFacts || keywords.has('amount');
+  const isUnsure = !isExact && found.coverage === undefined && !isNamedByMost(found, conversation);
+  if (isUnsure && keywords.has('guidance') && !isAskedFor)
+    return { text: wording.translate('noGuidance'), parts: [], isUnsure: true };
+  const isSure = isExact && (phrase === '' || isNamed(first, words, conversation));
   const lines = products.map((product) => lineOf(product, wording));
   const explained = isFacts ? products.slice(0, MAX_EXPLAINED) : [first];
   const productIds = explained.map(({ id }) => id);
-  const details = await talk.calls.run(talk.tools.productFacts, { productIds });
+  const details = await conversation.toolCalls.run(conversation.tools.productFacts, { productIds });
   const about = details.map((product) => `${product.name}: ${factsOf(product, wording)}`);
   const direct =
     isSure && asksForOne && products.length === 1
-      ? details.flatMap((each) => pricedAndStocked(each, question, talk))
+      ? details.flatMap((each) => pricedAndStocked(each, question, conversation))
       : [];
-  const listed = direct.length > 0 ? direct : [introOf(found, isSure, question, talk), ...lines];
+  const listed = direct.length > 0 ? direct : [introOf(found, isSure, question, conversation), ...lines];
   return { ...shown([...listed, ...about].join('\n'), products, words), isUnsure };
 }
 
@@ -129,11 +141,11 @@ const isForeign = ({ coverage = 1 }: FoundProducts, { productLikelihood = 1 }: Q
 
 /** "Do you sell": not what the examples made of other words. */
 function wordsAskFor(text: string, language: LanguageCode): boolean {
-  const { show, want, price, facts } = LANGUAGE_DATA[language].cues;
+  const { show, want, price, facts } = LANGUAGE_DATA[language].keywords;
   return fold(text).search(expressionOf(`${show},${want},${price},${facts}`, language)) >= 0;
 }
 
-const unanswered = (text: string, { wording }: Talk): Answer => ({
+const unanswered = (text: string, { wording }: Conversation): Answer => ({
   text,
   parts: [linksPart(contactLink(wording))],
   isUnsure: true,
@@ -142,112 +154,133 @@ const unanswered = (text: string, { wording }: Talk): Answer => ({
 /** Less than this of what was asked for: it may not be what is meant. */
 const MUCH = 0.4;
 
-function introOf(found: FoundProducts, isSure: boolean, { cues }: Question, { wording }: Talk): string {
+function introOf(
+  found: FoundProducts,
+  isSure: boolean,
+  { keywords }: Question,
+  { wording }: Conversation,
+): string {
   const { isExact, words, phrase: query } = found;
-  if (found.coverage !== undefined && found.coverage >= MUCH) return wording.say('foundSimilar');
-  if (found.coverage !== undefined) return wording.say('foundMentioned', { query });
-  if (!isExact) return wording.say('foundNear', { query, words });
-  if (query === '') return wording.say('foundWithin');
-  if (!isSure) return wording.say('foundMentioned', { query });
-  return wording.say(cues.has('cheapest') || cues.has('cheaper') ? 'cheapest' : 'found', { query });
+  if (found.coverage !== undefined && found.coverage >= MUCH) return wording.translate('foundSimilar');
+  if (found.coverage !== undefined) return wording.translate('foundMentioned', { query });
+  if (!isExact) return wording.translate('foundNear', { query, words });
+  if (query === '') return wording.translate('foundWithin');
+  if (!isSure) return wording.translate('foundMentioned', { query });
+  return wording.translate(keywords.has('cheapest') || keywords.has('cheaper') ? 'cheapest' : 'found', {
+    query,
+  });
 }
 
-function pricedAndStocked(product: ProductDetailResponse, { cues }: Question, { wording }: Talk): string[] {
+function pricedAndStocked(
+  product: ProductDetailResponse,
+  { keywords }: Question,
+  { wording }: Conversation,
+): string[] {
   const { name, stockQuantity, inStock } = product;
   const stock = inStock
-    ? wording.say('stockYes', { name, count: stockQuantity })
-    : wording.say('stockNo', { name });
-  const price = wording.say('priceOf', { name, price: wording.priceOf(product) });
-  return cues.has('stock') ? [stock, price] : [price, stock];
+    ? wording.translate('stockYes', { name, count: stockQuantity })
+    : wording.translate('stockNo', { name });
+  const price = wording.translate('priceOf', { name, price: wording.priceOf(product) });
+  return keywords.has('stock') ? [stock, price] : [price, stock];
 }
 
 const MAX_REFINING_WORDS = 2;
 
 /** "And in size L?" asks for what was shown, with one or two more words. */
-async function refinedSearch(question: Question, talk: Talk): Promise<Answer | null> {
-  const { phrase, cues, language } = question;
-  const { phrase: before, productIds } = talk.topic;
+async function refinedSearch(question: Question, conversation: Conversation): Promise<Answer | null> {
+  const { phrase, keywords, language } = question;
+  const { phrase: before, productIds } = conversation.topic;
   const isShort = phrase !== '' && phrase.split(' ').length <= MAX_REFINING_WORDS && !isUnspaced(language);
-  if (!before || !productIds?.length || !isShort || cues.has('show')) return null;
+  if (!before || !productIds?.length || !isShort || keywords.has('show')) return null;
   const input = { phrase: `${before} ${phrase}`, isWhole: true };
-  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const found = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
   const [first] = found.products;
-  return first && found.isExact && isNamed(first, input.phrase, talk)
-    ? showFound(found, question, talk)
+  return first && found.isExact && isNamed(first, input.phrase, conversation)
+    ? showFound(found, question, conversation)
     : null;
 }
 
 const ofPhrase = (phrase: string) => ({ phrase, described: phrase, bare: phrase, before: undefined });
 
 /** "Does it fit induction?" asks for a property of what was shown, although it has a word that may name something. */
-const continuesShown = ({ cues, described }: Question, { topic }: Talk) =>
+const continuesShown = ({ keywords, described }: Question, { topic }: Conversation) =>
   Boolean(topic.productIds?.length) &&
-  cues.has('facts') &&
-  cues.has('refersBack') &&
-  !cues.has('show') &&
+  keywords.has('facts') &&
+  keywords.has('refersBack') &&
+  !keywords.has('show') &&
   !described.includes('kp');
 
 /** "Can I get those now?": a word or two that name no product, after some were shown. */
-const asksOfShown = ({ cues, phrase }: Question, { topic }: Talk) =>
+const asksOfShown = ({ keywords, phrase }: Question, { topic }: Conversation) =>
   Boolean(topic.productIds?.length) &&
   phrase.split(' ').length < 3 &&
-  (['price', 'stock', 'facts', 'amount'] as const).some((cue) => cues.has(cue));
+  (['price', 'stock', 'facts', 'amount'] as const).some((keyword) => keywords.has(keyword));
 
-export async function aboutShown(question: Question, talk: Talk): Promise<Answer> {
-  const products = await shownBefore(question, talk);
-  const { cues } = question;
-  if (products.length === 0) return { text: talk.wording.say('whichProduct'), parts: [] };
-  if (cues.has('cheapest')) products.sort((one, other) => parseMinor(one.price) - parseMinor(other.price));
+export async function aboutShown(question: Question, conversation: Conversation): Promise<Answer> {
+  const products = await shownBefore(question, conversation);
+  const { keywords } = question;
+  if (products.length === 0) return { text: conversation.wording.translate('whichProduct'), parts: [] };
+  if (keywords.has('cheapest'))
+    products.sort((one, other) => parseMinor(one.price) - parseMinor(other.price));
   const text = products.flatMap((product, index) => [
-    ...(products.length > 1 ? [lineOf(product, talk.wording)] : pricedAndStocked(product, question, talk)),
-    ...(products.length === 1 || (cues.has('facts') && index === 0) ? [factsOf(product, talk.wording)] : []),
+    ...(products.length > 1
+      ? [lineOf(product, conversation.wording)]
+      : pricedAndStocked(product, question, conversation)),
+    ...(products.length === 1 || (keywords.has('facts') && index === 0)
+      ? [factsOf(product, conversation.wording)]
+      : []),
   ]);
   return {
-    ...shown(text.join('\n'), products, talk.topic.phrase),
+    ...shown(text.join('\n'), products, conversation.topic.phrase),
     suggestions: ['askCheaper', 'askShipping'],
   };
 }
 
-async function cheaper(question: Question, talk: Talk): Promise<Answer> {
-  const [reference] = await shownBefore(question, talk);
-  const { wording, topic } = talk;
-  if (!reference) return { text: wording.say('whichProduct'), parts: [] };
+async function cheaper(question: Question, conversation: Conversation): Promise<Answer> {
+  const [reference] = await shownBefore(question, conversation);
+  const { wording, topic } = conversation;
+  if (!reference) return { text: wording.translate('whichProduct'), parts: [] };
   const phrase = topic.phrase ?? reference.name;
   const maxPriceMinor = parseMinor(reference.price) - 1;
   const input = { phrase, maxPriceMinor, cheapestFirst: true };
-  const found = await talk.calls.run(talk.tools.searchCatalogue, input);
+  const found = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
   const alike = { sentence: `${topic.said ?? ''} ${reference.name}`, maxPriceMinor, isMuch: true };
   const { products } =
-    found.products.length > 0 ? found : await talk.calls.run(talk.tools.findSimilar, alike);
+    found.products.length > 0
+      ? found
+      : await conversation.toolCalls.run(conversation.tools.findSimilar, alike);
   const values = { name: reference.name, price: wording.priceOf(reference) };
-  if (products.length === 0) return shown(wording.say('noCheaper', values), [reference], phrase);
+  if (products.length === 0) return shown(wording.translate('noCheaper', values), [reference], phrase);
   const lines = products.map((product) => lineOf(product, wording));
-  return shown([wording.say('cheaper', values), ...lines].join('\n'), products, phrase);
+  return shown([wording.translate('cheaper', values), ...lines].join('\n'), products, phrase);
 }
 
 const MIN_LIKELIHOOD = 0.05;
 const MAX_HELPFUL = 3;
 
 /** Products that may help with what is asked, said after an answer that names none. */
-export async function helpfulProducts(question: Question, talk: Talk): Promise<Answer | null> {
+export async function helpfulProducts(
+  question: Question,
+  conversation: Conversation,
+): Promise<Answer | null> {
   const { text: sentence, message: context, productLikelihood = 0 } = question;
   if (productLikelihood < MIN_LIKELIHOOD) return null;
   const input = { sentence, context, isMuch: true, limit: MAX_HELPFUL };
-  const { products } = await talk.calls.run(talk.tools.findSimilar, input);
-  return showSimilar(products, question, talk);
+  const { products } = await conversation.toolCalls.run(conversation.tools.findSimilar, input);
+  return showSimilar(products, question, conversation);
 }
 
 export async function showSimilar(
   products: ProductResponse[],
   question: Question,
-  talk: Talk,
+  conversation: Conversation,
 ): Promise<Answer | null> {
   if (products.length === 0) return null;
   const { phrase } = question;
-  return showFound({ phrase, products, words: phrase, isExact: false, coverage: 1 }, question, talk);
+  return showFound({ phrase, products, words: phrase, isExact: false, coverage: 1 }, question, conversation);
 }
 
 /** The rest of the message, and what was said of products before. */
-function contextOf({ message }: Question, { topic }: Talk): string {
+function contextOf({ message }: Question, { topic }: Conversation): string {
   return topic.intent === 'products' ? `${topic.said ?? ''} ${message}` : message;
 }

@@ -1,6 +1,6 @@
 import type { FoundGuidance } from '../engine/knowledge-index';
 import type { Question } from '../engine/understand';
-import type { Answer, Talk } from './answer';
+import type { Answer, Conversation } from './answer';
 
 const SECOND_NEEDS = 0.8;
 
@@ -8,14 +8,14 @@ const SECOND_NEEDS = 0.8;
 export function giveGuidance(
   found: readonly FoundGuidance[],
   { folded: question }: Question,
-  { wording }: Talk,
+  { wording }: Conversation,
 ): Answer {
   const [best, second] = found;
-  if (!best) return { text: wording.say('noGuidance'), parts: [], isUnsure: true };
+  if (!best) return { text: wording.translate('noGuidance'), parts: [], isUnsure: true };
   const entries = second && second.score >= best.score * SECOND_NEEDS ? [best, second] : [best];
   const sources = entries.flatMap((entry) => entry.sources);
   const named = sources.map(({ title, section }) =>
-    wording.say('source', { source: `${title}, ${section}` }),
+    wording.translate('source', { source: `${title}, ${section}` }),
   );
   const text = entries.map(({ title, answer }) => `${title}: ${answer}`);
   return {

@@ -5,33 +5,39 @@ import { ownOrderPath } from '../model/record-parts';
 import type { InvoiceSummary } from '@kp/invoices';
 import type { Order } from '@kp/orders';
 import { invoiceNumberOf, orderNumberOf, ordinalsOf } from '../engine/entities';
-import { expressionOf } from '../engine/cues';
+import { expressionOf } from '../engine/keywords';
 import { LANGUAGE_DATA } from '../engine/languages';
 import type { Question } from '../engine/understand';
-import { type Answer, linksPart, type Talk, type Wording } from './answer';
+import { type Answer, linksPart, type Conversation, type Wording } from './answer';
 
 /** "Last" among the positions of a list. */
 const LAST = -1;
 
 /** A guest learns nothing about an order, not even whether it exists. */
-export async function showOrders({ folded, language, cues }: Question, talk: Talk): Promise<Answer> {
+export async function showOrders(
+  { folded, language, keywords }: Question,
+  conversation: Conversation,
+): Promise<Answer> {
   const [position] = ordinalsOf(folded, language);
-  const shownBefore = talk.topic.intent === 'orders' ? talk.topic.orderNumbers : undefined;
+  const shownBefore = conversation.topic.intent === 'orders' ? conversation.topic.orderNumbers : undefined;
   const isNewest =
     position === LAST && folded.search(expressionOf(LANGUAGE_DATA[language].measures, language)) < 0;
   const number =
     orderNumberOf(folded) ?? (isNewest || position === undefined ? undefined : shownBefore?.at(position));
-  const found = await talk.calls.run(talk.tools.myOrders, { number });
+  const found = await conversation.toolCalls.run(conversation.tools.myOrders, { number });
   // The list begins with the newest one, which is what "my last order" means.
   const orders = found && isNewest ? found.slice(0, 1) : found;
-  const { wording } = talk;
-  if (!orders) return signIn('ordersSignIn', talk);
+  const { wording } = conversation;
+  if (!orders) return signIn('ordersSignIn', conversation);
   if (orders.length === 0)
-    return { text: number ? wording.say('orderUnknown', { number }) : wording.say('ordersNone'), parts: [] };
+    return {
+      text: number ? wording.translate('orderUnknown', { number }) : wording.translate('ordersNone'),
+      parts: [],
+    };
   const cards = orders.map((order) => ({
     id: order.id,
     number: order.orderNumber,
-    status: statusOf(order, talk),
+    status: statusOf(order, conversation),
     total: minorToDecimal(order.totalMinor),
     currency: order.currency,
     placedAt: order.createdAt.toISOString(),
@@ -41,14 +47,15 @@ export async function showOrders({ folded, language, cues }: Question, talk: Tal
   const lines = orders.map((order) => {
     const total = wording.money(minorToDecimal(order.totalMinor), order.currency);
     const tracked =
-      order.awbNumber && wording.say('tracking', { number: isolate(trackingOf(order), wording.language) });
+      order.awbNumber &&
+      wording.translate('tracking', { number: isolate(trackingOf(order), wording.language) });
     const items = order.lines
       .map((line) => isolate(`${line.quantity}\u00a0×\u00a0${line.productName}`, wording.language))
       .join('; ');
     const facts = [
-      statusOf(order, talk),
+      statusOf(order, conversation),
       total,
-      cues.has('vat') ? vatOf(order.vatMinor, order.currency, wording) : null,
+      keywords.has('vat') ? vatOf(order.vatMinor, order.currency, wording) : null,
       `${wording.t(`paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} (${wording.t(`paymentStatus.${order.paymentStatus}`)})`,
       formatDate(order.createdAt, wording.language),
       tracked,
@@ -58,7 +65,7 @@ export async function showOrders({ folded, language, cues }: Question, talk: Tal
     return `• ${isolateLtr(order.orderNumber, wording.language)}: ${formatList(known, wording.language)}`;
   });
   return {
-    text: [wording.say('ordersYours'), ...lines].join('\n'),
+    text: [wording.translate('ordersYours'), ...lines].join('\n'),
     parts: [{ type: 'orders', orders: cards }],
     suggestions: ['askShipping', 'askPayment'],
     topic: { intent: 'orders', orderNumbers: orders.map(({ orderNumber }) => orderNumber) },
@@ -70,22 +77,28 @@ const vatOf = (vatMinor: number, currency: string, wording: Wording) =>
 
 const trackingOf = ({ awbNumber, courier }: Order) => [awbNumber, courier].filter(Boolean).join(' ');
 
-const statusOf = (order: Order, { wording }: Talk) => orderStatusText(wording.t, order);
+const statusOf = (order: Order, { wording }: Conversation) => orderStatusText(wording.t, order);
 
-export async function showInvoices({ folded, cues }: Question, talk: Talk): Promise<Answer> {
+export async function showInvoices(
+  { folded, keywords }: Question,
+  conversation: Conversation,
+): Promise<Answer> {
   const number = invoiceNumberOf(folded);
-  const invoices = await talk.calls.run(talk.tools.myInvoices, { number, unpaidOnly: cues.has('unpaid') });
-  const { wording } = talk;
-  if (!invoices) return signIn('invoicesSignIn', talk);
+  const invoices = await conversation.toolCalls.run(conversation.tools.myInvoices, {
+    number,
+    unpaidOnly: keywords.has('unpaid'),
+  });
+  const { wording } = conversation;
+  if (!invoices) return signIn('invoicesSignIn', conversation);
   if (invoices.length === 0)
     return {
-      text: number ? wording.say('invoiceUnknown', { number }) : wording.say('invoicesNone'),
+      text: number ? wording.translate('invoiceUnknown', { number }) : wording.translate('invoicesNone'),
       parts: [],
     };
   const cards = invoices.map((invoice) => ({
     id: invoice.id,
     number: invoice.number,
-    status: invoiceStatusOf(invoice, talk),
+    status: invoiceStatusOf(invoice, conversation),
     total: minorToDecimal(invoice.totalMinor),
     currency: invoice.currency,
     issuedAt: invoice.issueDate,
@@ -105,21 +118,28 @@ export async function showInvoices({ folded, cues }: Question, talk: Talk): Prom
     return `• ${isolateLtr(number, wording.language)}: ${formatList(facts, wording.language)}`;
   });
   return {
-    text: [wording.say('invoicesYours'), ...lines].join('\n'),
+    text: [wording.translate('invoicesYours'), ...lines].join('\n'),
     parts: [{ type: 'invoices', invoices: cards }],
     suggestions: ['askOrders', 'askPayment'],
     topic: { intent: 'invoices' },
   };
 }
 
-function invoiceStatusOf({ kind, reversedByNumber, isPaid }: InvoiceSummary, { wording }: Talk): string {
+function invoiceStatusOf(
+  { kind, reversedByNumber, isPaid }: InvoiceSummary,
+  { wording }: Conversation,
+): string {
   const t = (status: string) => wording.t(`accountTabs:invoices.statuses.${status}` as never) as string;
   if (kind === 'storno') return t('storno');
   if (kind === 'credit_note') return t('creditNote');
   return t(reversedByNumber ? 'reversed' : isPaid ? 'paid' : 'unpaid');
 }
 
-function signIn(key: 'ordersSignIn' | 'invoicesSignIn', { wording }: Talk): Answer {
-  const link = { label: wording.say('linkSignIn'), url: '/login' };
-  return { text: wording.say(key), parts: [linksPart(link)], suggestions: ['askShipping', 'askPayment'] };
+function signIn(key: 'ordersSignIn' | 'invoicesSignIn', { wording }: Conversation): Answer {
+  const link = { label: wording.translate('linkSignIn'), url: '/login' };
+  return {
+    text: wording.translate(key),
+    parts: [linksPart(link)],
+    suggestions: ['askShipping', 'askPayment'],
+  };
 }

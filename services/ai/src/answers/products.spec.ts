@@ -28,6 +28,6 @@ it('a reduction is told from the lowest price before it, never from a price that
 });
 
 it.each(LANGUAGE_CODES)('stock is counted in the numbers of %s', async (language) => {
-  const text = (await Wording.in(language)).say('inStock', { count: 1200 });
+  const text = (await Wording.in(language)).translate('inStock', { count: 1200 });
   expect(text).toMatch(/1[.,\s\u00a0\u202f]?200/);
 });

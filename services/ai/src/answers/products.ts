@@ -1,13 +1,13 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
 import { formerPriceOf } from '@kp/commerce';
 import { formatNumber } from '@kp/i18n';
-import { expressionOf } from '../engine/cues';
+import { expressionOf } from '../engine/keywords';
 import { ordinalsOf } from '../engine/entities';
 import { LANGUAGE_DATA } from '../engine/languages';
 import { namesAll } from '../engine/names';
 import type { Question } from '../engine/understand';
 import type { Part, ProductCard } from '../http/parts.dto';
-import type { Answer, Talk, Wording } from './answer';
+import type { Answer, Conversation, Wording } from './answer';
 
 /** A reduction is told from the history of the price, never from a price that was typed. */
 export const lowestBefore = (product: ProductResponse): string | null => formerPriceOf(product, true);
@@ -25,19 +25,19 @@ const productsPart = (products: ProductResponse[]): Part => ({
 });
 
 export function stockOf({ inStock, stockQuantity }: ProductResponse, wording: Wording): string {
-  return inStock ? wording.say('inStock', { count: stockQuantity }) : wording.say('outOfStock');
+  return inStock ? wording.translate('inStock', { count: stockQuantity }) : wording.translate('outOfStock');
 }
 
 export function lineOf(product: ProductResponse, wording: Wording): string {
   const compareAtPrice = lowestBefore(product);
   const { currency } = product;
   const former =
-    compareAtPrice && wording.say('wasPrice', { price: wording.money(compareAtPrice, currency) });
+    compareAtPrice && wording.translate('wasPrice', { price: wording.money(compareAtPrice, currency) });
   const price = wording.priceOf(product) + (former ? ` (${former})` : '');
   return `• ${product.name}: ${price}, ${stockOf(product, wording)}`;
 }
 
-export const isNamed = (product: ProductResponse, phrase: string, { wording }: Talk) =>
+export const isNamed = (product: ProductResponse, phrase: string, { wording }: Conversation) =>
   namesAll(product, phrase, wording.language);
 
 /** What is known of one product, with its description and attributes. */
@@ -59,20 +59,25 @@ function ratingOf(
 /** Products of the last reply that a question means: by position, or all of them. */
 export async function shownBefore(
   { folded, language }: Question,
-  talk: Talk,
+  conversation: Conversation,
 ): Promise<ProductDetailResponse[]> {
-  const { productIds = [] } = talk.topic;
+  const { productIds = [] } = conversation.topic;
   const named = ordinalsOf(folded, language).flatMap((index) => productIds.at(index) ?? []);
   const ids = named.length > 0 ? named : productIds;
-  return ids.length === 0 ? [] : talk.calls.run(talk.tools.productFacts, { productIds: [...new Set(ids)] });
+  return ids.length === 0
+    ? []
+    : conversation.toolCalls.run(conversation.tools.productFacts, { productIds: [...new Set(ids)] });
 }
 
 /** Nothing in the question names a product, so it is about the last ones. */
-export function refersBack({ cues, phrase, folded, language }: Question, { topic }: Talk): boolean {
+export function refersBack(
+  { keywords, phrase, folded, language }: Question,
+  { topic }: Conversation,
+): boolean {
   if (!topic.productIds?.length) return false;
   const units = expressionOf(LANGUAGE_DATA[language].units, language);
   const isBare = phrase.replace(units, '').trim() === '';
-  const isShort = isBare || (cues.has('cheaper') && phrase.split(' ').length < 2);
+  const isShort = isBare || (keywords.has('cheaper') && phrase.split(' ').length < 2);
   return isShort || ordinalsOf(folded, language).length > 0;
 }
 

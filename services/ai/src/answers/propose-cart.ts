@@ -7,7 +7,7 @@ import { hasSizes, sizesOf } from '../engine/sizes';
 import { fold } from '../engine/text';
 import { type Question, withoutStopWords } from '../engine/understand';
 import type { FoundProducts } from '../tools/search-catalogue';
-import type { Answer, Talk } from './answer';
+import type { Answer, Conversation } from './answer';
 import { isNamed, shown, shownBefore } from './products';
 
 const MAX_ITEMS = 10;
@@ -24,28 +24,29 @@ interface WantedItem {
 }
 
 /** Proposes items; the customer adds them. */
-export async function proposeItems(question: Question, talk: Talk): Promise<Answer> {
-  const { wording } = talk;
-  const { items, missing } = await wantedItems(question, talk);
-  const nothing = missing.map((query) => wording.say('foundNothing', { query }));
-  const proposal = await talk.calls.run(talk.tools.proposeCart, { items });
+export async function proposeItems(question: Question, conversation: Conversation): Promise<Answer> {
+  const { wording } = conversation;
+  const { items, missing } = await wantedItems(question, conversation);
+  const nothing = missing.map((query) => wording.translate('foundNothing', { query }));
+  const proposal = await conversation.toolCalls.run(conversation.tools.proposeCart, { items });
   const { shortened, ...part } = proposal;
-  const soldOut = await talk.calls.run(talk.tools.productFacts, {
+  const soldOut = await conversation.toolCalls.run(conversation.tools.productFacts, {
     productIds: items
       .map(({ productId }) => productId)
       .filter((id) => part.items.every(({ productId }) => productId !== id)),
   });
-  nothing.push(...soldOut.map(({ name }) => wording.say('stockNo', { name })));
+  nothing.push(...soldOut.map(({ name }) => wording.translate('stockNo', { name })));
   if (soldOut.length > 0 && part.items.length === 0) return shown(nothing.join('\n'), soldOut);
-  if (part.items.length === 0) return { text: nothing.join('\n') || wording.say('whichProduct'), parts: [] };
+  if (part.items.length === 0)
+    return { text: nothing.join('\n') || wording.translate('whichProduct'), parts: [] };
   const { currency } = part.items[0]!;
   const lines = part.items.map(
     ({ name, quantity, price }) => `• ${quantity} × ${name}: ${wording.money(price, currency)}`,
   );
-  const total = wording.say('total', { total: wording.money(part.total, currency) });
-  const short = shortened.length > 0 ? [wording.say('shortened', { names: shortened.join(', ') })] : [];
+  const total = wording.translate('total', { total: wording.money(part.total, currency) });
+  const short = shortened.length > 0 ? [wording.translate('shortened', { names: shortened.join(', ') })] : [];
   return {
-    text: [wording.say('proposal'), ...lines, total, ...short, ...nothing].join('\n'),
+    text: [wording.translate('proposal'), ...lines, total, ...short, ...nothing].join('\n'),
     parts: [part],
     suggestions: ['askShipping', 'askPayment'],
     topic: { intent: 'cart', productIds: part.items.map(({ productId }) => productId) },
@@ -67,9 +68,9 @@ interface ListedProduct {
 
 async function wantedItems(
   question: Question,
-  talk: Talk,
+  conversation: Conversation,
 ): Promise<{ items: WantedItem[]; missing: string[] }> {
-  const { language, cues } = question;
+  const { language, keywords } = question;
   const listed: ListedProduct[] = [];
   let bareQuantity = 1;
   for (const item of listedItems(question.text, language).slice(0, MAX_PARTS)) {
@@ -78,8 +79,9 @@ async function wantedItems(
     const text = ofSameKind(own, last);
     if (withoutUnits(text, language) === '') bareQuantity = item.quantity ?? bareQuantity;
     else if (text !== own && !last?.isCounted)
-      listed[listed.length - 1] = await lookUp({ ...item, text, sizes: sizesOf(item.text) }, talk);
-    else listed.push(...(await added({ ...item, text, sizes: sizesOf(item.text) }, listed.pop(), talk)));
+      listed[listed.length - 1] = await lookUp({ ...item, text, sizes: sizesOf(item.text) }, conversation);
+    else
+      listed.push(...(await added({ ...item, text, sizes: sizesOf(item.text) }, listed.pop(), conversation)));
   }
   const isCounted = listed.some((each) => each.isCounted);
   const isCountedToo = ({ best }: ListedProduct) =>
@@ -88,19 +90,20 @@ async function wantedItems(
     .filter((each) => each.isCounted || !isCounted || (each.isSure && !isCountedToo(each)))
     .slice(0, MAX_ITEMS);
   const [only] =
-    meant.length > 1 || meant.some(({ isSure }) => isSure) ? [] : await shownBefore(question, talk);
+    meant.length > 1 || meant.some(({ isSure }) => isSure) ? [] : await shownBefore(question, conversation);
   if (only) {
     const quantity = Math.max(bareQuantity, ...meant.map((each) => each.quantity));
     return { items: [{ productId: only.id, quantity }], missing: [] };
   }
   // "Make that three, and a whisk".
-  const changed = talk.topic.intent === 'cart' && bareQuantity > 1 ? await shownBefore(question, talk) : [];
+  const changed =
+    conversation.topic.intent === 'cart' && bareQuantity > 1 ? await shownBefore(question, conversation) : [];
   const kept = changed.slice(0, 1).map(({ id }) => ({ productId: id, quantity: bareQuantity }));
   const items = [
     ...kept,
     ...meant.flatMap(({ best, quantity }) => (best ? [{ productId: best.id, quantity }] : [])),
   ];
-  const isOfShown = items.length === 0 && cues.has('refersBack');
+  const isOfShown = items.length === 0 && keywords.has('refersBack');
   return { items, missing: isOfShown ? [] : meant.flatMap(({ best, text }) => (best ? [] : [text])) };
 }
 
@@ -114,9 +117,9 @@ const ofSameKind = (text: string, last: ListedProduct | undefined) =>
 async function added(
   item: ListedItem & Pick<ListedProduct, 'sizes'>,
   last: ListedProduct | undefined,
-  talk: Talk,
+  conversation: Conversation,
 ): Promise<ListedProduct[]> {
-  const next = await lookUp(item, talk);
+  const next = await lookUp(item, conversation);
   if (!last) return [next];
   const isCounted = next.isCounted || last.isCounted;
   // "Those yellow signs. Three of them", "bags for samples, three packs of sterile ones".
@@ -126,12 +129,14 @@ async function added(
   const together = async (number: number | null, quantity: number) => {
     const text = [last.text, number, item.text].filter((each) => each !== null).join(' ');
     const sizes = [...last.sizes, ...item.sizes];
-    return { ...(await lookUp({ ...item, text, sizes }, talk)), quantity, isCounted };
+    return { ...(await lookUp({ ...item, text, sizes }, conversation)), quantity, isCounted };
   };
   if (item.quantity === null && !item.startsSentence && !next.isNamed) {
     const described = await together(null, last.quantity);
     const isSameKind =
-      last.best && next.best && sharedOfNames(last.best, next.best, talk.wording.language) >= SAME_KIND;
+      last.best &&
+      next.best &&
+      sharedOfNames(last.best, next.best, conversation.wording.language) >= SAME_KIND;
     const isOwn =
       !isSameKind &&
       last.isSure &&
@@ -142,7 +147,7 @@ async function added(
   if (item.maybeSize === null) return [last, next];
   const size = item.maybeSize === 'own' ? next.quantity : last.quantity;
   const sized = await together(size, item.maybeSize === 'own' ? last.quantity : next.quantity);
-  const name = inDigits(fold(sized.best?.name ?? ''), talk.wording.language);
+  const name = inDigits(fold(sized.best?.name ?? ''), conversation.wording.language);
   return size > 1 && name.split(' ').includes(String(size)) ? [sized] : [last, next];
 }
 
@@ -151,14 +156,18 @@ const MAX_LOOKED_AT = 10;
 
 async function lookUp(
   { text, quantity, sizes }: Pick<ListedItem, 'text' | 'quantity'> & Pick<ListedProduct, 'sizes'>,
-  talk: Talk,
+  conversation: Conversation,
 ): Promise<ListedProduct> {
-  const { language } = talk.wording;
+  const { language } = conversation.wording;
   const described = text.match(CODE)?.[0] ?? text;
   const find = (phrase: string) =>
-    talk.calls.run(talk.tools.searchCatalogue, { phrase, sentence: described, limit: MAX_LOOKED_AT });
+    conversation.toolCalls.run(conversation.tools.searchCatalogue, {
+      phrase,
+      sentence: described,
+      limit: MAX_LOOKED_AT,
+    });
   const isNamedIn = ({ products, isExact, words }: FoundProducts) =>
-    isExact && products[0] !== undefined && isNamed(products[0], words, talk);
+    isExact && products[0] !== undefined && isNamed(products[0], words, conversation);
   const whole = await find(described);
   const bare = withoutFirstUnit(described, language);
   const found = isNamedIn(whole) || bare === described ? whole : await find(bare);
@@ -186,18 +195,18 @@ async function lookUp(
 const NO_CARTS = ['shipping', 'discount', 'payment', 'returns', 'guidance', 'setup'] as const;
 
 /** "I'd like two buckets" counts something, "I'd like a 20 cm knife" does not. */
-export function asksForQuantity({ phrase, language, cues, folded }: Question): boolean {
-  if (cues.has('quote')) return false;
-  if (!NO_CARTS.some((cue) => cues.has(cue)) && wantsCounted(folded, language)) return true;
-  const isAskedFor = cues.has('want') || cues.has('cart') || /^\d{1,3} ?x /.test(phrase);
+export function asksForQuantity({ phrase, language, keywords, folded }: Question): boolean {
+  if (keywords.has('quote')) return false;
+  if (!NO_CARTS.some((keyword) => keywords.has(keyword)) && wantsCounted(folded, language)) return true;
+  const isAskedFor = keywords.has('want') || keywords.has('cart') || /^\d{1,3} ?x /.test(phrase);
   return isAskedFor && quantityOf(phrase, language).isCounted;
 }
 
 const MANY = 500;
 
 /** So many that a quote is the better way. */
-export function asksForMany({ phrase, language, cues }: Question): boolean {
-  const isAsked = cues.has('price') || cues.has('amount') || cues.has('quote');
+export function asksForMany({ phrase, language, keywords }: Question): boolean {
+  const isAsked = keywords.has('price') || keywords.has('amount') || keywords.has('quote');
   return isAsked && quantityOf(phrase, language).quantity >= MANY;
 }
 

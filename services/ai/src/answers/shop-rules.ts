@@ -7,9 +7,9 @@ import { LANGUAGE_DATA } from '../engine/languages';
 import type { Question } from '../engine/understand';
 import type { Part } from '../http/parts.dto';
 import type { ShopRulesOutput } from '../tools/shop-rules';
-import { type Answer, linksPart, type Talk } from './answer';
+import { type Answer, linksPart, type Conversation } from './answer';
 
-export const RULE_CUES = [
+export const RULE_KEYWORDS = [
   ...([
     'shipping',
     'deliveryTime',
@@ -24,37 +24,39 @@ export const RULE_CUES = [
 ];
 
 /** Every rule that the question asks for. */
-export async function explainRules(question: Question, talk: Talk): Promise<Answer> {
-  const { wording } = talk;
-  const country = question.cues.has('shipping') ? countryNamedIn(question) : undefined;
-  const rules = (await talk.calls.run(talk.tools.shopRules, { country })) as ShopRulesOutput;
-  const sentences: Record<(typeof RULE_CUES)[number], () => string[]> = {
+export async function explainRules(question: Question, conversation: Conversation): Promise<Answer> {
+  const { wording } = conversation;
+  const country = question.keywords.has('shipping') ? countryNamedIn(question) : undefined;
+  const rules = (await conversation.toolCalls.run(conversation.tools.shopRules, {
+    country,
+  })) as ShopRulesOutput;
+  const sentences: Record<(typeof RULE_KEYWORDS)[number], () => string[]> = {
     shipping: () => [
-      ...shipsTo(country, talk),
-      ...shippingOf(question, rules, talk),
-      ...arrivalOf(rules, talk),
+      ...shipsTo(country, conversation),
+      ...shippingOf(question, rules, conversation),
+      ...arrivalOf(rules, conversation),
     ],
-    deliveryTime: () => arrivalOf(rules, talk),
-    payment: () => [...namedMethods(question, rules, talk), paymentOf(rules, talk)],
-    returns: () => [wording.say('returns', { days: rules.returnDays })],
-    warranty: () => [wording.say('returns', { days: rules.returnDays })],
-    vat: () => [vatOf(rules, talk)],
-    company: () => [companyOf(rules, talk)],
-    discount: () => [wording.say('discount'), wording.say('quote')],
-    quote: () => [wording.say('quote')],
+    deliveryTime: () => arrivalOf(rules, conversation),
+    payment: () => [...namedMethods(question, rules, conversation), paymentOf(rules, conversation)],
+    returns: () => [wording.translate('returns', { days: rules.returnDays })],
+    warranty: () => [wording.translate('returns', { days: rules.returnDays })],
+    vat: () => [vatOf(rules, conversation)],
+    company: () => [companyOf(rules, conversation)],
+    discount: () => [wording.translate('discount'), wording.translate('quote')],
+    quote: () => [wording.translate('quote')],
   };
-  const asked = RULE_CUES.filter((cue) => question.cues.has(cue));
-  const links = asked.flatMap((cue) => linksOf(cue, talk));
+  const asked = RULE_KEYWORDS.filter((keyword) => question.keywords.has(keyword));
+  const links = asked.flatMap((keyword) => linksOf(keyword, conversation));
   const parts: Part[] = links.length > 0 ? [linksPart(...links)] : [];
-  const text = [...new Set(asked.flatMap((cue) => sentences[cue]()))].join('\n');
-  const topic = { ...talk.topic, intent: 'rules' as const, rules: asked };
+  const text = [...new Set(asked.flatMap((keyword) => sentences[keyword]()))].join('\n');
+  const topic = { ...conversation.topic, intent: 'rules' as const, rules: asked };
   return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
 
 /** What the product page promises at this moment. */
 function arrivalOf(
   { arrival: { isHome, bucharest, country } }: ShopRulesOutput,
-  { wording }: Talk,
+  { wording }: Conversation,
 ): string[] {
   const days = ({ firstDay, lastDay }: NonNullable<typeof country>) =>
     formatDayRange(firstDay, lastDay, wording.language);
@@ -66,26 +68,30 @@ function arrivalOf(
 }
 
 /** To any country; what it costs there is the zone's. */
-const shipsTo = (country: string | undefined, { wording }: Talk): string[] =>
-  country === undefined ? [] : [wording.say('shipsTo', { country: countryName(country, wording.language) })];
+const shipsTo = (country: string | undefined, { wording }: Conversation): string[] =>
+  country === undefined
+    ? []
+    : [wording.translate('shipsTo', { country: countryName(country, wording.language) })];
 
 function shippingOf(
   { text, folded, language }: Question,
   rules: ShopRulesOutput,
-  { wording }: Talk,
+  { wording }: Conversation,
 ): string[] {
   const { costMinor, thresholdMinor, currency, bands = [] } = rules.shipping;
   const money = (minor: number) => wording.money(minorToDecimal(minor), currency);
   const costs = bands.length > 0 ? bands.map((band) => band.costMinor) : [costMinor];
   const cost = [...new Set([Math.min(...costs), Math.max(...costs)])].map(money).join(' – ');
-  const { under, over } = LANGUAGE_DATA[language].cues;
+  const { under, over } = LANGUAGE_DATA[language].keywords;
   const amountMinor = largestAmount(text) ?? bareBound(folded, `${under},${over}`, language);
   const isFree = amountMinor !== undefined && amountMinor > thresholdMinor;
   const values = { amount: money(amountMinor ?? 0), cost };
   return [
-    ...(amountMinor === undefined ? [] : [wording.say(isFree ? 'shippingFreeFor' : 'shippingFor', values)]),
-    wording.say('shippingCost', { cost, threshold: money(thresholdMinor) }),
-    ...(rules.isByAddress ? [wording.say('shippingByAddress')] : []),
+    ...(amountMinor === undefined
+      ? []
+      : [wording.translate(isFree ? 'shippingFreeFor' : 'shippingFor', values)]),
+    wording.translate('shippingCost', { cost, threshold: money(thresholdMinor) }),
+    ...(rules.isByAddress ? [wording.translate('shippingByAddress')] : []),
   ];
 }
 
@@ -117,13 +123,13 @@ const NAMED_METHODS: readonly { name: string; words: RegExp; takenBy: readonly s
 function namedMethods(
   { folded }: Question,
   { paymentMethods }: ShopRulesOutput,
-  { wording }: Talk,
+  { wording }: Conversation,
 ): string[] {
   const named = NAMED_METHODS.filter(({ words }) => folded.search(words) >= 0);
   const isTaken = ({ takenBy }: (typeof NAMED_METHODS)[number]) =>
     paymentMethods.some(({ id }) => takenBy.includes(id));
   const say = (key: 'paymentAccepted' | 'paymentRefused', methods: typeof named) =>
-    methods.length > 0 ? [wording.say(key, { names: methods.map(({ name }) => name).join(', ') })] : [];
+    methods.length > 0 ? [wording.translate(key, { names: methods.map(({ name }) => name).join(', ') })] : [];
   return [
     ...say('paymentAccepted', named.filter(isTaken)),
     ...say(
@@ -133,23 +139,26 @@ function namedMethods(
   ];
 }
 
-function paymentOf({ paymentMethods }: ShopRulesOutput, { wording }: Talk): string {
+function paymentOf({ paymentMethods }: ShopRulesOutput, { wording }: Conversation): string {
   const methods = paymentMethods.map(({ id }) => wording.t(`paymentMethod.${id}`));
-  return wording.say('payment', { methods: [...new Set(methods)].join(', ') });
+  return wording.translate('payment', { methods: [...new Set(methods)].join(', ') });
 }
 
-function vatOf({ shipping, taxes }: ShopRulesOutput, { wording }: Talk): string {
+function vatOf({ shipping, taxes }: ShopRulesOutput, { wording }: Conversation): string {
   const rate = formatPercent(taxes.byClass.standard.rate, wording.language);
-  return wording.say(taxes.isTaxIncluded ? 'vatIncluded' : 'vat', { currency: shipping.currency, rate });
+  return wording.translate(taxes.isTaxIncluded ? 'vatIncluded' : 'vat', {
+    currency: shipping.currency,
+    rate,
+  });
 }
 
-function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
+function companyOf({ company }: ShopRulesOutput, { wording }: Conversation): string {
   const address = [company.address, company.zipCode, company.city, company.country]
     .filter(Boolean)
     .join(', ');
   const { name, email, openingHours } = company;
   const registered = [company.vatNumber, company.registrationNumber].filter(Boolean).join(', ');
-  const text = wording.say('company', {
+  const text = wording.translate('company', {
     name,
     address,
     email,
@@ -159,9 +168,10 @@ function companyOf({ company }: ShopRulesOutput, { wording }: Talk): string {
   return registered ? `${text} (${registered})` : text;
 }
 
-function linksOf(cue: (typeof RULE_CUES)[number], { wording }: Talk) {
-  if (cue === 'returns' || cue === 'warranty')
-    return [{ label: wording.say('linkAccount'), url: '/account' }];
-  if (cue === 'quote' || cue === 'discount') return [{ label: wording.say('linkBusiness'), url: '/b2b' }];
-  return cue === 'vat' ? [{ label: wording.say('linkTerms'), url: '/terms' }] : [];
+function linksOf(keyword: (typeof RULE_KEYWORDS)[number], { wording }: Conversation) {
+  if (keyword === 'returns' || keyword === 'warranty')
+    return [{ label: wording.translate('linkAccount'), url: '/account' }];
+  if (keyword === 'quote' || keyword === 'discount')
+    return [{ label: wording.translate('linkBusiness'), url: '/b2b' }];
+  return keyword === 'vat' ? [{ label: wording.translate('linkTerms'), url: '/terms' }] : [];
 }

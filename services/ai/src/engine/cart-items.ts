@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { countAt, isCountedThing, itemsOf, type PartItem, withoutUnits } from './counted-parts';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { COUNTERS } from './entities';
 import { LANGUAGE_DATA } from './languages';
 import { fold, isUnspaced, joinersApart } from './text';
@@ -79,7 +79,7 @@ export const countsItems = (text: string, language: LanguageCode) =>
 
 /** "We need six pairs of …": a number right after what asks for it. */
 export function wantsCounted(folded: string, language: LanguageCode): boolean {
-  const { want, cart } = LANGUAGE_DATA[language].cues;
+  const { want, cart } = LANGUAGE_DATA[language].keywords;
   return [...folded.matchAll(expressionOf(`${want},${cart}`, language))].some(({ index, 0: asking }) => {
     const rest = withoutStopWords(folded.slice(index + asking.length), language).split(' ');
     const count = countAt(rest, 0, language);
@@ -106,8 +106,8 @@ function partsOf(sentence: string, language: LanguageCode): string[] {
 
 /** Without the words that only ask for it: "add", "I'd like", "basket". */
 function withoutAsking(folded: string, language: LanguageCode): string {
-  const { cues, continuing } = LANGUAGE_DATA[language];
-  const asking = `${cues.cart},${cues.show},${cues.want}`
+  const { keywords, continuing } = LANGUAGE_DATA[language];
+  const asking = `${keywords.cart},${keywords.show},${keywords.want}`
     .split(',')
     .flatMap((words) =>
       words.includes('~') ? words.split('~').filter((each) => isTelling(each, language)) : [words],

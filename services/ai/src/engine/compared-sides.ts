@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { inDigits, isMeasure } from './entities';
 import { LANGUAGE_DATA } from './languages';
 import { fold, joinersApart } from './text';
@@ -26,14 +26,14 @@ const PREPOSITIONS = new Set(
  * prepositions only where nothing else does. Empty when nothing parts two sides.
  */
 export function comparedSides(text: string, language: LanguageCode): ComparedSide[] {
-  const { cues, versus, and } = LANGUAGE_DATA[language];
+  const { keywords, versus, and } = LANGUAGE_DATA[language];
   const joining = versus.split(',').filter((word) => !PREPOSITIONS.has(word));
   const clauses = text
     .split(CLAUSE)
     .map((clause) =>
-      joinersApart(fold(clause), language).replace(expressionOf(cues.compare, language), ' versus '),
+      joinersApart(fold(clause), language).replace(expressionOf(keywords.compare, language), ' versus '),
     );
-  const ways = [`${cues.either},vs,versus`, [...joining, and].join(), `${versus},${and}`];
+  const ways = [`${keywords.either},vs,versus`, [...joining, and].join(), `${versus},${and}`];
   for (const separators of ways) {
     const sides = sidesBy(separators, clauses, language);
     if (sides.length > 1) return ofOneKind(sides);

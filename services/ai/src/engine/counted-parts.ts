@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { countedTogether, isMeasure, numberWord, quantityOf } from './entities';
 import { LANGUAGE_DATA } from './languages';
 import { isUnspaced } from './text';

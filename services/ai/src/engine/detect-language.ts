@@ -7,19 +7,19 @@ const words = new Map<LanguageCode, ReadonlySet<string>>();
 function wordsOf(language: LanguageCode): ReadonlySet<string> {
   const known = words.get(language);
   if (known) return known;
-  const { stop, cues } = LANGUAGE_DATA[language];
+  const { stop, keywords } = LANGUAGE_DATA[language];
   const questions = [
-    cues.price,
-    cues.stock,
-    cues.show,
-    cues.shipping,
-    cues.payment,
-    cues.orders,
+    keywords.price,
+    keywords.stock,
+    keywords.show,
+    keywords.shipping,
+    keywords.payment,
+    keywords.orders,
     // Names of products are often English in other languages too.
-    ...(language === 'en' ? [] : [cues.guidance]),
-    cues.amount,
-    cues.want,
-    cues.how,
+    ...(language === 'en' ? [] : [keywords.guidance]),
+    keywords.amount,
+    keywords.want,
+    keywords.how,
   ];
   const all = fold([stop, ...questions].join(' ').replace(/[*~,]/g, ' ')).split(' ');
   words.set(language, new Set(all.filter((word) => word.length > 1)));

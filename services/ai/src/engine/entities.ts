@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { BusinessKind } from '../knowledge/setup-lists';
 import type { BusinessSize } from '../tools/setup-list';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { LANGUAGE_DATA } from './languages';
 import { fold } from './text';
 

@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../knowledge/knowledge';
 import type { Topic } from '../sessions/topic';
 import { listedItems } from './cart-items';
 import { withoutUnits } from './counted-parts';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { findGuidance } from './knowledge-index';
 import { isToDecline, withoutFollowUp } from './intents/likely-intents';
 import { asksOfOwn, changesTopic, entryOf } from './intents/topic-changes';
@@ -11,7 +11,7 @@ import { asCart } from './intents/whole-message';
 import type { LikelyIntent } from './intents/intent-classifier';
 import type { Intent } from './intents/intents';
 import { LANGUAGE_DATA } from './languages';
-import type { Cue } from './languages/language-data';
+import type { Keyword } from './languages/language-data';
 import { fold, isUnspaced } from './text';
 import { type Question, questionOf, withoutStopWords } from './understand';
 
@@ -59,18 +59,19 @@ export function followUpOf(
 }
 
 /** "How much is it?": of products that were shown beside guidance. */
-const asksOfShown = ({ cues, phrase }: Question) =>
-  phrase === '' && (['price', 'stock', 'amount', 'cheaper'] as const).some((cue) => cues.has(cue));
+const asksOfShown = ({ keywords, phrase }: Question) =>
+  phrase === '' &&
+  (['price', 'stock', 'amount', 'cheaper'] as const).some((keyword) => keywords.has(keyword));
 
 /** "A bigger one?" */
 const asksForSize = (question: Question) =>
-  isShort(question) && question.cues.has('large') !== question.cues.has('small');
+  isShort(question) && question.keywords.has('large') !== question.keywords.has('small');
 
 /** "Can they go in the wash?" asks of what was shown, unless it is surely about something else. */
 const isOfShown = (question: Question, [first]: readonly LikelyIntent<Intent>[]) =>
   isShort(question) &&
-  question.cues.has('refersBack') &&
-  question.cues.has('facts') &&
+  question.keywords.has('refersBack') &&
+  question.keywords.has('facts') &&
   first!.probability < SURELY_OTHER;
 const SURELY_OTHER = 0.7;
 
@@ -79,9 +80,17 @@ const isDecidedLater = ({ intent }: Topic) => intent === 'products' || intent ==
 const isOfShop = ({ intent }: Topic) => intent === 'rules' || intent === 'orders' || intent === 'invoices';
 
 /** "How can I pay?" after returns is no question about returns. */
-const namesOtherRule = ({ cues }: Question, { intent, rules = [] }: Topic) =>
-  intent === 'rules' && NAMED_RULES.some((cue) => cues.has(cue) && !rules.includes(cue));
-const NAMED_RULES: readonly Cue[] = ['shipping', 'payment', 'returns', 'warranty', 'vat', 'company', 'quote'];
+const namesOtherRule = ({ keywords }: Question, { intent, rules = [] }: Topic) =>
+  intent === 'rules' && NAMED_RULES.some((keyword) => keywords.has(keyword) && !rules.includes(keyword));
+const NAMED_RULES: readonly Keyword[] = [
+  'shipping',
+  'payment',
+  'returns',
+  'warranty',
+  'vat',
+  'company',
+  'quote',
+];
 
 const isShort = ({ folded, language }: Question) =>
   isUnspaced(language) ? folded.length <= MAX_LETTERS : folded.split(' ').length <= MAX_WORDS;

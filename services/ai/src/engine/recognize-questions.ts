@@ -13,7 +13,7 @@ import {
 } from './intents/whole-message';
 import type { IntentClassifier, LikelyIntent } from './intents/intent-classifier';
 import { type Intent, intentsWithin } from './intents/intents';
-import { correctCueWords } from './misspelled-cues';
+import { correctKeywords } from './misspelled-keywords';
 import { halvesOf, ofOneList, questionsOf } from './split-message';
 import { fold } from './text';
 import { type Question, questionOf } from './understand';
@@ -28,7 +28,7 @@ const SURE_TO_ASK = 0.5;
 
 /** Misspelled words as they are in the examples. */
 const likelyIntents = (text: string, language: LanguageCode, classifier: IntentClassifier<Intent>) =>
-  classifier.classify(correctCueWords(fold(text), language), language);
+  classifier.classify(correctKeywords(fold(text), language), language);
 
 /** The questions of a message, as the examples recognise them; by their words alone while the language is still learned. */
 export async function recognizeQuestions(
@@ -64,8 +64,8 @@ export async function recognizeQuestions(
 
 /** Two questions that no word parts, where the examples are certain of both halves. */
 function partedByIntents(question: Question, classify: (text: string) => LikelyIntent<Intent>[]): Question[] {
-  const { text, language, message, cues } = question;
-  if (cues.has('injection')) return [question];
+  const { text, language, message, keywords } = question;
+  if (keywords.has('injection')) return [question];
   for (const halves of halvesOf(text, language)) {
     const [left, right] = halves.map((half) => certainIntent(classify(half)));
     if (left && right && left !== right)

@@ -1,28 +1,28 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { expressionOf } from './cues';
+import { expressionOf } from './keywords';
 import { findGuidance } from './knowledge-index';
 import { LANGUAGE_DATA } from './languages';
-import type { Cue } from './languages/language-data';
+import type { Keyword } from './languages/language-data';
 import { fold, isUnspaced } from './text';
 import { type Question, questionOf } from './understand';
 
-const PRODUCT_SUBJECTS: readonly Cue[] = ['price', 'stock', 'show', 'cheaper', 'cheapest', 'facts'];
-const RULE_SUBJECTS: readonly Cue[] = [
+const PRODUCT_SUBJECTS: readonly Keyword[] = ['price', 'stock', 'show', 'cheaper', 'cheapest', 'facts'];
+const RULE_SUBJECTS: readonly Keyword[] = [
   ...(['orders', 'invoices', 'shipping', 'deliveryTime', 'payment', 'returns', 'warranty'] as const),
   ...(['vat', 'company', 'discount', 'quote'] as const),
 ];
 /** Each of them says what a question is about. */
-const SUBJECTS: readonly Cue[] = [
+const SUBJECTS: readonly Keyword[] = [
   ...(['setup', 'compare', 'cart', 'guidance', 'act'] as const),
   ...RULE_SUBJECTS,
   ...PRODUCT_SUBJECTS,
   ...(['injection', 'others', 'medical', 'offTopic', 'abilities'] as const),
 ];
 /** They do not say what a question is about by themselves. */
-const WEAK: readonly Cue[] = ['amount', 'want', 'how'];
-const ASKING: readonly Cue[] = ['how', 'amount', 'price'];
+const WEAK: readonly Keyword[] = ['amount', 'want', 'how'];
+const ASKING: readonly Keyword[] = ['how', 'amount', 'price'];
 /** Their lists have "and" and commas of their own. */
-const LISTING: readonly Cue[] = ['compare', 'cart', 'setup'];
+const LISTING: readonly Keyword[] = ['compare', 'cart', 'setup'];
 
 const MAX_QUESTIONS = 3;
 const MAX_JOINTS = 8;
@@ -38,7 +38,8 @@ const ARABIC_AND =
 const WIDE_BLANK =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[ 　](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
-const hasAny = ({ cues }: Question, any: readonly Cue[]) => any.some((cue) => cues.has(cue));
+const hasAny = ({ keywords }: Question, any: readonly Keyword[]) =>
+  any.some((keyword) => keywords.has(keyword));
 const hasSubject = (question: Question) => hasAny(question, SUBJECTS) || hasAny(question, WEAK);
 
 /**
@@ -113,7 +114,7 @@ export function ofOneList(
 /** "… and …" and "…, …" are two questions when both parts ask for something else. */
 function splitSentence(sentence: string, language: LanguageCode): string[] {
   const whole = questionOf(sentence, language);
-  if (whole.cues.has('injection')) return [sentence];
+  if (whole.keywords.has('injection')) return [sentence];
   const pieces = piecesOf(sentence, language);
   if (pieces.length < 2 || pieces.length > MAX_JOINTS) return [sentence];
   const questions: string[] = [];
@@ -159,7 +160,9 @@ function areApart(left: Question, right: Question, whole: Question): boolean {
   if (isOfProduct(first) && isOfProduct(second) && (left.phrase === '' || right.phrase === '')) return false;
   if (hasAny(whole, LISTING)) return isRule(left) !== isRule(right);
   if (first !== second) return true;
-  return first === NAMED ? right.cues.has('amount') : right.cues.has('how') && haveOtherGuidance(left, right);
+  return first === NAMED
+    ? right.keywords.has('amount')
+    : right.keywords.has('how') && haveOtherGuidance(left, right);
 }
 
 /** "Core temperature of burgers and how long are logs kept": two entries of the knowledge base. */
@@ -176,13 +179,14 @@ const isRule = (question: Question) =>
   hasAny(question, RULE_SUBJECTS) && hasAny(question, ASKING) && !hasAny(question, LISTING);
 
 const isOfProduct = (subject: string) =>
-  subject === NAMED || subject.split(',').every((cue) => PRODUCT_SUBJECTS.includes(cue as Cue));
+  subject === NAMED || subject.split(',').every((keyword) => PRODUCT_SUBJECTS.includes(keyword as Keyword));
 
-/** "How much is the scale" has no cue but the name. */
+/** "How much is the scale" has no keyword but the name. */
 const NAMED = 'named';
 
 function subjectOf(question: Question): string {
-  const subjects = SUBJECTS.filter((cue) => question.cues.has(cue)).join();
-  const isNamed = question.phrase !== '' && (question.cues.has('amount') || question.cues.has('want'));
+  const subjects = SUBJECTS.filter((keyword) => question.keywords.has(keyword)).join();
+  const isNamed =
+    question.phrase !== '' && (question.keywords.has('amount') || question.keywords.has('want'));
   return subjects || (isNamed ? NAMED : '');
 }

@@ -1,16 +1,16 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import { cueExpressions, expressionOf } from './cues';
+import { keywordExpressions, expressionOf } from './keywords';
 import { foldedWithCurrencies, priceBound } from './entities';
 import { LANGUAGE_DATA } from './languages';
-import type { Cue } from './languages/language-data';
-import { correctCueWords } from './misspelled-cues';
+import type { Keyword } from './languages/language-data';
+import { correctKeywords } from './misspelled-keywords';
 import { fold, isUnspaced, stemOf } from './text';
 
 export interface Question {
   text: string;
   folded: string;
   language: LanguageCode;
-  cues: ReadonlySet<Cue>;
+  keywords: ReadonlySet<Keyword>;
   /** What is left without question words: the product that is meant, if any. */
   phrase: string;
   /** The phrase with words that also tell a property, which may belong to a name. */
@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** Their words also occur in names of products. */
-const KEPT_IN_PHRASE: ReadonlySet<Cue> = new Set([
+const KEPT_IN_PHRASE: ReadonlySet<Keyword> = new Set([
   'guidance',
   'offTopic',
   'small',
@@ -48,23 +48,23 @@ const THERMOMETER =
   /[冷冻凍藏蔵库庫冰箱柜室]*(?:温度|測温)[计計]|(?:냉장고?|냉동고?|냉장실|냉동실)? ?온도계/g;
 
 export function questionOf(text: string, language: LanguageCode): Question {
-  const folded = correctCueWords(fold(text), language);
-  const cues = new Set<Cue>();
+  const folded = correctKeywords(fold(text), language);
+  const keywords = new Set<Keyword>();
   const asking: RegExp[] = [];
   const properties: RegExp[] = [];
   const guiding: RegExp[] = [];
   const withoutTools = folded.replace(THERMOMETER, ' ');
-  for (const { cue, found, words } of cueExpressions(language)) {
-    if ((cue === 'guidance' ? withoutTools : folded).search(found) < 0) continue;
-    cues.add(cue);
-    if (cue === 'guidance') guiding.push(words);
-    else if (cue === 'facts') properties.push(words);
-    else if (!KEPT_IN_PHRASE.has(cue)) asking.push(words);
+  for (const { keyword, found, words } of keywordExpressions(language)) {
+    if ((keyword === 'guidance' ? withoutTools : folded).search(found) < 0) continue;
+    keywords.add(keyword);
+    if (keyword === 'guidance') guiding.push(words);
+    else if (keyword === 'facts') properties.push(words);
+    else if (!KEPT_IN_PHRASE.has(keyword)) asking.push(words);
   }
-  const { cues: words, measures, units } = LANGUAGE_DATA[language];
-  const priced = correctCueWords(foldedWithCurrencies(text), language);
-  const max = cues.has('under') ? priceBound(priced, words.under, language) : null;
-  const min = cues.has('over') ? priceBound(priced, words.over, language) : null;
+  const { keywords: words, measures, units } = LANGUAGE_DATA[language];
+  const priced = correctKeywords(foldedWithCurrencies(text), language);
+  const max = keywords.has('under') ? priceBound(priced, words.under, language) : null;
+  const min = keywords.has('over') ? priceBound(priced, words.over, language) : null;
   for (const bound of [max, min]) if (bound) asking.push(bound[1]);
   const described = without(folded, asking);
   const rest = without(folded, [...asking, ...properties]);
@@ -73,13 +73,13 @@ export function questionOf(text: string, language: LanguageCode): Question {
   const phrase = withoutStopWords(rest, language);
   // "How many pairs" asks for the content of a pack.
   const isOfUnits =
-    cues.has('amount') && !cues.has('stock') && folded.search(expressionOf(units, language)) >= 0;
-  if (isOfUnits && phrase !== '') cues.add('facts');
+    keywords.has('amount') && !keywords.has('stock') && folded.search(expressionOf(units, language)) >= 0;
+  if (isOfUnits && phrase !== '') keywords.add('facts');
   return {
     text,
     folded,
     language,
-    cues,
+    keywords,
     phrase,
     message: folded,
     described: withoutStopWords(described, language),

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { Answer, Talk } from '../answers/answer';
-import { isInjection } from '../engine/cues';
+import type { Answer, Conversation } from '../answers/answer';
+import { isInjection } from '../engine/keywords';
 import type { Question } from '../engine/understand';
 import type { Part } from '../http/parts.dto';
 import { LinkFilter } from './drop-links';
@@ -39,8 +39,8 @@ export class ModelEngine {
   /** Whether it is for the model to answer; the built-in engine otherwise. */
   async isFor(sessionId: string, questions: readonly Question[]): Promise<boolean> {
     if (!this.client.isConfigured || Date.now() < this.pausedUntil) return false;
-    const isDeclined = ({ folded, cues }: Question) =>
-      isInjection(folded) || DECLINED.some((cue) => cues.has(cue));
+    const isDeclined = ({ folded, keywords }: Question) =>
+      isInjection(folded) || DECLINED.some((keyword) => keywords.has(keyword));
     return !questions.some(isDeclined) && (await this.budget.isLeft(sessionId));
   }
 
@@ -48,7 +48,7 @@ export class ModelEngine {
   async *answer(
     message: string,
     sessionId: string,
-    talk: Talk,
+    conversation: Conversation,
   ): AsyncGenerator<{ text: string }, Answer | null> {
     const aborting = new AbortController();
     const abort = () => aborting.abort(new ModelFailure('The model takes too long.'));
@@ -57,7 +57,7 @@ export class ModelEngine {
     let answer = '';
     try {
       const results: ToolResult[] = [];
-      for await (const text of this.rounds(message, sessionId, talk, results, aborting.signal)) {
+      for await (const text of this.rounds(message, sessionId, conversation, results, aborting.signal)) {
         if (text === '') continue;
         clearTimeout(first);
         answer += text;
@@ -83,13 +83,13 @@ export class ModelEngine {
   private async *rounds(
     message: string,
     sessionId: string,
-    talk: Talk,
+    conversation: Conversation,
     results: ToolResult[],
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    const { calls, wording, topic } = talk;
+    const { toolCalls, wording, topic } = conversation;
     const messages: ModelMessage[] = [
-      { role: 'system', content: instructionsFor(wording.language, topic, calls.context.principal) },
+      { role: 'system', content: instructionsFor(wording.language, topic, toolCalls.context.principal) },
       { role: 'user', content: message },
     ];
     const links = new Set<string>();
@@ -117,7 +117,7 @@ export class ModelEngine {
       if (asked.length === 0) return;
       messages.push({ role: 'assistant', content: said || null, tool_calls: asked });
       for (const { id, function: call } of asked) {
-        const result = await this.tools.run(call.name, call.arguments, calls, wording);
+        const result = await this.tools.run(call.name, call.arguments, toolCalls, wording);
         results.push(result);
         for (const link of result.links ?? []) links.add(link);
         messages.push({ role: 'tool', tool_call_id: id, content: asData(result.data) });

@@ -24,7 +24,7 @@ export interface ToolResult {
 interface ModelTool {
   definition: ToolDefinition;
   isValid: ValidateFunction;
-  run(input: never, calls: ToolCalls, wording: Wording): Promise<ToolResult>;
+  run(input: never, toolCalls: ToolCalls, wording: Wording): Promise<ToolResult>;
 }
 
 const MAX_DESCRIPTION = 600;
@@ -56,11 +56,11 @@ export class ModelTools {
   }
 
   /** Arguments that do not fit, and tools that do not exist, are recorded as failed calls and told to the model. */
-  async run(name: string, json: string, calls: ToolCalls, wording: Wording): Promise<ToolResult> {
+  async run(name: string, json: string, toolCalls: ToolCalls, wording: Wording): Promise<ToolResult> {
     const tool = this.byName.get(name);
     const input = parsed(json);
-    if (tool?.isValid(input)) return tool.run(input as never, calls, wording);
-    calls.recorded.push({
+    if (tool?.isValid(input)) return tool.run(input as never, toolCalls, wording);
+    toolCalls.recorded.push({
       tool: tool ? name : 'unknown',
       input: { refused: json.slice(0, 500) },
       outcome: 'failed',
@@ -92,9 +92,9 @@ export class ModelTools {
           cheapestFirst: { type: 'boolean' },
         },
         ['phrase'],
-        async ({ minPrice, maxPrice, ...input }, calls) => {
+        async ({ minPrice, maxPrice, ...input }, toolCalls) => {
           const prices = { minPriceMinor: minorOf(minPrice), maxPriceMinor: minorOf(maxPrice) };
-          const { products, isExact } = await calls.run(searchCatalogue, { ...input, ...prices });
+          const { products, isExact } = await toolCalls.run(searchCatalogue, { ...input, ...prices });
           return { data: { isExact, products: products.map(factsOf) }, answer: shown('', products) };
         },
       ),
@@ -103,8 +103,8 @@ export class ModelTools {
         'Description, attributes, price and stock of products by their ids.',
         { productIds: { type: 'array', items: id, minItems: 1, maxItems: 5 } },
         ['productIds'],
-        async (input, calls) => {
-          const products = await calls.run(productFacts, input);
+        async (input, toolCalls) => {
+          const products = await toolCalls.run(productFacts, input);
           return { data: products.map(detailsOf), answer: shown('', products) };
         },
       ),
@@ -113,8 +113,8 @@ export class ModelTools {
         'Shipping, VAT, payment methods, returns, and the company with its contact.',
         {},
         [],
-        async (_, calls) => {
-          const rules = (await calls.run(shopRules, {})) as ShopRulesOutput;
+        async (_, toolCalls) => {
+          const rules = (await toolCalls.run(shopRules, {})) as ShopRulesOutput;
           const { costMinor, thresholdMinor, ...shipping } = rules.shipping;
           const amounts = { cost: minorToDecimal(costMinor), freeAbove: minorToDecimal(thresholdMinor) };
           return { data: { ...rules, shipping: { ...shipping, ...amounts } }, links: [rules.company.email] };
@@ -125,8 +125,8 @@ export class ModelTools {
         'Written guidance on food safety, HACCP and labelling, with its public sources.',
         { question: text('The question of the customer', 500) },
         ['question'],
-        async (input, calls) => {
-          const found = (await calls.run(guidance, input)).slice(0, 2);
+        async (input, toolCalls) => {
+          const found = (await toolCalls.run(guidance, input)).slice(0, 2);
           const sources = found.flatMap((entry) => entry.sources);
           const parts: Answer['parts'] = sources.length > 0 ? [{ type: 'sources', sources }] : [];
           const data = found.map(({ title, answer }) => ({ title, answer }));
@@ -138,8 +138,8 @@ export class ModelTools {
         'The newest orders of the customer who asks, or the one with a number.',
         { number: text('Number of the order', 40) },
         [],
-        async (input, calls, wording) => {
-          const orders = await calls.run(myOrders, input);
+        async (input, toolCalls, wording) => {
+          const orders = await toolCalls.run(myOrders, input);
           if (!orders) return signIn(wording);
           const part = ordersPart(orders, wording);
           const items = orders.map(({ lines }) =>
@@ -157,8 +157,8 @@ export class ModelTools {
         'The newest invoices of the customer who asks, or the one with a number.',
         { number: text('Number of the invoice', 40), unpaidOnly: { type: 'boolean' } },
         [],
-        async (input, calls, wording) => {
-          const invoices = await calls.run(myInvoices, input);
+        async (input, toolCalls, wording) => {
+          const invoices = await toolCalls.run(myInvoices, input);
           if (!invoices) return signIn(wording);
           const part = invoicesPart(invoices, wording);
           const data = part.invoices.map(({ id: _id, url: _url, ...card }) => card);
@@ -180,8 +180,8 @@ export class ModelTools {
           },
         },
         ['items'],
-        async (input, calls) => {
-          const { shortened, ...part } = await calls.run(proposeCart, input);
+        async (input, toolCalls) => {
+          const { shortened, ...part } = await toolCalls.run(proposeCart, input);
           const topic = { productIds: part.items.map(({ productId }) => productId) };
           return {
             data: { ...part, shortened },
@@ -197,8 +197,8 @@ export class ModelTools {
           size: { enum: ['small', 'medium', 'large'] },
         },
         ['kind', 'size'],
-        async (input, calls) => {
-          const list = await calls.run(setupList, input);
+        async (input, toolCalls) => {
+          const list = await toolCalls.run(setupList, input);
           return { data: list, answer: list ? { parts: [list] } : undefined };
         },
       ),
@@ -210,7 +210,7 @@ export class ModelTools {
     description: string,
     properties: object,
     required: string[],
-    run: (input: Input, calls: ToolCalls, wording: Wording) => Promise<ToolResult>,
+    run: (input: Input, toolCalls: ToolCalls, wording: Wording) => Promise<ToolResult>,
   ): ModelTool {
     const parameters = objectOf(properties, required);
     const definition: ToolDefinition = { type: 'function', function: { name, description, parameters } };
@@ -255,6 +255,6 @@ function detailsOf(product: ProductDetailResponse) {
 }
 
 function signIn(wording: Wording): ToolResult {
-  const link = { label: wording.say('linkSignIn'), url: '/login' };
+  const link = { label: wording.translate('linkSignIn'), url: '/login' };
   return { data: { problem: 'The customer has to sign in first.' }, answer: { parts: [linksPart(link)] } };
 }

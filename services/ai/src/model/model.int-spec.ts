@@ -138,7 +138,7 @@ describe('a model behind the assistant', () => {
   const empty: Round = says('');
 
   describe('that does not answer', () => {
-    // A pause after three failures would end the story.
+    // A pause after three failures would end the conversation.
     afterEach(async () => {
       await ask('Hello there', says('Hello.'));
     });

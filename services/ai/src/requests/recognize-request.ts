@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { expressionOf, isInjection } from '../engine/cues';
+import { expressionOf, isInjection } from '../engine/keywords';
 import { fold, joinersApart } from '../engine/text';
 import words from './words.json';
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
-import type { Cue } from '../engine/languages/language-data';
+import type { Keyword } from '../engine/languages/language-data';
 
 /** What the last reply was about, for questions that refer back to it. */
 export interface Topic {
@@ -12,7 +12,7 @@ export interface Topic {
   entryId?: string;
   intent?: 'setup' | 'orders' | 'invoices' | 'guidance' | 'products' | 'cart' | 'rules';
   /** Rules of the shop that were asked for. */
-  rules?: Cue[];
+  rules?: Keyword[];
   /** What was said of it so far, its last letters. */
   said?: string;
   /** Orders shown, in their order. */

@@ -66,7 +66,7 @@ export async function startAiShop(parts: TestShopParts = {}): Promise<AiShop> {
       return {
         sessionId,
         async ask(message, language) {
-          // The first questions of a language are answered while it is learned; stories are told after that.
+          // The first questions of a language are answered while it is learned; conversations begin after that.
           await prepareIntents(language && isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
           const answer = await send({ message, sessionId, language }, { token });
           expect(answer.status).toBe(200);

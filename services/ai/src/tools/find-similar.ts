@@ -9,7 +9,7 @@ import {
 } from '@kp/catalog';
 import { DEFAULT_LANGUAGE, type LanguageCode, textLanguage } from '@kp/i18n/languages';
 import { inDigits } from '../engine/entities';
-import { talkWords } from '../engine/intents/intents';
+import { smallTalkWords } from '../engine/intents/intents';
 import { sharedOfNames } from '../engine/names';
 import { fold } from '../engine/text';
 import type { Tool, ToolContext } from './tool';
@@ -93,11 +93,11 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
     const index = await this.similar.within(language, this.late.has(context) ? 0 : MAX_INDEXING_MS);
     if (!index) this.late.add(context);
     if (!index) return [];
-    const talk = await talkWords(context.language);
+    const conversation = await smallTalkWords(context.language);
     const telling = (text: string) =>
       inDigits(fold(text), context.language)
         .split(' ')
-        .filter((word) => !talk.has(word) || (word.length >= MIN_NAME && index.isOfName(word)))
+        .filter((word) => !conversation.has(word) || (word.length >= MIN_NAME && index.isOfName(word)))
         .join(' ');
     return index.find(telling(sentence), MAX_RANKED, telling(said));
   }

@@ -4,7 +4,7 @@ import { findProductId } from '@kp/commerce';
 import { distance } from 'fastest-levenshtein';
 import { type LanguageCode, textLanguage } from '@kp/i18n/languages';
 import { LRUCache } from 'lru-cache';
-import { talkWords } from '../engine/intents/intents';
+import { smallTalkWords } from '../engine/intents/intents';
 import { namesAll, wordsNamed } from '../engine/names';
 import { fold } from '../engine/text';
 import { FindSimilar } from './find-similar';
@@ -100,11 +100,11 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
   /** Without words that say nothing about a product, unless one is named so ("driver", "kitchen"). */
   private async withoutTalk(phrase: string, context: ToolContext): Promise<string> {
     const words = phrase.split(' ');
-    const talk = await talkWords(context.language);
+    const conversation = await smallTalkWords(context.language);
     const telling = await Promise.all(
       words.map(async (word) => {
         if (LETTER.test(word)) return false;
-        return !talk.has(word) || (await this.isOfName(word, context));
+        return !conversation.has(word) || (await this.isOfName(word, context));
       }),
     );
     const kept = words.filter((_, index) => telling[index]);

@@ -1,6 +1,6 @@
 import { LOGIN_RULES, REGISTRATION_RULES, ROLE_RIGHTS, type StaffRight, type StaffRole } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanCode, CleanLine, OptionalField } from '@kp/platform/http';
+import { CleanCode, SingleLineText, OptionalField } from '@kp/platform/http';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import type { Account } from '../domain/user.entity';
 import type { SignedIn } from '../sessions';
@@ -28,13 +28,13 @@ export class RegisterRequest {
   /** 1 to 100 characters. */
   @MinLength(1)
   @FormField(REGISTRATION_RULES.firstName)
-  @CleanLine()
+  @SingleLineText()
   firstName: string;
 
   /** 1 to 100 characters. */
   @MinLength(1)
   @FormField(REGISTRATION_RULES.lastName)
-  @CleanLine()
+  @SingleLineText()
   lastName: string;
 
   /** At most 254 characters; unique whatever the case. */

@@ -1,5 +1,5 @@
 import { DISABLE_CUSTOMER_RULES } from '@kp/commerce';
-import { FormLine } from '@kp/platform/http';
+import { FormSingleLine } from '@kp/platform/http';
 import { IsBoolean, ValidateIf } from 'class-validator';
 
 export class DisableCustomerRequest {
@@ -8,6 +8,6 @@ export class DisableCustomerRequest {
 
   /** Required to disable an account. For the staff; the customer does not see it. */
   @ValidateIf(({ disabled }: DisableCustomerRequest) => disabled)
-  @FormLine(DISABLE_CUSTOMER_RULES.reason)
+  @FormSingleLine(DISABLE_CUSTOMER_RULES.reason)
   reason?: string;
 }

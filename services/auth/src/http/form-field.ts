@@ -1,11 +1,11 @@
 import { type FieldRule, normalizeEmail, typedEmail } from '@kp/commerce';
-import { FollowsRule } from '@kp/platform/http';
+import { ValidatesWith } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 
 /** The rule that the form of the browser shows too; what is no text is judged as an empty one. */
 export const FormField = <Form>(rule: FieldRule<string, Form>) =>
-  FollowsRule((value: unknown, form: Form) => rule(typeof value === 'string' ? value : '', form));
+  ValidatesWith((value: unknown, form: Form) => rule(typeof value === 'string' ? value : '', form));
 
 const emailField =
   (convert: (email: string) => string) =>

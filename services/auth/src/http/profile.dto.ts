@@ -6,7 +6,14 @@ import {
 } from '@kp/commerce/invoice-details-rules';
 import { cleanTaxNumber } from '@kp/commerce/vat-number';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanLine, FormCode, FormEmail, FormLine, FormText, OptionalField } from '@kp/platform/http';
+import {
+  SingleLineText,
+  FormCode,
+  FormEmail,
+  FormSingleLine,
+  FormText,
+  OptionalField,
+} from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import { EmailField, FormField } from './form-field';
@@ -15,12 +22,12 @@ import { EmailField, FormField } from './form-field';
 export class UpdateProfileRequest {
   /** 1 to 100 characters. */
   @FormField(PROFILE_RULES.firstName)
-  @CleanLine()
+  @SingleLineText()
   firstName: string;
 
   /** 1 to 100 characters. */
   @FormField(PROFILE_RULES.lastName)
-  @CleanLine()
+  @SingleLineText()
   lastName: string;
 
   /** A new one needs `currentPassword` and counts after its link was opened. */
@@ -47,7 +54,7 @@ export class UpdateProfileRequest {
 
 /** What is missing stays as it is; what is sent empty becomes null. */
 export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField, string>> {
-  @FormLine(INVOICE_DETAILS_RULES.companyName)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyName)
   companyName?: string;
 
   @FormCode(INVOICE_DETAILS_RULES.vatNumber)
@@ -59,23 +66,23 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   @FormCode(INVOICE_DETAILS_RULES.taxId)
   taxId?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.companyAddress)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyAddress)
   companyAddress: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.companyCity)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyCity)
   companyCity: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.companyState)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyState)
   companyState?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.companyCounty)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyCounty)
   companyCounty: string;
 
   @FormCode(INVOICE_DETAILS_RULES.companyZip)
   companyZip?: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine(INVOICE_DETAILS_RULES.companyCountry)
+  @FormSingleLine(INVOICE_DETAILS_RULES.companyCountry)
   companyCountry: string;
 
   @FormEmail(INVOICE_DETAILS_RULES.billingEmail)
@@ -84,23 +91,23 @@ export class InvoiceDetailsRequest implements Partial<Record<InvoiceDetailsField
   @FormCode(INVOICE_DETAILS_RULES.billingPhone)
   billingPhone?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.deliveryAddress)
+  @FormSingleLine(INVOICE_DETAILS_RULES.deliveryAddress)
   deliveryAddress?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.deliveryCity)
+  @FormSingleLine(INVOICE_DETAILS_RULES.deliveryCity)
   deliveryCity?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.deliveryState)
+  @FormSingleLine(INVOICE_DETAILS_RULES.deliveryState)
   deliveryState?: string;
 
-  @FormLine(INVOICE_DETAILS_RULES.deliveryCounty)
+  @FormSingleLine(INVOICE_DETAILS_RULES.deliveryCounty)
   deliveryCounty?: string;
 
   @FormCode(INVOICE_DETAILS_RULES.deliveryZip)
   deliveryZip?: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine(INVOICE_DETAILS_RULES.deliveryCountry)
+  @FormSingleLine(INVOICE_DETAILS_RULES.deliveryCountry)
   deliveryCountry?: string;
 
   @FormText(INVOICE_DETAILS_RULES.deliveryInstructions)

@@ -6,7 +6,7 @@ import {
   withoutAbsentParts,
 } from '@kp/commerce';
 import { SAVED_ADDRESS_RULES as RULES } from '@kp/commerce/saved-address-rules';
-import { FormCode, FormLine } from '@kp/platform/http';
+import { FormCode, FormSingleLine } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import type { SavedAddress } from '../persistence/saved-address.repository';
 import type { SavedAddressInput } from '../use-cases/change-addresses';
@@ -14,34 +14,34 @@ import type { SavedAddressInput } from '../use-cases/change-addresses';
 /** By the rules of a shipping address. */
 export class SavedAddressRequest implements Partial<Record<AddressField, string>> {
   /** Unique in the account, whatever its case. @example "Kitchen Cluj" */
-  @FormLine(RULES.label)
+  @FormSingleLine(RULES.label)
   label: string;
 
-  @FormLine(RULES.firstName)
+  @FormSingleLine(RULES.firstName)
   firstName: string;
 
-  @FormLine(RULES.lastName)
+  @FormSingleLine(RULES.lastName)
   lastName: string;
 
-  @FormLine(RULES.company)
+  @FormSingleLine(RULES.company)
   company?: string;
 
   /** Street and number. */
-  @FormLine(RULES.address)
+  @FormSingleLine(RULES.address)
   address: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine(RULES.country)
+  @FormSingleLine(RULES.country)
   country: string;
 
   /** As far as the country has them. */
-  @FormLine(RULES.county)
+  @FormSingleLine(RULES.county)
   county?: string;
 
-  @FormLine(RULES.state)
+  @FormSingleLine(RULES.state)
   state?: string;
 
-  @FormLine(RULES.city)
+  @FormSingleLine(RULES.city)
   city: string;
 
   @FormCode(RULES.zipCode)

@@ -1,4 +1,4 @@
-import { Flag, OptionalField } from '@kp/platform/http';
+import { ToBoolean, OptionalField } from '@kp/platform/http';
 import { IsBoolean, IsUUID } from 'class-validator';
 import { deviceName } from '../domain/device';
 import type { SessionRow } from '../persistence/session.repository';
@@ -11,7 +11,7 @@ export class SessionIdParam {
 export class EndSessionsQuery {
   /** true: also the session that asks. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   includeCurrent?: boolean = false;
 }

@@ -1,6 +1,6 @@
 import { PROFILE_RULES, STAFF_ROLES, type StaffRole } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanLine, OptionalField } from '@kp/platform/http';
+import { SingleLineText, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import type { StaffMember } from '../persistence/staff.repository';
@@ -23,12 +23,12 @@ export class SetStaffRoleRequest {
 export class InviteStaffRequest extends SetStaffRoleRequest {
   /** 1 to 100 characters. */
   @FormField(PROFILE_RULES.firstName)
-  @CleanLine()
+  @SingleLineText()
   firstName: string;
 
   /** 1 to 100 characters. */
   @FormField(PROFILE_RULES.lastName)
-  @CleanLine()
+  @SingleLineText()
   lastName: string;
 
   /** Gets the link to set a password. */

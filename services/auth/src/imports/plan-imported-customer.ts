@@ -1,4 +1,11 @@
-import { cleanCode, cleanLine, isBlank, normalizeEmail, PROFILE_RULES, type RuleProblem } from '@kp/commerce';
+import {
+  cleanCode,
+  cleanSingleLine,
+  isBlank,
+  normalizeEmail,
+  PROFILE_RULES,
+  type RuleProblem,
+} from '@kp/commerce';
 import { INVOICE_DETAILS_RULES, type InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
@@ -40,7 +47,7 @@ export function planImportedCustomer(
     const isKept = field === 'email' || (isBlank(text) && KEPT_WHEN_EMPTY.has(field));
     // What an earlier release stored stays as it is.
     if (isKept || before?.texts[field] === text) continue;
-    after[field] = field === 'language' ? cleanCode(text).toLowerCase() : cleanLine(text);
+    after[field] = field === 'language' ? cleanCode(text).toLowerCase() : cleanSingleLine(text);
   }
   if (after.billingPhone !== before?.texts.billingPhone)
     after.billingPhone = phoneOf(after.billingPhone, after.companyCountry);

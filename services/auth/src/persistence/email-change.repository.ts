@@ -79,12 +79,12 @@ const IS_RESERVED = prepared(
 const SET_EMAIL = prepared('auth.set-email', 'UPDATE app_user SET email = $2 WHERE id = $1');
 
 const DELETE_EXPIRED = prepared(
-  'auth.sweep-email-changes',
+  'auth.purge-email-changes',
   `DELETE FROM email_change WHERE id IN (
      SELECT id FROM email_change WHERE greatest(expires_at, undo_expires_at) < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
 
-const SWEEP_BATCH_SIZE = 1000;
+const PURGE_BATCH_SIZE = 1000;
 
 const LINK_TTL_HOURS = 24;
 const UNDO_DAYS = 7;
@@ -170,6 +170,6 @@ export class EmailChangeRepository {
   }
 
   async deleteExpired(): Promise<void> {
-    while ((await this.sql.run(DELETE_EXPIRED, [SWEEP_BATCH_SIZE])) === SWEEP_BATCH_SIZE);
+    while ((await this.sql.run(DELETE_EXPIRED, [PURGE_BATCH_SIZE])) === PURGE_BATCH_SIZE);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
 
-const SWEEP_BATCH_SIZE = 1000;
+const PURGE_BATCH_SIZE = 1000;
 const MAX_DELAY_SECONDS = 900;
 const FORGOTTEN_AFTER = `interval '1 day'`;
 /** As long as a session. */
@@ -73,7 +73,7 @@ const WITHDRAW = prepared(
 const FORGET = prepared('auth.forget-login-attempts', 'DELETE FROM login_attempt WHERE key = $1');
 
 const DELETE_EXPIRED = prepared(
-  'auth.sweep-login-attempts',
+  'auth.purge-login-attempts',
   `DELETE FROM login_attempt WHERE key IN (
      SELECT key FROM login_attempt WHERE expires_at < now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
@@ -113,6 +113,6 @@ export class LoginAttemptRepository {
   }
 
   async deleteExpired(): Promise<void> {
-    while ((await this.sql.run(DELETE_EXPIRED, [SWEEP_BATCH_SIZE])) === SWEEP_BATCH_SIZE);
+    while ((await this.sql.run(DELETE_EXPIRED, [PURGE_BATCH_SIZE])) === PURGE_BATCH_SIZE);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normalizeEmail, typedEmail } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 
-const SWEEP_BATCH_SIZE = 1000;
+const PURGE_BATCH_SIZE = 1000;
 const RETENTION_DAYS = 7;
 
 /** One row and one statement, whether the account exists or not: the time does not tell. */
@@ -54,7 +54,7 @@ const DELETE_OPEN = prepared(
 );
 
 const DELETE_OLD = prepared(
-  'auth.sweep-password-resets',
+  'auth.purge-password-resets',
   `DELETE FROM password_reset WHERE id IN (
      SELECT id FROM password_reset WHERE requested_at < now() - make_interval(days => $1) LIMIT $2
      FOR UPDATE SKIP LOCKED)`,
@@ -109,6 +109,6 @@ export class PasswordResetRepository {
   }
 
   async deleteOld(): Promise<void> {
-    while ((await this.sql.run(DELETE_OLD, [RETENTION_DAYS, SWEEP_BATCH_SIZE])) === SWEEP_BATCH_SIZE);
+    while ((await this.sql.run(DELETE_OLD, [RETENTION_DAYS, PURGE_BATCH_SIZE])) === PURGE_BATCH_SIZE);
   }
 }

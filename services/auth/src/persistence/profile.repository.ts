@@ -24,7 +24,7 @@ const TAKE_NOTICE = prepared(
 );
 
 const DELETE_OLD_NOTICES = prepared(
-  'auth.sweep-deletion-notices',
+  'auth.purge-deletion-notices',
   `DELETE FROM deletion_notice WHERE created_at < now() - make_interval(days => $1)`,
 );
 

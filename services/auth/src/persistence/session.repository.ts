@@ -3,7 +3,7 @@ import { ROLE_RIGHTS, type StaffRole } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 
-const SWEEP_BATCH_SIZE = 1000;
+const PURGE_BATCH_SIZE = 1000;
 const MAX_LISTED = 100;
 /** Written this often at most, so that requests stay reads. */
 const LAST_SEEN_INTERVAL = `interval '5 minutes'`;
@@ -60,7 +60,7 @@ const DELETE_EXPIRED_OF_USER = prepared(
 );
 
 const DELETE_EXPIRED = prepared(
-  'auth.sweep-sessions',
+  'auth.purge-sessions',
   `DELETE FROM auth_session WHERE id IN (
      SELECT id FROM auth_session WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
 );
@@ -134,6 +134,6 @@ export class SessionRepository {
   }
 
   async deleteExpired(): Promise<void> {
-    while ((await this.sql.run(DELETE_EXPIRED, [SWEEP_BATCH_SIZE])) === SWEEP_BATCH_SIZE);
+    while ((await this.sql.run(DELETE_EXPIRED, [PURGE_BATCH_SIZE])) === PURGE_BATCH_SIZE);
   }
 }

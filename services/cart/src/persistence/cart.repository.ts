@@ -83,7 +83,7 @@ const REMOVE_PRODUCTS = prepared(
      SELECT id FROM cart_item WHERE user_id = $1 AND product_id = ANY ($2) ORDER BY product_id FOR UPDATE)`,
 );
 
-export interface CappedUnits extends ProductQuantity {
+export interface LimitedUnits extends ProductQuantity {
   maxQuantity: number;
 }
 
@@ -117,7 +117,7 @@ export class CartRepository {
     return this.transactions.manager.findOneBy(CartItem, { userId, productId });
   }
 
-  async add(userId: number, units: CappedUnits, scope: ChangeScope): Promise<ChangedCart | null> {
+  async add(userId: number, units: LimitedUnits, scope: ChangeScope): Promise<ChangedCart | null> {
     const { productId, quantity, maxQuantity } = units;
     if (quantity > maxQuantity) return null;
     return this.change(ADD, scope, [userId, productId, quantity, maxQuantity]);
@@ -127,7 +127,7 @@ export class CartRepository {
     return this.change(SET_QUANTITY, scope, [userId, id, quantity]);
   }
 
-  merge(userId: number, lines: readonly CappedUnits[]): Promise<MergedLine[]> {
+  merge(userId: number, lines: readonly LimitedUnits[]): Promise<MergedLine[]> {
     return this.sql.rows<MergedLine>(MERGE, [
       userId,
       lines.map(({ productId }) => productId),

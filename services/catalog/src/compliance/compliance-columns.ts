@@ -1,4 +1,4 @@
-import { cleanCode, cleanLine, cleanText, type RuleProblem } from '@kp/commerce';
+import { cleanCode, cleanSingleLine, cleanText, type RuleProblem } from '@kp/commerce';
 import {
   COMPLIANCE_LINES,
   type ComplianceLine,
@@ -15,7 +15,7 @@ type Cell = { value: string } | RuleProblem;
 
 const WARNING = /^warning\[([a-z]{2})\]$/;
 const LINES = Object.keys(COMPLIANCE_LINES) as ComplianceLine[];
-const FLAGS = ['hasNoWarnings', 'isFoodContact'] as const;
+const BOOLEANS = ['hasNoWarnings', 'isFoodContact'] as const;
 
 /** What the law asks to say with a product, in tables: a column each, and one for the warnings of each language. */
 export const COMPLIANCE_COLUMNS: Record<string, (facts: ProductCompliance) => string | null> = {
@@ -23,7 +23,7 @@ export const COMPLIANCE_COLUMNS: Record<string, (facts: ProductCompliance) => st
   guaranteeMonths: ({ guaranteeMonths: months }) => (months === null ? null : String(months)),
   manufacturerCountry: (facts) => facts.manufacturerCountry,
   ...Object.fromEntries(LINES.map((line) => [line, (facts: ProductCompliance) => facts[line]])),
-  ...Object.fromEntries(FLAGS.map((flag) => [flag, (facts: ProductCompliance) => String(facts[flag])])),
+  ...Object.fromEntries(BOOLEANS.map((flag) => [flag, (facts: ProductCompliance) => String(facts[flag])])),
   ...Object.fromEntries(
     LANGUAGE_CODES.map((code) => [
       `warning[${code}]`,
@@ -39,7 +39,7 @@ export const isWarningField = (field: string): boolean => WARNING.test(field);
 export function readComplianceCell(field: string, text: string): Cell {
   if (isWarningField(field)) return limited(cleanText(text), MAX_WARNING_LENGTH);
   const line = LINES.find((each) => each === field);
-  if (line) return limited(cleanLine(text), COMPLIANCE_LINES[line]);
+  if (line) return limited(cleanSingleLine(text), COMPLIANCE_LINES[line]);
   if (field === 'manufacturerCountry') return known(text, countryCodeOf(text));
   if (field === 'withdrawalException') {
     const code = cleanCode(text).toLowerCase();
@@ -59,7 +59,10 @@ function limited(value: string, max: number): Cell {
 
 function known(text: string, value: string | null | undefined): Cell {
   if (value) return { value };
-  return { messageKey: 'validation.importValueUnknown', values: { value: cleanLine(text).slice(0, 100) } };
+  return {
+    messageKey: 'validation.importValueUnknown',
+    values: { value: cleanSingleLine(text).slice(0, 100) },
+  };
 }
 
 function monthsOf(text: string): Cell {

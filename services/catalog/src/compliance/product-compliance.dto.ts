@@ -8,7 +8,7 @@ import {
 import { COUNTRIES } from '@kp/commerce/countries';
 import { WITHDRAWAL_EXCEPTIONS, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { LANGUAGE_CODES } from '@kp/i18n/languages';
-import { OptionalField, OptionalLine } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -52,14 +52,14 @@ export class ProductComplianceBody {
   @ValidateIf(({ guaranteeMonths }: ProductCompliance) => guaranteeMonths !== null)
   guaranteeMonths: number | null;
 
-  @OptionalLine(COMPLIANCE_LINES.manufacturerName)
+  @OptionalSingleLine(COMPLIANCE_LINES.manufacturerName)
   manufacturerName: string = '';
 
-  @OptionalLine(COMPLIANCE_LINES.manufacturerAddress)
+  @OptionalSingleLine(COMPLIANCE_LINES.manufacturerAddress)
   manufacturerAddress: string = '';
 
   /** An email or a website. */
-  @OptionalLine(COMPLIANCE_LINES.manufacturerEmail)
+  @OptionalSingleLine(COMPLIANCE_LINES.manufacturerEmail)
   manufacturerEmail: string = '';
 
   /** ISO 3166 code. @example "DE" */
@@ -71,17 +71,17 @@ export class ProductComplianceBody {
   manufacturerCountry: string = '';
 
   /** In the EU, for a maker outside of it. */
-  @OptionalLine(COMPLIANCE_LINES.responsibleName)
+  @OptionalSingleLine(COMPLIANCE_LINES.responsibleName)
   responsibleName: string = '';
 
-  @OptionalLine(COMPLIANCE_LINES.responsibleAddress)
+  @OptionalSingleLine(COMPLIANCE_LINES.responsibleAddress)
   responsibleAddress: string = '';
 
-  @OptionalLine(COMPLIANCE_LINES.responsibleEmail)
+  @OptionalSingleLine(COMPLIANCE_LINES.responsibleEmail)
   responsibleEmail: string = '';
 
   /** Type, model or batch. */
-  @OptionalLine(COMPLIANCE_LINES.identifier)
+  @OptionalSingleLine(COMPLIANCE_LINES.identifier)
   identifier: string = '';
 
   /** It was checked that none are needed. */
@@ -95,7 +95,7 @@ export class ProductComplianceBody {
   isFoodContact: boolean = false;
 
   /** Names what proves claims about the environment or certificates. @example "EN 13432, certificate S0123" */
-  @OptionalLine(COMPLIANCE_LINES.claimProof)
+  @OptionalSingleLine(COMPLIANCE_LINES.claimProof)
   claimProof: string = '';
 
   /** Each language once. */

@@ -235,8 +235,8 @@ class Review {
   createdAt: Date;
 }
 
-/** `hold` and `release`: units reserved for a checkout and released when the reservation ends. */
-type StockReason = 'sale' | 'return' | 'adjustment' | 'hold' | 'release';
+/** `reservation` and `release`: units reserved for a checkout and released when the reservation ends. */
+type StockReason = 'sale' | 'return' | 'adjustment' | 'reservation' | 'release';
 
 @Entity('stock_movement')
 class StockMovement {

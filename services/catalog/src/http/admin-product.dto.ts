@@ -20,10 +20,10 @@ import {
 import {
   AtMostCharacters,
   Clearable,
-  Flag,
-  FollowsRule,
+  ToBoolean,
+  ValidatesWith,
   FormCode,
-  FormLine,
+  FormSingleLine,
   FormNumber,
   FormText,
   LowerCase,
@@ -34,7 +34,7 @@ import {
   CleanNumber,
   CleanSearch,
   WholeNumber,
-  TextOfNumber,
+  NumberAsString,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
@@ -74,7 +74,7 @@ const PriceBound = () =>
 
 /** A field that is left out has its default in a new product, and stays as it is in an existing one. */
 export class SaveProductRequest {
-  @FormLine(PRODUCT_RULES.name)
+  @FormSingleLine(PRODUCT_RULES.name)
   name: string;
 
   /** @example digital-probe-thermometer */
@@ -90,30 +90,30 @@ export class SaveProductRequest {
    * @example sharpen knives, blunt knife
    */
   @Clearable('')
-  @FormLine(PRODUCT_RULES.keywords)
+  @FormSingleLine(PRODUCT_RULES.keywords)
   keywords?: string;
 
   /**
    * Decimal.
    * @example 12.50
    */
-  @TextOfNumber()
+  @NumberAsString()
   @FormNumber(PRODUCT_RULES.price)
   price: string;
 
   /** The former price, above the price. */
   @Clearable('')
-  @TextOfNumber()
+  @NumberAsString()
   @FormNumber(PRODUCT_RULES.compareAtPrice)
   compareAtPrice?: string;
 
   /** What the shop pays for one unit; may be above the price. */
   @Clearable('')
-  @TextOfNumber()
+  @NumberAsString()
   @FormNumber(PRODUCT_RULES.costPrice)
   costPrice?: string;
 
-  @FollowsRule(PRODUCT_RULES.categoryId)
+  @ValidatesWith(PRODUCT_RULES.categoryId)
   @WholeNumber()
   categoryId: number;
 
@@ -124,16 +124,16 @@ export class SaveProductRequest {
   supplierId?: number | null;
 
   @Clearable('')
-  @FormLine(PRODUCT_RULES.imageUrl)
+  @FormSingleLine(PRODUCT_RULES.imageUrl)
   imageUrl?: string;
 
   /** Whether it may be sold while there are units. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   inStock?: boolean;
 
-  @FollowsRule(PRODUCT_RULES.stockQuantity)
+  @ValidatesWith(PRODUCT_RULES.stockQuantity)
   @WholeNumber()
   @OptionalField()
   stockQuantity?: number;
@@ -146,7 +146,7 @@ export class SaveProductRequest {
   stockQuantityBefore?: number;
 
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   featured?: boolean;
 
@@ -157,12 +157,12 @@ export class SaveProductRequest {
   status?: ProductStatus;
 
   /** Of one unit with its packaging. */
-  @FollowsRule(PRODUCT_RULES.weightGrams)
+  @ValidatesWith(PRODUCT_RULES.weightGrams)
   @ClearableNumber()
   weightGrams?: number | null;
 
   /** Empty for that of its category. */
-  @FollowsRule(PRODUCT_RULES.taxClass)
+  @ValidatesWith(PRODUCT_RULES.taxClass)
   @Clearable(null)
   @IsOptional()
   taxClass?: TaxClass | null;

@@ -5,7 +5,7 @@ import {
   type AttributeValueType,
 } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
-import { CleanLine, FormLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
+import { SingleLineText, FormSingleLine, IdParam, OptionalField, WholeNumber } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -30,7 +30,7 @@ export class CategoryAttributeParam extends IdParam {
 
 export class SaveAttributeRequest {
   /** @example Capacity */
-  @FormLine(ATTRIBUTE_RULES.name)
+  @FormSingleLine(ATTRIBUTE_RULES.name)
   name: string;
 
   /** Cannot change while products have values. */
@@ -38,7 +38,7 @@ export class SaveAttributeRequest {
   valueType: AttributeValueType;
 
   /** @example l */
-  @FormLine(ATTRIBUTE_RULES.unit)
+  @FormSingleLine(ATTRIBUTE_RULES.unit)
   @OptionalField()
   unit?: string;
 
@@ -66,7 +66,7 @@ export class AttributeValueRequest {
   /** Empty removes the value. */
   @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   value: string;
 }
 
@@ -92,13 +92,13 @@ export class AttributeTextRequest {
   /** Name of an attribute or a value, as it was entered. */
   @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   source: string;
 
   /** Empty: it is shown as it was entered. */
   @MaxLength(ATTRIBUTE_VALUE_MAX_LENGTH)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   text: string;
 }
 

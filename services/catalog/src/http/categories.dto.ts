@@ -1,10 +1,10 @@
 import { CATEGORY_RULES, type TaxClass } from '@kp/commerce';
 import {
   Clearable,
-  Flag,
-  FollowsRule,
+  ToBoolean,
+  ValidatesWith,
   FormCode,
-  FormLine,
+  FormSingleLine,
   FormText,
   IdList,
   OptionalField,
@@ -27,7 +27,7 @@ export class AdminCategoryResponse extends CategoryResponse {
 
 /** A field that is left out has its default in a new category, and stays as it is in an existing one. */
 export class SaveCategoryRequest {
-  @FormLine(CATEGORY_RULES.name)
+  @FormSingleLine(CATEGORY_RULES.name)
   name: string;
 
   /** @example food-labels */
@@ -39,23 +39,23 @@ export class SaveCategoryRequest {
   description?: string;
 
   @Clearable('')
-  @FormLine(CATEGORY_RULES.imageUrl)
+  @FormSingleLine(CATEGORY_RULES.imageUrl)
   imageUrl?: string;
 
   /** Has a button in the navigation bar. With neither flag the category is hidden. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   showOnMainTop?: boolean;
 
   /** Has a card on the home page. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   showOnMainShop?: boolean;
 
   /** Of its products without one of their own; empty for the standard one. */
-  @FollowsRule(CATEGORY_RULES.taxClass)
+  @ValidatesWith(CATEGORY_RULES.taxClass)
   @Clearable(null)
   @IsOptional()
   taxClass?: TaxClass | null;

@@ -1,14 +1,14 @@
 import { DOCUMENT_RULES, IMAGE_RULES, MAX_PRODUCT_IMAGES, MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { DOCUMENT_KINDS, type DocumentKind, isDay } from '@kp/commerce/compliance-rules';
 import {
-  FormLine,
+  FormSingleLine,
   IdList,
   IdParam,
   InvalidInputError,
   LowerCase,
   MatchesPattern,
   OptionalField,
-  OptionalLine,
+  OptionalSingleLine,
   WholeNumber,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
@@ -28,7 +28,7 @@ export class ProductImageParam extends IdParam {
 
 export class DescribeImageRequest {
   /** What the picture shows, for those who do not see it. */
-  @FormLine(IMAGE_RULES.alt)
+  @FormSingleLine(IMAGE_RULES.alt)
   alt: string;
 }
 
@@ -68,7 +68,7 @@ export class ProductDocumentParam extends IdParam {
 
 export class DescribeDocumentRequest {
   /** Shown as the link to the document. */
-  @FormLine(DOCUMENT_RULES.title)
+  @FormSingleLine(DOCUMENT_RULES.title)
   title: string;
 
   @IsIn(DOCUMENT_KINDS)
@@ -77,7 +77,7 @@ export class DescribeDocumentRequest {
   kind?: DocumentKind;
 
   /** Who signed it. */
-  @OptionalLine(200)
+  @OptionalSingleLine(200)
   issuer?: string;
 
   /** The last day of its validity. @example 2027-12-31 */

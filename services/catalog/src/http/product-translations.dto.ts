@@ -1,6 +1,6 @@
 import { TRANSLATION_RULES } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FormLine, FormText, IdParam, OptionalField } from '@kp/platform/http';
+import { FormSingleLine, FormText, IdParam, OptionalField } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 
 export class TranslationParam extends IdParam {
@@ -10,7 +10,7 @@ export class TranslationParam extends IdParam {
 
 export class SaveTranslationRequest {
   /** Absent or empty: the English name is shown. */
-  @FormLine(TRANSLATION_RULES.name)
+  @FormSingleLine(TRANSLATION_RULES.name)
   @OptionalField()
   name?: string;
 
@@ -20,7 +20,7 @@ export class SaveTranslationRequest {
   description?: string;
 
   /** Words that customers search for in this language; absent or empty: none. */
-  @FormLine(TRANSLATION_RULES.keywords)
+  @FormSingleLine(TRANSLATION_RULES.keywords)
   @OptionalField()
   keywords?: string;
 }

@@ -10,7 +10,7 @@ import {
 import type { DocumentKind } from '@kp/commerce/compliance-rules';
 import {
   AtMostCharacters,
-  Flag,
+  ToBoolean,
   LowerCase,
   MatchesPattern,
   OptionalField,
@@ -193,7 +193,7 @@ export class ProductFilterRequest {
   category?: string;
 
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   featured?: boolean;
 
@@ -211,7 +211,7 @@ export class ProductFilterRequest {
 
   /** true: only what can be bought now; false: only what cannot. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   inStock?: boolean;
 

@@ -1,5 +1,5 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@kp/commerce';
-import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine, PageQuery } from '@kp/platform/http';
 import { IsIn, IsInt, Min } from 'class-validator';
 import type { ModeratedReview } from '../reviews/review-moderation';
 
@@ -15,7 +15,7 @@ export class DecideReviewRequest {
   status: ReviewStatus;
 
   /** Shown to the author of a rejected review. */
-  @OptionalLine(500)
+  @OptionalSingleLine(500)
   reason?: string;
 
   /** Of the review as it was read: 409 CATALOG.REVIEW_CHANGED when its author has edited it since. */

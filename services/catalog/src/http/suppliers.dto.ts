@@ -2,10 +2,10 @@ import { SEARCH_MAX_LENGTH, SUPPLIER_RULES } from '@kp/commerce';
 import {
   AtMostCharacters,
   Clearable,
-  Flag,
+  ToBoolean,
   FormCode,
   FormEmail,
-  FormLine,
+  FormSingleLine,
   FormText,
   LowerCase,
   OptionalField,
@@ -75,11 +75,11 @@ export class ListSuppliersRequest {
 /** A field that is left out is empty in a new supplier, and stays as it is in an existing one. */
 export class SaveSupplierRequest {
   /** Unique without regard to case. */
-  @FormLine(SUPPLIER_RULES.name)
+  @FormSingleLine(SUPPLIER_RULES.name)
   name: string;
 
   @Clearable('')
-  @FormLine(SUPPLIER_RULES.contactPerson)
+  @FormSingleLine(SUPPLIER_RULES.contactPerson)
   contactPerson?: string;
 
   @Clearable('')
@@ -95,7 +95,7 @@ export class SaveSupplierRequest {
   notes?: string;
 
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   archived?: boolean;
 

@@ -3,7 +3,7 @@ import { SYNONYM_RULES, synonymTerms } from '@kp/commerce/synonym-rules';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import {
   AtMostCharacters,
-  FollowsRule,
+  ValidatesWith,
   LowerCase,
   OptionalField,
   PageQuery,
@@ -68,7 +68,7 @@ export class SaveSynonymsRequest extends SynonymVersionRequest {
    * 2 to 20 words or phrases of up to 60 characters with letters; equal ones count once.
    * @example ["cooler", "fridge"]
    */
-  @FollowsRule(SYNONYM_RULES.terms)
+  @ValidatesWith(SYNONYM_RULES.terms)
   @ArrayMaxSize(MAX_SENT_TERMS)
   @IsString({ each: true })
   @IsArray()

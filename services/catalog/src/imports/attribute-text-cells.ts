@@ -1,4 +1,4 @@
-import { ATTRIBUTE_VALUE_MAX_LENGTH, cleanLine, type RuleProblem } from '@kp/commerce';
+import { ATTRIBUTE_VALUE_MAX_LENGTH, cleanSingleLine, type RuleProblem } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@kp/i18n/languages';
 
 /** Texts by words as they were entered. */
@@ -24,7 +24,9 @@ export function attributeTextsOf(cell: string, sources: readonly string[]): Map<
   return new Map(
     cell.split('\n').flatMap((line) => {
       const source = wordOf(line, sources);
-      return source === undefined ? [] : [[source, cleanLine(line.slice(source.length).replace('=', ''))]];
+      return source === undefined
+        ? []
+        : [[source, cleanSingleLine(line.slice(source.length).replace('=', ''))]];
     }),
   );
 }
@@ -40,7 +42,7 @@ export function readAttributeTextsCell(
   if (unknown !== undefined) {
     return {
       messageKey: 'validation.importValueUnknown',
-      values: { value: cleanLine(unknown).slice(0, 100) },
+      values: { value: cleanSingleLine(unknown).slice(0, 100) },
     };
   }
   const given = attributeTextsOf(lines.map((line) => line.trim()).join('\n'), sources);

@@ -1,4 +1,4 @@
-import { cleanLine, type RuleProblem } from '@kp/commerce';
+import { cleanSingleLine, type RuleProblem } from '@kp/commerce';
 import { DOCUMENT_KINDS, isDay } from '@kp/commerce/compliance-rules';
 
 export const DOCUMENTS = 'documents';
@@ -23,7 +23,9 @@ export const documentsCell = (documents: readonly DocumentFacts[]): string =>
 
 export function documentsOf(cell: string): DocumentFacts[] {
   return cell.split('\n').flatMap((line) => {
-    const [file = '', kind = '', validUntil = '', ...issuer] = line.split('|').map((part) => cleanLine(part));
+    const [file = '', kind = '', validUntil = '', ...issuer] = line
+      .split('|')
+      .map((part) => cleanSingleLine(part));
     const hash = FILE.exec(file)?.[1];
     return hash
       ? [{ hash, kind: kind || null, validUntil: validUntil || null, issuer: issuer.join(' | ') }]
@@ -44,7 +46,7 @@ export function readDocumentsCell(text: string, before: string): { value: string
       issuer.length <= MAX_ISSUER_LENGTH,
   );
   if (!isKnown || !areFine || given.size !== lines.length) {
-    const value = cleanLine(text).slice(0, 100);
+    const value = cleanSingleLine(text).slice(0, 100);
     return { messageKey: 'validation.importValueUnknown', values: { value } };
   }
   return { value: documentsCell(stored.map((document) => given.get(document.hash) ?? document)) };

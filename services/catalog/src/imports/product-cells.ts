@@ -2,7 +2,7 @@ import {
   ATTRIBUTE_VALUE_MAX_LENGTH,
   type AttributeValueType,
   cleanCode,
-  cleanLine,
+  cleanSingleLine,
   cleanText,
   foldText,
   isBlank,
@@ -76,9 +76,9 @@ export const isKept = (field: string, text: string): boolean => isBlank(text) &&
 
 const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   slug: (text) => ({ value: cleanCode(text).toLowerCase() }),
-  name: (text) => ({ value: cleanLine(text) }),
+  name: (text) => ({ value: cleanSingleLine(text) }),
   description: (text) => ({ value: cleanText(text) }),
-  keywords: (text) => ({ value: cleanLine(text) }),
+  keywords: (text) => ({ value: cleanSingleLine(text) }),
   price: amount,
   compareAtPrice: amount,
   costPrice: amount,
@@ -115,7 +115,7 @@ export function readProductCell(
 function attributeCell(name: string, text: string, category: KnownCategory | undefined): ReadCell {
   const attribute = category?.attributes.find((each) => each.name === name);
   if (!attribute) return { messageKey: 'validation.importValueUnknown', values: { value: name } };
-  const value = cleanLine(text);
+  const value = cleanSingleLine(text);
   if (value.length > ATTRIBUTE_VALUE_MAX_LENGTH) {
     return { messageKey: 'validation.tooLong', values: { max: ATTRIBUTE_VALUE_MAX_LENGTH } };
   }
@@ -154,5 +154,5 @@ function yesNo(text: string): ReadCell {
 
 const named = (text: string, found: string | undefined): ReadCell =>
   found === undefined
-    ? { messageKey: 'validation.importValueUnknown', values: { value: cleanLine(text).slice(0, 100) } }
+    ? { messageKey: 'validation.importValueUnknown', values: { value: cleanSingleLine(text).slice(0, 100) } }
     : { value: found };

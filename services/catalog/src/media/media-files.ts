@@ -47,7 +47,7 @@ export class MediaFiles {
     private readonly storage: FileStorage,
   ) {}
 
-  /** The row comes first, so that the sweep finds the files of an upload that never ended. */
+  /** The row comes first, so that the purge finds the files of an upload that never ended. */
   async store(hash: string, kind: MediaKind, files: ReadonlyMap<string, Buffer>): Promise<void> {
     await this.sql.run(TOUCH_FILE, [hash, kind]);
     for (const [ending, content] of files) await this.storage.put(nameOf(hash, ending), content);
@@ -60,20 +60,20 @@ export class MediaFiles {
 }
 
 @Injectable()
-export class SweepMedia {
+export class PurgeMedia {
   constructor(
     private readonly sql: Sql,
     private readonly transactions: Transactions,
     private readonly storage: FileStorage,
   ) {}
 
-  @ScheduledJob('catalog.sweep-media', '35 3 * * *')
-  async sweep(): Promise<void> {
-    while ((await this.sweepBatch()) === BATCH_SIZE);
+  @ScheduledJob('catalog.purge-media', '35 3 * * *')
+  async purge(): Promise<void> {
+    while ((await this.purgeBatch()) === BATCH_SIZE);
   }
 
   /** Within the transaction: an upload of the same file waits for the row, and writes its files after these are gone. */
-  private sweepBatch(): Promise<number> {
+  private purgeBatch(): Promise<number> {
     return this.transactions.run(async () => {
       const values = [UNUSED_DAYS, BATCH_SIZE];
       const unused = await this.sql.rows<{ hash: string; kind: MediaKind }>(DELETE_UNUSED, values);

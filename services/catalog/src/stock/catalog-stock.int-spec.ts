@@ -167,7 +167,7 @@ describe('Stock', () => {
     await transactions.run(() => stock.release(lines, { checkoutId }));
     expect((await buy({ productId: id, quantity: 3 })).deducted).toHaveLength(1);
     expect(await ledger(id)).toEqual([
-      { change: -2, balance: 1, reason: 'hold' },
+      { change: -2, balance: 1, reason: 'reservation' },
       { change: 2, balance: 3, reason: 'release' },
       { change: -3, balance: 0, reason: 'sale' },
     ]);
@@ -185,7 +185,7 @@ describe('Stock', () => {
     await transactions.run(() => stock.sellReserved(lines, reference));
     expect(await left(id)).toBe(2);
     expect(await ledger(id)).toEqual([
-      { change: -3, balance: 2, reason: 'hold' },
+      { change: -3, balance: 2, reason: 'reservation' },
       { change: 3, balance: 5, reason: 'release' },
       { change: -3, balance: 2, reason: 'sale' },
     ]);

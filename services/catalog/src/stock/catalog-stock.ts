@@ -13,7 +13,7 @@ import {
   RELEASE_STOCK,
   RESERVE_STOCK,
   RESTOCK,
-  SELL_RESERVED_STOCK,
+  COMMIT_RESERVATION,
 } from './stock.queries';
 import {
   type NamesLanguage,
@@ -106,7 +106,7 @@ export class CatalogStock {
     { checkoutId, orderId }: ReservationReference & StockReference,
   ): Promise<void> {
     const { ids, quantities } = sumPerProduct(lines);
-    await this.sql.run(SELL_RESERVED_STOCK, [ids, quantities, orderId, checkoutId]);
+    await this.sql.run(COMMIT_RESERVATION, [ids, quantities, orderId, checkoutId]);
   }
 
   /** By an administrator. The caller has locked the product and checked that enough units are left. */

@@ -6,7 +6,7 @@ const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
 type ReferenceColumn = 'order_id' | 'checkout_id';
 
 interface Deduction {
-  reason: 'sale' | 'hold';
+  reason: 'sale' | 'reservation';
   column: ReferenceColumn;
   /** SQL of the units that a product can give. */
   available: string;
@@ -55,12 +55,12 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
     ORDER BY line.product_id`;
 
 export const DEDUCT_STOCK = prepared(
-  'catalog.take-stock',
+  'catalog.deduct-stock',
   deduction({ reason: 'sale', column: 'order_id', available: SELLABLE_UNITS }),
 );
 export const RESERVE_STOCK = prepared(
-  'catalog.hold-stock',
-  deduction({ reason: 'hold', column: 'checkout_id', available: SELLABLE_UNITS }),
+  'catalog.reserve-stock',
+  deduction({ reason: 'reservation', column: 'checkout_id', available: SELLABLE_UNITS }),
 );
 
 /** For units that are sold already, so the product may have left the shop meanwhile. */
@@ -96,12 +96,12 @@ const addition = (reason: 'return' | 'release', column: ReferenceColumn) =>
    INSERT INTO stock_movement (product_id, change, balance, reason, ${column})
    SELECT id, quantity, stock_quantity, '${reason}', $3 FROM given`;
 
-export const RESTOCK = prepared('catalog.give-stock-back', addition('return', 'order_id'));
+export const RESTOCK = prepared('catalog.restock', addition('return', 'order_id'));
 export const RELEASE_STOCK = prepared('catalog.release-stock', addition('release', 'checkout_id'));
 
 /** Reserved units are deducted already, so only the ledger changes. */
-export const SELL_RESERVED_STOCK = prepared(
-  'catalog.sell-held-stock',
+export const COMMIT_RESERVATION = prepared(
+  'catalog.commit-reservation',
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (

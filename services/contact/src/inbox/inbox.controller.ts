@@ -2,15 +2,15 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { ContactMessageResponse, QuoteRequestResponse } from '../contact.dto';
-import { ContactMessage, QuoteRequest } from '../enquiry.entity';
-import { QuoteThreadResponse } from '../quotes/quotes.dto';
+import { ContactMessage, QuoteRequest } from '../conversation.entity';
+import { QuoteConversationResponse } from '../quotes/quotes.dto';
 import { QuoteLinks } from '../quotes/quote-links';
 import { QuotesService } from '../quotes/quotes.service';
 import {
-  ListEnquiriesRequest,
-  MessageThreadResponse,
+  ListConversationsRequest,
+  MessageConversationResponse,
   ReplyRequest,
-  SetEnquiryStatusRequest,
+  SetConversationStatusRequest,
 } from './inbox.dto';
 import { InboxService } from './inbox.service';
 
@@ -26,17 +26,17 @@ export class InboxController {
   /** The newest messages first, with X-Total-Count. */
   @Get('contact-messages')
   async listContactMessages(
-    @Query() { limit = 100, offset = 0, ...filter }: ListEnquiriesRequest,
+    @Query() { limit = 100, offset = 0, ...filter }: ListConversationsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ContactMessageResponse[]> {
-    const { enquiries, total } = await this.inbox.list(ContactMessage, filter, { limit, offset });
+    const { conversations, total } = await this.inbox.list(ContactMessage, filter, { limit, offset });
     void reply.header('x-total-count', total);
-    return enquiries.map((message) => ContactMessageResponse.from(message));
+    return conversations.map((message) => ContactMessageResponse.from(message));
   }
 
   @Get('contact-messages/:id')
-  getContactMessage(@Param() { id }: IdParam): Promise<MessageThreadResponse> {
-    return this.messageThread(id);
+  getContactMessage(@Param() { id }: IdParam): Promise<MessageConversationResponse> {
+    return this.messageConversation(id);
   }
 
   /** Any status may follow any other. */
@@ -44,7 +44,7 @@ export class InboxController {
   async setContactMessageStatus(
     @CurrentPrincipal() staff: Principal,
     @Param() { id }: IdParam,
-    @Body() { status }: SetEnquiryStatusRequest,
+    @Body() { status }: SetConversationStatusRequest,
   ): Promise<ContactMessageResponse> {
     return ContactMessageResponse.from(await this.inbox.setStatus(ContactMessage, id, status, staff));
   }
@@ -56,29 +56,29 @@ export class InboxController {
     @CurrentPrincipal() staff: Principal,
     @Param() { id }: IdParam,
     @Body() { text }: ReplyRequest,
-  ): Promise<MessageThreadResponse> {
+  ): Promise<MessageConversationResponse> {
     await this.inbox.reply(ContactMessage, id, text, staff);
-    return this.messageThread(id);
+    return this.messageConversation(id);
   }
 
   /** The newest requests first, with X-Total-Count. */
   @Get('quote-requests')
   async listQuoteRequests(
-    @Query() { limit = 100, offset = 0, ...filter }: ListEnquiriesRequest,
+    @Query() { limit = 100, offset = 0, ...filter }: ListConversationsRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteRequestResponse[]> {
-    const { enquiries, total } = await this.inbox.list(QuoteRequest, filter, { limit, offset });
-    const states = await this.quotes.findStates(enquiries.map(({ id }) => id));
+    const { conversations, total } = await this.inbox.list(QuoteRequest, filter, { limit, offset });
+    const states = await this.quotes.findStates(conversations.map(({ id }) => id));
     void reply.header('x-total-count', total);
-    return enquiries.map((request) =>
+    return conversations.map((request) =>
       QuoteRequestResponse.from(request, states.get(request.id) ?? 'requested'),
     );
   }
 
   /** With its replies, its quotes, and what a new quote starts with. */
   @Get('quote-requests/:id')
-  getQuoteRequest(@Param() { id }: IdParam): Promise<QuoteThreadResponse> {
-    return this.quoteThread(id);
+  getQuoteRequest(@Param() { id }: IdParam): Promise<QuoteConversationResponse> {
+    return this.quoteConversation(id);
   }
 
   /** Any status may follow any other. */
@@ -86,10 +86,10 @@ export class InboxController {
   async setQuoteRequestStatus(
     @CurrentPrincipal() staff: Principal,
     @Param() { id }: IdParam,
-    @Body() { status }: SetEnquiryStatusRequest,
-  ): Promise<QuoteThreadResponse> {
+    @Body() { status }: SetConversationStatusRequest,
+  ): Promise<QuoteConversationResponse> {
     await this.inbox.setStatus(QuoteRequest, id, status, staff);
-    return this.quoteThread(id);
+    return this.quoteConversation(id);
   }
 
   /** As to a message. */
@@ -99,17 +99,17 @@ export class InboxController {
     @CurrentPrincipal() staff: Principal,
     @Param() { id }: IdParam,
     @Body() { text }: ReplyRequest,
-  ): Promise<QuoteThreadResponse> {
+  ): Promise<QuoteConversationResponse> {
     await this.inbox.reply(QuoteRequest, id, text, staff);
-    return this.quoteThread(id);
+    return this.quoteConversation(id);
   }
 
-  private async messageThread(id: number): Promise<MessageThreadResponse> {
+  private async messageConversation(id: number): Promise<MessageConversationResponse> {
     const message = await this.inbox.get(ContactMessage, id);
-    return MessageThreadResponse.of(message, await this.inbox.listReplies(ContactMessage, id));
+    return MessageConversationResponse.of(message, await this.inbox.listReplies(ContactMessage, id));
   }
 
-  private async quoteThread(id: number): Promise<QuoteThreadResponse> {
+  private async quoteConversation(id: number): Promise<QuoteConversationResponse> {
     const request = await this.inbox.get(QuoteRequest, id);
     const [replies, quotes, terms] = await Promise.all([
       this.inbox.listReplies(QuoteRequest, id),
@@ -119,6 +119,6 @@ export class InboxController {
     const requested = await this.quotes.listRequested(request);
     const stock = await this.quotes.listStock(quotes[0]?.lines ?? requested);
     const link = this.links.urlOf(id);
-    return QuoteThreadResponse.of({ request, requested, replies, quotes, terms, stock, link });
+    return QuoteConversationResponse.of({ request, requested, replies, quotes, terms, stock, link });
   }
 }

@@ -1,32 +1,32 @@
-import { ENQUIRY_REPLY_RULES } from '@kp/commerce';
+import { CONVERSATION_REPLY_RULES } from '@kp/commerce';
 import { FormText, OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 import { ContactMessageResponse } from '../contact.dto';
-import { type ContactMessage, ENQUIRY_STATUSES, type EnquiryStatus } from '../enquiry.entity';
-import type { EnquiryReply } from './enquiry-reply.entity';
+import { type ContactMessage, CONVERSATION_STATUSES, type ConversationStatus } from '../conversation.entity';
+import type { ConversationReply } from './conversation-reply.entity';
 
-export class ListEnquiriesRequest extends PageQuery {
-  @IsIn(ENQUIRY_STATUSES)
+export class ListConversationsRequest extends PageQuery {
+  @IsIn(CONVERSATION_STATUSES)
   @OptionalField()
-  status?: EnquiryStatus;
+  status?: ConversationStatus;
 
   /** In the name, the email, and what was written. */
   @OptionalSearch(200)
   search?: string;
 }
 
-export class SetEnquiryStatusRequest {
-  @IsIn(ENQUIRY_STATUSES)
-  status: EnquiryStatus;
+export class SetConversationStatusRequest {
+  @IsIn(CONVERSATION_STATUSES)
+  status: ConversationStatus;
 }
 
 export class ReplyRequest {
   /** 1 to 10,000 characters; the mail adds greeting and signature. */
-  @FormText(ENQUIRY_REPLY_RULES.text)
+  @FormText(CONVERSATION_REPLY_RULES.text)
   text: string;
 }
 
-export class EnquiryReplyResponse {
+export class ConversationReplyResponse {
   id: number;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -34,19 +34,19 @@ export class EnquiryReplyResponse {
   author: string;
   text: string;
 
-  static from({ id, createdAt, author, text }: EnquiryReply): EnquiryReplyResponse {
+  static from({ id, createdAt, author, text }: ConversationReply): ConversationReplyResponse {
     return { id, createdAt: createdAt.toISOString(), author, text };
   }
 }
 
-export class MessageThreadResponse extends ContactMessageResponse {
+export class MessageConversationResponse extends ContactMessageResponse {
   /** Oldest first. */
-  replies: EnquiryReplyResponse[];
+  replies: ConversationReplyResponse[];
 
-  static of(message: ContactMessage, replies: EnquiryReply[]): MessageThreadResponse {
+  static of(message: ContactMessage, replies: ConversationReply[]): MessageConversationResponse {
     return {
       ...ContactMessageResponse.from(message),
-      replies: replies.map((reply) => EnquiryReplyResponse.from(reply)),
+      replies: replies.map((reply) => ConversationReplyResponse.from(reply)),
     };
   }
 }

@@ -3,76 +3,83 @@ import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { ContactMessage, type Enquiry, type EnquiryStatus } from '../enquiry.entity';
-import { enquiryNotFound, noRecipient } from '../contact.errors';
-import { type EnquiryFilter, EnquiryRepository, type Page } from '../enquiry.repository';
-import { ENQUIRY_ANSWERED, type EnquiryAnswered, EnquiryReply } from './enquiry-reply.entity';
+import { ContactMessage, type Conversation, type ConversationStatus } from '../conversation.entity';
+import { conversationNotFound, noRecipient } from '../contact.errors';
+import { type ConversationFilter, ConversationRepository, type Page } from '../conversation.repository';
+import {
+  CONVERSATION_ANSWERED,
+  type ConversationAnswered,
+  ConversationReply,
+} from './conversation-reply.entity';
 
-interface EnquiryPage<Kind> {
-  enquiries: Kind[];
+interface ConversationPage<Kind> {
+  conversations: Kind[];
   total: number;
 }
 
-const subjectOf = (kind: Type<Enquiry>) => (kind === ContactMessage ? 'contact-message' : 'quote-request');
-const keyOf = (kind: Type<Enquiry>, id: number) =>
+const subjectOf = (kind: Type<Conversation>) =>
+  kind === ContactMessage ? 'contact-message' : 'quote-request';
+const keyOf = (kind: Type<Conversation>, id: number) =>
   kind === ContactMessage ? { messageId: id } : { requestId: id };
 
 @Injectable()
 export class InboxService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly enquiries: EnquiryRepository,
+    private readonly conversations: ConversationRepository,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
 
-  async list<Kind extends Enquiry>(
+  async list<Kind extends Conversation>(
     kind: Type<Kind>,
-    filter: EnquiryFilter,
+    filter: ConversationFilter,
     page: Page,
-  ): Promise<EnquiryPage<Kind>> {
-    const [enquiries, total] = await this.enquiries.search(kind, filter, page);
-    return { enquiries, total };
+  ): Promise<ConversationPage<Kind>> {
+    const [conversations, total] = await this.conversations.search(kind, filter, page);
+    return { conversations, total };
   }
 
-  async get<Kind extends Enquiry>(kind: Type<Kind>, id: number): Promise<Kind> {
-    const enquiry = await this.enquiries.find(kind, id);
-    if (!enquiry) throw enquiryNotFound();
-    return enquiry;
+  async get<Kind extends Conversation>(kind: Type<Kind>, id: number): Promise<Kind> {
+    const conversation = await this.conversations.find(kind, id);
+    if (!conversation) throw conversationNotFound();
+    return conversation;
   }
 
   /** Oldest first. */
-  listReplies(kind: Type<Enquiry>, id: number): Promise<EnquiryReply[]> {
+  listReplies(kind: Type<Conversation>, id: number): Promise<ConversationReply[]> {
     const { manager } = this.transactions;
-    return manager.find(EnquiryReply, { where: keyOf(kind, id), order: { id: 'ASC' } });
+    return manager.find(ConversationReply, { where: keyOf(kind, id), order: { id: 'ASC' } });
   }
 
-  setStatus<Kind extends Enquiry>(
+  setStatus<Kind extends Conversation>(
     kind: Type<Kind>,
     id: number,
-    status: EnquiryStatus,
+    status: ConversationStatus,
     staff: Principal,
   ): Promise<Kind> {
     return this.transactions.run(async () => {
-      const before = await this.enquiries.lock(kind, id);
-      if (!before) throw enquiryNotFound();
-      await this.enquiries.setStatus(kind, id, status);
+      const before = await this.conversations.lock(kind, id);
+      if (!before) throw conversationNotFound();
+      await this.conversations.setStatus(kind, id, status);
       await this.recordStatus(kind, before, status, staff);
       return { ...before, status };
     });
   }
 
   /** The mail to the sender follows from the event. */
-  async reply(kind: Type<Enquiry>, id: number, text: string, staff: Principal): Promise<void> {
+  async reply(kind: Type<Conversation>, id: number, text: string, staff: Principal): Promise<void> {
     await this.transactions.run(async () => {
-      const enquiry = await this.enquiries.lock(kind, id);
-      if (!enquiry) throw enquiryNotFound();
-      if (enquiry.email === '') throw noRecipient();
+      const conversation = await this.conversations.lock(kind, id);
+      if (!conversation) throw conversationNotFound();
+      if (conversation.email === '') throw noRecipient();
       const { manager } = this.transactions;
       const author = { authorId: staff.userId, author: staff.email };
-      const reply = await manager.save(manager.create(EnquiryReply, { ...keyOf(kind, id), ...author, text }));
-      await this.enquiries.setStatus(kind, id, 'answered');
-      await this.outbox.record(ENQUIRY_ANSWERED, { replyId: reply.id } satisfies EnquiryAnswered);
+      const reply = await manager.save(
+        manager.create(ConversationReply, { ...keyOf(kind, id), ...author, text }),
+      );
+      await this.conversations.setStatus(kind, id, 'answered');
+      await this.outbox.record(CONVERSATION_ANSWERED, { replyId: reply.id } satisfies ConversationAnswered);
       const subject = subjectOf(kind);
       // Without its text, which is deleted with the message.
       const after = { replyId: reply.id, hasText: true };
@@ -87,9 +94,9 @@ export class InboxService {
   }
 
   private async recordStatus(
-    kind: Type<Enquiry>,
-    { id, status: former }: Enquiry,
-    status: EnquiryStatus,
+    kind: Type<Conversation>,
+    { id, status: former }: Conversation,
+    status: ConversationStatus,
     staff: Principal,
   ): Promise<void> {
     const subject = subjectOf(kind);

@@ -5,9 +5,9 @@ import { taxNumberOf } from '@kp/commerce/vat-number';
 import { CreateOrder, isShortStock, OrderReader, type Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
-import { enquiryNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
-import { QuoteRequest } from '../enquiry.entity';
-import { EnquiryRepository } from '../enquiry.repository';
+import { conversationNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
+import { QuoteRequest } from '../conversation.entity';
+import { ConversationRepository } from '../conversation.repository';
 import {
   Quote,
   QUOTE_REFUSED,
@@ -45,7 +45,7 @@ export interface Acceptance {
 export class AcceptQuote {
   constructor(
     private readonly transactions: Transactions,
-    private readonly enquiries: EnquiryRepository,
+    private readonly conversations: ConversationRepository,
     private readonly quotes: QuotesService,
     private readonly links: QuoteLinks,
     private readonly createOrder: CreateOrder,
@@ -54,7 +54,7 @@ export class AcceptQuote {
   ) {}
 
   async open(token: string): Promise<OpenedQuote> {
-    return this.opened(await this.find(token, (id) => this.enquiries.find(QuoteRequest, id)));
+    return this.opened(await this.find(token, (id) => this.conversations.find(QuoteRequest, id)));
   }
 
   /**
@@ -77,7 +77,7 @@ export class AcceptQuote {
       await this.transactions.manager.update(Quote, { id: quote.id }, { shortages });
       // Once per quote: the customer may try again and again.
       if (quote.shortages !== null) return;
-      await this.enquiries.setStatus(QuoteRequest, request.id, 'new');
+      await this.conversations.setStatus(QuoteRequest, request.id, 'new');
       await this.outbox.record(QUOTE_REFUSED, { quoteId: quote.id } satisfies QuoteRefused);
     });
   }
@@ -90,7 +90,7 @@ export class AcceptQuote {
       const state = quoteStateOf(quote);
       if (state !== 'sent') throw quoteDecided(state);
       const reason = quoteNumberOf(quote);
-      const { id: orderId } = await this.createOrder.executeAgreed({
+      const { id: orderId } = await this.createOrder.executeNegotiated({
         customer: {
           userId: request.userId,
           email: request.email,
@@ -99,7 +99,7 @@ export class AcceptQuote {
         items: quote.lines.map((line) => ({
           productId: line.productId,
           quantity: line.quantity,
-          agreed: {
+          priceOverride: {
             unitPriceMinor: line.unitPriceMinor,
             reason,
           },
@@ -143,7 +143,7 @@ export class AcceptQuote {
 
   /** Waits for another click on the same link. */
   private lock(token: string): Promise<QuoteOfRequest> {
-    return this.find(token, (id) => this.enquiries.lock(QuoteRequest, id));
+    return this.find(token, (id) => this.conversations.lock(QuoteRequest, id));
   }
 
   private async find(
@@ -151,11 +151,11 @@ export class AcceptQuote {
     read: (requestId: number) => Promise<QuoteRequest | null>,
   ): Promise<QuoteOfRequest> {
     const requestId = this.links.findRequestId(token);
-    if (requestId === null) throw enquiryNotFound();
+    if (requestId === null) throw conversationNotFound();
     const request = await read(requestId);
     const quote = await this.quotes.findNewest(requestId);
     // The account of the customer was deleted.
-    if (!request || !quote || request.email === '') throw enquiryNotFound();
+    if (!request || !quote || request.email === '') throw conversationNotFound();
     return { request, quote };
   }
 

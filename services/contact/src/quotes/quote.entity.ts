@@ -127,7 +127,7 @@ export const quoteTotals = ({ lines, currency, isTaxIncluded, shippingMinor }: Q
     lines: lines.map((line) => ({ ...line, tax: taxOfLine(line) })),
     currency,
     isTaxIncluded,
-    agreedShippingMinor: shippingMinor,
+    negotiatedShippingMinor: shippingMinor,
     shippingSettings: { freeShippingThreshold: 0, standardShippingCost: 0 },
   });
 

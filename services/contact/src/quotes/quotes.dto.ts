@@ -33,9 +33,9 @@ import {
 } from 'class-validator';
 import { QuoteRequestResponse } from '../contact.dto';
 import { RequestedItemRequest } from '../contact.dto';
-import type { QuoteRequest } from '../enquiry.entity';
-import type { EnquiryReply } from '../inbox/enquiry-reply.entity';
-import { EnquiryReplyResponse } from '../inbox/inbox.dto';
+import type { QuoteRequest } from '../conversation.entity';
+import type { ConversationReply } from '../inbox/conversation-reply.entity';
+import { ConversationReplyResponse } from '../inbox/inbox.dto';
 import type { OpenedQuote } from './accept-quote';
 import { type Quote, quoteNumberOf, type QuoteState, quoteStateOf, quoteTotals } from './quote.entity';
 import type { QuoteTerms, RequestedItem } from './quotes.service';
@@ -273,11 +273,11 @@ export class RequestedItemResponse implements RequestedItem {
   taxRate: number;
 }
 
-export class QuoteThreadResponse extends QuoteRequestResponse {
+export class QuoteConversationResponse extends QuoteRequestResponse {
   /** The products of the cart that it was asked for, without those that are no longer on sale. */
   requested: RequestedItemResponse[];
   /** Oldest first. */
-  replies: EnquiryReplyResponse[];
+  replies: ConversationReplyResponse[];
   /** Newest version first. */
   quotes: QuoteResponse[];
   /** Leads the customer to the newest quote; null without one. */
@@ -286,24 +286,24 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
   /** What can be sold now of the products of the newest quote, or of the request without one. */
   stock: QuoteStockResponse[];
 
-  static of(thread: {
+  static of(conversation: {
     request: QuoteRequest;
     requested: RequestedItemResponse[];
-    replies: EnquiryReply[];
+    replies: ConversationReply[];
     quotes: Quote[];
     terms: QuoteTerms;
     stock: QuoteStockResponse[];
     link: string;
-  }): QuoteThreadResponse {
-    const { currency, byClass, isTaxIncluded, shippingMinor, thresholdMinor } = thread.terms;
-    const quotes = thread.quotes.map((quote) => QuoteResponse.of(quote));
+  }): QuoteConversationResponse {
+    const { currency, byClass, isTaxIncluded, shippingMinor, thresholdMinor } = conversation.terms;
+    const quotes = conversation.quotes.map((quote) => QuoteResponse.of(quote));
     const state = (quotes[0]?.state ?? 'requested') as QuoteState;
     return {
-      ...QuoteRequestResponse.from(thread.request, state),
-      requested: thread.requested,
-      replies: thread.replies.map((reply) => EnquiryReplyResponse.from(reply)),
+      ...QuoteRequestResponse.from(conversation.request, state),
+      requested: conversation.requested,
+      replies: conversation.replies.map((reply) => ConversationReplyResponse.from(reply)),
       quotes,
-      link: quotes.length > 0 ? thread.link : null,
+      link: quotes.length > 0 ? conversation.link : null,
       terms: {
         currency,
         taxes: { ...byClass },
@@ -311,7 +311,7 @@ export class QuoteThreadResponse extends QuoteRequestResponse {
         shipping: minorToDecimal(shippingMinor),
         freeShippingThreshold: minorToDecimal(thresholdMinor),
       },
-      stock: thread.stock,
+      stock: conversation.stock,
     };
   }
 }

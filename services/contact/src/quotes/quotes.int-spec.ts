@@ -12,8 +12,8 @@ import { businessDay } from '@kp/settings';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
 import { contactDescriptor } from '..';
-import { aQuoteRequest } from '../testing/an-enquiry';
-import type { OpenedQuoteResponse, QuoteThreadResponse } from './quotes.dto';
+import { aQuoteRequest } from '../testing/an-conversation';
+import type { OpenedQuoteResponse, QuoteConversationResponse } from './quotes.dto';
 
 type Opened = OpenedQuoteResponse & Omit<Problem, 'status' | 'message'>;
 
@@ -58,12 +58,12 @@ describe('a quote', () => {
   }
   const send = (request: string, changes: object = {}) =>
     shop.call<Problem>('POST', `${request}/quotes`, { token: admin, body: input(changes) });
-  const thread = async (request: string) =>
-    (await shop.call<QuoteThreadResponse>('GET', request, { token: admin })).body;
+  const conversation = async (request: string) =>
+    (await shop.call<QuoteConversationResponse>('GET', request, { token: admin })).body;
   async function sent(changes: object = {}, token?: string, asked: object = {}) {
     const request = await requested(token, asked);
     expect((await send(request, changes)).status).toBe(201);
-    return { request, link: `/api/quotes/${(await thread(request)).link!.split('/quote/')[1]!}` };
+    return { request, link: `/api/quotes/${(await conversation(request)).link!.split('/quote/')[1]!}` };
   }
   const accept = (link: string, version = 1) =>
     shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress({ company: '' }) } });
@@ -108,10 +108,10 @@ describe('a quote', () => {
     ];
     const request = await requested(undefined, { items });
     await shop.sql(`UPDATE product SET status = 'draft' WHERE id = $1`, [gone]);
-    const { requested: lines, stock } = await thread(request);
+    const { requested: lines, stock } = await conversation(request);
     expect(lines).toMatchObject([{ productId, quantity: 40, unitPrice: expect.any(String) as string }]);
     expect(stock.map(({ productId: id }) => id)).toEqual([productId]);
-    expect((await thread(await requested())).requested).toEqual([]);
+    expect((await conversation(await requested())).requested).toEqual([]);
     for (const wrong of [[{ productId, quantity: 0 }], [{ quantity: 1 }], 'all', Array(201).fill(items[0])]) {
       const body = aQuoteRequest({ items: wrong as typeof items });
       expect((await shop.call('POST', '/api/quote-requests', { body })).status).toBe(400);
@@ -131,7 +131,7 @@ describe('a quote', () => {
     await shop.sql('UPDATE product SET price_minor = 12345 WHERE id = $1', [productId]);
     const accepted = await accept(link);
     expect([accepted.status, accepted.body.state]).toEqual([200, 'accepted']);
-    const orderId = (await thread(request)).quotes[0]!.orderId!;
+    const orderId = (await conversation(request)).quotes[0]!.orderId!;
     const order = await shop.order(orderId);
     expect(order).toMatchObject({
       ...amounts,
@@ -182,7 +182,7 @@ describe('a quote', () => {
     async (_how, vatNumber, country, number) => {
       const { request, link } = await sent({}, undefined, { vatNumber, country });
       await accept(link);
-      const orderId = (await thread(request)).quotes[0]!.orderId!;
+      const orderId = (await conversation(request)).quotes[0]!.orderId!;
       expect(await shop.order(orderId)).toMatchObject({ vatNumber: number });
       await shop.setStatus(orderId, 'delivered');
       const { status, body } = await shop.issue(orderId);
@@ -220,7 +220,7 @@ describe('a quote', () => {
       const { request, link } = await sent({ items, allowBackorder: true });
       expect((await shop.call<Opened>('GET', link)).body.allowBackorder).toBe(true);
       expect((await accept(link)).status).toBe(200);
-      return { id, orderId: (await thread(request)).quotes[0]!.orderId! };
+      return { id, orderId: (await conversation(request)).quotes[0]!.orderId! };
     }
     const setStatus = (orderId: number, status: string) =>
       shop.call<Problem>('PUT', `/api/orders/${orderId}/status`, { token: admin, body: { status } });
@@ -269,7 +269,7 @@ describe('a quote', () => {
       const items = [{ productId: id, quantity: 2, unitPrice: '5.00' }];
       const { request, link } = await sent({ items, allowBackorder: true });
       await accept(link);
-      const second = (await thread(request)).quotes[0]!.orderId!;
+      const second = (await conversation(request)).quotes[0]!.orderId!;
       await receive(id, 4);
       await allocate();
       expect([await backordered(orderId), await backordered(second)]).toEqual([[0], [1]]);
@@ -321,7 +321,7 @@ describe('a quote', () => {
     const token = await shop.customer('radu@hotel.example');
     const { request, link } = await sent({}, token);
     await accept(link);
-    const orderId = (await thread(request)).quotes[0]!.orderId!;
+    const orderId = (await conversation(request)).quotes[0]!.orderId!;
     await shop.setStatus(orderId, 'delivered');
     const deletion = { token, body: { currentPassword: 'a-good-password' } };
     expect((await shop.call('POST', '/api/auth/me/delete', deletion)).status).toBe(204);
@@ -371,7 +371,7 @@ describe('a quote', () => {
     const old = await accept(link, 1);
     expect([old.status, old.body.code]).toEqual([409, 'CONTACT.QUOTE_REPLACED']);
     expect((await shop.call<Opened>('GET', link)).body).toMatchObject({ version: 2, subtotal: '80.00' });
-    expect((await thread(request)).quotes.map(({ state }) => state)).toEqual(['sent', 'replaced']);
+    expect((await conversation(request)).quotes.map(({ state }) => state)).toEqual(['sent', 'replaced']);
     expect((await accept(link, 2)).status).toBe(200);
     expect((await send(request, { replaces: 2 })).status).toBe(410);
   });
@@ -379,11 +379,11 @@ describe('a quote', () => {
   it('offers free shipping above the threshold and tells what is in stock of its products', async () => {
     const scarce = await shop.product({ name: 'Vacuum sealer', stock: 10 });
     const { request } = await sent({ items: [{ productId: scarce, quantity: 40, unitPrice: '1400.00' }] });
-    const { terms, stock } = await thread(request);
+    const { terms, stock } = await conversation(request);
     expect(terms).toMatchObject({ shipping: '25.00', freeShippingThreshold: '500.00' });
     expect(stock).toEqual([{ productId: scarce, left: 10 }]);
     await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [scarce]);
-    expect((await thread(request)).stock).toEqual([{ productId: scarce, left: 0 }]);
+    expect((await conversation(request)).stock).toEqual([{ productId: scarce, left: 0 }]);
   });
 
   it('that is refused comes back to the inbox once, with what is short, and uses up no order number', async () => {
@@ -396,7 +396,7 @@ describe('a quote', () => {
       await shop.sql('UPDATE product SET stock_quantity = $2 WHERE id = $1', [scarce, left]);
       expect((await accept(link)).status).toBe(409);
     }
-    const { status, quotes } = await thread(request);
+    const { status, quotes } = await conversation(request);
     expect([status, quotes[0]!.state]).toEqual(['new', 'sent']);
     expect(quotes[0]!.shortages).toEqual([
       { productId: scarce, name: 'Ice machine', requested: 40, left: 9 },
@@ -406,7 +406,7 @@ describe('a quote', () => {
     await shop.sql('UPDATE product SET stock_quantity = 40 WHERE id = $1', [scarce]);
     const accepted = await accept(link);
     expect(Number(accepted.body.orderNumber!.split('-')[2])).toBe(last + 1);
-    expect((await thread(request)).quotes[0]!.shortages).toBeNull();
+    expect((await conversation(request)).quotes[0]!.shortages).toBeNull();
   });
 
   it('names the product whose stock is short, and can be accepted later', async () => {
@@ -451,7 +451,7 @@ describe('a quote', () => {
     const deletion = { token, body: { currentPassword: 'a-good-password' } };
     expect((await shop.call('POST', '/api/auth/me/delete', deletion)).status).toBe(204);
     expect((await accept(link)).status).toBe(404);
-    expect(await thread(request)).toMatchObject({
+    expect(await conversation(request)).toMatchObject({
       email: '',
       name: '',
       replies: [{ text: '' }],
@@ -476,7 +476,7 @@ describe('a quote', () => {
         {
           productId,
           quantity: 1,
-          agreed: {
+          priceOverride: {
             unitPriceMinor: 1,
             reason: 'x',
           },

@@ -18,9 +18,9 @@ import { type FieldProblem, InvalidInputError, type Principal } from '@kp/platfo
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
 import { In } from 'typeorm';
-import { enquiryNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
-import { QuoteRequest } from '../enquiry.entity';
-import { EnquiryRepository } from '../enquiry.repository';
+import { conversationNotFound, noRecipient, quoteDecided, quoteReplaced } from '../contact.errors';
+import { QuoteRequest } from '../conversation.entity';
+import { ConversationRepository } from '../conversation.repository';
 import {
   Quote,
   QUOTE_SENT,
@@ -64,7 +64,7 @@ const YEAR_MS = 366 * 86_400_000;
 export class QuotesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly enquiries: EnquiryRepository,
+    private readonly conversations: ConversationRepository,
     private readonly products: CatalogReader,
     private readonly terms: OrderTerms,
     private readonly audit: AuditLog,
@@ -140,16 +140,16 @@ export class QuotesService {
     const items = input.items.map(({ productId, quantity, unitPrice }) => ({
       productId,
       quantity,
-      agreed: { unitPriceMinor: parseMinor(unitPrice), reason: '' },
+      priceOverride: { unitPriceMinor: parseMinor(unitPrice), reason: '' },
     }));
     const terms = await this.terms.of();
-    return priceOrder(items, sold, { ...terms, agreedShippingMinor: parseMinor(input.shipping) });
+    return priceOrder(items, sold, { ...terms, negotiatedShippingMinor: parseMinor(input.shipping) });
   }
 
   /** @param replaces the version that the sender has seen as the newest, 0 for none */
   async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
     const { validUntil, allowBackorder = false } = input;
-    const language = (await this.enquiries.find(QuoteRequest, requestId))?.language;
+    const language = (await this.conversations.find(QuoteRequest, requestId))?.language;
     const { lines, totals, isTaxIncluded } = await this.price(
       input,
       isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
@@ -185,7 +185,7 @@ export class QuotesService {
           })),
         }),
       );
-      await this.enquiries.setStatus(QuoteRequest, requestId, 'answered');
+      await this.conversations.setStatus(QuoteRequest, requestId, 'answered');
       await this.outbox.record(QUOTE_SENT, { quoteId: quote.id } satisfies QuoteSent);
       await this.audit.record(staff, {
         action: 'quote.created',
@@ -222,8 +222,8 @@ export class QuotesService {
 
   /** Serializes what happens to the quotes of a request. */
   private async lock(requestId: number): Promise<QuoteRequest> {
-    const request = await this.enquiries.lock(QuoteRequest, requestId);
-    if (!request) throw enquiryNotFound();
+    const request = await this.conversations.lock(QuoteRequest, requestId);
+    if (!request) throw conversationNotFound();
     return request;
   }
 

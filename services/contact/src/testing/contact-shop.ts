@@ -6,10 +6,10 @@ import { paymentsDescriptor } from '@kp/payments';
 import type { Problem } from '@kp/platform/http';
 import { settingsDescriptor } from '@kp/settings';
 import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
-import type { EnquiryReceiptResponse } from '../contact.dto';
+import type { ConversationReceiptResponse } from '../contact.dto';
 import { contactDescriptor } from '../index';
 
-type ReceiptAnswer = EnquiryReceiptResponse & Omit<Problem, 'status' | 'message'>;
+type ReceiptAnswer = ConversationReceiptResponse & Omit<Problem, 'status' | 'message'>;
 
 interface SendOptions {
   token?: string;

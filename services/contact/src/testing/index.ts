@@ -1,2 +1,2 @@
-export { aContactMessage, aQuoteRequest } from './an-enquiry';
+export { aContactMessage, aQuoteRequest } from './an-conversation';
 export { type ContactShop, messagesOf, startContactShop } from './contact-shop';

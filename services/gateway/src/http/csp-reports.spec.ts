@@ -39,7 +39,7 @@ describe('a report about the content security policy', () => {
         },
       ],
     ],
-  ])('keeps what names the cause, and no secret of the visitor: %s', (_format, report) => {
+  ])('keeps what names the cause, and no secret of the customer: %s', (_format, report) => {
     expect(cspViolations(report, urls)).toEqual([
       {
         directive: 'style-src-elem',

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ServedRequest } from '@kp/platform/database';
+import { RequestContext } from '@kp/platform/database';
 import { type ClientIp, networkOf } from '@kp/platform/http';
 import { Logger } from '@nestjs/common';
 import type { GatewayConfig } from '../gateway.config';
@@ -27,7 +27,7 @@ let isWatching = false;
 function watchOutboundRequests(): void {
   if (isWatching) return;
   isWatching = true;
-  subscribe(FETCH_CREATED_CHANNEL, () => ServedRequest.get()?.startOutboundWait());
+  subscribe(FETCH_CREATED_CHANNEL, () => RequestContext.get()?.startOutboundWait());
 }
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -132,7 +132,7 @@ export class GatewayServer {
       class: requestClass,
       start: (release) => {
         const isClientGone = () => request.socket.destroyed;
-        ServedRequest.run({ isClientGone, onOutboundWait: release }, () => handler(request, response));
+        RequestContext.run({ isClientGone, onOutboundWait: release }, () => handler(request, response));
       },
       reject: () => {
         if (!this.cacheFastPath.answerStale(request, response)) this.rejections.rejectBusy(request, response);

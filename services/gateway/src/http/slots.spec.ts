@@ -120,7 +120,7 @@ describe('the slots', () => {
     const door = new Door();
     const held = times(COMMON_SLOTS).map(() => door.read('a'));
     const orders = times(20).map((_, index) => door.order(`buyer ${index}`));
-    const reads = times(20).map((_, index) => door.read(`visitor ${index}`));
+    const reads = times(20).map((_, index) => door.read(`customer ${index}`));
     expect([door.started(orders), door.started(reads)]).toEqual([RESERVED_SLOTS, 0]);
     for (const name of held.slice(0, 8)) door.answer(name);
     expect([door.started(orders), door.started(reads)]).toEqual([RESERVED_SLOTS + 4, 4]);
@@ -128,7 +128,7 @@ describe('the slots', () => {
 
   it('are taken by what costs more until smaller requests wait behind it', () => {
     const door = new Door();
-    const held = times(COMMON_SLOTS).map((_, index) => door.read(`visitor ${index}`));
+    const held = times(COMMON_SLOTS).map((_, index) => door.read(`customer ${index}`));
     const waiting = [door.read('a', 4), door.read('b')];
     for (const name of held.slice(0, 3)) door.answer(name);
     expect(door.stateOf(waiting)).toEqual(['waiting', 'waiting']);

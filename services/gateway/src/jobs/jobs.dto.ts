@@ -1,5 +1,5 @@
 import { DISCARD_JOB_RULES } from '@kp/commerce';
-import { CleanLine, FormLine, OptionalField, PageQuery } from '@kp/platform/http';
+import { SingleLineText, FormSingleLine, OptionalField, PageQuery } from '@kp/platform/http';
 import { type BackgroundJob, type QueueCounts, type QueueOverview, redactError } from '@kp/platform/outbox';
 import type { RegisteredJob } from '@kp/platform/scheduler';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
@@ -13,14 +13,14 @@ export class ListJobsRequest extends PageQuery {
   /** @example "emails" */
   @MaxLength(50)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   @OptionalField()
   queue?: string;
 
   /** @example "notifications.write-order-confirmation" */
   @MaxLength(100)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   @OptionalField()
   handler?: string;
 }
@@ -79,7 +79,7 @@ export class RetryJobsRequest {
   @MaxLength(100)
   @MinLength(1)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   handler: string;
 }
 
@@ -89,7 +89,7 @@ export class RetriedJobsResponse {
 
 export class DiscardJobRequest {
   /** @example "The order was cancelled." */
-  @FormLine(DISCARD_JOB_RULES.reason)
+  @FormSingleLine(DISCARD_JOB_RULES.reason)
   reason: string;
 }
 
@@ -129,7 +129,7 @@ export class JobOverviewResponse {
 }
 
 export class ScheduledJobParam {
-  /** @example "orders.sweep-keys" */
+  /** @example "orders.purge-keys" */
   @MaxLength(100)
   @IsString()
   name: string;

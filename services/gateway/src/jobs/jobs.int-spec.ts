@@ -66,7 +66,7 @@ describe('background jobs in the back office', () => {
       ['POST', 'jobs/1/discard'],
       ['GET', 'jobs/overview'],
       ['POST', 'jobs/retry'],
-      ['POST', 'scheduled-jobs/test.sweep/run'],
+      ['POST', 'scheduled-jobs/test.purge/run'],
     ] as const) {
       const answer = await shop.call(method, `/admin/api/${path}`, { token: customer.body.token });
       expect([path, answer.status]).toEqual([path, 403]);
@@ -162,15 +162,15 @@ describe('background jobs in the back office', () => {
 
   it('that are scheduled show their last run and their last error', async () => {
     await shop.sql(
-      `INSERT INTO scheduled_job (name, next_due_at) VALUES ('test.sweep', '2030-01-01T00:00Z')`,
+      `INSERT INTO scheduled_job (name, next_due_at) VALUES ('test.purge', '2030-01-01T00:00Z')`,
     );
     await shop.sql(
       `INSERT INTO scheduled_run (name, due_at, claimed_by, lease_until, finished_at, error)
-       VALUES ('test.sweep', now() - interval '1 hour', 'host:1', now(), now(), 'it broke'),
-              ('test.sweep', now(), 'host:2', now(), now(), NULL)`,
+       VALUES ('test.purge', now() - interval '1 hour', 'host:1', now(), now(), 'it broke'),
+              ('test.purge', now(), 'host:2', now(), now(), NULL)`,
     );
     const { body } = await shop.call<ScheduledJobResponse[]>('GET', '/admin/api/scheduled-jobs', { token });
-    expect(body.find(({ name }) => name === 'test.sweep')).toMatchObject({
+    expect(body.find(({ name }) => name === 'test.purge')).toMatchObject({
       lastRunBy: 'host:2',
       error: null,
       lastError: 'it broke',
@@ -183,13 +183,13 @@ describe('background jobs in the back office', () => {
       shop.call<ScheduledJobResponse & { code: string }>('POST', `/admin/api/scheduled-jobs/${name}/run`, {
         token,
       });
-    const { status, body } = await run('test.sweep');
+    const { status, body } = await run('test.purge');
     expect([status, typeof body.requestedAt]).toEqual([202, 'string']);
-    expect(await run('test.sweep')).toMatchObject({ status: 409, body: { code: 'JOBS.RUNNING' } });
+    expect(await run('test.purge')).toMatchObject({ status: 409, body: { code: 'JOBS.RUNNING' } });
     expect(await run('test.unknown')).toMatchObject({ status: 404, body: { code: 'JOBS.NOT_FOUND' } });
     const entries = await shop.sql(
       `SELECT subject_id AS id FROM audit_entry WHERE action = 'scheduled-job.requested'`,
     );
-    expect(entries).toEqual([{ id: 'test.sweep' }]);
+    expect(entries).toEqual([{ id: 'test.purge' }]);
   });
 });

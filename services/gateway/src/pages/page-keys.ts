@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ShellBundle } from './shell-bundle';
 
-/** Visitors send few distinct combinations of headers, so the results are cached. */
+/** Customers send few distinct combinations of headers, so the results are cached. */
 const LANGUAGE_CACHE = new LRUCache<string, LanguageCode>({
   maxSize: 2 * 1024 * 1024,
   sizeCalculation: (_language, key) => key.length * 2 + 100,

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import type { LanguageCode } from '@kp/i18n';
-import { ClientGoneError, ServedRequest } from '@kp/platform/database';
+import { ClientGoneError, RequestContext } from '@kp/platform/database';
 import { HttpConfig, IN_PROCESS_IP } from '@kp/platform/http';
 import { catalogParameters } from '@kp/catalog';
 import {
@@ -84,7 +84,7 @@ export class PageRenderer {
     const dependencies: PageDependencies = { tags: new Set(), createdAt: Date.now(), isComplete: true };
     const page = await render(this.dependencyReader(dependencies));
     // Concurrent requests share this page, so they render it again when its first client has gone.
-    if (page.status === UNAVAILABLE && ServedRequest.get()?.isAbandoned) throw new ClientGoneError();
+    if (page.status === UNAVAILABLE && RequestContext.get()?.isAbandoned) throw new ClientGoneError();
     return {
       status: page.status,
       contentType: 'text/html; charset=utf-8',

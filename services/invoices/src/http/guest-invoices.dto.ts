@@ -1,5 +1,5 @@
 import { BILLING_COMPANY_RULES, type BillingCompany } from '@kp/commerce/billing-company-rules';
-import { FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
+import { FormCode, FormEmail, FormSingleLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 
@@ -12,7 +12,7 @@ export class GuestInvoiceTokenRequest {
 
 export class BillingCompanyRequest {
   /** Absent for a person at another address than that of the order. */
-  @FormLine(BILLING_COMPANY_RULES.companyName)
+  @FormSingleLine(BILLING_COMPANY_RULES.companyName)
   companyName?: string;
 
   @FormCode(BILLING_COMPANY_RULES.vatNumber)
@@ -22,20 +22,20 @@ export class BillingCompanyRequest {
   registrationNumber?: string;
 
   /** Street and number. */
-  @FormLine(BILLING_COMPANY_RULES.address)
+  @FormSingleLine(BILLING_COMPANY_RULES.address)
   address: string;
 
-  @FormLine(BILLING_COMPANY_RULES.city)
+  @FormSingleLine(BILLING_COMPANY_RULES.city)
   city: string;
 
-  @FormLine(BILLING_COMPANY_RULES.county)
+  @FormSingleLine(BILLING_COMPANY_RULES.county)
   county: string;
 
   @FormCode(BILLING_COMPANY_RULES.zip)
   zip?: string;
 
   /** The country's English name. @example "Romania" */
-  @FormLine(BILLING_COMPANY_RULES.country)
+  @FormSingleLine(BILLING_COMPANY_RULES.country)
   country: string;
 
   /** Where the invoice is sent; the email of the order when absent. */

@@ -1,5 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
-import { CleanLine, IdParam, RequiredLine } from '@kp/platform/http';
+import { SingleLineText, IdParam, RequiredSingleLine } from '@kp/platform/http';
 import { businessDay } from '@kp/settings';
 import { Matches, MaxLength, IsString, ValidateBy } from 'class-validator';
 import type { Invoice } from '../domain/invoice';
@@ -24,7 +24,7 @@ const PastDay = () =>
 export class RecordTransferRequest {
   /** In the currency of the invoice. @example "108.37" */
   @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
-  @CleanLine()
+  @SingleLineText()
   amount: string;
 
   /** The day the money arrived. @example "2026-11-22" */
@@ -32,14 +32,14 @@ export class RecordTransferRequest {
   date: string;
 
   /** Of the transfer, as on the bank statement. */
-  @RequiredLine('reference is required', 140)
+  @RequiredSingleLine('reference is required', 140)
   reference: string;
 }
 
 export class UndoTransferRequest extends IdParam {
   @MaxLength(40)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   number: string;
 }
 

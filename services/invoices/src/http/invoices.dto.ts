@@ -5,7 +5,7 @@ import {
   orderReferences,
   type TaxCategory,
 } from '@kp/commerce';
-import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
+import { SingleLineText, ToBoolean, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
 import { type Invoice, type InvoiceKind, invoiceNotesOf, type InvoiceSummary } from '../domain/invoice';
 import type { InvoiceLine, VatLine } from '../domain/invoice-amounts';
@@ -22,14 +22,14 @@ export class IssueInvoiceRequest {
 export class InvoiceNumberRequest {
   @MaxLength(40)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   number: string;
 }
 
 export class ListInvoicesRequest extends PageQuery {
   /** true: own invoices only. Without it administrators get all invoices. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   mine?: boolean = false;
 }

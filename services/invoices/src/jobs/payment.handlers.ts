@@ -21,7 +21,7 @@ import {
 import { CapturePayment } from '../use-cases/capture-payment';
 import { CreditRefund } from '../use-cases/credit-refund';
 import { RecordRefund } from '../use-cases/record-refund';
-import { SettlePayment } from '../use-cases/settle-payment';
+import { ApplyPayment } from '../use-cases/apply-payment';
 
 /** For a customer who approved at PayPal and did not come back. */
 @Injectable()
@@ -45,12 +45,16 @@ export class ApprovedPaymentHandler implements EventHandler<PaymentStatusEvent> 
 }
 
 @Injectable()
-@HandlesEvent(PAYMENT_CAPTURED, { name: 'invoices.settle-payment', queue: 'payments' })
+@HandlesEvent(PAYMENT_CAPTURED, {
+  name: 'invoices.apply-payment',
+  formerNames: ['invoices.settle-payment'],
+  queue: 'payments',
+})
 export class CapturedPaymentHandler implements EventHandler<PaymentStatusEvent> {
-  constructor(private readonly settle: SettlePayment) {}
+  constructor(private readonly applyPayment: ApplyPayment) {}
 
   handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
-    return this.settle.execute(payload.paymentId);
+    return this.applyPayment.execute(payload.paymentId);
   }
 }
 
@@ -90,12 +94,16 @@ export class DisputedPaymentHandler implements EventHandler<DisputeEvent> {
 }
 
 @Injectable()
-@HandlesEvent(ORDER_PAID, { name: 'invoices.settle-paid-order', queue: 'payments' })
+@HandlesEvent(ORDER_PAID, {
+  name: 'invoices.apply-paid-order',
+  formerNames: ['invoices.settle-paid-order'],
+  queue: 'payments',
+})
 export class PaidOrderHandler implements EventHandler<OrderPlaced> {
-  constructor(private readonly settle: SettlePayment) {}
+  constructor(private readonly applyPayment: ApplyPayment) {}
 
   handle({ payload }: Delivery<OrderPlaced>): Promise<void> {
-    return this.settle.executeForOrder(payload.orderId);
+    return this.applyPayment.executeForOrder(payload.orderId);
   }
 }
 
@@ -103,10 +111,10 @@ export class PaidOrderHandler implements EventHandler<OrderPlaced> {
 @Injectable()
 @HandlesEvent(ORDER_BALANCE_PAID, { name: 'invoices.record-paid-balance', queue: 'payments' })
 export class PaidBalanceHandler implements EventHandler<OrderPlaced> {
-  constructor(private readonly settle: SettlePayment) {}
+  constructor(private readonly applyPayment: ApplyPayment) {}
 
   handle({ payload }: Delivery<OrderPlaced>): Promise<void> {
-    return this.settle.executeForOrder(payload.orderId);
+    return this.applyPayment.executeForOrder(payload.orderId);
   }
 }
 
@@ -114,9 +122,9 @@ export class PaidBalanceHandler implements EventHandler<OrderPlaced> {
 @Injectable()
 @HandlesEvent(ORDER_STATUS_CHANGED, { name: 'invoices.record-paid-delivery', queue: 'payments' })
 export class PaidDeliveryHandler implements EventHandler<OrderStatusChanged> {
-  constructor(private readonly settle: SettlePayment) {}
+  constructor(private readonly applyPayment: ApplyPayment) {}
 
   async handle({ payload: { orderId, toStatus } }: Delivery<OrderStatusChanged>): Promise<void> {
-    if (toStatus === 'delivered') await this.settle.executeForOrder(orderId);
+    if (toStatus === 'delivered') await this.applyPayment.executeForOrder(orderId);
   }
 }

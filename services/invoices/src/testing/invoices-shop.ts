@@ -29,7 +29,7 @@ export interface InvoicesShop extends OrdersShop {
   /** All numbers, in the order in which they were issued. */
   numbers(): Promise<string[]>;
   /** Waits until no event is left to handle. */
-  settles(): Promise<void>;
+  untilIdle(): Promise<void>;
 }
 
 /** Each issued invoice draws a PDF, and a spec may issue hundreds. */
@@ -96,7 +96,7 @@ export async function startInvoicesShop(parts: TestShopParts = {}): Promise<Invo
       const rows = await shop.sql<{ number: string }>('SELECT number FROM invoice ORDER BY id');
       return rows.map(({ number }) => number);
     },
-    settles: () =>
+    untilIdle: () =>
       waitUntil(
         'every event is handled',
         async () => {

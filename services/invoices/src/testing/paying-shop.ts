@@ -30,7 +30,7 @@ export interface UnpaidInvoice {
 }
 
 export interface PayingShop extends InvoicesShop {
-  courier: WebhookRelay;
+  webhookRelay: WebhookRelay;
   unpaid(token?: string): Promise<UnpaidInvoice>;
   /** The order of `delivered`, paid by card. */
   deliveredOnline(token: string): Promise<{ orderId: number; paymentId: number }>;
@@ -43,16 +43,16 @@ export interface PayingShop extends InvoicesShop {
 }
 
 export async function startPayingShop(environment: Record<string, string> = {}): Promise<PayingShop> {
-  const courier = await WebhookRelay.start();
+  const webhookRelay = await WebhookRelay.start();
   const shop = await startInvoicesShop({
     environment: {
       PAYMENTS_SANDBOX: 'true',
-      PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
+      PAYMENTS_SANDBOX_WEBHOOK_URL: webhookRelay.url,
       PAYMENTS_TIMEOUT_MS: '700',
       ...environment,
     },
   });
-  courier.shop = shop;
+  webhookRelay.shop = shop;
   const { adminToken } = shop;
 
   async function pay(providerRef: string, number = '4242424242424242'): Promise<string> {
@@ -63,7 +63,7 @@ export async function startPayingShop(environment: Record<string, string> = {}):
 
   return {
     ...shop,
-    courier,
+    webhookRelay,
     pay,
     async deliveredOnline(token) {
       const first = await shop.order(await shop.delivered(token));
@@ -135,7 +135,7 @@ export async function startPayingShop(environment: Record<string, string> = {}):
     },
     async close() {
       await shop.close();
-      await courier.stop();
+      await webhookRelay.stop();
     },
   };
 }

@@ -74,7 +74,7 @@ describe('the e-invoice file of an invoice', () => {
     const orderId = await shop.delivered(maria);
     const { body: invoice } = await shop.issue(orderId, maria);
     await shop.setStatus(orderId, 'cancelled');
-    await shop.settles();
+    await shop.untilIdle();
     const { body: reversed } = await shop.call<{ reversedByNumber: string; accounting: object }>(
       'GET',
       `/api/invoices/number/${invoice.invoiceNumber}`,

@@ -1,4 +1,4 @@
-import { cleanLine, minorToDecimal } from '@kp/commerce';
+import { cleanSingleLine, minorToDecimal } from '@kp/commerce';
 
 /** What xmlbuilder2 writes: elements by qualified name, attributes with "@", text as "#". */
 export interface UblNode {
@@ -9,7 +9,7 @@ type UblValue = string | UblNode | readonly UblValue[];
 /** Not allowed in XML 1.0, though PostgreSQL stores them. */
 const NONCHARACTERS = /[\uFFFE\uFFFF]/g;
 
-export const xmlText = (text: string): string => cleanLine(text.replace(NONCHARACTERS, ''));
+export const xmlText = (text: string): string => cleanSingleLine(text.replace(NONCHARACTERS, ''));
 
 /** Never in the middle of a character of two code units. */
 export function cut(text: string, maxLength: number): string {

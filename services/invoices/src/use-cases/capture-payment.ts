@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { type PaymentSnapshot, Payments } from '@kp/payments';
 import { paymentLinkStateOf } from '../domain/invoice-payment';
-import { InvoiceSettlement } from '../invoice-settlement';
-import { SettlePayment } from './settle-payment';
+import { PaidInvoices } from '../paid-invoices';
+import { ApplyPayment } from './apply-payment';
 
 /** What a customer approved is captured only while the invoice needs it; otherwise the payment is cancelled. */
 @Injectable()
 export class CapturePayment {
   constructor(
     private readonly transactions: Transactions,
-    private readonly settlement: InvoiceSettlement,
+    private readonly paidInvoices: PaidInvoices,
     private readonly payments: Payments,
-    private readonly settle: SettlePayment,
+    private readonly applyPayment: ApplyPayment,
   ) {}
 
   /** Calls the provider, so it must not run inside a transaction. */
@@ -21,12 +21,12 @@ export class CapturePayment {
       if (payment.status === 'cancelled' || !(await this.isNeeded(payment))) return;
       await this.payments.capture(payment.providerRef!);
     }
-    await this.settle.execute(payment.id);
+    await this.applyPayment.execute(payment.id);
   }
 
   private isNeeded({ id, invoiceNumber }: PaymentSnapshot): Promise<boolean> {
     return this.transactions.run(async () => {
-      const invoice = (await this.settlement.lock(invoiceNumber!))!;
+      const invoice = (await this.paidInvoices.lock(invoiceNumber!))!;
       const all = await this.payments.listOfInvoice(invoiceNumber!);
       const payments = all.filter((payment) => payment.id !== id);
       const state = paymentLinkStateOf(invoice, { isOnlineAvailable: true, payments });

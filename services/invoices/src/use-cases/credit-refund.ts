@@ -57,10 +57,10 @@ export class CreditRefund {
       const orderId = payment && (payment.orderId ?? (await this.orderPaidBy(payment)));
       if (!payment || !orderId) return;
       const { currency, refundedMinor } = payment;
-      const intent = await this.payments.refundKeyOf(refundId);
+      const refundKey = await this.payments.refundKeyOf(refundId);
       // The invoice is over the total that the change left.
-      if (isEditRefund(intent)) return;
-      const returned = intent === null ? null : await this.orders.findReturnOfRefund(intent);
+      if (isEditRefund(refundKey)) return;
+      const returned = refundKey === null ? null : await this.orders.findReturnOfRefund(refundKey);
       const key = `${keyPrefixOf(paymentId)}${refundId}`;
       await this.credit({
         key,

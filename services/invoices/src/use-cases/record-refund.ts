@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { Payments } from '@kp/payments';
 import { isPayableOnline } from '../domain/invoice';
-import { InvoiceSettlement } from '../invoice-settlement';
+import { PaidInvoices } from '../paid-invoices';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
 
 @Injectable()
 export class RecordRefund {
   constructor(
     private readonly transactions: Transactions,
-    private readonly settlement: InvoiceSettlement,
+    private readonly paidInvoices: PaidInvoices,
     private readonly payments: Payments,
     private readonly invoicePayments: InvoicePaymentRepository,
   ) {}
@@ -18,7 +18,7 @@ export class RecordRefund {
   execute(paymentId: number): Promise<void> {
     return this.transactions.run(async () => {
       const invoiceNumber = (await this.payments.findById(paymentId))?.invoiceNumber ?? null;
-      const invoice = invoiceNumber === null ? null : await this.settlement.lock(invoiceNumber);
+      const invoice = invoiceNumber === null ? null : await this.paidInvoices.lock(invoiceNumber);
       const recorded = await this.invoicePayments.findByPayment(paymentId);
       const { paysInvoice, ...payment } = (await this.payments.findById(paymentId))!;
       const refundedMinor = payment.refundedMinor + payment.chargedBackMinor;
@@ -27,7 +27,7 @@ export class RecordRefund {
       const countsAgain = recorded.refundedMinor === recorded.amountMinor;
       if (countsAgain && !isPayableOnline(invoice)) return;
       await this.invoicePayments.saveRefunded(recorded.id, refundedMinor);
-      await this.settlement.record(invoice);
+      await this.paidInvoices.record(invoice);
     });
   }
 }

@@ -6,7 +6,7 @@ import type { Principal } from '@kp/platform/http';
 import type { Invoice } from '../domain/invoice';
 import { type InvoicePayment, outstandingMinor, type Transfer } from '../domain/invoice-payment';
 import { alreadyPaid, invoiceNotFound, notPayable, overpaid } from '../domain/invoice.errors';
-import { InvoiceSettlement } from '../invoice-settlement';
+import { PaidInvoices } from '../paid-invoices';
 import { InvoicePaymentRepository } from '../persistence/invoice-payment.repository';
 
 type RecordedTransfer = Pick<InvoicePayment, 'amountMinor' | 'paidOn' | 'reference'>;
@@ -15,7 +15,7 @@ type RecordedTransfer = Pick<InvoicePayment, 'amountMinor' | 'paidOn' | 'referen
 export class RecordTransfer {
   constructor(
     private readonly transactions: Transactions,
-    private readonly settlement: InvoiceSettlement,
+    private readonly paidInvoices: PaidInvoices,
     private readonly payments: InvoicePaymentRepository,
     private readonly audit: AuditLog,
   ) {}
@@ -30,7 +30,7 @@ export class RecordTransfer {
       const outstanding = outstandingMinor(invoice);
       if (transfer.amountMinor > outstanding) throw overpaid(outstanding, invoice.currency);
       await this.payments.add(invoice.id, { kind: 'wire_transfer', ...transfer, actorUserId: admin.userId });
-      await this.settlement.record(invoice);
+      await this.paidInvoices.record(invoice);
       await this.record(admin, 'invoice.transfer-recorded', number, transfer);
     });
   }
@@ -42,7 +42,7 @@ export class RecordTransfer {
       const transfer = (await this.payments.list(invoice.id)).find((payment) => payment.id === id);
       if (transfer?.kind !== 'wire_transfer') throw invoiceNotFound();
       if (!(await this.payments.undo(invoice.id, id, admin.userId))) return;
-      await this.settlement.record(invoice);
+      await this.paidInvoices.record(invoice);
       await this.record(admin, 'invoice.transfer-undone', number, transfer);
     });
   }
@@ -66,7 +66,7 @@ export class RecordTransfer {
   }
 
   private async lock(number: string): Promise<Invoice> {
-    const invoice = await this.settlement.lock(number);
+    const invoice = await this.paidInvoices.lock(number);
     if (!invoice) throw invoiceNotFound();
     return invoice;
   }

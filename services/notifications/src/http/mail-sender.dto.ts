@@ -1,5 +1,5 @@
 import { MAIL_SENDER_RULES } from '@kp/commerce/mail-sender-rules';
-import { Clearable, FormEmail, FormLine } from '@kp/platform/http';
+import { Clearable, FormEmail, FormSingleLine } from '@kp/platform/http';
 
 export class MailSenderResponse {
   /** @example "KitchenPass" */
@@ -15,7 +15,7 @@ export class MailSenderResponse {
 }
 
 export class SaveMailSenderRequest {
-  @FormLine(MAIL_SENDER_RULES.name)
+  @FormSingleLine(MAIL_SENDER_RULES.name)
   name: string;
 
   /** Your mail server has to accept it as a sender. */

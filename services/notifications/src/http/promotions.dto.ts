@@ -8,7 +8,7 @@ import {
   type PromotionState,
 } from '@kp/commerce/promotion-rules';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { FormLine, FormText, IdList, OptionalField } from '@kp/platform/http';
+import { FormSingleLine, FormText, IdList, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -29,7 +29,7 @@ export class PromotionTextBody {
   language: LanguageCode;
 
   /** With the body, or without it. */
-  @FormLine(PROMOTION_TEXT_RULES.subject)
+  @FormSingleLine(PROMOTION_TEXT_RULES.subject)
   subject: string;
 
   /** Plain text; an empty line separates paragraphs. */
@@ -43,11 +43,11 @@ const hasEnglish = (texts: unknown) =>
 
 export class CreatePromotionRequest {
   /** For the staff. */
-  @FormLine(PROMOTION_RULES.name)
+  @FormSingleLine(PROMOTION_RULES.name)
   name: string;
 
   /** A path of the shop; without it, the home page. @example /products?category=cookware */
-  @FormLine(PROMOTION_RULES.link)
+  @FormSingleLine(PROMOTION_RULES.link)
   link?: string;
 
   /** Listed in the mail while they are on sale. */

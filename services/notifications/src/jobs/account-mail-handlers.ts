@@ -48,7 +48,7 @@ const aSignUp: MailSubject<NewsletterRequested, NewsletterLink> = {
 };
 const aResetLink: MailSubject<PasswordResetRequested, PasswordResetLink> = {
   find: ({ security }, { resetId }) => security.issueResetLink(resetId),
-  recordCapped: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
+  recordRateLimited: ({ security }, { resetId }) => security.withdrawResetLink(resetId),
 };
 const anInvitation: MailSubject<StaffInvited, PasswordResetLink> = {
   find: ({ security }, { resetId }) => security.issueInvitation(resetId),

@@ -1,6 +1,6 @@
 import { Injectable, type Type } from '@nestjs/common';
 import { AccountMails, NotificationPreferences, SecurityMailReader } from '@kp/auth';
-import { EnquiryReader } from '@kp/contact';
+import { ConversationReader } from '@kp/contact';
 import { InvoiceReader } from '@kp/invoices';
 import { CheckoutReader, OrderHistory, OrderReader, ReturnReader } from '@kp/orders';
 import { HttpConfig } from '@kp/platform/http';
@@ -19,7 +19,7 @@ export interface MailSubject<Payload, Subject> {
   /** Null when no mail is due. */
   find(mails: EventMails, payload: Payload): Promise<Subject | null>;
   /** Called when the daily limit of the mailbox was reached. */
-  recordCapped?(mails: EventMails, subject: Subject): Promise<void>;
+  recordRateLimited?(mails: EventMails, subject: Subject): Promise<void>;
 }
 
 interface EventMail<Payload, Subject> {
@@ -44,7 +44,7 @@ export class EventMails {
     readonly orderLinks: OrderLinks,
     readonly returns: ReturnReader,
     readonly checkouts: CheckoutReader,
-    readonly enquiries: EnquiryReader,
+    readonly conversations: ConversationReader,
     readonly invoices: InvoiceReader,
     readonly alerts: DueAlerts,
     readonly guestAlerts: GuestAlerts,
@@ -76,7 +76,7 @@ export class EventMails {
     const uniqueKey = onceFor === undefined ? undefined : `${seriesOf(mail, content)}:${onceFor}`;
     const orderId = orderIdOf(payload) ?? orderIdOf(subject);
     const outcome = await this.writer.write(id, { ...draft, uniqueKey, orderId, to: recipient });
-    if (outcome === 'capped') await about.recordCapped?.(this, subject);
+    if (outcome === 'rate-limited') await about.recordRateLimited?.(this, subject);
   }
 }
 

@@ -31,7 +31,7 @@ import { emailOf, handlerOf, type MailSubject } from './event-mails';
 
 const anOrder: MailSubject<{ orderId: number }, OrderMailView> = {
   find: ({ orders }, { orderId }) => orders.getForMail(orderId),
-  recordCapped: ({ history }, { id }) => history.addCappedMail(id),
+  recordRateLimited: ({ history }, { id }) => history.addRateLimitedMail(id),
 };
 /** Guests and customers who want order updates now; a cancellation that refunds is always said. */
 const aFollowedOrder: typeof anOrder = {

@@ -29,7 +29,7 @@ export interface DueAlertMail {
   unsubscribe: UnsubscribeUrls;
 }
 
-/** All alerts of an account that one sweep found. */
+/** All alerts of an account that one run found. */
 export function alertMail(due: DueAlertMail, shop: ShopContact): Promise<MailContent> {
   return newsMail(due, shop, 'mail:productAlert.reason');
 }
@@ -53,7 +53,10 @@ export async function guestAlertLinkMail(
   const title = t('mail:guestAlert.linkTitle');
   const intro = t('mail:guestAlert.linkIntro', { name });
   const button = t('mail:guestAlert.linkButton');
-  const [ignore, reason] = [t('mail:guestAlert.linkIgnore'), t('mail:enquiry.reason', { shop: shop.name })];
+  const [ignore, reason] = [
+    t('mail:guestAlert.linkIgnore'),
+    t('mail:conversation.reason', { shop: shop.name }),
+  ];
   const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>

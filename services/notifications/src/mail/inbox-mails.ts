@@ -16,9 +16,9 @@ export async function replyMail(reply: MailReply, shop: ShopContact): Promise<Ma
   const subject = oneLine(/^re:/i.test(about) ? about : `Re: ${about}`, MAX_SUBJECT_LENGTH);
   const greeting = greetingOf(t, name);
   const signature = t('mail:signature', { shop: shop.name });
-  const reason = t('mail:enquiry.reason', { shop: shop.name });
+  const reason = t('mail:conversation.reason', { shop: shop.name });
   return {
-    kind: 'enquiry-reply',
+    kind: 'conversation-reply',
     replyTo: shop.email,
     onceFor: reply.id,
     language,
@@ -57,7 +57,7 @@ export async function quoteMail(
     }),
   );
   const signature = t('mail:signature', { shop: shop.name });
-  const reason = t('mail:enquiry.reason', { shop: shop.name });
+  const reason = t('mail:conversation.reason', { shop: shop.name });
   return {
     kind: 'quote',
     replyTo: shop.email,

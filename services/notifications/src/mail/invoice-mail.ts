@@ -6,7 +6,7 @@ import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { orderMail } from './order-mail';
-import { harmlessCode } from './typed-text';
+import { safeDisplayCode } from './typed-text';
 
 /** An invoice, a storno or a credit note is mailed whatever the account's preferences, once, with its PDF. */
 export async function invoiceMail(
@@ -19,7 +19,7 @@ export async function invoiceMail(
   const total = formatMoney(money(totalMinor, currency), language);
   const view = `${shop.publicUrl.replace(/\/$/, '')}/invoice/${number}`;
   const { paragraphs, ...texts } = textsOf(invoice, { t, orderNumber, total });
-  const poNumber = harmlessCode(order.poNumber ?? '');
+  const poNumber = safeDisplayCode(order.poNumber ?? '');
   const label = t(creditsNumber === null ? 'mail:invoiceIssued.view' : 'mail:creditNoteIssued.view');
   return orderMail(order, shop, {
     ...texts,

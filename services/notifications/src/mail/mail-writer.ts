@@ -6,7 +6,7 @@ import { MailRepository } from '../persistence/mail.repository';
 import { MailTransport } from './mail-transport';
 
 /** `duplicate`: a mail with the same unique key was written before. */
-type MailOutcome = 'written' | 'capped' | 'duplicate';
+type MailOutcome = 'written' | 'rate-limited' | 'duplicate';
 
 @Injectable()
 export class MailWriter {
@@ -20,13 +20,13 @@ export class MailWriter {
 
   /** @param deliveryId has one mail at most; a second one violates a unique key. Null for a draft with a `uniqueKey`. */
   async write(deliveryId: number | null, draft: MailDraft): Promise<MailOutcome> {
-    if (await this.isCapped(draft)) {
+    if (await this.isRateLimited(draft)) {
       this.logger.warn({
         msg: 'A mail above the daily limit of its mailbox was not written',
         kind: draft.kind,
         deliveryId,
       });
-      return 'capped';
+      return 'rate-limited';
     }
     const mailId = await this.mails.add(deliveryId, draft);
     if (mailId === null) return 'duplicate';
@@ -44,7 +44,7 @@ export class MailWriter {
     if (this.transport.isConfigured) await this.outbox.record(MAIL_WRITTEN, { mailId } satisfies MailWritten);
   }
 
-  private async isCapped({ cap, to }: MailDraft): Promise<boolean> {
+  private async isRateLimited({ cap, to }: MailDraft): Promise<boolean> {
     if (!cap) return false;
     const mailbox = mailboxOf(to);
     await this.mails.lockMailbox(mailbox);

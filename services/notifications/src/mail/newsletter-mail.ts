@@ -15,7 +15,10 @@ export async function newsletterLinkMail(
   const title = t('mail:newsletter.linkTitle');
   const intro = t('mail:newsletter.linkIntro', { shop: shop.name });
   const button = t('mail:newsletter.linkButton');
-  const [ignore, reason] = [t('mail:guestAlert.linkIgnore'), t('mail:enquiry.reason', { shop: shop.name })];
+  const [ignore, reason] = [
+    t('mail:guestAlert.linkIgnore'),
+    t('mail:conversation.reason', { shop: shop.name }),
+  ];
   const [greeting, signature] = [t('mail:greetingPlain'), t('mail:signature', { shop: shop.name })];
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>

@@ -19,7 +19,7 @@ import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap, withdrawalLink } from './order-mail';
 import { termsBlocks } from './terms-block';
-import { harmlessAddress, harmlessCode, harmlessName } from './typed-text';
+import { safeDisplayAddress, safeDisplayCode, safeDisplayName } from './typed-text';
 
 const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
 
@@ -235,7 +235,7 @@ function discountRow(
 function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed: string][] {
   const isTrusted = order.paymentStatus === 'paid';
   const entered: [label: string, typed: string | null][] = [
-    [t('order.taxNumber'), isTrusted ? order.vatNumber : harmlessCode(order.vatNumber ?? '')],
+    [t('order.taxNumber'), isTrusted ? order.vatNumber : safeDisplayCode(order.vatNumber ?? '')],
     ...ORDER_TEXT_FIELDS.map((field): [string, string | null] => [
       t(`order.${field}`),
       isTrusted ? order[field] : harmlessReference(field, order),
@@ -245,7 +245,7 @@ function typedTextsOf(order: OrderMailView, t: Translate): [label: string, typed
 }
 
 function harmlessReference(field: OrderTextField, order: OrderMailView): string | null {
-  return isOrderReference(field) ? harmlessCode(order[field] ?? '') : null;
+  return isOrderReference(field) ? safeDisplayCode(order[field] ?? '') : null;
 }
 
 function destinationOf({ shippingAddress, language, userId, paymentStatus }: OrderMailView): string[] {
@@ -258,7 +258,7 @@ function destinationOf({ shippingAddress, language, userId, paymentStatus }: Ord
   const isTrusted = userId !== null || paymentStatus === 'paid';
   if (isTrusted) return [...names, ...places].filter((line): line is string => Boolean(line));
   return [
-    ...names.flatMap((name) => harmlessName(name) ?? []),
-    ...places.flatMap((place) => harmlessAddress(place ?? '') ?? []),
+    ...names.flatMap((name) => safeDisplayName(name) ?? []),
+    ...places.flatMap((place) => safeDisplayAddress(place ?? '') ?? []),
   ];
 }

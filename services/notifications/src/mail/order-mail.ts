@@ -5,7 +5,7 @@ import type { UnsubscribeUrls } from '../unsubscribe-links';
 import { buttonBlock, letter, linkBlock, type MailBlock, paragraph, typedParagraph } from './letter';
 import { itemsBlock, type MailItem } from './mail-items';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
-import { harmlessName } from './typed-text';
+import { safeDisplayName } from './typed-text';
 
 export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'onceFor' | 'attachment'> {
   subject: string;
@@ -34,7 +34,7 @@ export function unpaidGuestCap(
 
 /** Greets by name only when the text looks like a name, because the email may belong to a stranger. */
 export function greetingOf(t: Translate, firstName: string): string {
-  const name = harmlessName(firstName);
+  const name = safeDisplayName(firstName);
   return name === null ? t('mail:greetingPlain') : t('mail:greeting', { name });
 }
 

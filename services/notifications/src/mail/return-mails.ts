@@ -4,7 +4,7 @@ import type { OrderMailView, OrderReturnChanged, ReturnView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { mailItemsOf, orderMail } from './order-mail';
-import { harmlessName } from './typed-text';
+import { safeDisplayName } from './typed-text';
 
 export interface ReturnMailSubject {
   order: OrderMailView;
@@ -53,7 +53,7 @@ function textsOf(
     return [
       t('mail:withdrawal.subject', { orderNumber }),
       t('mail:withdrawal.intro', {
-        name: harmlessName(declaredBy ?? '') ?? '–',
+        name: safeDisplayName(declaredBy ?? '') ?? '–',
         orderNumber,
         returnNumber,
         time,

@@ -1,4 +1,4 @@
-import { harmlessAddress, harmlessCode, harmlessName, oneLine } from './typed-text';
+import { safeDisplayAddress, safeDisplayCode, safeDisplayName, oneLine } from './typed-text';
 
 describe('typed text as one line', () => {
   it('has no line breaks and no invisible characters', () => {
@@ -15,19 +15,19 @@ describe('typed text as one line', () => {
 
 describe('a typed code', () => {
   it.each(['PO-4711', '4711', 'PO/2026_11#7', 'Küche-2', '発注4711'])('is "%s" unchanged', (code) =>
-    expect(harmlessCode(code)).toBe(code),
+    expect(safeDisplayCode(code)).toBe(code),
   );
 
   it.each(['', 'PO 4711', 'evil.example', 'a@b', '<b>', 'http://x', '$100', '-4711', 'x'.repeat(21)])(
     'is null for "%s"',
-    (code) => expect(harmlessCode(code)).toBeNull(),
+    (code) => expect(safeDisplayCode(code)).toBeNull(),
   );
 });
 
 describe('a typed name', () => {
   it.each(['Ana', 'Ana-Maria', "O'Neil", 'Dr. Popescu', '田中', 'Łukasz', 'Cluj-Napoca', 'São Paulo', 'عمر'])(
     'is "%s" unchanged',
-    (name) => expect(harmlessName(name)).toBe(name),
+    (name) => expect(safeDisplayName(name)).toBe(name),
   );
 
   it.each([
@@ -42,7 +42,7 @@ describe('a typed name', () => {
     '$100',
     'a very long name that nobody in the world really has',
     'one two three four five six',
-  ])('is null for "%s"', (name) => expect(harmlessName(name)).toBeNull());
+  ])('is null for "%s"', (name) => expect(safeDisplayName(name)).toBeNull());
 });
 
 describe('a typed address', () => {
@@ -53,10 +53,10 @@ describe('a typed address', () => {
     '12/A Rue de l’Église',
     '東京都千代田区丸の内1-9-1',
     'شارع الملك فهد 12',
-  ])('is "%s" unchanged', (line) => expect(harmlessAddress(line)).toBe(line));
+  ])('is "%s" unchanged', (line) => expect(safeDisplayAddress(line)).toBe(line));
 
   it('has a space after its abbreviations, which no program takes for the name of a host', () => {
-    expect(harmlessAddress('Str.Lungă nr.12, bl.Nord')).toBe('Str. Lungă nr.12, bl. Nord');
+    expect(safeDisplayAddress('Str.Lungă nr.12, bl.Nord')).toBe('Str. Lungă nr.12, bl. Nord');
   });
 
   it.each([
@@ -67,5 +67,5 @@ describe('a typed address', () => {
     'a@b',
     '<b>Street</b> 1',
     `Street ${'1 '.repeat(60)}`,
-  ])('is null for "%s"', (line) => expect(harmlessAddress(line)).toBeNull());
+  ])('is null for "%s"', (line) => expect(safeDisplayAddress(line)).toBeNull());
 });

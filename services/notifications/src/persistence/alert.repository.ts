@@ -116,12 +116,12 @@ export class AlertRepository {
   }
 
   /** Marks up to `limit` due alerts as queued; with their accounts. */
-  queueDue(settleSeconds: number, limit: number): Promise<{ userId: number; alerts: number }[]> {
-    return this.sql.rows(QUEUE_DUE, [settleSeconds, limit]);
+  queueDue(debounceSeconds: number, limit: number): Promise<{ userId: number; alerts: number }[]> {
+    return this.sql.rows(QUEUE_DUE, [debounceSeconds, limit]);
   }
 
   /** Ends or lowers the due alerts of an account, for the mail of the same transaction. */
-  takeDue(settleSeconds: number, userId: number): Promise<DueAlert[]> {
-    return this.sql.rows<DueAlert>(TAKE_DUE, [settleSeconds, userId]);
+  takeDue(debounceSeconds: number, userId: number): Promise<DueAlert[]> {
+    return this.sql.rows<DueAlert>(TAKE_DUE, [debounceSeconds, userId]);
   }
 }

@@ -29,8 +29,8 @@ const CONFIRM = prepared(
   'UPDATE guest_alert SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1',
 );
 const REMOVE = prepared('notifications.remove-guest-alert', 'DELETE FROM guest_alert WHERE id = $1');
-const SWEEP = prepared(
-  'notifications.sweep-guest-alerts',
+const PURGE = prepared(
+  'notifications.purge-guest-alerts',
   `DELETE FROM guest_alert WHERE id IN (
      SELECT id FROM guest_alert WHERE confirmed_at IS NULL AND created_at < now() - make_interval(days => $1)
       ORDER BY id LIMIT $2)`,
@@ -104,16 +104,16 @@ export class GuestAlertRepository {
   }
 
   deleteUnconfirmed(limit: number): Promise<number> {
-    return this.sql.run(SWEEP, [CONFIRMATION_DAYS, limit]);
+    return this.sql.run(PURGE, [CONFIRMATION_DAYS, limit]);
   }
 
   /** Marks up to `limit` due alerts as queued. */
-  queueDue(settleSeconds: number, limit: number): Promise<{ alertId: number }[]> {
-    return this.sql.rows(QUEUE_DUE, [settleSeconds, limit]);
+  queueDue(debounceSeconds: number, limit: number): Promise<{ alertId: number }[]> {
+    return this.sql.rows(QUEUE_DUE, [debounceSeconds, limit]);
   }
 
   /** Ends the alert for the mail of the same transaction; null when the product is gone again. */
-  takeDue(settleSeconds: number, id: number): Promise<DueGuestAlert | null> {
-    return this.sql.first<DueGuestAlert>(TAKE_DUE, [settleSeconds, id]);
+  takeDue(debounceSeconds: number, id: number): Promise<DueGuestAlert | null> {
+    return this.sql.first<DueGuestAlert>(TAKE_DUE, [debounceSeconds, id]);
   }
 }

@@ -18,7 +18,7 @@ describe('starting a payment', () => {
   const call = (path: string, body: object) => shop.call<BegunPayment>('POST', path, { body });
   const reserved = async (checkoutId: string) =>
     shop.sql<{ quantity: number }>(
-      'SELECT quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
+      'SELECT quantity FROM stock_reservation WHERE checkout_id = $1 ORDER BY product_id',
       [checkoutId],
     );
 
@@ -128,7 +128,7 @@ describe('starting a payment', () => {
       [PAYPAL, {}],
     ])('%s rejects it and neither reserves nor stores anything', async (path, sum) => {
       const productId = await shop.product({ stock: 5, priceMinor: 0 });
-      const tables = ['checkout', 'checkout_draft', 'stock_hold', 'payment', 'orders'];
+      const tables = ['checkout', 'checkout_draft', 'stock_reservation', 'payment', 'orders'];
       const rows = () => Promise.all(tables.map((table) => shop.count(table)));
       const before = await rows();
       const checkout = anOrder([{ productId, quantity: 2 }], { email: 'nothing@checkout.example' });
@@ -202,7 +202,7 @@ describe('starting a payment', () => {
     const { status, body } = await call(STRIPE, { amount: 5_000, currency: 'usd' });
     expect([status, body.checkoutId]).toEqual([201, undefined]);
     await shop.pay(body.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     const admin = await shop.admin();
     const unmatched = await shop.call<{ amount: string }[]>('GET', '/admin/api/payments?unmatched=true', {
       token: admin,
@@ -245,10 +245,10 @@ describe('starting a payment, within limits', () => {
   beforeAll(async () => (shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '0.2' } })));
   afterAll(() => shop.close());
 
-  it('one visitor has a limited number of reservations, also with concurrent calls', async () => {
+  it('one customer has a limited number of reservations, also with concurrent calls', async () => {
     const productId = await shop.product({ stock: 50 });
     const begin = (place: number) =>
-      shop.begin([{ productId, quantity: 1 }], { changes: { email: `many-${place}@holds.example` } });
+      shop.begin([{ productId, quantity: 1 }], { changes: { email: `many-${place}@reservations.example` } });
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(begin));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
@@ -262,15 +262,15 @@ describe('starting a payment, within limits', () => {
   });
 });
 
-describe('starting a payment for more units than one visitor may reserve', () => {
+describe('starting a payment for more units than one customer may reserve', () => {
   let shop: CheckoutShop;
 
   beforeAll(async () => {
     shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '1', RESERVATION_MAX_UNITS: '100' } });
   });
-  beforeEach(() => shop.sql(`UPDATE checkout SET visitor = 'another'`));
+  beforeEach(() => shop.sql(`UPDATE checkout SET rate_limit_key = 'another'`));
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -308,7 +308,7 @@ describe('starting a payment for more units than one visitor may reserve', () =>
     const again = await shop.begin(items, as('large@units.example'));
     expect(again.body.paymentIntentId).toBe(started.paymentIntentId);
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect([await shop.stockOf(productId), (await shop.checkout(started.checkoutId)).status]).toEqual([
       50,
       'ordered',
@@ -323,7 +323,7 @@ describe('starting a payment for more units than one visitor may reserve', () =>
     expect(quick.status).toBe(201);
     expect((await shop.begin(items, as('late@units.example'))).body.code).toBe('ORDERS.SHORT_STOCK');
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.checkout(started.checkoutId)).status).toBe('out_of_stock');
     expect(await shop.refundsOf(started.paymentIntentId)).toMatchObject([{ reason: 'out-of-stock' }]);
   });
@@ -343,7 +343,7 @@ describe('starting a payment for more units than one visitor may reserve', () =>
     expect(await shop.stockOf(productId)).toBe(300);
     await at(declined.id, 'approve-declined');
     await capture(declined);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.stockOf(productId)).toBe(300);
     const paid = await begin('paid@units.example');
     await at(paid.id, 'approve');

@@ -12,8 +12,8 @@ describe('access to a checkout', () => {
     stranger = await shop.customer('stranger@mine.example');
   });
   afterEach(async () => {
-    shop.courier.isHolding = false;
-    await shop.settles();
+    shop.webhookRelay.isPaused = false;
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -21,7 +21,7 @@ describe('access to a checkout', () => {
   async function paid(token?: string) {
     const items = [{ productId: await shop.product({ stock: 3 }), quantity: 1 }];
     const changes = { email: token ? undefined : 'guest@mine.example' };
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const { body } = await shop.begin(items, { token, changes });
     await shop.pay(body.paymentIntentId);
     return { items, ref: body.paymentIntentId, checkoutId: body.checkoutId };
@@ -78,7 +78,7 @@ describe('access to a checkout', () => {
       '/api/payments/paypal/create-order',
       { body: { checkout } },
     );
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     await shop.call('POST', `/api/payments/sandbox/${started.id}/confirm`, { body: { action: 'approve' } });
     const changes = { paymentMethod: 'paypal', paymentIntentId: started.id } as const;
     expect((await shop.submit(items, changes)).status).toBe(404);

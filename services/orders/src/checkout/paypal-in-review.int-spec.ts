@@ -21,7 +21,7 @@ describe('a PayPal payment', () => {
     paypal.captureIssue = null;
   });
   afterEach(async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(async () => {
@@ -56,8 +56,8 @@ describe('a PayPal payment', () => {
       /** PayPal's message that the customer approved, without the customer coming back. */
       async approvedElsewhere() {
         paypal.approve(id);
-        await shop.courier.deliver(paypal.approvedEvent(id));
-        await shop.settles();
+        await shop.webhookRelay.deliver(paypal.approvedEvent(id));
+        await shop.untilIdle();
       },
     };
   }
@@ -81,7 +81,7 @@ describe('a PayPal payment', () => {
       expect((await customer.payCash()).body).toMatchObject({ code: 'ORDERS.PAYMENT_PENDING' });
       expect((await customer.capture()).body).toEqual({ status: 'pending' });
       paypal.decide(customer.id, 'COMPLETED');
-      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.COMPLETED', customer.id));
+      await shop.webhookRelay.deliver(paypal.captureEvent('PAYMENT.CAPTURE.COMPLETED', customer.id));
       await waitUntil('it is ordered', async () => (await statusOf(customer)) === 'ordered');
       expect(await shop.stockOf(customer.productId)).toBe(2);
     });
@@ -89,27 +89,27 @@ describe('a PayPal payment', () => {
     it('keeps its units after the reservation expires', async () => {
       const customer = await inReview();
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await shop.stockOf(customer.productId)).toBe(2);
       expect(await statusOf(customer)).toBe('pending');
       await shop.sql(`UPDATE payment SET created_at = now() - interval '4 days' WHERE provider_ref = $1`, [
         customer.id,
       ]);
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await shop.stockOf(customer.productId)).toBe(3);
     });
 
     it('can be replaced by another PayPal order after a decline, and its units are released', async () => {
       const customer = await inReview();
       paypal.decide(customer.id, 'DECLINED');
-      await shop.courier.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', customer.id));
+      await shop.webhookRelay.deliver(paypal.captureEvent('PAYMENT.CAPTURE.DENIED', customer.id));
       await waitUntil('it is open', async () => (await statusOf(customer)) === 'open');
       const again = await customer.start();
       expect([again.status, again.body.id]).not.toEqual([201, customer.id]);
       expect(again.status).toBe(201);
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await shop.stockOf(customer.productId)).toBe(3);
     });
   });
@@ -126,7 +126,7 @@ describe('a PayPal payment', () => {
       const customer = await aCustomer(1);
       paypal.approve(customer.id);
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await statusOf(customer)).toBe('ordered');
     });
 
@@ -140,7 +140,7 @@ describe('a PayPal payment', () => {
     it('is not captured when the units were sold since', async () => {
       const customer = await aCustomer(1);
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       await shop.call('POST', '/api/orders', {
         body: anOrder([{ productId: customer.productId, quantity: 1 }]),
       });
@@ -154,10 +154,10 @@ describe('a PayPal payment', () => {
       paypal.captureIssue = 'INSTRUMENT_DECLINED';
       expect((await customer.capture()).body).toMatchObject({ status: 'failed' });
       paypal.captureIssue = null;
-      await shop.courier.deliver(paypal.approvedEvent(customer.id));
-      await shop.settles();
+      await shop.webhookRelay.deliver(paypal.approvedEvent(customer.id));
+      await shop.untilIdle();
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect([
         captures(customer.id),
         await statusOf(customer),
@@ -170,13 +170,13 @@ describe('a PayPal payment', () => {
       const customer = await aCustomer(1);
       const before = (await shop.app.get(Payments).find(customer.id))!;
       await shop.expire(customer.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       await shop.sql('UPDATE product SET in_stock = false WHERE id = $1', [customer.productId]);
       paypal.approve(customer.id);
       expect((await customer.capture()).body).toMatchObject({ code: 'ORDERS.SHORT_STOCK' });
       await shop.sql('UPDATE product SET in_stock = true WHERE id = $1', [customer.productId]);
-      await shop.courier.deliver(paypal.approvedEvent(customer.id));
-      await shop.settles();
+      await shop.webhookRelay.deliver(paypal.approvedEvent(customer.id));
+      await shop.untilIdle();
       // A job that read the payment before it was rejected.
       const { payment } = await shop.app
         .get(CapturePayment)

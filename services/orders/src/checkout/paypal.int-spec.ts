@@ -12,8 +12,8 @@ describe('paying with PayPal', () => {
 
   beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(async () => {
-    shop.courier.isHolding = false;
-    await shop.settles();
+    shop.webhookRelay.isPaused = false;
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -30,7 +30,7 @@ describe('paying with PayPal', () => {
     shop.call<Captured>('POST', '/api/payments/paypal/capture', { body: { id, checkoutId } });
 
   it('the customer approves and returns: captured and ordered once, also when repeated', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const productId = await shop.product({ stock: 4 });
     const started = await begin(productId, 3);
     await at(started.id, 'approve');
@@ -46,7 +46,7 @@ describe('paying with PayPal', () => {
   });
 
   it('a call that read the payment before a concurrent capture finds its order', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const started = await begin(await shop.product(), 1, 'twice@paypal.example');
     await at(started.id, 'approve');
     const before = (await shop.app.get(Payments).find(started.id))!;
@@ -62,7 +62,7 @@ describe('paying with PayPal', () => {
   it('the customer approves and does not return: the order is created', async () => {
     const started = await begin(await shop.product(), 1, 'gone@paypal.example');
     await at(started.id, 'approve');
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
   });
 
@@ -90,11 +90,11 @@ describe('paying with PayPal', () => {
   });
 
   it('nothing is captured for units that were sold since', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const productId = await shop.product({ name: 'Grill', stock: 1 });
     const started = await begin(productId, 1, 'slow@paypal.example');
     await shop.expire(started.checkoutId);
-    await shop.sweep();
+    await shop.endExpiredCheckouts();
     const quick = await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
     expect(quick.status).toBe(201);
     await at(started.id, 'approve');
@@ -107,18 +107,18 @@ describe('paying with PayPal', () => {
   });
 
   it('units of an expired reservation are reserved again before the capture', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const productId = await shop.product({ stock: 2 });
-    const started = await begin(productId, 2, 'held-again@paypal.example');
+    const started = await begin(productId, 2, 'reserved-again@paypal.example');
     await shop.expire(started.checkoutId);
-    await shop.sweep();
+    await shop.endExpiredCheckouts();
     await at(started.id, 'approve');
     expect((await capture(started)).body.status).toBe('captured');
     expect(await shop.stockOf(productId)).toBe(0);
   });
 
   it('nothing is captured for a checkout that is ordered and paid otherwise', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const productId = await shop.product();
     const items = [{ productId, quantity: 1 }];
     const changes = { email: 'two-ways@paypal.example' };
@@ -133,15 +133,15 @@ describe('paying with PayPal', () => {
   });
 
   it('nothing is captured for a cancelled checkout when the approval arrives later', async () => {
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const productId = await shop.product({ stock: 1 });
     const started = await begin(productId, 1, 'unlucky@paypal.example');
     await at(started.id, 'approve');
-    await shop.settles();
+    await shop.untilIdle();
     await shop.call('DELETE', `/api/checkouts/${started.checkoutId}`);
     await shop.call('POST', '/api/orders', { body: anOrder([{ productId, quantity: 1 }]) });
-    for (const letter of shop.courier.letters.splice(0)) await shop.courier.bring(letter);
-    await shop.settles();
+    for (const letter of shop.webhookRelay.letters.splice(0)) await shop.webhookRelay.bring(letter);
+    await shop.untilIdle();
     const { body } = await capture(started);
     expect(body).toEqual({ status: 'cancelled' });
     const [payment] = await shop.sql('SELECT captured_minor FROM payment WHERE provider_ref = $1', [
@@ -156,7 +156,7 @@ describe('paying with PayPal', () => {
       shop.call<Captured & { statusUrl: string }>('GET', `/api/checkouts/paypal/${id}`);
     expect((await look()).body).toEqual({ status: 'open' });
     await at(started.id, 'approve');
-    await shop.settles();
+    await shop.untilIdle();
     const { status, body } = await look();
     const { orderNumber } = await shop.checkout(started.checkoutId);
     expect([status, body]).toEqual([200, { status: 'ordered', orderNumber, statusUrl: expect.any(String) }]);

@@ -6,8 +6,8 @@ describe('the order of a checkout', () => {
 
   beforeAll(async () => (shop = await startCheckoutShop()));
   afterEach(async () => {
-    shop.courier.isHolding = false;
-    await shop.settles();
+    shop.webhookRelay.isPaused = false;
+    await shop.untilIdle();
     await shop.expectBalance();
   });
   afterAll(() => shop.close());
@@ -29,7 +29,7 @@ describe('the order of a checkout', () => {
   it('is created by the browser when it is first: paid, with the reserved units', async () => {
     const productId = await shop.product({ stock: 3 });
     const items = [{ productId, quantity: 3 }];
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const { status, body: started } = await shop.begin(items, {
       changes: { notes: 'Back door', language: 'ro', vatNumber: '7654320', poNumber: 'PO-4711' },
     });
@@ -74,9 +74,9 @@ describe('the order of a checkout', () => {
       },
     });
 
-    await shop.settles();
-    for (const letter of shop.courier.letters) await shop.courier.bring(letter);
-    await shop.settles();
+    await shop.untilIdle();
+    for (const letter of shop.webhookRelay.letters) await shop.webhookRelay.bring(letter);
+    await shop.untilIdle();
     expect(await ordersOf(started.checkoutId)).toHaveLength(1);
     expect(await placedEvents(body.id)).toBe(1);
   });
@@ -87,7 +87,7 @@ describe('the order of a checkout', () => {
     await shop.call('POST', '/api/cart', { token, body: { productId, quantity: 2 } });
     const { body: started } = await shop.begin([{ productId, quantity: 2 }], { token });
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
 
     expect(await shop.checkout(started.checkoutId)).toMatchObject({ status: 'ordered' });
     const { body: orders } = await shop.call<{ paymentStatus: string; history: { actor: string }[] }[]>(
@@ -106,7 +106,7 @@ describe('the order of a checkout', () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
     const { body: started } = await shop.begin(items);
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     const answers = await Promise.all(
       [1, 2, 3].map(() => shop.submit(items, { paymentIntentId: started.paymentIntentId })),
     );
@@ -131,7 +131,7 @@ describe('the order of a checkout', () => {
         expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       }),
     );
-    await shop.settles();
+    await shop.untilIdle();
     const [sums] = await shop.sql(
       `SELECT count(*)::int AS orders, count(DISTINCT payment_id)::int AS payments FROM orders WHERE email LIKE 'race-%'`,
     );
@@ -166,7 +166,7 @@ describe('the order of a checkout', () => {
 
   it('cannot be started again once it is paid or ordered', async () => {
     const items = [{ productId: await shop.product(), quantity: 1 }];
-    shop.courier.isHolding = true;
+    shop.webhookRelay.isPaused = true;
     const { body: started } = await shop.begin(items);
     await shop.pay(started.paymentIntentId);
     const { body: order } = await shop.submit(items, { paymentIntentId: started.paymentIntentId });
@@ -184,11 +184,11 @@ describe('the order of a checkout', () => {
     expect(second.checkoutId).toBe(first.checkoutId);
     expect([await shop.stockOf(paid), await shop.stockOf(added)]).toEqual([4, 1]);
     await shop.pay(first.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect([await shop.stockOf(paid), await shop.stockOf(added)]).toEqual([2, 4]);
 
     await shop.pay(second.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await ordersOf(first.checkoutId)).toHaveLength(1);
     expect(await shop.refundsOf(second.paymentIntentId)).toMatchObject([
       { reason: 'unmatched', status: 'done' },
@@ -209,7 +209,7 @@ describe('the order of a checkout', () => {
     expect(await shop.stockOf(productId)).toBe(0);
 
     await shop.pay(started.paymentIntentId);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await ordersOf(started.checkoutId)).toMatchObject([
       { payment_status: 'unpaid', payment_method: 'cash' },
     ]);

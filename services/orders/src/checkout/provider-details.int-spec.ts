@@ -80,8 +80,8 @@ describe('the details sent to a provider', () => {
     expect((await start(amount, checkoutId)).body.id).toBe(id);
 
     revolut.cancel(id);
-    await shop.courier.deliver(revolut.event('ORDER_CANCELLED', id));
-    await shop.settles();
+    await shop.webhookRelay.deliver(revolut.event('ORDER_CANCELLED', id));
+    await shop.untilIdle();
 
     const again = await start(amount, checkoutId);
     expect([again.status, again.body.checkoutId]).toEqual([201, checkoutId]);
@@ -114,8 +114,8 @@ describe('the details sent to a provider', () => {
         });
       const { paymentIntentId, checkoutId } = (await start()).body;
       const says = async (type: string) => {
-        await shop.courier.deliver(stripe.event(type, paymentIntentId));
-        await shop.settles();
+        await shop.webhookRelay.deliver(stripe.event(type, paymentIntentId));
+        await shop.untilIdle();
       };
       const order = () =>
         shop.call<{ code?: string; orderNumber: string; paymentStatus: string }>('POST', '/api/orders', {
@@ -133,7 +133,7 @@ describe('the details sent to a provider', () => {
         stripe.succeed(ref);
         if (first === 'webhook') await says('payment_intent.succeeded');
         else await order();
-        await shop.settles();
+        await shop.untilIdle();
         const { orderNumber } = await shop.checkout(checkoutId);
         expect(orderNumber).toMatch(/\d/);
         expect(stripe.intents.get(ref)).toMatchObject({
@@ -171,7 +171,7 @@ describe('the details sent to a provider', () => {
         ref,
       ]);
       await shop.expire(checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect([await status(), await units()]).toEqual(['pending', 2]);
       stripe.succeed(ref);
       await says('payment_intent.succeeded');
@@ -189,7 +189,7 @@ describe('the details sent to a provider', () => {
       expect(await status()).toBe('open');
       expect((await again()).status).toBe(201);
       await shop.expire(checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await units()).toBe(3);
     });
   });
@@ -246,8 +246,8 @@ describe('the details sent to a provider', () => {
     it('pays no order by webhook or browser, is listed, and goes back in its own currency', async () => {
       const email = `other@${method}.example`;
       const { ref, checkout, checkoutId } = await paidOtherwise(email);
-      await shop.courier.deliver(take(ref));
-      await shop.settles();
+      await shop.webhookRelay.deliver(take(ref));
+      await shop.untilIdle();
       const answer =
         method === 'paypal'
           ? await shop.call<{ code: string }>('POST', '/api/payments/paypal/capture', {
@@ -274,7 +274,7 @@ describe('the details sent to a provider', () => {
         isMismatched: true,
       });
       await shop.call('POST', `/admin/api/payments/${payment.id}/refunds`, { token, body: {} });
-      await shop.settles();
+      await shop.untilIdle();
       const { body } = await shop.call<object>('GET', `/admin/api/payments/${payment.id}`, { token });
       expect(body).toMatchObject({ status: 'refunded', refundedAmount: '3988.00' });
       await shop.expectBalance();
@@ -283,8 +283,8 @@ describe('the details sent to a provider', () => {
     it('leaves the checkout to be paid as asked for', async () => {
       const email = `again@${method}.example`;
       const { ref, checkout, checkoutId } = await paidOtherwise(email);
-      await shop.courier.deliver(take(ref));
-      await shop.settles();
+      await shop.webhookRelay.deliver(take(ref));
+      await shop.untilIdle();
       paypal.capturedAmount = null;
       const again = await shop.call<BegunPayment>('POST', paths[method], {
         body: { ...AMOUNT, checkout, checkoutId },

@@ -6,7 +6,7 @@ import {
   discountState,
   type DiscountState,
 } from '@kp/commerce/discount-codes';
-import { FollowsRule, FormCode, FormNumber, OptionalField, OptionalSearch } from '@kp/platform/http';
+import { ValidatesWith, FormCode, FormNumber, OptionalField, OptionalSearch } from '@kp/platform/http';
 import { IsIn, IsInt, Min } from 'class-validator';
 import type { DiscountCode } from './discount-code.entity';
 import type { SavedTerms } from './discount-codes.service';
@@ -46,15 +46,15 @@ export class SaveDiscountCodeRequest implements DiscountCodeDraft {
   endsAt: string;
 
   /** Null without a limit. @example 100 */
-  @FollowsRule(DISCOUNT_CODE_RULES.maxUses)
+  @ValidatesWith(DISCOUNT_CODE_RULES.maxUses)
   maxUses: number | null;
 
   /** By account and by email. */
-  @FollowsRule(DISCOUNT_CODE_RULES.oncePerCustomer)
+  @ValidatesWith(DISCOUNT_CODE_RULES.oncePerCustomer)
   oncePerCustomer: boolean;
 
   /** False: archived. */
-  @FollowsRule(DISCOUNT_CODE_RULES.isActive)
+  @ValidatesWith(DISCOUNT_CODE_RULES.isActive)
   isActive: boolean;
 
   static termsOf({ code, kind, oncePerCustomer, isActive, ...draft }: SaveDiscountCodeRequest): SavedTerms {

@@ -273,7 +273,7 @@ describe('discount codes', () => {
       expect(await usesOf(code)).toBe(1);
       expect((await begin(code.code, TEN_OFF)).body.code).toBe('ORDERS.DISCOUNT_USED_UP');
       await shop.pay(started.body.paymentIntentId);
-      await shop.settles();
+      await shop.untilIdle();
       const [order] = await shop.sql<object>(
         `SELECT o.id, o.discount_code, o.discount_minor, o.total_minor, o.payment_status FROM orders o
            JOIN discount_use u ON u.order_id = o.id WHERE u.code_id = $1`,
@@ -294,7 +294,7 @@ describe('discount codes', () => {
       const [first, second] = [await begin(code.code, TEN_OFF), await begin(code.code, TEN_OFF)];
       expect(await usesOf(code)).toBe(2);
       await shop.expire(first.body.checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect(await usesOf(code)).toBe(1);
       await shop.call('DELETE', `/api/checkouts/${second.body.checkoutId}`);
       expect(await usesOf(code)).toBe(0);
@@ -323,10 +323,10 @@ describe('discount codes', () => {
       const code = await add({ maxUses: 1 });
       const { checkoutId, paymentIntentId } = (await begin(code.code, TEN_OFF)).body;
       await shop.expire(checkoutId);
-      await shop.sweep();
+      await shop.endExpiredCheckouts();
       expect((await place({ discountCode: code.code })).status).toBe(201);
       await shop.pay(paymentIntentId);
-      await shop.settles();
+      await shop.untilIdle();
       const [{ orders }] = (await shop.sql<{ orders: number }>(
         `SELECT count(*)::int AS orders FROM orders WHERE discount_code = $1 AND status = 'pending'`,
         [code.code],
@@ -358,7 +358,7 @@ describe('discount codes', () => {
   });
 
   it('leave units and money balanced', async () => {
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
 });

@@ -19,10 +19,10 @@ import { phoneOf } from '@kp/platform/phone';
 import type { OrderedItem, PricedLine, PricedOrder } from './order-pricing';
 import type { Order, OrderEvent } from './order.entity';
 
-export interface RequestContext {
+export interface OrderContext {
   caller: Principal | null;
-  /** Reservations are limited per visitor: an account, or the network of a guest's IP. */
-  visitor: string;
+  /** Reservations are limited per customer: an account, or the network of a guest's IP. */
+  rateLimitKey: string;
   /** The customer for whom the caller, a member of the staff, places the order. */
   onBehalfOf?: OrderCustomer;
 }
@@ -73,7 +73,7 @@ export interface PlaceOrderCommand extends OrderInput {
 }
 
 /** For a customer who agreed with the shop on its prices, in a quote or on the phone. */
-export interface AgreedOrder extends OrderInput {
+export interface NegotiatedOrder extends OrderInput {
   customer: OrderCustomer;
   items: OrderedItem[];
   /** Without it, shipping is what the settings say. */
@@ -111,7 +111,7 @@ export const numberPrefixOf = (placedAt: Date): string =>
 export function newOrder(
   { id, placedAt }: OrderIdentity,
   customer: OrderCustomer,
-  input: OrderInput & { visitor?: string },
+  input: OrderInput & { rateLimitKey?: string },
   { lines, totals, supply, isTaxIncluded, vatNumberCheck = null, discount }: PricedOrder,
   { status, paymentStatus, paymentId, reservationMinutes, confirmationRequired = false }: OrderStart = UNPAID,
   placedBy: PlacedBy = customerItself(customer),
@@ -154,7 +154,7 @@ export function newOrder(
     invoiceNumber: null,
     createdAt: placedAt,
     updatedAt: placedAt,
-    visitor: input.visitor ?? null,
+    rateLimitKey: input.rateLimitKey ?? null,
     reservedUntil:
       isFree || reservationMinutes === undefined
         ? null

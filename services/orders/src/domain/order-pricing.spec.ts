@@ -19,13 +19,13 @@ const sold = (productId: number, priceMinor: number): SoldProduct => ({
 
 describe('agreed prices', () => {
   it('take the place of the product price and of the shipping rules, to the cent', () => {
-    const agreed = { unitPriceMinor: 333, reason: 'Q-1/1' };
+    const priceOverride = { unitPriceMinor: 333, reason: 'Q-1/1' };
     const items = [
-      { productId: 1, quantity: 3, agreed },
+      { productId: 1, quantity: 3, priceOverride },
       { productId: 2, quantity: 1 },
     ];
     const products = [sold(1, 50_000), sold(2, 60_000)];
-    const { lines, totals } = priceOrder(items, products, { ...TERMS, agreedShippingMinor: 1_234 });
+    const { lines, totals } = priceOrder(items, products, { ...TERMS, negotiatedShippingMinor: 1_234 });
     expect(lines.map((line) => [line.unitPriceMinor, line.lineTotalMinor])).toEqual([
       [333, 999],
       [60_000, 60_000],

@@ -22,7 +22,7 @@ import { currencyChanged, discountRefused, priceChanged, totalTooLarge } from '.
 import type { PriceChange } from './order.errors';
 
 /** Takes the place of the product's price; the reason is kept in the order's history. */
-export interface AgreedPrice {
+export interface PriceOverride {
   unitPriceMinor: number;
   reason: string;
 }
@@ -34,7 +34,7 @@ export interface OrderedItem {
   price?: string;
   totalPrice?: string;
   /** Set by the server or the staff, never by a customer's request. */
-  agreed?: AgreedPrice;
+  priceOverride?: PriceOverride;
   /** As it was offered or ordered; without it, as today. Set by the server only. */
   tax?: Tax;
 }
@@ -56,12 +56,12 @@ export interface PricingTerms {
   taxes: SaleTaxes;
   /** What the register said of the buyer's number; null where it was not asked. */
   vatNumberCheck?: VatNumberCheck | null;
-  agreedShippingMinor?: number;
+  negotiatedShippingMinor?: number;
   /** A decimal that the customer saw; only compared. */
-  seenShipping?: string;
+  expectedShipping?: string;
   discount?: Discount | null;
   /** A decimal that the customer saw; only compared. */
-  seenDiscount?: string;
+  expectedDiscount?: string;
 }
 
 export type PricedLine = Omit<
@@ -86,7 +86,7 @@ export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'>
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, taxes, vatNumberCheck = null, agreedShippingMinor, discount, ...seen }: PricingTerms,
+  { shipping, taxes, vatNumberCheck = null, negotiatedShippingMinor, discount, ...expected }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const { currency } = shipping;
@@ -100,7 +100,7 @@ export function priceOrder(
     standardShippingCost: costMinor / 100,
   };
   const { supply, isTaxIncluded } = taxes;
-  const amounts = { shippingSettings, isTaxIncluded, currency, agreedShippingMinor, discount };
+  const amounts = { shippingSettings, isTaxIncluded, currency, negotiatedShippingMinor, discount };
   const taxed = lines.map((line) => ({ ...line, tax: taxOfLine(line) }));
   const totals = orderTotals({ lines: taxed, ...amounts });
   if (totals.total.minor > MAX_ORDER_TOTAL_MINOR) throw totalTooLarge(MAX_ORDER_TOTAL_MINOR, currency);
@@ -108,7 +108,8 @@ export function priceOrder(
   const isOther = (sent: string | undefined, { minor }: Money) =>
     sent !== undefined && parseMinor(sent) !== minor;
   const isOtherTotal =
-    isOther(seen.seenShipping, totals.shipping) || isOther(seen.seenDiscount, totals.discount);
+    isOther(expected.expectedShipping, totals.shipping) ||
+    isOther(expected.expectedDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
   return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null };
 }
@@ -120,11 +121,16 @@ export async function priceWithDiscount(
   terms: PricingTerms,
   discountFor: (subtotalMinor: number) => Promise<Discount | null>,
 ): Promise<PricedOrder> {
-  const unseen = items.map(({ productId, quantity, agreed, tax }) => ({ productId, quantity, agreed, tax }));
-  const { totals } = priceOrder(unseen, products, {
+  const unexpected = items.map(({ productId, quantity, priceOverride, tax }) => ({
+    productId,
+    quantity,
+    priceOverride,
+    tax,
+  }));
+  const { totals } = priceOrder(unexpected, products, {
     ...terms,
-    seenShipping: undefined,
-    seenDiscount: undefined,
+    expectedShipping: undefined,
+    expectedDiscount: undefined,
   });
   const discount = await discountFor(totals.subtotal.minor).catch((error: unknown) => {
     throw discountRefused(error, totals);
@@ -133,13 +139,13 @@ export async function priceWithDiscount(
 }
 
 function pricedLine(
-  { productId, quantity, agreed, tax: given }: OrderedItem,
+  { productId, quantity, priceOverride, tax: given }: OrderedItem,
   product: SoldProduct,
   { currency, taxes }: { currency: CurrencyCode; taxes: SaleTaxes },
 ): PricedLine {
   const tax = given ?? taxes.byClass[taxClassIn(product.taxClasses, taxes.supply.country)];
-  const unitPriceMinor = agreed?.unitPriceMinor ?? product.priceMinor;
-  const isAgreed = unitPriceMinor !== product.priceMinor;
+  const unitPriceMinor = priceOverride?.unitPriceMinor ?? product.priceMinor;
+  const isOverridden = unitPriceMinor !== product.priceMinor;
   return {
     productId,
     productName: product.name,
@@ -149,8 +155,8 @@ function pricedLine(
     unitPriceMinor,
     quantity,
     lineTotalMinor: lineTotal({ unitPriceMinor, quantity }, currency).minor,
-    listPriceMinor: isAgreed ? product.priceMinor : null,
-    priceReason: isAgreed ? (agreed?.reason ?? null) : null,
+    listPriceMinor: isOverridden ? product.priceMinor : null,
+    priceReason: isOverridden ? (priceOverride?.reason ?? null) : null,
     withdrawalException: product.withdrawalException ?? null,
     taxCategory: tax.category,
     taxRate: tax.rate,

@@ -168,8 +168,8 @@ export class Order implements OrderTexts {
   @Column({ name: 'updated_at', type: 'timestamptz' })
   updatedAt: Date;
 
-  @Column({ type: 'text', nullable: true })
-  visitor: string | null;
+  @Column({ name: 'rate_limit_key', type: 'text', nullable: true })
+  rateLimitKey: string | null;
 
   @Column({ name: 'reserved_until', type: 'timestamptz', nullable: true })
   reservedUntil: Date | null;

@@ -63,7 +63,7 @@ describe('the staff edits the items of an order', () => {
     const { paymentIntentId } = (await shop.begin(items)).body;
     await shop.pay(paymentIntentId);
     const placed = await shop.submit(items, { paymentIntentId });
-    await shop.settles();
+    await shop.untilIdle();
     return { order: await read(placed.body.id), productId, paymentIntentId };
   }
   const own = (order: OrderAnswer, changes: Partial<Item>): Item => ({
@@ -124,7 +124,7 @@ describe('the staff edits the items of an order', () => {
     const removed = await edit(body, [{ itemId: body.items[1]!.id, quantity: 4 }]);
     expect(removed.body.items.map(({ productId: id }) => id)).toEqual([other]);
     expect(await shop.stockOf(productId)).toBe(100);
-    await shop.settles();
+    await shop.untilIdle();
     await shop.expectBalance();
   });
 
@@ -206,7 +206,7 @@ describe('the staff edits the items of an order', () => {
     await shop.sql('DROP TRIGGER fail ON orders');
     await shop.sql('DROP FUNCTION fail()');
     expect((await save(order, items, '39.88')).status).toBe(200);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.stockOf(productId)).toBe(99);
     await shop.expectBalance();
   });
@@ -219,7 +219,7 @@ describe('the staff edits the items of an order', () => {
       refundAmount: '29.75',
     });
     const { body } = await edit(order, items);
-    await shop.settles();
+    await shop.untilIdle();
     expect(await shop.refundsOf(paymentIntentId)).toEqual([
       { reason: 'by-hand', status: 'done', amount: 2_975 },
     ]);
@@ -237,7 +237,7 @@ describe('the staff edits the items of an order', () => {
     ]);
     const cancelled = { status: 'cancelled' };
     await shop.call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: cancelled });
-    await shop.settles();
+    await shop.untilIdle();
     expect((await shop.refundsOf(paymentIntentId)).map(({ amount }) => amount)).toEqual([2_975, 3_988]);
     expect((await read(order.id)).paymentStatus).toBe('refunded');
     await shop.expectBalance();

@@ -2,7 +2,7 @@ import type { Discount } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
 import { unshippedUnits } from '../domain/backorder';
 import {
-  type AgreedPrice,
+  type PriceOverride,
   type OrderedItem,
   type PricedLine,
   type PricedOrder,
@@ -18,7 +18,7 @@ export interface EditedItem {
   productId?: number;
   quantity: number;
   /** In place of the price of the line, or of the catalog. */
-  agreed?: AgreedPrice;
+  priceOverride?: PriceOverride;
 }
 
 export interface PlannedLine {
@@ -69,12 +69,12 @@ const keptMessage = (line: OrderLine) =>
 
 function assertKept(
   line: OrderLine,
-  { quantity, agreed }: EditedItem,
+  { quantity, priceOverride }: EditedItem,
   problem: (field: string, message: string) => Error,
 ): void {
   const gone = goneUnits(line);
   if (quantity < gone) throw problem('quantity', keptMessage(line));
-  const isOtherPrice = agreed !== undefined && agreed.unitPriceMinor !== line.unitPriceMinor;
+  const isOtherPrice = priceOverride !== undefined && priceOverride.unitPriceMinor !== line.unitPriceMinor;
   if (gone > 0 && isOtherPrice)
     throw problem('agreedPrice', `The price of ${line.productName} stays, because a part of it was shipped.`);
 }
@@ -103,7 +103,12 @@ export function planEdit(
     const { productId } = sold[index]!;
     const before = matched[index]!;
     const tax = before ? taxOfLine(before) : undefined;
-    return { productId, quantity: item.quantity, agreed: item.agreed ?? agreedOf(before), tax };
+    return {
+      productId,
+      quantity: item.quantity,
+      priceOverride: item.priceOverride ?? overrideOf(before),
+      tax,
+    };
   });
   const undiscounted = priceOrder(ordered, sold, { ...terms, discount: null });
   const discount = discountOf(undiscounted.totals.subtotal.minor);
@@ -139,7 +144,7 @@ function soldProduct(
   };
 }
 
-const agreedOf = (line: OrderLine | null): AgreedPrice | undefined =>
+const overrideOf = (line: OrderLine | null): PriceOverride | undefined =>
   line?.listPriceMinor == null
     ? undefined
     : { unitPriceMinor: line.unitPriceMinor, reason: line.priceReason ?? '' };

@@ -47,10 +47,10 @@ export class PlanEdit {
     const terms = await this.orderTerms.of({ shippingAddress }, createdAt);
     const discountOf = await this.discountOf(order);
     // Shipping that was agreed in a quote stays, and VAT is that of the day of the order.
-    const isAgreed = namedPaymentMethod(order, order.totalMinor) === 'agreed';
-    const agreedShippingMinor = isAgreed ? order.shippingMinor : undefined;
-    const agreed = { ...terms, agreedShippingMinor };
-    return { ...planEdit(order, items, { products, terms: agreed, discountOf }), stockLeft };
+    const isNegotiated = namedPaymentMethod(order, order.totalMinor) === 'agreed';
+    const negotiatedShippingMinor = isNegotiated ? order.shippingMinor : undefined;
+    const negotiated = { ...terms, negotiatedShippingMinor };
+    return { ...planEdit(order, items, { products, terms: negotiated, discountOf }), stockLeft };
   }
 
   /** The code of the order counts as long as its minimum is reached, also after its end. */

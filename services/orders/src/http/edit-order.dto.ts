@@ -1,6 +1,6 @@
 import { MAX_LINE_QUANTITY, minorToDecimal, parseMinor, productCode } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
-import { OptionalField, RequiredLine } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -58,14 +58,14 @@ export class PreviewedEditItemRequest {
     { itemId, productId, quantity, agreedPrice }: PreviewedEditItemRequest,
     reason = '',
   ): EditedItem {
-    const agreed = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
-    return { itemId, productId, quantity, ...(agreed && { agreed }) };
+    const priceOverride = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
+    return { itemId, productId, quantity, ...(priceOverride && { priceOverride }) };
   }
 }
 
 export class EditedItemRequest extends PreviewedEditItemRequest {
   /** Required with another price; for the staff only. */
-  @RequiredLine('priceReason is required with another price', MAX_REASON_LENGTH)
+  @RequiredSingleLine('priceReason is required with another price', MAX_REASON_LENGTH)
   @ValidateIf(({ agreedPrice }: EditedItemRequest) => agreedPrice !== undefined)
   priceReason?: string;
 }
@@ -128,7 +128,7 @@ export class RecordBalanceRequest {
   amount: string;
 
   /** How it was paid; the customer can read it. @example "Transfer of 3 December" */
-  @RequiredLine('reference is required', MAX_REASON_LENGTH)
+  @RequiredSingleLine('reference is required', MAX_REASON_LENGTH)
   reference: string;
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@kp/commerce';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import {
-  CleanLine,
-  Flag,
+  SingleLineText,
+  ToBoolean,
   IdParam,
   OptionalField,
   OptionalSearch,
@@ -40,7 +40,7 @@ function isDay(value: unknown): boolean {
 
 const Day = () =>
   applyDecorators(
-    CleanLine(),
+    SingleLineText(),
     OptionalField(),
     ValidateBy(
       { name: 'isDay', validator: { validate: isDay } },
@@ -64,25 +64,25 @@ export class FilterOrdersRequest extends PageQuery {
 
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   awaitingPayment?: boolean = false;
 
   /** true: only delivered orders without an invoice. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   awaitingInvoice?: boolean = false;
 
   /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   awaitingShipment?: boolean = false;
 
   /** true: only orders that await shipment after the last day that the customer was promised. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   overdue?: boolean = false;
 
@@ -124,7 +124,7 @@ export class FilterOrdersRequest extends PageQuery {
 export class ListOrdersRequest extends FilterOrdersRequest {
   /** true: own orders only. Without it administrators get all orders. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   mine?: boolean = false;
 }
@@ -132,7 +132,7 @@ export class ListOrdersRequest extends FilterOrdersRequest {
 export class ExportOrdersRequest extends FilterOrdersRequest {
   /** true: a row per line instead of a row per order. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   lines?: boolean = false;
 }

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
-import { OptionalField, OptionalLine } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine } from '@kp/platform/http';
 import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
@@ -8,11 +8,11 @@ export class SetOrderStatusRequest {
   status: OrderStatus;
 
   /** The courier's tracking number; missing or empty leaves it as it is. */
-  @OptionalLine(100)
+  @OptionalSingleLine(100)
   awbNumber?: string;
 
   /** Missing or empty leaves it as it is. */
-  @OptionalLine(100)
+  @OptionalSingleLine(100)
   courier?: string;
 
   /** Shown in the order's history, to the customer too. */

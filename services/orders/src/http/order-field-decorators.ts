@@ -12,11 +12,11 @@ import { taxNumberRule } from '@kp/commerce/tax-number-rule';
 import english from '@kp/i18n/messages/en/validation.json';
 import {
   CleanCode,
-  FollowsRule,
+  ValidatesWith,
   FormCode,
   OptionalField,
-  OptionalLine,
-  RequiredLine,
+  OptionalSingleLine,
+  RequiredSingleLine,
 } from '@kp/platform/http';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength } from 'class-validator';
@@ -27,15 +27,17 @@ const textRule = (value: unknown) => phoneRule(typeof value === 'string' ? value
 export function AddressLine(field: AddressField): PropertyDecorator {
   const messageKey = ADDRESS_REQUIRED_MESSAGES[field];
   const maxLength = ADDRESS_MAX_LENGTHS[field];
-  const line = messageKey ? RequiredLine(englishText(messageKey), maxLength) : OptionalLine(maxLength);
-  if (field === 'phone') return applyDecorators(CleanCode(), line, FollowsRule(textRule));
+  const line = messageKey
+    ? RequiredSingleLine(englishText(messageKey), maxLength)
+    : OptionalSingleLine(maxLength);
+  if (field === 'phone') return applyDecorators(CleanCode(), line, ValidatesWith(textRule));
   return field === 'zipCode' ? applyDecorators(CleanCode(), line) : line;
 }
 
 /** A text of an order, by the same rule as in the browser. */
 export function OrderText(field: OrderTextField): PropertyDecorator {
   const { maxLength } = ORDER_FIELDS[field];
-  if (isOrderReference(field)) return OptionalLine(maxLength);
+  if (isOrderReference(field)) return OptionalSingleLine(maxLength);
   return applyDecorators(OptionalField(), IsString(), MaxLength(maxLength));
 }
 

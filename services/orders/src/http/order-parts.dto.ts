@@ -38,7 +38,7 @@ export class OrderItemResponse {
   priceReason?: string;
 
   static from(line: OrderLine, isStaff = false): OrderItemResponse {
-    const agreed = isStaff && line.listPriceMinor !== null && line.priceReason !== null;
+    const isOverridden = isStaff && line.listPriceMinor !== null && line.priceReason !== null;
     return {
       id: line.id,
       productId: line.productId,
@@ -51,7 +51,9 @@ export class OrderItemResponse {
       price: minorToDecimal(line.unitPriceMinor),
       totalPrice: minorToDecimal(line.lineTotalMinor),
       product: { name: line.productName, imageUrl: line.imageUrl, slug: line.productSlug },
-      ...(agreed ? { listPrice: minorToDecimal(line.listPriceMinor!), priceReason: line.priceReason! } : {}),
+      ...(isOverridden
+        ? { listPrice: minorToDecimal(line.listPriceMinor!), priceReason: line.priceReason! }
+        : {}),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX_LENGTHS, toDecimal } from '@kp/commerce';
-import { OptionalField, OptionalCode, OptionalLine } from '@kp/platform/http';
+import { OptionalField, OptionalCode, OptionalSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 import type { VatNumberState } from '@kp/settings';
@@ -14,14 +14,14 @@ export class DestinationRequest {
   country: string;
 
   /** @example "Cluj" */
-  @OptionalLine(ADDRESS_MAX_LENGTHS.county)
+  @OptionalSingleLine(ADDRESS_MAX_LENGTHS.county)
   county?: string;
 
   /** Some places of a country are outside its VAT area. @example "400001" */
-  @OptionalLine(ADDRESS_MAX_LENGTHS.zipCode)
+  @OptionalSingleLine(ADDRESS_MAX_LENGTHS.zipCode)
   zipCode?: string;
 
-  @OptionalLine(ADDRESS_MAX_LENGTHS.city)
+  @OptionalSingleLine(ADDRESS_MAX_LENGTHS.city)
   city?: string;
 }
 
@@ -63,7 +63,7 @@ export class PreviewOrderRequest {
   billingAddress?: BuyerRequest;
 
   /** @example "DE136695976" */
-  @OptionalLine(30)
+  @OptionalSingleLine(30)
   vatNumber?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@kp/catalog';
 import { REVIEW_RULES, type ReviewStatus } from '@kp/commerce';
-import { FollowsRule, FormLine, FormText, IdParam, WholeNumber } from '@kp/platform/http';
+import { ValidatesWith, FormSingleLine, FormText, IdParam, WholeNumber } from '@kp/platform/http';
 import { IsInt, Max, Min } from 'class-validator';
 
 export class OrderItemParams extends IdParam {
@@ -13,11 +13,11 @@ export class OrderItemParams extends IdParam {
 
 export class WriteReviewRequest {
   /** Stars, 1 to 5. */
-  @FollowsRule(REVIEW_RULES.rating)
+  @ValidatesWith(REVIEW_RULES.rating)
   rating: number;
 
   /** At most 100 characters. */
-  @FormLine(REVIEW_RULES.title)
+  @FormSingleLine(REVIEW_RULES.title)
   title?: string;
 
   /** 10 to 2,000 characters. */

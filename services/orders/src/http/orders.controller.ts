@@ -73,7 +73,7 @@ export class OrdersController {
     @IdempotencyKey() key: string | null,
     @Body() body: PlaceOrderRequest,
   ): Promise<OrderResponse> {
-    const context = { caller: principal, visitor: this.reservations.visitorOf(principal, ip) };
+    const context = { caller: principal, rateLimitKey: this.reservations.rateLimitKeyOf(principal, ip) };
     const order = await this.place.execute(body, context, key);
     const statusUrl = order.userId === null ? this.links.urlOf(order.id) : undefined;
     return this.answer(order, principal, statusUrl);

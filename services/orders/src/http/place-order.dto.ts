@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalField, OptionalCode, OptionalLine } from '@kp/platform/http';
+import { CleanEmail, OptionalField, OptionalCode, OptionalSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -61,7 +61,7 @@ export class ShippingAddressRequest extends AddressRequest {
 }
 
 export class BillingAddressRequest extends AddressRequest {
-  @OptionalLine(ADDRESS_MAX_LENGTHS.county)
+  @OptionalSingleLine(ADDRESS_MAX_LENGTHS.county)
   county?: string;
 }
 
@@ -159,7 +159,7 @@ export class PlaceOrderRequest {
   language?: LanguageCode = 'en';
 
   /** The provider's id of the payment made for this order. */
-  @OptionalLine(200)
+  @OptionalSingleLine(200)
   paymentIntentId?: string;
 
   /** The checkout that a payment call started; its reserved units become those of the order. */

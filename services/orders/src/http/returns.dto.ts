@@ -11,7 +11,7 @@ import {
   type ReturnReason,
   type ReturnState,
 } from '@kp/commerce';
-import { OptionalField, OptionalLine, PageQuery } from '@kp/platform/http';
+import { OptionalField, OptionalSingleLine, PageQuery } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -70,10 +70,10 @@ export class ShipItemsRequest {
   items: ShippedItemRequest[];
 
   /** The courier's tracking number. */
-  @OptionalLine(100)
+  @OptionalSingleLine(100)
   awbNumber?: string;
 
-  @OptionalLine(100)
+  @OptionalSingleLine(100)
   courier?: string;
 }
 

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_RULES, type WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import { FormCode, FormEmail, FormLine, OptionalField } from '@kp/platform/http';
+import { FormCode, FormEmail, FormSingleLine, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -45,7 +45,7 @@ export class WithdrawnItemRequest extends OrderItemQuantity {}
 
 export class WithdrawRequest extends FindWithdrawalRequest {
   /** Who withdraws. */
-  @FormLine(WITHDRAWAL_RULES.name)
+  @FormSingleLine(WITHDRAWAL_RULES.name)
   name: string;
 
   /** Each item of the order once. */

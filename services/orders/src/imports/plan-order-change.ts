@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, isBlank, isOrderStatus, ORDER_FIELDS as ENTERED } from '@kp/commerce';
+import { cleanSingleLine, cleanText, isBlank, isOrderStatus, ORDER_FIELDS as ENTERED } from '@kp/commerce';
 import { importProblem, type ImportProblem, type ImportRow, numberCell } from '@kp/platform/imports';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
@@ -56,7 +56,7 @@ export function planOrderChange(order: Order, rows: readonly ImportRow[]): Order
 /** Null for a cell that leaves the field as it is: an empty one, too, except for the notes. */
 function changedText(order: Order, field: ChangeableField, cell: string | undefined): string | null {
   if (cell === undefined) return null;
-  const text = field === 'notes' ? cleanText(cell) : cleanLine(cell);
+  const text = field === 'notes' ? cleanText(cell) : cleanSingleLine(cell);
   const isKept = (text === '' && field !== 'notes') || isSameText(cell, orderText(order, field));
   if (isKept) return null;
   const changed = field === 'status' ? text.toLowerCase() : text;

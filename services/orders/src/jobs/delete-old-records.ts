@@ -17,12 +17,12 @@ export class DeleteOldRecords {
     private readonly settings: SettingsService,
   ) {}
 
-  @ScheduledJob('orders.sweep-keys', '15 * * * *')
+  @ScheduledJob('orders.purge-keys', '15 * * * *')
   deleteKeys(): Promise<void> {
     return this.identities.deleteKeysOlderThan(KEY_RETENTION_DAYS, KEY_BATCH_SIZE);
   }
 
-  @ScheduledJob('orders.sweep-checkouts', '20 * * * *')
+  @ScheduledJob('orders.purge-checkouts', '20 * * * *')
   async deleteCheckouts(): Promise<void> {
     const { checkoutDays } = this.settings.getRetentionPeriods();
     let deleted = CHECKOUT_BATCH_SIZE;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import type { RequestIntent } from '@kp/platform/http';
+import type { IdempotentRequest } from '@kp/platform/http';
 import type { OrderIdentity } from '../domain/new-order';
 
 const NEXT_IDENTITY = prepared(
@@ -26,7 +26,7 @@ const FIND_KEY = prepared(
 
 /** By order id, which has an index: keys and orders have the same age, and an index by age would slow every order. */
 const DELETE_OLD_KEYS = prepared(
-  'orders.sweep-keys',
+  'orders.purge-keys',
   `WITH oldest AS MATERIALIZED (
      SELECT scope, key, order_id, created_at FROM idempotency_key ORDER BY order_id LIMIT $1
    ), gone AS (
@@ -52,11 +52,11 @@ export class OrderIdentityRepository {
     return (await this.sql.first<OrderIdentity>(NEXT_IDENTITY))!;
   }
 
-  register({ scope, key, requestHash }: RequestIntent): Promise<OrderIdentity | null> {
+  register({ scope, key, requestHash }: IdempotentRequest): Promise<OrderIdentity | null> {
     return this.sql.first<OrderIdentity>(REGISTER_KEY, [scope, key, requestHash]);
   }
 
-  async getRegistered({ scope, key }: RequestIntent): Promise<RegisteredOrder> {
+  async getRegistered({ scope, key }: IdempotentRequest): Promise<RegisteredOrder> {
     return (await this.sql.first<RegisteredOrder>(FIND_KEY, [scope, key]))!;
   }
 

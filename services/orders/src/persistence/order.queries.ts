@@ -33,7 +33,7 @@ export const INSERT_ORDER = prepared(
      INSERT INTO orders (
        id, order_number, user_id, email, language, status, payment_method, payment_status, currency, subtotal_minor,
        shipping_minor, tax_lines, vat_minor, total_minor, shipping_address, billing_address, created_at, updated_at,
-       payment_id, visitor, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
+       payment_id, rate_limit_key, reserved_until, confirmation_required, discount_code, discount_minor, vat_number,
        promised_first_day, promised_last_day, buyer_kind, is_tax_included, supply_kind, tax_country, vat_removed_minor,
        vat_number_check,
        ${TEXT_COLUMNS}
@@ -104,7 +104,7 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
     column('quantity'),
     column('lineTotalMinor'),
     order.paymentId,
-    order.visitor,
+    order.rateLimitKey,
     order.reservedUntil,
     order.confirmationRequired,
     usage?.keys ?? [],
@@ -148,7 +148,7 @@ export const ORDERS_WITH_DETAILS = `
          o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", o.buyer_kind AS "buyerKind", ${TEXTS},
          o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,
          o.invoice_number AS "invoiceNumber",
-         o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.visitor, o.reserved_until AS "reservedUntil",
+         o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.rate_limit_key AS "rateLimitKey", o.reserved_until AS "reservedUntil",
          o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
             SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",

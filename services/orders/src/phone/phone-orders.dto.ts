@@ -7,7 +7,7 @@ import {
   productCode,
 } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalCode, OptionalField, RequiredLine } from '@kp/platform/http';
+import { CleanEmail, OptionalCode, OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -72,14 +72,14 @@ export class PreviewedItemRequest {
   agreedPrice?: string;
 
   static itemOf({ productId, quantity, agreedPrice }: PreviewedItemRequest, reason = ''): OrderedItem {
-    const agreed = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
-    return { productId, quantity, ...(agreed && { agreed }) };
+    const priceOverride = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
+    return { productId, quantity, ...(priceOverride && { priceOverride }) };
   }
 }
 
 export class PhoneOrderItemRequest extends PreviewedItemRequest {
   /** Required with an agreed price; for the staff only. */
-  @RequiredLine('priceReason is required with an agreed price', MAX_REASON_LENGTH)
+  @RequiredSingleLine('priceReason is required with an agreed price', MAX_REASON_LENGTH)
   @ValidateIf(({ agreedPrice }: PhoneOrderItemRequest) => agreedPrice !== undefined)
   priceReason?: string;
 }

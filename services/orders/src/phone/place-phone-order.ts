@@ -34,8 +34,8 @@ export class PlacePhoneOrder {
 
   async execute(command: PhoneOrderCommand, staff: Principal, key: string | null): Promise<Order> {
     const customer = await this.customerOf(command);
-    const visitor = this.reservations.visitorOf(staff, '');
-    const context = { caller: staff, visitor, onBehalfOf: customer };
+    const rateLimitKey = this.reservations.rateLimitKeyOf(staff, '');
+    const context = { caller: staff, rateLimitKey, onBehalfOf: customer };
     return this.transactions.run(async () => {
       const { order, isNew } = await this.createOrder.createOnce(command, context, key);
       if (isNew) await this.record(order, staff);
@@ -50,9 +50,9 @@ export class PlacePhoneOrder {
   }
 
   private async record(order: Order, staff: Principal): Promise<void> {
-    const agreed = order.lines.filter(({ listPriceMinor }) => listPriceMinor !== null);
+    const overridden = order.lines.filter(({ listPriceMinor }) => listPriceMinor !== null);
     const by = { orderId: order.id, actor: 'admin', actorUserId: staff.userId } as const;
-    for (const { productCode, priceReason, unitPriceMinor } of agreed) {
+    for (const { productCode, priceReason, unitPriceMinor } of overridden) {
       const note = `${productCode}: ${priceReason}`;
       await this.orders.addEvent({ ...by, kind: 'price_agreed', note, amountMinor: unitPriceMinor });
     }
@@ -68,7 +68,7 @@ export class PlacePhoneOrder {
         email,
         paymentMethod,
         totalAmount: `${minorToDecimal(totalMinor)} ${currency}`,
-        agreedPrices: agreed.map(({ productCode, unitPriceMinor, listPriceMinor, priceReason }) => ({
+        agreedPrices: overridden.map(({ productCode, unitPriceMinor, listPriceMinor, priceReason }) => ({
           productCode,
           price: minorToDecimal(unitPriceMinor),
           listPrice: minorToDecimal(listPriceMinor!),

@@ -30,7 +30,7 @@ export interface Begin {
 
 /** A shop with the test provider, its webhooks over HTTP, and a worker in the same process. */
 export interface CheckoutShop extends OrdersShop {
-  courier: WebhookRelay;
+  webhookRelay: WebhookRelay;
   begin(items: OrderedItem[], options?: Begin): Promise<Answer<BegunPayment>>;
   /** Pays at the test provider, by default with card 4242…; returns its outcome. */
   pay(providerRef: string, number?: string): Promise<string>;
@@ -46,10 +46,10 @@ export interface CheckoutShop extends OrdersShop {
   /** Ends the reservation time of a checkout. */
   expire(checkoutId: string): Promise<void>;
   /** Runs the expiry job and its deliveries. */
-  sweep(): Promise<void>;
+  endExpiredCheckouts(): Promise<void>;
   expireReservations(): Promise<void>;
   /** Waits until no event is left to handle. */
-  settles(): Promise<void>;
+  untilIdle(): Promise<void>;
   /** Checks in the tables that units and money add up. */
   expectBalance(): Promise<void>;
 }
@@ -57,17 +57,17 @@ export interface CheckoutShop extends OrdersShop {
 export const DECLINED_CARD = '4000000000000002';
 
 export async function startCheckoutShop(more: TestShopParts = {}): Promise<CheckoutShop> {
-  const courier = await WebhookRelay.start();
+  const webhookRelay = await WebhookRelay.start();
   const shop = await startOrdersShop({
     worker: true,
     ...more,
     environment: {
       PAYMENTS_SANDBOX: 'true',
-      PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
+      PAYMENTS_SANDBOX_WEBHOOK_URL: webhookRelay.url,
       ...more.environment,
     },
   });
-  courier.shop = shop;
+  webhookRelay.shop = shop;
   const firstStock = new Map<number, number>();
 
   async function totalOf(items: readonly OrderedItem[]): Promise<number> {
@@ -83,7 +83,7 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
     return subtotal + (subtotal > 50_000 ? 0 : 2_500) + Math.round(subtotal * 0.19);
   }
 
-  async function settles(): Promise<void> {
+  async function untilIdle(): Promise<void> {
     const open = () =>
       shop.sql(
         `SELECT m.event, d.handler, d.last_error FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
@@ -96,8 +96,8 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
 
   return {
     ...shop,
-    courier,
-    settles,
+    webhookRelay,
+    untilIdle,
     async product(facts: ProductFacts = {}) {
       const id = await shop.product(facts);
       firstStock.set(id, facts.stock ?? 100);
@@ -137,9 +137,9 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
         checkoutId,
       ]);
     },
-    async sweep() {
-      await shop.app.get(ScheduledJobs).runNow('orders.release-expired-holds');
-      await settles();
+    async endExpiredCheckouts() {
+      await shop.app.get(ScheduledJobs).runNow('orders.release-expired-reservations');
+      await untilIdle();
     },
     async expireReservations() {
       await shop.app.get(ScheduledJobs).runNow('orders.expire-reservations');
@@ -154,7 +154,7 @@ export async function startCheckoutShop(more: TestShopParts = {}): Promise<Check
     },
     async close() {
       await shop.close();
-      await courier.stop();
+      await webhookRelay.stop();
     },
   };
 }
@@ -165,18 +165,18 @@ const UNITS = `
     SELECT p.id, began.stock AS began, p.stock_quantity AS stock,
            (SELECT coalesce(sum(l.quantity), 0)::int FROM order_line l JOIN orders o ON o.id = l.order_id
              WHERE l.product_id = p.id AND o.status <> 'cancelled' AND NOT o.is_stock_released) AS sold,
-           (SELECT coalesce(sum(quantity), 0)::int FROM stock_hold WHERE product_id = p.id) AS held,
+           (SELECT coalesce(sum(quantity), 0)::int FROM stock_reservation WHERE product_id = p.id) AS reserved,
            (SELECT coalesce(sum(change), 0)::int FROM stock_movement WHERE product_id = p.id) AS moved,
            (SELECT coalesce(-sum(change), 0)::int FROM stock_movement
-             WHERE product_id = p.id AND reason IN ('hold', 'release')) AS "heldByLedger"
+             WHERE product_id = p.id AND reason IN ('reservation', 'release')) AS "reservedByLedger"
       FROM unnest($1::int[], $2::int[]) AS began (id, stock) JOIN product p ON p.id = began.id) facts
-   WHERE stock + sold + held <> began OR began + moved <> stock OR held <> "heldByLedger"`;
+   WHERE stock + sold + reserved <> began OR began + moved <> stock OR reserved <> "reservedByLedger"`;
 
 /** In cents; refunds count when they are requested. A total is without what its changes refunded or added. */
 const MONEY = `
   WITH refunded AS (
     SELECT payment_id, sum(amount_minor) AS amount,
-           coalesce(sum(amount_minor) FILTER (WHERE starts_with(intent_key, 'order-edited:')), 0) AS edited
+           coalesce(sum(amount_minor) FILTER (WHERE starts_with(idempotency_key, 'order-edited:')), 0) AS edited
       FROM payment_refund WHERE status <> 'failed' GROUP BY payment_id
   ), paid AS (
     SELECT o.payment_id, o.total_minor - o.outstanding_minor - coalesce(r.amount - r.edited, 0) AS amount

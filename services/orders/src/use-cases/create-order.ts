@@ -3,12 +3,12 @@ import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
 import { mailboxOf } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import { HttpConfig, requestIntent, type RequestIntent } from '@kp/platform/http';
+import { HttpConfig, idempotentRequest, type IdempotentRequest } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { PaymentMethods } from '@kp/payments';
 import { missingUnits } from '../domain/backorder';
 import {
-  type AgreedOrder,
+  type NegotiatedOrder,
   customerItself,
   newOrder,
   type OrderCustomer,
@@ -17,7 +17,7 @@ import {
   type OrderStart,
   type PlacedBy,
   type PlaceOrderCommand,
-  type RequestContext,
+  type OrderContext,
 } from '../domain/new-order';
 import {
   type OrderedItem,
@@ -63,7 +63,7 @@ export class CreateOrder {
   /** @param key Idempotency-Key; a known key returns the order created first */
   async execute(
     command: PlaceOrderCommand,
-    context: RequestContext,
+    context: OrderContext,
     key: string | null,
     start?: OrderStart,
   ): Promise<Order> {
@@ -73,7 +73,7 @@ export class CreateOrder {
   /** @returns isNew: false for a known key */
   async createOnce(
     command: PlaceOrderCommand,
-    context: RequestContext,
+    context: OrderContext,
     key: string | null,
     start?: OrderStart,
   ): Promise<{ order: Order; isNew: boolean }> {
@@ -82,27 +82,27 @@ export class CreateOrder {
     if (!this.methods.isAvailable(command.paymentMethod)) throw paymentMethodUnavailable();
     await this.terms.confirmNumber(command);
     const terms = await this.terms.of(command);
-    const intent = key === null ? null : requestIntent(command, caller?.userId ?? null, key);
+    const idempotent = key === null ? null : idempotentRequest(command, caller?.userId ?? null, key);
     return this.transactions.run(async () => {
-      const identity = intent ? await this.identities.register(intent) : await this.identities.next();
-      if (!identity) return { order: await this.findByIntent(intent!), isNew: false };
+      const identity = idempotent ? await this.identities.register(idempotent) : await this.identities.next();
+      if (!identity) return { order: await this.findRegistered(idempotent!), isNew: false };
       const order = await this.create(identity, customer, { ...command, ...context }, terms, start);
       return { order, isNew: true };
     });
   }
 
   /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
-  async executeAgreed(agreed: AgreedOrder): Promise<Order> {
-    const { customer, shippingMinor, allowBackorder = false, ...input } = agreed;
+  async executeNegotiated(command: NegotiatedOrder): Promise<Order> {
+    const { customer, shippingMinor, allowBackorder = false, ...input } = command;
     const terms = await this.terms.of(input);
-    const agreedTerms = { ...terms, agreedShippingMinor: shippingMinor };
+    const negotiatedTerms = { ...terms, negotiatedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
       const deducted = await this.deduct(identity, input.items, customer, allowBackorder);
-      const priced = priceOrder(input.items, deducted, agreedTerms);
+      const priced = priceOrder(input.items, deducted, negotiatedTerms);
       const missing = missingUnits(input.items, deducted);
       const lines = priced.lines.map((line, index) => ({ ...line, backorderedQuantity: missing[index]! }));
-      const placedBy = { ...customerItself(customer), note: agreedReasons(input.items) };
+      const placedBy = { ...customerItself(customer), note: overrideReasons(input.items) };
       const [order] = await Promise.all([
         this.orders.insert({
           ...newOrder(identity, customer, input, priced, undefined, placedBy),
@@ -145,17 +145,17 @@ export class CreateOrder {
   private async create(
     identity: OrderIdentity,
     customer: OrderCustomer,
-    command: PlaceOrderCommand & RequestContext,
+    command: PlaceOrderCommand & OrderContext,
     terms: PricingTerms,
     start?: OrderStart,
   ): Promise<Order> {
-    const { caller, onBehalfOf, visitor } = command;
+    const { caller, onBehalfOf, rateLimitKey } = command;
     const deducted = await this.deduct(identity, command.items, customer);
     const priced = await this.price(identity, customer, command, deducted, terms);
     if (!onBehalfOf) this.assertOffered(command, priced);
     const isLimited =
       caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
-    const usage = isLimited ? this.guestCashUsage(customer.email, visitor, priced) : undefined;
+    const usage = isLimited ? this.guestCashUsage(customer.email, rateLimitKey, priced) : undefined;
     const productIds = deducted.map((product) => product.productId);
     const staff: PlacedBy | undefined = onBehalfOf && { actor: 'admin', actorUserId: caller!.userId };
     const placed = newOrder(identity, customer, command, priced, start, staff);
@@ -179,16 +179,20 @@ export class CreateOrder {
     if (!isOffered && totals.total.minor > 0) throw paymentMethodUnavailable();
   }
 
-  private async findByIntent(intent: RequestIntent): Promise<Order> {
-    const known = await this.identities.getRegistered(intent);
-    if (known.requestHash !== intent.requestHash) throw idempotencyMismatch();
+  private async findRegistered(idempotent: IdempotentRequest): Promise<Order> {
+    const known = await this.identities.getRegistered(idempotent);
+    if (known.requestHash !== idempotent.requestHash) throw idempotencyMismatch();
     return (await this.orders.find(known.orderId))!;
   }
 
-  private guestCashUsage(email: string, visitor: string, { lines, totals }: PricedOrder): GuestCashUsage {
+  private guestCashUsage(
+    email: string,
+    rateLimitKey: string,
+    { lines, totals }: PricedOrder,
+  ): GuestCashUsage {
     const { guestCashMaxOrders, guestCashMaxUnits, guestCashMaxTotal } = this.config;
     const usage = {
-      keys: [`email:${mailboxOf(email)}`, `visitor:${visitor}`],
+      keys: [`email:${mailboxOf(email)}`, `network:${rateLimitKey}`],
       maxOrders: this.scaled(guestCashMaxOrders),
       maxUnits: this.scaled(guestCashMaxUnits),
       maxTotalMinor: this.scaled(guestCashMaxTotal * 100),
@@ -204,7 +208,7 @@ export class CreateOrder {
   }
 }
 
-function agreedReasons(items: readonly OrderedItem[]): string | null {
-  const reasons = items.flatMap(({ agreed }) => agreed?.reason ?? []);
+function overrideReasons(items: readonly OrderedItem[]): string | null {
+  const reasons = items.flatMap(({ priceOverride }) => priceOverride?.reason ?? []);
   return [...new Set(reasons)].join('; ') || null;
 }

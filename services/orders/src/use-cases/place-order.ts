@@ -6,7 +6,7 @@ import { canOrder } from '../checkout/domain/checkout';
 import { CheckoutRepository } from '../checkout/persistence/checkout.repository';
 import { PlaceOnlineOrder } from '../checkout/use-cases/place-online-order';
 import { DiscountUses } from '../discounts/discount-uses';
-import type { OrderStart, PlaceOrderCommand, RequestContext } from '../domain/new-order';
+import type { OrderStart, PlaceOrderCommand, OrderContext } from '../domain/new-order';
 import type { Order } from '../domain/order.entity';
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
@@ -26,7 +26,7 @@ export class PlaceOrder {
     private readonly discounts: DiscountUses,
   ) {}
 
-  async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
+  async execute(command: PlaceOrderCommand, context: OrderContext, key: string | null): Promise<Order> {
     if (command.paymentMethod !== 'cash') return this.online.execute(command, context, key);
     try {
       return await this.placeForCash(command, context, key);
@@ -36,14 +36,14 @@ export class PlaceOrder {
     }
   }
 
-  /** In a new transaction, because a visitor is locked before products. */
+  /** In a new transaction, because a customer is locked before products. */
   private placeUnconfirmed(
     command: PlaceOrderCommand,
-    context: RequestContext,
+    context: OrderContext,
     key: string | null,
   ): Promise<Order> {
     return this.transactions.run(async () => {
-      await this.reservations.lockVisitor(context.visitor);
+      await this.reservations.lockReservations(context.rateLimitKey);
       const start: OrderStart = {
         status: 'pending',
         paymentStatus: 'unpaid',
@@ -52,14 +52,14 @@ export class PlaceOrder {
         reservationMinutes: this.reservations.minutesOf({ confirmationRequired: true }),
       };
       const { id } = await this.placeForCash(command, context, key, start);
-      await this.reservations.assertWithinLimits(id, context.visitor);
+      await this.reservations.assertWithinLimits(id, context.rateLimitKey);
       return (await this.orders.find(id))!;
     });
   }
 
   private placeForCash(
     command: PlaceOrderCommand,
-    context: RequestContext,
+    context: OrderContext,
     key: string | null,
     start?: OrderStart,
   ): Promise<Order> {

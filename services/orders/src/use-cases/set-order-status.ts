@@ -83,7 +83,7 @@ export class SetOrderStatus {
     const { id } = order;
     const { admin, ...actor } = by;
     const change = statusChange(order, command);
-    const refundMinor = await this.settle(order, command, change, admin);
+    const refundMinor = await this.applyPayments(order, command, change, admin);
     // A shipment takes units on backorder from stock after those of an order that is reopened.
     if (order.lines.some(({ backorderedQuantity }) => backorderedQuantity > 0))
       await this.stock.lock(order.lines.map(({ productId }) => productId));
@@ -153,7 +153,7 @@ export class SetOrderStatus {
     await this.discounts.useAgain(discountCode, { orderId }, order, { isPaid: false });
   }
 
-  private async settle(
+  private async applyPayments(
     order: Order,
     { status, refundAmount }: SetStatusCommand,
     { isStatusChanged }: StatusChange,

@@ -18,8 +18,8 @@ export class Payment {
   @Column({ name: 'is_test', type: 'boolean' })
   isTest: boolean;
 
-  @Column({ name: 'intent_key', type: 'text' })
-  intentKey: string;
+  @Column({ name: 'idempotency_key', type: 'text' })
+  idempotencyKey: string;
 
   /** Idempotency key at the provider, repeated in its webhooks. */
   @Column('uuid')
@@ -112,8 +112,8 @@ export class PaymentRefund implements Refund {
   @Column({ name: 'actor_user_id', type: 'integer', nullable: true })
   actorUserId: number | null;
 
-  @Column({ name: 'intent_key', type: 'text' })
-  intentKey: string;
+  @Column({ name: 'idempotency_key', type: 'text' })
+  idempotencyKey: string;
 
   @Column('uuid')
   reference: string;

@@ -1,5 +1,5 @@
 import { minorToDecimal } from '@kp/commerce';
-import { CleanLine, Flag, OptionalField, PageQuery } from '@kp/platform/http';
+import { SingleLineText, ToBoolean, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, Matches, MaxLength } from 'class-validator';
 import type { PaymentDispute } from '../domain/payment-dispute.entity';
 import { chargedBackMinor, isMismatched, refundableMinor } from '../domain/payment-status';
@@ -9,19 +9,19 @@ import type { PaymentRecord } from '../payment-records.service';
 export class ListPaymentsRequest extends PageQuery {
   /** Only captured payments that pay no order and no invoice. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   unmatched?: boolean = false;
 
   /** Only payments with a failed refund whose money is still here. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   refundFailed?: boolean = false;
 
   /** Only payments with an open dispute. */
   @IsBoolean()
-  @Flag()
+  @ToBoolean()
   @OptionalField()
   disputed?: boolean = false;
 }
@@ -249,7 +249,7 @@ const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
 export class RefundPaymentRequest {
   /** A decimal; missing or empty: all that is left. @example "12.50" */
   @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
-  @CleanLine()
+  @SingleLineText()
   @OptionalField()
   amount?: string;
 

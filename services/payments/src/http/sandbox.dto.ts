@@ -1,4 +1,4 @@
-import { CleanLine } from '@kp/platform/http';
+import { SingleLineText } from '@kp/platform/http';
 import { IsIn, IsString, MaxLength, ValidateIf } from 'class-validator';
 import type { SandboxAction } from '../providers/sandbox/sandbox-actions';
 
@@ -35,21 +35,21 @@ export class ConfirmSandboxPaymentRequest {
   /** With `card`: a test card, spaces allowed. */
   @MaxLength(30)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   @ValidateIf(isCard)
   number?: string;
 
   /** With `card`. @example "12/34" */
   @MaxLength(10)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   @ValidateIf(isCard)
   expiry?: string;
 
   /** With `card`: three or four digits. */
   @MaxLength(10)
   @IsString()
-  @CleanLine()
+  @SingleLineText()
   @ValidateIf(isCard)
   cvc?: string;
 }

@@ -29,7 +29,7 @@ export class ReconcilePayments {
     private readonly outbox: Outbox,
   ) {}
 
-  @ScheduledJob('payments.look-after', '* * * * *')
+  @ScheduledJob('payments.reconcile', '* * * * *')
   queueChecks(): Promise<void> {
     return this.transactions.run(async () => {
       for (const { id: paymentId, lane } of await this.payments.takeDue(BATCH_SIZE)) {

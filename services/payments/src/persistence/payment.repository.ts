@@ -11,9 +11,9 @@ const START_LEASE_SECONDS = 60;
 
 const INSERT = prepared(
   'payments.insert',
-  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, checkout_id, amount_minor, currency, description, email,
+  `INSERT INTO payment (method, is_sandbox, is_test, idempotency_key, checkout_id, amount_minor, currency, description, email,
                         invoice_number, return_path)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (intent_key) DO NOTHING RETURNING id`,
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
 );
 
 const ACQUIRE_START_LEASE = prepared(
@@ -99,15 +99,15 @@ const COUNT_OPEN = prepared(
   'payments.count-open',
   `SELECT count(*)::int AS open FROM payment
     WHERE status IN ('created', 'pending', 'failed') AND created_at > now() - interval '1 hour'
-      AND starts_with(intent_key, $1) AND intent_key <> $2`,
+      AND starts_with(idempotency_key, $1) AND idempotency_key <> $2`,
 );
 
 /** Records money that reached the provider a second time. */
 const COPY = prepared(
   'payments.copy',
-  `INSERT INTO payment (method, is_sandbox, is_test, intent_key, provider_ref, checkout_id, amount_minor, currency,
+  `INSERT INTO payment (method, is_sandbox, is_test, idempotency_key, provider_ref, checkout_id, amount_minor, currency,
                         description, email, invoice_number, return_path)
-   SELECT method, is_sandbox, is_test, left(intent_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
+   SELECT method, is_sandbox, is_test, left(idempotency_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
           description, email, invoice_number, return_path
      FROM payment WHERE id = $1
    ON CONFLICT DO NOTHING`,
@@ -156,8 +156,8 @@ export class PaymentRepository {
     return this.transactions.manager.findOneBy(Payment, { id });
   }
 
-  findByKey(intentKey: string): Promise<Payment | null> {
-    return this.transactions.manager.findOneBy(Payment, { intentKey });
+  findByKey(idempotencyKey: string): Promise<Payment | null> {
+    return this.transactions.manager.findOneBy(Payment, { idempotencyKey });
   }
 
   findByRef(providerRef: string): Promise<Payment | null> {

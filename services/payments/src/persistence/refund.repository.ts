@@ -9,18 +9,18 @@ import type { TakenCheck } from './payment.repository';
 
 const INSERT = prepared(
   'payments.insert-refund',
-  `INSERT INTO payment_refund (payment_id, amount_minor, reason, actor_user_id, intent_key)
+  `INSERT INTO payment_refund (payment_id, amount_minor, reason, actor_user_id, idempotency_key)
    VALUES ($1, $2, $3, $4, $5) RETURNING id`,
 );
 
 const INSERT_EXTERNAL = prepared(
   'payments.insert-external-refund',
-  `INSERT INTO payment_refund (payment_id, amount_minor, reason, intent_key, status, done_at)
+  `INSERT INTO payment_refund (payment_id, amount_minor, reason, idempotency_key, status, done_at)
    VALUES ($1, $2, 'by-provider', gen_random_uuid()::text, 'done', now()) RETURNING id`,
 );
 
 const SETTLE = prepared(
-  'payments.settle-refund',
+  'payments.complete-refund',
   `UPDATE payment_refund
    SET status = $2, provider_ref = coalesce($3, provider_ref), failure_message = $4,
        done_at = CASE WHEN $2 = 'done' THEN now() END, failed_at = CASE WHEN $2 = 'failed' THEN now() END
@@ -43,7 +43,7 @@ const FIND_DONE_OF_EVENT = prepared(
 const SUM_DONE = prepared(
   'payments.sum-done-refunds',
   `SELECT coalesce(sum(amount_minor), 0)::bigint AS amount FROM payment_refund
-    WHERE payment_id = $1 AND status = 'done' AND starts_with(intent_key, $2)`,
+    WHERE payment_id = $1 AND status = 'done' AND starts_with(idempotency_key, $2)`,
 );
 
 const LANE = '(SELECT method FROM payment WHERE payment.id = payment_id) AS lane';
@@ -99,8 +99,8 @@ export class RefundRepository {
     return this.transactions.manager.findOneBy(PaymentRefund, { id });
   }
 
-  findByKey(paymentId: number, intentKey: string): Promise<PaymentRefund | null> {
-    return this.transactions.manager.findOneBy(PaymentRefund, { paymentId, intentKey });
+  findByKey(paymentId: number, idempotencyKey: string): Promise<PaymentRefund | null> {
+    return this.transactions.manager.findOneBy(PaymentRefund, { paymentId, idempotencyKey });
   }
 
   findPending(paymentId: number): Promise<PaymentRefund[]> {
@@ -114,7 +114,7 @@ export class RefundRepository {
     });
   }
 
-  async settle(
+  async complete(
     id: number,
     status: Refund['status'],
     providerRef: string | null,

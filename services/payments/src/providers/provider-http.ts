@@ -1,4 +1,4 @@
-import { ServedRequest } from '@kp/platform/database';
+import { RequestContext } from '@kp/platform/database';
 import { ProviderUnavailableError } from '../domain/payment.errors';
 import { Breaker } from './breaker';
 
@@ -55,7 +55,7 @@ export class ProviderHttp {
     const { baseUrl, timeoutMs } = this.options;
     let response: Response;
     let text: string;
-    if (method === 'POST') ServedRequest.markEffects();
+    if (method === 'POST') RequestContext.markEffects();
     try {
       const signal = AbortSignal.timeout(timeoutMs);
       const url = `${baseUrl.replace(/\/$/, '')}${path}`;

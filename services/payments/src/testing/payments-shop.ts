@@ -11,13 +11,13 @@ import { WebhookRelay } from './webhook-relay';
 export interface PaymentsShop extends TestShop {
   payments: Payments;
   /** Forwards the test provider's webhooks. */
-  courier: WebhookRelay;
+  webhookRelay: WebhookRelay;
   /** @returns the HTTP status */
   deliver(call: SignedCall): Promise<number>;
   /** Waits for the status of a payment. */
   reaches(providerRef: string, status: PaymentSnapshot['status']): Promise<PaymentSnapshot>;
   /** Waits until every event is handled. */
-  settles(): Promise<void>;
+  untilIdle(): Promise<void>;
   matchOrder(
     paymentId: number,
     orderId: number,
@@ -50,25 +50,25 @@ export async function startPaymentsShop(
   environment: Record<string, string>,
   more: Omit<TestShopParts, 'modules' | 'environment'> = {},
 ): Promise<PaymentsShop> {
-  const courier = await WebhookRelay.start();
+  const webhookRelay = await WebhookRelay.start();
   const shop = await startTestShop({
     worker: true,
     ...more,
     modules: [settingsDescriptor, authDescriptor, paymentsDescriptor],
     environment: {
-      PAYMENTS_SANDBOX_WEBHOOK_URL: courier.url,
+      PAYMENTS_SANDBOX_WEBHOOK_URL: webhookRelay.url,
       PAYMENTS_TIMEOUT_MS: '700',
       ...environment,
     },
   });
-  courier.shop = shop;
+  webhookRelay.shop = shop;
   const payments = shop.app.get(Payments);
 
   return {
     ...shop,
     payments,
-    courier,
-    deliver: (call) => courier.deliver(call),
+    webhookRelay,
+    deliver: (call) => webhookRelay.deliver(call),
     async reaches(providerRef, status) {
       let payment = await payments.find(providerRef);
       await waitUntil(`payment ${providerRef} is ${status}`, async () => {
@@ -77,7 +77,7 @@ export async function startPaymentsShop(
       });
       return payment!;
     },
-    async settles() {
+    async untilIdle() {
       await waitUntil('every event is handled', async () => {
         const open = await shop.sql(
           `SELECT 1 FROM outbox_message m LEFT JOIN outbox_delivery d ON d.message_id = m.id
@@ -115,7 +115,7 @@ export async function startPaymentsShop(
     },
     async close() {
       await shop.close();
-      await courier.stop();
+      await webhookRelay.stop();
     },
   };
 }

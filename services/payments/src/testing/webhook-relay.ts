@@ -12,19 +12,19 @@ interface WebhookRequest {
 /** Forwards webhooks over HTTP to a shop under test, or records them to be sent later. */
 export class WebhookRelay {
   readonly letters: WebhookRequest[] = [];
-  isHolding = false;
+  isPaused = false;
   shop?: TestShop;
 
   private constructor(private readonly server: Server) {}
 
   static async start(): Promise<WebhookRelay> {
     const server = createServer();
-    const courier = new WebhookRelay(server);
+    const relay = new WebhookRelay(server);
     server.on('request', (request, response) => {
-      void courier.receive(request).then((status) => response.writeHead(status).end());
+      void relay.receive(request).then((status) => response.writeHead(status).end());
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return courier;
+    return relay;
   }
 
   get url(): string {
@@ -56,6 +56,6 @@ export class WebhookRelay {
     ) as Record<string, string>;
     const webhook = { path: request.url ?? '', headers, body: Buffer.concat(chunks).toString() };
     this.letters.push(webhook);
-    return this.isHolding ? 200 : this.bring(webhook);
+    return this.isPaused ? 200 : this.bring(webhook);
   }
 }

@@ -4,21 +4,21 @@ import { ProviderRejectedError } from '../domain/payment.errors';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 import { Providers } from '../providers/providers';
-import { type RefundOutcome, SettleRefund } from './settle-refund';
+import { type RefundOutcome, CompleteRefund } from './complete-refund';
 
 /** Below the 24 hours for which Stripe remembers an idempotency key: a later retry could refund twice. */
 const RETRY_WINDOW_MS = 20 * 3_600_000;
 
 const UNREACHABLE = 'No answer from the provider for too long. Look there before you refund again.';
 
-/** Safe to repeat and to run concurrently: the reference is one refund at the provider, which is settled once. */
+/** Safe to repeat and to run concurrently: the reference is one refund at the provider, which is completed once. */
 @Injectable()
 export class ExecuteRefund {
   constructor(
     private readonly refunds: RefundRepository,
     private readonly payments: PaymentRepository,
     private readonly providers: Providers,
-    private readonly settleRefund: SettleRefund,
+    private readonly completeRefund: CompleteRefund,
   ) {}
 
   /** @throws ProviderUnavailableError: try again later */
@@ -26,7 +26,7 @@ export class ExecuteRefund {
     const refund = await this.refunds.find(refundId);
     if (!refund || refund.status === 'done' || refund.status === 'failed') return;
     const payment = (await this.payments.find(refund.paymentId))!;
-    await this.settleRefund.execute(refund, await this.outcomeOf(refund, payment));
+    await this.completeRefund.execute(refund, await this.outcomeOf(refund, payment));
   }
 
   /** Reverses a done refund that has failed since. @throws ProviderUnavailableError: try again later */
@@ -37,7 +37,7 @@ export class ExecuteRefund {
     // Retries without the keys would end as a dead letter.
     if (!this.providers.isConnected(payment)) return;
     const { state, failureMessage } = await this.providers.of(payment).findRefund(refund.providerRef);
-    if (state === 'failed') await this.settleRefund.reverse(refund, failureMessage);
+    if (state === 'failed') await this.completeRefund.reverse(refund, failureMessage);
   }
 
   private async outcomeOf(refund: PaymentRefund, payment: Payment): Promise<RefundOutcome> {

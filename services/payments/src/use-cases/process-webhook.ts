@@ -9,7 +9,7 @@ import { WebhookEventRepository } from '../persistence/webhook-event.repository'
 import { Providers } from '../providers/providers';
 import { ExecuteRefund } from './execute-refund';
 import { ReconcilePayment } from './reconcile-payment';
-import { RecordDispute, type SeenDispute } from './record-dispute';
+import { RecordDispute, type DisputeSnapshot } from './record-dispute';
 
 /** A webhook only says which payment to reconcile, so order, number and age of webhooks do not matter. */
 @Injectable()
@@ -43,14 +43,14 @@ export class ProcessWebhook {
     await this.finish(event, payment?.id ?? null, seen);
   }
 
-  private finish(event: WebhookEvent, paymentId: number | null, seen: SeenDispute | null): Promise<void> {
+  private finish(event: WebhookEvent, paymentId: number | null, seen: DisputeSnapshot | null): Promise<void> {
     return this.transactions.run(async () => {
       const isFirst = await this.webhookEvents.markProcessed(event.id, paymentId);
       if (isFirst && paymentId !== null && seen) await this.recordDispute.execute(paymentId, seen);
     });
   }
 
-  private async paymentOf(event: WebhookEvent, seen: SeenDispute | null): Promise<Payment | null> {
+  private async paymentOf(event: WebhookEvent, seen: DisputeSnapshot | null): Promise<Payment | null> {
     const knownId = (await this.webhookEvents.findPaymentId(event)) ?? (await this.disputedId(event, seen));
     if (knownId !== null) return this.payments.find(knownId);
     const id = event.reference === null ? null : await this.webhookEvents.findPaymentIdByReference(event);
@@ -59,7 +59,7 @@ export class ProcessWebhook {
   }
 
   /** Messages of Revolut name the dispute alone, and only the dispute names the payment. */
-  private async disputedId(event: WebhookEvent, seen: SeenDispute | null): Promise<number | null> {
+  private async disputedId(event: WebhookEvent, seen: DisputeSnapshot | null): Promise<number | null> {
     const { provider, isSandbox, disputeRef } = event;
     if (disputeRef === null) return null;
     const byRefs = seen && { provider, isSandbox, providerRefs: seen.dispute.paymentRefs, reference: null };

@@ -21,7 +21,7 @@ import { PaymentRepository } from '../persistence/payment.repository';
 import { RefundRepository } from '../persistence/refund.repository';
 import type { ProviderPayment } from '../domain/payment-provider';
 import { Providers } from '../providers/providers';
-import { SettleRefund } from './settle-refund';
+import { CompleteRefund } from './complete-refund';
 
 interface Reconciliation {
   payment: Payment;
@@ -37,7 +37,7 @@ export class ReconcilePayment {
     private readonly transactions: Transactions,
     private readonly payments: PaymentRepository,
     private readonly refunds: RefundRepository,
-    private readonly settleRefund: SettleRefund,
+    private readonly completeRefund: CompleteRefund,
     private readonly outbox: Outbox,
   ) {}
 
@@ -109,7 +109,7 @@ export class ReconcilePayment {
     for (const refund of await this.refunds.findExternal(payment.id)) {
       if (refund.amountMinor > remainingMinor) continue;
       remainingMinor -= refund.amountMinor;
-      await this.settleRefund.reverse(refund, 'Failed at the provider');
+      await this.completeRefund.reverse(refund, 'Failed at the provider');
     }
     return (await this.payments.find(payment.id))!;
   }

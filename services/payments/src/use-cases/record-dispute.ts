@@ -11,7 +11,7 @@ import { DisputeRepository } from '../persistence/dispute.repository';
 import { PaymentRepository } from '../persistence/payment.repository';
 import { Providers } from '../providers/providers';
 
-export interface SeenDispute {
+export interface DisputeSnapshot {
   dispute: ProviderDispute;
   asOf: Date;
 }
@@ -34,7 +34,7 @@ export class RecordDispute {
   ) {}
 
   /** As the provider says now, else as its message said. @throws ProviderUnavailableError: try again later */
-  async see(event: WebhookEvent): Promise<SeenDispute | null> {
+  async see(event: WebhookEvent): Promise<DisputeSnapshot | null> {
     const { provider: method, isSandbox, disputeRef, dispute } = event;
     if (disputeRef === null) return null;
     const said = dispute && { dispute, asOf: new Date(dispute.asOf) };
@@ -56,7 +56,7 @@ export class RecordDispute {
     await this.execute(payment.id, seen);
   }
 
-  execute(paymentId: number, { dispute, asOf }: SeenDispute): Promise<void> {
+  execute(paymentId: number, { dispute, asOf }: DisputeSnapshot): Promise<void> {
     return this.transactions.run(async () => {
       const payment = (await this.payments.findForUpdate(paymentId))!;
       const before = await this.disputes.findState(paymentId, dispute.ref);
@@ -83,7 +83,7 @@ export class RecordDispute {
     });
   }
 
-  private async ask(ref: string, payment: Pick<Payment, 'method' | 'isSandbox'>): Promise<SeenDispute> {
+  private async ask(ref: string, payment: Pick<Payment, 'method' | 'isSandbox'>): Promise<DisputeSnapshot> {
     const asOf = new Date();
     return { dispute: await this.providers.of(payment).findDispute(ref), asOf };
   }

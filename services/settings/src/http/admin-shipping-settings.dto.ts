@@ -1,5 +1,5 @@
 import { trackingUrlTemplateRule } from '@kp/commerce';
-import { FormLine } from '@kp/platform/http';
+import { FormSingleLine } from '@kp/platform/http';
 import { IsNumber, Max, Min } from 'class-validator';
 import type { ShippingSettings } from '../settings.service';
 
@@ -40,7 +40,7 @@ export class SaveShippingSettingsRequest {
   standardShippingCost: number;
 
   /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
-  @FormLine(trackingUrlTemplateRule)
+  @FormSingleLine(trackingUrlTemplateRule)
   trackingUrlTemplate?: string;
 }
 

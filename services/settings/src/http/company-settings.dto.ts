@@ -1,5 +1,5 @@
 import { COMPANY_RULES, compact, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
-import { Clearable, FollowsRule, FormCode, FormEmail, FormLine } from '@kp/platform/http';
+import { Clearable, ValidatesWith, FormCode, FormEmail, FormSingleLine } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import { IsOptional } from 'class-validator';
 import type { CompanySettings } from '../settings.entity';
@@ -37,26 +37,26 @@ export class CompanySettingsResponse {
 
 /** An optional field that is left out stays as it is; empty or null clears it. */
 export class SaveCompanySettingsRequest {
-  @FormLine(COMPANY_RULES.name)
+  @FormSingleLine(COMPANY_RULES.name)
   name: string;
 
-  @FormLine(COMPANY_RULES.address)
+  @FormSingleLine(COMPANY_RULES.address)
   address: string;
 
   @Clearable('')
   @FormCode(COMPANY_RULES.zipCode)
   zipCode?: string;
 
-  @FormLine(COMPANY_RULES.city)
+  @FormSingleLine(COMPANY_RULES.city)
   city: string;
 
   /** Required in Romania, unless the town exists in one county only. */
   @Clearable('')
-  @FormLine(COMPANY_RULES.county)
+  @FormSingleLine(COMPANY_RULES.county)
   county?: string;
 
   /** English name of a country. @example "Romania" */
-  @FormLine(COMPANY_RULES.country)
+  @FormSingleLine(COMPANY_RULES.country)
   country: string;
 
   /** With its country code. @example "RO59482171" */
@@ -82,11 +82,11 @@ export class SaveCompanySettingsRequest {
   phone?: string;
 
   @Clearable('')
-  @FormLine(COMPANY_RULES.openingHours)
+  @FormSingleLine(COMPANY_RULES.openingHours)
   openingHours?: string;
 
   @Clearable('')
-  @FormLine(COMPANY_RULES.bankName)
+  @FormSingleLine(COMPANY_RULES.bankName)
   bankName?: string;
 
   /** @example "RO49 AAAA 1B31 0075 9384 0000" */
@@ -96,11 +96,11 @@ export class SaveCompanySettingsRequest {
 
   /** Printed on every invoice. @example "Payable within 14 days." */
   @Clearable('')
-  @FormLine(COMPANY_RULES.invoiceNotes)
+  @FormSingleLine(COMPANY_RULES.invoiceNotes)
   invoiceNotes?: string;
 
   /** Days from the day of an invoice to its due date; null for 14. @example 14 */
-  @FollowsRule(COMPANY_RULES.paymentTermDays)
+  @ValidatesWith(COMPANY_RULES.paymentTermDays)
   @Clearable(null)
   @IsOptional()
   paymentTermDays?: number | null;

@@ -8,7 +8,7 @@ import {
   type DeliveryTerms,
   workingDaysRule,
 } from '@kp/commerce/delivery-rules';
-import { FollowsRule } from '@kp/platform/http';
+import { ValidatesWith } from '@kp/platform/http';
 import type { PricedDeliveryTerms } from '../delivery.service';
 import { ShippingBandBody } from './shipping-zones.dto';
 
@@ -64,35 +64,39 @@ export class DeliveryTermsResponse implements DeliveryTerms {
 
 export class SaveDeliverySettingsRequest implements DeliverySettings {
   /** Of the shop's time zone. @example "14:00" */
-  @FollowsRule(cutOffRule)
+  @ValidatesWith(cutOffRule)
   cutOff: string;
 
   /** When parcels leave: 1 is Monday, 7 is Sunday. @example [1, 2, 3, 4, 5] */
-  @FollowsRule(workingDaysRule)
+  @ValidatesWith(workingDaysRule)
   workingDays: number[];
 
   /** When no parcel leaves, besides public holidays. @example ["2026-12-24"] */
-  @FollowsRule(closedDaysRule)
+  @ValidatesWith(closedDaysRule)
   closedDays: string[];
 
   /** @example 1 */
-  @FollowsRule((days: number, { bucharestMaxDays }: DeliverySettings) =>
+  @ValidatesWith((days: number, { bucharestMaxDays }: DeliverySettings) =>
     deliveryDaysRule(days, bucharestMaxDays),
   )
   bucharestMinDays: number;
 
   /** @example 3 */
-  @FollowsRule((days: number, { bucharestMinDays }: DeliverySettings) =>
+  @ValidatesWith((days: number, { bucharestMinDays }: DeliverySettings) =>
     deliveryDaysRule(bucharestMinDays, days),
   )
   bucharestMaxDays: number;
 
   /** @example 2 */
-  @FollowsRule((days: number, { romaniaMaxDays }: DeliverySettings) => deliveryDaysRule(days, romaniaMaxDays))
+  @ValidatesWith((days: number, { romaniaMaxDays }: DeliverySettings) =>
+    deliveryDaysRule(days, romaniaMaxDays),
+  )
   romaniaMinDays: number;
 
   /** @example 5 */
-  @FollowsRule((days: number, { romaniaMinDays }: DeliverySettings) => deliveryDaysRule(romaniaMinDays, days))
+  @ValidatesWith((days: number, { romaniaMinDays }: DeliverySettings) =>
+    deliveryDaysRule(romaniaMinDays, days),
+  )
   romaniaMaxDays: number;
 }
 

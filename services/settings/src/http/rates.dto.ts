@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, type CurrencyCode, type FieldRule } from '@kp/commerce';
 import { RATED_TAX_CLASSES, type TaxClass } from '@kp/commerce/tax';
 import { COUNTRIES } from '@kp/commerce/countries';
-import { FollowsRule, OptionalField } from '@kp/platform/http';
+import { ValidatesWith, OptionalField } from '@kp/platform/http';
 import type { ScheduledRun } from '@kp/platform/scheduler';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -52,12 +52,12 @@ export class AddVatRateRequest {
   taxClass?: TaxClass = 'standard';
 
   /** A day in Bucharest. @example "2027-01-01" */
-  @FollowsRule(notInPast)
+  @ValidatesWith(notInPast)
   @IsDay()
   validFrom: string;
 
   /** A share. @example 0.19 */
-  @FollowsRule(vatRate)
+  @ValidatesWith(vatRate)
   rate: number;
 }
 
@@ -76,17 +76,17 @@ export class AddExchangeRateRequest {
   @IsIn(CURRENCY_CODES)
   base: CurrencyCode;
 
-  @FollowsRule(otherThanBase)
+  @ValidatesWith(otherThanBase)
   @IsIn(CURRENCY_CODES)
   quote: CurrencyCode;
 
   /** A day in Bucharest. @example "2027-01-01" */
-  @FollowsRule(notInPast)
+  @ValidatesWith(notInPast)
   @IsDay()
   validFrom: string;
 
   /** Units of `quote` for one of `base`. @example "0.92" */
-  @FollowsRule(exchangeRate)
+  @ValidatesWith(exchangeRate)
   @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
   rate: string;
 }

@@ -1,5 +1,5 @@
 import { SHARED_VIEW_LIMITS, SHARED_VIEW_LISTS, SHARED_VIEW_RULES, type SharedViewList } from '@kp/commerce';
-import { FormLine, OptionalField, type Principal } from '@kp/platform/http';
+import { FormSingleLine, OptionalField, type Principal } from '@kp/platform/http';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, Matches, MaxLength } from 'class-validator';
 import type { SharedView } from '../shared-view.entity';
 import { mayChange } from '../shared-views.service';
@@ -14,7 +14,7 @@ export class SharedViewsQuery {
 
 export class RenameSharedViewRequest {
   /** Of its own in the list, whatever the case of its letters. */
-  @FormLine(SHARED_VIEW_RULES.name)
+  @FormSingleLine(SHARED_VIEW_RULES.name)
   name: string;
 
   /** true: of the caller alone. */

@@ -1,6 +1,6 @@
 import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { SHIPPING_ZONE_RULES, type ShippingZone, type ShippingZoneDraft } from '@kp/commerce/shipping-zones';
-import { FollowsRule, FormLine, FormNumber } from '@kp/platform/http';
+import { ValidatesWith, FormSingleLine, FormNumber } from '@kp/platform/http';
 import { IsInt, Min } from 'class-validator';
 import type { ShippingZoneRow } from '../shipping-zone.entity';
 
@@ -12,15 +12,15 @@ export class ShippingBandBody {
 }
 
 export class SaveShippingZoneRequest implements ShippingZoneDraft {
-  @FormLine(SHIPPING_ZONE_RULES.name)
+  @FormSingleLine(SHIPPING_ZONE_RULES.name)
   name: string;
 
   /** ISO 3166 codes; a zone has at least one country or county. @example ["BG", "HU"] */
-  @FollowsRule(SHIPPING_ZONE_RULES.countries)
+  @ValidatesWith(SHIPPING_ZONE_RULES.countries)
   countries: string[];
 
   /** Codes of Romanian counties, which precede their country. @example ["CJ"] */
-  @FollowsRule(SHIPPING_ZONE_RULES.counties)
+  @ValidatesWith(SHIPPING_ZONE_RULES.counties)
   counties: string[];
 
   /** Empty for the shop's. @example "500.00" */
@@ -28,15 +28,15 @@ export class SaveShippingZoneRequest implements ShippingZoneDraft {
   freeShippingThreshold: string;
 
   /** 1 to 20, by ascending weight; a weight above all costs what the last one does. */
-  @FollowsRule(SHIPPING_ZONE_RULES.bands)
+  @ValidatesWith(SHIPPING_ZONE_RULES.bands)
   bands: ShippingBandBody[];
 
   /** From the warehouse, from Monday to Friday; null or absent for what the shop promises in Romania. @example 3 */
-  @FollowsRule(SHIPPING_ZONE_RULES.minDays)
+  @ValidatesWith(SHIPPING_ZONE_RULES.minDays)
   minDays?: number | null;
 
   /** @example 6 */
-  @FollowsRule(SHIPPING_ZONE_RULES.maxDays)
+  @ValidatesWith(SHIPPING_ZONE_RULES.maxDays)
   maxDays?: number | null;
 
   static zoneOf(request: SaveShippingZoneRequest): ShippingZone {

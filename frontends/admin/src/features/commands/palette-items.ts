@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
 import { useOrderPageQuery } from '../../shared/orders-api';
-import { useSettledText } from '../../shared/use-settled-text';
+import { useDebouncedText } from '../../shared/use-debounced-text';
 import { useStoredValue } from '../../shared/stored-value';
 import { useRights } from '../../shared/use-rights';
 
@@ -37,14 +37,14 @@ export function usePaletteItems(
   recent: readonly PaletteItem[],
 ) {
   const text = typed.trim();
-  const settled = useSettledText(text);
-  const products = useFoundProducts(settled);
-  const orders = useFoundOrders(settled);
-  const customers = useFoundCustomers(settled);
-  const messages = useFoundMessages(settled);
+  const debounced = useDebouncedText(text);
+  const products = useFoundProducts(debounced);
+  const orders = useFoundOrders(debounced);
+  const customers = useFoundCustomers(debounced);
+  const messages = useFoundMessages(debounced);
   const found = [products, orders, customers, messages];
   // Answers to an earlier text would be opened by mistake.
-  const isCurrent = settled === text;
+  const isCurrent = debounced === text;
   const groups: PaletteGroup[] = [
     { key: 'recent', items: text === '' ? recent : [] },
     { key: 'screens', items: screensMatching(text, screens) },

@@ -1,4 +1,4 @@
-import type { MessageThreadResponse, QuoteThreadResponse } from '@kp/api-client/admin';
+import type { MessageConversationResponse, QuoteConversationResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { directionOf, formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
@@ -51,39 +51,39 @@ export function ConversationDrawer({ box, id, draft, onDraft, onClose }: Convers
       extra={id !== undefined && <HistoryButton subject={SUBJECTS[box]} subjectId={id} />}
       destroyOnHidden
     >
-      {id !== undefined && <LoadedThread key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}
+      {id !== undefined && <LoadedConversation key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}
     </Drawer>
   );
 }
 
-type Thread = MessageThreadResponse | QuoteThreadResponse;
-type ThreadProps = Pick<ConversationDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
+type Conversation = MessageConversationResponse | QuoteConversationResponse;
+type ConversationProps = Pick<ConversationDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
 
-function LoadedThread({ box, id, draft, onDraft }: ThreadProps) {
+function LoadedConversation({ box, id, draft, onDraft }: ConversationProps) {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
   const message = useGetContactMessageQuery({ id }, { skip: box === 'quotes' });
   const request = useGetQuoteRequestQuery({ id }, { skip: box === 'messages' });
   const query = box === 'quotes' ? request : message;
-  const thread: Thread | undefined = query.currentData;
-  if (!thread && query.error) return <LoadFailure {...failure.panel(query, t('inbox.failed'))} />;
-  if (!thread) return <SkeletonText lines={8} />;
+  const conversation: Conversation | undefined = query.currentData;
+  if (!conversation && query.error) return <LoadFailure {...failure.panel(query, t('inbox.failed'))} />;
+  if (!conversation) return <SkeletonText lines={8} />;
   return (
     <Flex vertical gap="large">
-      <StatusSelect box={box} id={id} status={thread.status} />
-      <Sender thread={thread} />
-      <Correspondence thread={thread} />
-      <ReplyBox box={box} thread={thread} draft={draft} onDraft={onDraft} />
-      {'quotes' in thread && <Quotes thread={thread} />}
+      <StatusSelect box={box} id={id} status={conversation.status} />
+      <Sender conversation={conversation} />
+      <Correspondence conversation={conversation} />
+      <ReplyBox box={box} conversation={conversation} draft={draft} onDraft={onDraft} />
+      {'quotes' in conversation && <Quotes conversation={conversation} />}
     </Flex>
   );
 }
 
-function Sender({ thread }: { readonly thread: Thread }) {
+function Sender({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation('adminPeople');
   const { language, number } = useFormats();
-  const { email, name, phone } = thread;
-  const ofRequest = 'companyName' in thread ? thread : null;
+  const { email, name, phone } = conversation;
+  const ofRequest = 'companyName' in conversation ? conversation : null;
   const facts = [
     ['from', <bdi key="name">{name}</bdi>],
     [
@@ -99,7 +99,9 @@ function Sender({ thread }: { readonly thread: Thread }) {
     ['locations', ofRequest?.locations && number(ofRequest.locations)],
     [
       'orderNumber',
-      'orderNumber' in thread && thread.orderNumber && <bdi dir="ltr">{thread.orderNumber}</bdi>,
+      'orderNumber' in conversation && conversation.orderNumber && (
+        <bdi dir="ltr">{conversation.orderNumber}</bdi>
+      ),
     ],
   ] as const;
   const items = facts.flatMap(([key, children]) =>
@@ -108,24 +110,24 @@ function Sender({ thread }: { readonly thread: Thread }) {
   return <Descriptions size="small" column={1} items={items} />;
 }
 
-function Correspondence({ thread }: { readonly thread: Thread }) {
+function Correspondence({ conversation }: { readonly conversation: Conversation }) {
   const { t } = useTranslation('adminPeople');
   const { language } = useFormats();
   const first = {
     id: 0,
-    author: thread.name,
-    createdAt: thread.createdAt,
-    text: 'message' in thread ? thread.message : thread.products,
+    author: conversation.name,
+    createdAt: conversation.createdAt,
+    text: 'message' in conversation ? conversation.message : conversation.products,
   };
   return (
-    <section aria-label={t('inbox.thread')}>
-      {'subject' in thread && (
+    <section aria-label={t('inbox.conversation')}>
+      {'subject' in conversation && (
         <h2>
-          <bdi>{thread.subject}</bdi>
+          <bdi>{conversation.subject}</bdi>
         </h2>
       )}
-      <ol className={styles.thread}>
-        {[first, ...thread.replies].map(({ id, author, createdAt, text }) => (
+      <ol className={styles.conversation}>
+        {[first, ...conversation.replies].map(({ id, author, createdAt, text }) => (
           <li key={id} data-reply={id > 0 || undefined}>
             <p className={styles.author}>
               <bdi>{author}</bdi> <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
@@ -152,7 +154,7 @@ function StatusSelect({ box, id, status }: StatusSelectProps) {
   const [setMessage, message] = useSetContactMessageStatusMutation();
   const [setRequest, request] = useSetQuoteRequestStatusMutation();
   const change = async (next: ConversationStatus) => {
-    const argument = { id, setEnquiryStatusRequest: { status: next } };
+    const argument = { id, setConversationStatusRequest: { status: next } };
     const { error } = await (box === 'quotes' ? setRequest(argument) : setMessage(argument));
     if (error) failure.show(error, { title: t('inbox.statusFailed') });
   };

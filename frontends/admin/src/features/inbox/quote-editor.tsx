@@ -1,4 +1,4 @@
-import type { QuoteThreadResponse } from '@kp/api-client/admin';
+import type { QuoteConversationResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import {
   isLineQuantity,
@@ -25,7 +25,7 @@ import { type EditedLine, QuoteLineFields } from './quote-line-fields';
 const DEFAULT_VALIDITY_DAYS = 14;
 
 interface QuoteEditorProps {
-  readonly thread: QuoteThreadResponse;
+  readonly conversation: QuoteConversationResponse;
   readonly onDone: () => void;
 }
 
@@ -34,30 +34,30 @@ const isPriced = ({ quantity, unitPrice }: EditedLine) =>
   isLineQuantity(quantity) && isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
 
 /** Starts with the lines of the version before, else with the products of the request. */
-export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
+export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const { money } = useFormats();
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendQuoteMutation();
-  const newest = thread.quotes[0];
-  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? thread.requested);
+  const newest = conversation.quotes[0];
+  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? conversation.requested);
   const [typedShipping, setShipping] = useState(newest?.shipping ?? null);
   const [stock, setStock] = useState<ReadonlyMap<number, number>>(
-    () => new Map(thread.stock.map(({ productId, left }) => [productId, left])),
+    () => new Map(conversation.stock.map(({ productId, left }) => [productId, left])),
   );
   const [allowBackorder, setAllowBackorder] = useState(newest?.allowBackorder ?? false);
   const [note, setNote] = useState(newest?.note ?? '');
   const [validUntil, setValidUntil] = useState(inDays(DEFAULT_VALIDITY_DAYS));
   const [rejected, setRejected] = useState<Readonly<Partial<Record<string, string>>>>({});
   // Follows the goods until another amount is agreed.
-  const shipping = typedShipping ?? usualShipping(lines, thread.terms);
+  const shipping = typedShipping ?? usualShipping(lines, conversation.terms);
   const canSend = lines.length > 0 && lines.every(isPriced) && isDecimalAmount(shipping) && validUntil !== '';
   const submit = async () => {
     const items = lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice }));
     const replaces = newest?.version ?? 0;
     const sendQuoteRequest = { items, shipping, allowBackorder, note, validUntil, replaces };
-    const { error } = await send({ id: thread.id, sendQuoteRequest });
+    const { error } = await send({ id: conversation.id, sendQuoteRequest });
     if (error) {
       const ofLines = lines.flatMap((_, place) => [`items.${place}.productId`, `items.${place}.unitPrice`]);
       const fields = ['validUntil', 'shipping', ...ofLines];
@@ -77,7 +77,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
         onPick={(product) => {
           const { id, name, price, stockQuantity, taxClasses } = product;
           const { category: taxCategory, rate: taxRate } =
-            thread.terms.taxes[taxClasses?.['*'] ?? 'standard'];
+            conversation.terms.taxes[taxClasses?.['*'] ?? 'standard'];
           const line = {
             productId: id,
             productName: name,
@@ -128,7 +128,10 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
           </label>
           <Typography.Text id="quote-free-shipping" type="secondary">
             {t('inbox.freeShipping', {
-              amount: money({ amount: thread.terms.freeShippingThreshold, currency: thread.terms.currency }),
+              amount: money({
+                amount: conversation.terms.freeShippingThreshold,
+                currency: conversation.terms.currency,
+              }),
             })}
           </Typography.Text>
         </div>
@@ -159,7 +162,7 @@ export function QuoteEditor({ thread, onDone }: QuoteEditorProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </label>
-      {canSend && <OrderSums order={sumsOf(lines, shipping, thread.terms)} />}
+      {canSend && <OrderSums order={sumsOf(lines, shipping, conversation.terms)} />}
       <Flex wrap gap="small">
         <Button type="primary" disabled={!canSend} loading={isLoading} onClick={() => void submit()}>
           {t('inbox.sendQuote')}
@@ -187,7 +190,7 @@ function leftFor(
 /** That of the settings, none above their threshold. */
 function usualShipping(
   lines: readonly EditedLine[],
-  { shipping, freeShippingThreshold }: QuoteThreadResponse['terms'],
+  { shipping, freeShippingThreshold }: QuoteConversationResponse['terms'],
 ): string {
   const subtotal = lines
     .filter(isPriced)
@@ -199,7 +202,7 @@ function usualShipping(
 function sumsOf(
   lines: readonly EditedLine[],
   shipping: string,
-  { isTaxIncluded, currency }: QuoteThreadResponse['terms'],
+  { isTaxIncluded, currency }: QuoteConversationResponse['terms'],
 ) {
   const { subtotal, taxLines, total } = orderTotals({
     lines: lines.map(({ quantity, unitPrice, taxCategory: category, taxRate: rate }) => ({
@@ -211,7 +214,7 @@ function sumsOf(
       freeShippingThreshold: 0,
       standardShippingCost: 0,
     },
-    agreedShippingMinor: parseMinor(shipping),
+    negotiatedShippingMinor: parseMinor(shipping),
     isTaxIncluded,
     currency,
   });

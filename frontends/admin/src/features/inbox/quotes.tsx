@@ -1,4 +1,4 @@
-import type { QuoteResponse, QuoteThreadResponse } from '@kp/api-client/admin';
+import type { QuoteResponse, QuoteConversationResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { formatDate } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
@@ -17,10 +17,10 @@ const TONES: Readonly<Partial<Record<QuoteResponse['state'], string>>> = {
   declined: 'error',
 };
 
-export function Quotes({ thread }: { readonly thread: QuoteThreadResponse }) {
+export function Quotes({ conversation }: { readonly conversation: QuoteConversationResponse }) {
   const { t } = useTranslation('adminPeople');
   const [isWriting, setWriting] = useState(false);
-  const { quotes, link } = thread;
+  const { quotes, link } = conversation;
   const isAccepted = quotes[0]?.state === 'accepted';
   return (
     <Flex vertical gap="middle" component="section" aria-labelledby="quotes-title">
@@ -28,11 +28,11 @@ export function Quotes({ thread }: { readonly thread: QuoteThreadResponse }) {
       <ol className={styles.versions}>
         {quotes.map((quote, place) => (
           <li key={quote.version}>
-            <Version requestId={thread.id} quote={quote} link={place === 0 ? link : null} />
+            <Version requestId={conversation.id} quote={quote} link={place === 0 ? link : null} />
           </li>
         ))}
       </ol>
-      {isWriting && <QuoteEditor thread={thread} onDone={() => setWriting(false)} />}
+      {isWriting && <QuoteEditor conversation={conversation} onDone={() => setWriting(false)} />}
       {!isWriting && !isAccepted && (
         <Button onClick={() => setWriting(true)}>
           {t(quotes.length > 0 ? 'inbox.newVersion' : 'inbox.writeQuote')}

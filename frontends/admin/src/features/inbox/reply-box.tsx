@@ -1,5 +1,5 @@
 import { useRequestFailure, useToast } from '@kp/client';
-import { ENQUIRY_REPLY_RULES } from '@kp/commerce';
+import { CONVERSATION_REPLY_RULES } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, Flex, Input, Typography } from '@kp/ui/admin';
 import { useId, useState } from 'react';
@@ -8,12 +8,12 @@ import { type Box, useReplyToContactMessageMutation, useReplyToQuoteRequestMutat
 
 interface ReplyBoxProps {
   readonly box: Box;
-  readonly thread: { readonly id: number; readonly email: string; readonly language: string };
+  readonly conversation: { readonly id: number; readonly email: string; readonly language: string };
   readonly draft: string;
   readonly onDraft: (text: string) => void;
 }
 
-export function ReplyBox({ box, thread, draft, onDraft }: ReplyBoxProps) {
+export function ReplyBox({ box, conversation, draft, onDraft }: ReplyBoxProps) {
   const { t } = useTranslation('adminPeople');
   const { t: common } = useTranslation();
   const { toast } = useToast();
@@ -23,8 +23,8 @@ export function ReplyBox({ box, thread, draft, onDraft }: ReplyBoxProps) {
   const [isChecked, setChecked] = useState(false);
   const [replyToMessage, message] = useReplyToContactMessageMutation();
   const [replyToRequest, request] = useReplyToQuoteRequestMutation();
-  const { id, email, language } = thread;
-  const problem = ENQUIRY_REPLY_RULES.text(draft, { text: draft });
+  const { id, email, language } = conversation;
+  const problem = CONVERSATION_REPLY_RULES.text(draft, { text: draft });
   const send = async () => {
     setChecked(true);
     if (problem) return document.getElementById(fieldId)?.focus();

@@ -5,7 +5,7 @@ import { useFormats } from '@kp/ui';
 import { Card, Input, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettledText } from '../../shared/use-settled-text';
+import { useDebouncedText } from '../../shared/use-debounced-text';
 import { FoundProducts } from './found-products';
 import { SearchUnits } from './search-units';
 import { nativeNameOf } from './synonym-columns';
@@ -19,7 +19,7 @@ export function SearchTest({ language }: { readonly language: LanguageCode }) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const [typed, setTyped] = useState('');
-  const q = useSettledText(typed.trim());
+  const q = useDebouncedText(typed.trim());
   const query = useTestSearchByAdminQuery({ q, language }, { skip: q === '' });
   // While an answer is under way the former one stays, so that the panel does not jump.
   const { data, error, isFetching } = query;

@@ -92,7 +92,7 @@ const ORDERS: readonly Row[] = [
     ['showOrderFailedToast'],
   ],
   [
-    'a settled failure ends the attempt',
+    'a final failure ends the attempt',
     ordering,
     orderFailed(anError(422)),
     unanswered,
@@ -480,7 +480,7 @@ describe('the idempotency key of an order', () => {
       effect.type === 'sendOrder' ? [effect.attempt.key] : [],
     );
 
-  it('is new for a new order and the same until an attempt is settled', () => {
+  it('is new for a new order and the same until an attempt has ended', () => {
     expect(keyOf({ type: 'orderSubmitted', request: REQUEST }, fresh)).toEqual(['new']);
     expect(keyOf({ type: 'orderSubmitted', request: REQUEST }, unanswered)).toEqual(['k-1']);
     expect(keyOf({ type: 'orderRetried' }, unanswered)).toEqual(['k-1']);

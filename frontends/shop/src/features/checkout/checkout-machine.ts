@@ -8,7 +8,7 @@ import type {
 } from './checkout-machine.types';
 import { isLost, type PaymentOutcome } from '../../shared/payment/payment-form';
 import { alreadyPaid, isDeclined, soldOutOrder, type PaymentFailure } from './payment/payment-outcome';
-import { isSessionExpired, isSettled, orderFailureOf } from './placing/order-failure';
+import { isSessionExpired, isFinal, orderFailureOf } from './placing/order-failure';
 import { placedOrder } from '../../shared/placed-order';
 import type { FinishedCheckout } from './placing/use-finish-checkout';
 import {
@@ -171,7 +171,7 @@ function failOrder(
   const effects: CheckoutEffect[] = [];
   // Without a session the shop tells nothing about an earlier attempt, which may have been placed.
   if (isSessionExpired(error)) effects.push({ type: 'saveAttempt', attempt: previous });
-  else if (isSettled(failure)) effects.push({ type: 'saveAttempt', attempt: null });
+  else if (isFinal(failure)) effects.push({ type: 'saveAttempt', attempt: null });
   if (['shortStock', 'priceChanged', 'payment'].includes(failure.kind)) effects.push({ type: 'refreshCart' });
   if (failure.kind === 'discountRefused') effects.push({ type: 'removeDiscountCode' });
   if (failure.kind === 'payment') {

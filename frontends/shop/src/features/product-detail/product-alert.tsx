@@ -10,7 +10,7 @@ import styles from './product-alert.module.css';
 
 const NoToggle: ComponentType<ProductAlertToggleProps> = () => null;
 
-/** Of no use to guests, who are most visitors, so it is loaded with the session. */
+/** Of no use to guests, who are most customers, so it is loaded with the session. */
 const ProductAlertToggle = lazy<ComponentType<ProductAlertToggleProps>>(() =>
   import(/* webpackChunkName: "product-alert" */ './product-alert-toggle').then(
     (chunk) => ({ default: chunk.ProductAlertToggle }),

@@ -1,4 +1,4 @@
-import type { Cue } from '../languages/language-data';
+import type { Keyword } from '../languages/language-data';
 import { kindOf } from '../entities';
 import { halvesOf } from '../split-message';
 import type { Question } from '../understand';
@@ -31,16 +31,16 @@ const BETTER_THAN_NOTHING = 0.1;
 const SURE_TO_DECLINE = 0.7;
 
 /**
- * The questions that the examples recognise in one: their cues take the place of those of single words.
+ * The questions that the examples recognise in one: their keywords take the place of those of single words.
  * @param isFollowUp a few words that continue what was said: the examples know them less than the topic does
  */
 export function adoptIntents(asked: Question, intents: readonly Likely[], isFollowUp = false): Question[] {
   const productLikelihood = likelihoodOf(OF_PRODUCTS, intents);
   const question = { ...withoutDoubtful(asked, intents), productLikelihood };
-  const { cues } = question;
-  const topics = [...TOPICS, ...OF_LISTS].filter((cue) => cues.has(cue));
+  const { keywords } = question;
+  const topics = [...TOPICS, ...OF_LISTS].filter((keyword) => keywords.has(keyword));
   const hasTopic = topics.length > 0;
-  const [first, second] = topics.some((cue) => cue !== 'guidance')
+  const [first, second] = topics.some((keyword) => keyword !== 'guidance')
     ? wordedFirst(question, intents, topics)
     : productsTogether(intents);
   if (!first) return [question];
@@ -52,24 +52,24 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
   if (compared) return [compared];
   const { probability } = first;
   if (isFollowUp) return [probability >= SURE_TO_ANSWER ? asking(question, first) : question];
-  const isDeclined = DECLINED.some((cue) => cue !== 'act' && cues.has(cue));
+  const isDeclined = DECLINED.some((keyword) => keyword !== 'act' && keywords.has(keyword));
   if (probability < (isDeclined ? SURE_TO_ANSWER : SURE) && isToDecline(question)) return [question];
   // "Show me probe thermometers" asks for no guidance, although most of what is said of probes does.
-  const isPlain = cues.has('show') && !cues.has('how') && !cues.has('guidance');
+  const isPlain = keywords.has('show') && !keywords.has('how') && !keywords.has('guidance');
   if (isPlain && isEntry(first) && probability < SURE_TO_ANSWER) return [question];
   // Words that ask for a comparison, a cart or a list seldom mean anything else.
-  const isListed = OF_LISTS.some((cue) => cues.has(cue));
+  const isListed = OF_LISTS.some((keyword) => keywords.has(keyword));
   const isAhead =
     !isListed && probability >= AHEAD.probability && probability >= AHEAD.times * (second?.probability ?? 0);
-  const isOpen = !hasTopic && !OF_PRODUCTS.some((cue) => cues.has(cue));
+  const isOpen = !hasTopic && !OF_PRODUCTS.some((keyword) => keywords.has(keyword));
   const isTwo =
     second &&
     Math.min(first.probability, second.probability) >= ALSO &&
     ([first, second].every(isTopic) ||
-      ((canBeParted(question) || !cues.has('show')) && areProductAndGuidance(first, second)));
+      ((canBeParted(question) || !keywords.has('show')) && areProductAndGuidance(first, second)));
   if (isListed && !isIn(OF_LISTS, first) && probability < SURE_TO_ANSWER) return [question];
   // Many entries are a little likely: one of them is asked for, in unusual words.
-  const isAsked = isListed || cues.has('show');
+  const isAsked = isListed || keywords.has('show');
   const entry = isTopic(first) || isAsked || probability >= SURE ? undefined : likeliestEntry(intents);
   if (entry) return [asking(question, entry), asking(question, first)];
   if (probability < SURE && !isAhead && !isTwo && !(isOpen && probability >= LIKELY)) return [question];
@@ -79,12 +79,13 @@ export function adoptIntents(asked: Question, intents: readonly Likely[], isFoll
 /** "Strips or the electronic tester?" compares them, unless the examples speak against it. */
 function asComparison(question: Question, first: Likely, intents: readonly Likely[]): Question | null {
   const compare = intents.find(({ intent }) => intent === 'compare')!;
-  const { cues } = question;
-  const isOfThings = isIn(OF_PRODUCTS, first) || isIn(['compare'], first);
+  const { keywords } = question;
+  const isOfProducts = isIn(OF_PRODUCTS, first) || isIn(['compare'], first);
   const isEither =
-    cues.has('either') &&
-    ((isOfThings && compare.probability >= ALSO) || (isIn(['cart'], first) && !cues.has('cart')));
-  const isNearly = isOfThings && compare.probability >= LIKELY && compare.probability * 2 > first.probability;
+    keywords.has('either') &&
+    ((isOfProducts && compare.probability >= ALSO) || (isIn(['cart'], first) && !keywords.has('cart')));
+  const isNearly =
+    isOfProducts && compare.probability >= LIKELY && compare.probability * 2 > first.probability;
   return isEither || isNearly ? asking(question, compare) : null;
 }
 
@@ -107,21 +108,21 @@ const areProductAndGuidance = (...both: [Likely, Likely]) =>
 function withoutDoubtful(question: Question, intents: readonly Likely[]): Question {
   const [first] = intents;
   if (!first || first.probability < AHEAD.probability) return question;
-  const leastOf: Partial<Record<Cue, number>> = {
+  const leastOf: Partial<Record<Keyword, number>> = {
     act: UNLIKELY,
     cart: leastOfCart(intents, question),
     // "Open" is also what is done to oysters.
     setup: kindOf(question.message, question.language) ? UNLIKELY : ALSO,
   };
-  const isDoubtful = (cue: Cue) => likelihoodOf([cue], intents) < (leastOf[cue] ?? 0);
-  return { ...question, cues: new Set([...question.cues].filter((cue) => !isDoubtful(cue))) };
+  const isDoubtful = (keyword: Keyword) => likelihoodOf([keyword], intents) < (leastOf[keyword] ?? 0);
+  return { ...question, keywords: new Set([...question.keywords].filter((keyword) => !isDoubtful(keyword))) };
 }
 
 /** "Where is my parcel with the knives" names knives and asks for an order. */
 function wordedFirst(
   question: Question,
   intents: readonly Likely[],
-  topics: readonly Cue[],
+  topics: readonly Keyword[],
 ): readonly Likely[] {
   const [first] = intents;
   const least = (each: Likely) => (isIn(['cart'], each) ? leastOfCart(intents, question) : ALSO);

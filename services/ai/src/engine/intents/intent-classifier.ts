@@ -21,12 +21,12 @@ const MIN_TELLING = 3;
 export class IntentClassifier<Intent extends string> {
   private readonly features = new FeatureNumbers();
   private readonly learned: LearnedIntents;
-  readonly talk: ReadonlySet<string>;
+  readonly conversation: ReadonlySet<string>;
 
   /** @param bytes what was learned, packed */
   constructor(bytes: Buffer) {
     this.learned = unpacked(bytes);
-    this.talk = new Set(this.learned.talk);
+    this.conversation = new Set(this.learned.conversation);
     for (const hash of this.learned.hashes) this.features.addHash(hash);
   }
 

@@ -3,10 +3,10 @@ import { KNOWLEDGE } from '../../knowledge/knowledge';
 import { IntentClassifier } from './intent-classifier';
 import { learnIntents } from './learn-intents';
 import { packed } from './learned-intents';
-import { type Intent, INTENT_EXAMPLES, intentsWithin, prepareIntents, talkWords } from './intents';
+import { type Intent, INTENT_EXAMPLES, intentsWithin, prepareIntents, smallTalkWords } from './intents';
 
 const learned = async (examples: Record<string, readonly string[]>) =>
-  new IntentClassifier(packed({ ...(await learnIntents(examples, 'en')), talk: [] }));
+  new IntentClassifier(packed({ ...(await learnIntents(examples, 'en')), conversation: [] }));
 
 describe('The classifier of intents', () => {
   const EXAMPLES = {
@@ -87,9 +87,9 @@ describe('Examples of intents', () => {
     expect(await intentsWithin('pt', 1000)).toBe(classifier);
   });
 
-  it('tell words of talk from words of products', async () => {
-    const talk = await talkWords('en');
-    expect(['you', 'please', 'still'].filter((word) => talk.has(word))).toContain('you');
-    expect(['tongs', 'ladle', 'degreaser'].filter((word) => talk.has(word))).toEqual([]);
+  it('tell words of conversation from words of products', async () => {
+    const conversation = await smallTalkWords('en');
+    expect(['you', 'please', 'still'].filter((word) => conversation.has(word))).toContain('you');
+    expect(['tongs', 'ladle', 'degreaser'].filter((word) => conversation.has(word))).toEqual([]);
   });
 });

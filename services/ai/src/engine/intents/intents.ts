@@ -55,7 +55,7 @@ export function prepareIntents(language: LanguageCode): Promise<IntentClassifier
 /** What is learned of the examples of a language, as a file. */
 export async function learnLanguage(language: LanguageCode): Promise<Buffer> {
   const { default: examples } = await INTENT_EXAMPLES[language]();
-  return packed({ ...(await learnIntents(examples, language)), talk: talkOf(examples) });
+  return packed({ ...(await learnIntents(examples, language)), conversation: conversationOf(examples) });
 }
 
 /** The classifier, unless it is still learning after `milliseconds`: words alone answer the first questions then. */
@@ -85,10 +85,10 @@ const TALK: readonly Intent[] = [
 const MIN_TALKS = 3;
 
 /** Folded words that occur in messages about anything ("got", "please", "stuff"). */
-export const talkWords = async (language: LanguageCode): Promise<ReadonlySet<string>> =>
-  (await prepareIntents(language)).talk;
+export const smallTalkWords = async (language: LanguageCode): Promise<ReadonlySet<string>> =>
+  (await prepareIntents(language)).conversation;
 
-function talkOf(examples: Examples): string[] {
+function conversationOf(examples: Examples): string[] {
   const counts = new Map<string, number>();
   for (const intent of TALK)
     for (const word of new Set(examples[intent].flatMap((text) => fold(text).split(' '))))

@@ -36,7 +36,7 @@ const EXAMPLES_A_TURN = 12;
 export async function learnIntents(
   examples: Examples,
   language: LanguageCode,
-): Promise<Omit<LearnedIntents, 'talk'>> {
+): Promise<Omit<LearnedIntents, 'conversation'>> {
   const intents = Object.keys(examples);
   const texts = intents.flatMap((intent, label) => examples[intent]!.map((text) => ({ text, label })));
   const labelled = await inTurns(texts, ({ text, label }) => ({

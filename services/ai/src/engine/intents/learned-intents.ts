@@ -5,7 +5,7 @@ export interface LearnedIntents {
   words: readonly string[];
   bias: readonly number[];
   /** Words of messages about anything. */
-  talk: readonly string[];
+  conversation: readonly string[];
   /** Of each feature. */
   hashes: Float64Array;
   rarities: Float32Array;
@@ -50,7 +50,7 @@ export function unpacked(bytes: Buffer): LearnedIntents {
   const length = bytes.readUInt32LE();
   const { features, ...texts } = JSON.parse(
     bytes.toString('utf8', HEADER_BYTES, HEADER_BYTES + length),
-  ) as Pick<LearnedIntents, 'intents' | 'words' | 'bias' | 'talk'> & { features: number };
+  ) as Pick<LearnedIntents, 'intents' | 'words' | 'bias' | 'conversation'> & { features: number };
   // A small file may stand anywhere in a buffer that others share.
   const { buffer } = Uint8Array.from(bytes);
   let at = HEADER_BYTES + length + (-(HEADER_BYTES + length) & (ALIGNMENT - 1));

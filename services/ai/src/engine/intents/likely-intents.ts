@@ -1,4 +1,4 @@
-import type { Cue } from '../languages/language-data';
+import type { Keyword } from '../languages/language-data';
 import type { Question } from '../understand';
 import type { LikelyIntent } from './intent-classifier';
 import type { Intent } from './intents';
@@ -18,7 +18,7 @@ export const ALSO = 0.12;
 export const SURE_TO_ANSWER = 0.6;
 
 /** Other intents are entries of the knowledge base. */
-const CUES: Partial<Record<Intent, Cue>> = {
+const KEYWORDS: Partial<Record<Intent, Keyword>> = {
   shipping: 'shipping',
   payment: 'payment',
   returns: 'returns',
@@ -46,31 +46,31 @@ const CUES: Partial<Record<Intent, Cue>> = {
   thanks: 'thanks',
 };
 
-export const DECLINED: readonly Cue[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
+export const DECLINED: readonly Keyword[] = ['injection', 'others', 'medical', 'offTopic', 'act'];
 
-export const OF_PRODUCTS: readonly Cue[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
+export const OF_PRODUCTS: readonly Keyword[] = ['price', 'stock', 'facts', 'show', 'cheaper', 'cheapest'];
 
-export const OF_LISTS: readonly Cue[] = ['setup', 'compare', 'cart'];
+export const OF_LISTS: readonly Keyword[] = ['setup', 'compare', 'cart'];
 
-export const TOPICS: readonly Cue[] = [
+export const TOPICS: readonly Keyword[] = [
   ...(['orders', 'invoices', 'guidance', 'shipping', 'deliveryTime', 'payment', 'returns'] as const),
   ...(['warranty', 'vat', 'company', 'discount', 'quote'] as const),
 ];
 
-export const isIn = (cues: readonly Cue[], { intent }: Likely) => {
-  const cue = CUES[intent];
-  return cue !== undefined && cues.includes(cue);
+export const isIn = (keywords: readonly Keyword[], { intent }: Likely) => {
+  const keyword = KEYWORDS[intent];
+  return keyword !== undefined && keywords.includes(keyword);
 };
 
 /** A rule of the shop, own orders, or guidance: what a sentence may ask for twice. */
-export const isTopic = (likely: Likely) => CUES[likely.intent] === undefined || isIn(TOPICS, likely);
+export const isTopic = (likely: Likely) => KEYWORDS[likely.intent] === undefined || isIn(TOPICS, likely);
 
-export const isEntry = ({ intent }: Likely) => CUES[intent] === undefined;
+export const isEntry = ({ intent }: Likely) => KEYWORDS[intent] === undefined;
 
-export const likelihoodOf = (cues: readonly Cue[], intents: readonly Likely[]) =>
-  intents.reduce((sum, each) => sum + (isIn(cues, each) ? each.probability : 0), 0);
+export const likelihoodOf = (keywords: readonly Keyword[], intents: readonly Likely[]) =>
+  intents.reduce((sum, each) => sum + (isIn(keywords, each) ? each.probability : 0), 0);
 
-export const isToDecline = ({ cues }: Question) => DECLINED.some((cue) => cues.has(cue));
+export const isToDecline = ({ keywords }: Question) => DECLINED.some((keyword) => keywords.has(keyword));
 
 /** The intents of a text that is asked for by itself. */
 export function withoutFollowUp(intents: readonly Likely[]): Likely[] {
@@ -80,24 +80,25 @@ export function withoutFollowUp(intents: readonly Likely[]): Likely[] {
 }
 
 export function asking(question: Question, { intent, probability }: Likely): Question {
-  const cue = CUES[intent];
-  const meant: readonly Cue[] = cue ? [cue] : ['guidance', 'how'];
-  const { cues } = question;
-  if (cue && DECLINED.includes(cue)) return { ...question, cues: new Set([...cues, cue]) };
+  const keyword = KEYWORDS[intent];
+  const meant: readonly Keyword[] = keyword ? [keyword] : ['guidance', 'how'];
+  const { keywords } = question;
+  if (keyword && DECLINED.includes(keyword))
+    return { ...question, keywords: new Set([...keywords, keyword]) };
   const declined = probability >= SURE_TO_ANSWER ? DECLINED.filter((each) => each !== 'injection') : [];
-  const isOfProduct = cue !== undefined && OF_PRODUCTS.includes(cue);
+  const isOfProduct = keyword !== undefined && OF_PRODUCTS.includes(keyword);
   const others = [...declined, ...TOPICS, ...OF_LISTS, ...(isOfProduct ? [] : OF_PRODUCTS)];
-  const kept = [...cues].filter((each) => !others.includes(each) || isDetail(each, cue));
+  const kept = [...keywords].filter((each) => !others.includes(each) || isDetail(each, keyword));
   return {
     ...question,
-    cues: new Set([...kept, ...meant]),
+    keywords: new Set([...kept, ...meant]),
     isRecognized: true,
-    entryId: cue ? undefined : intent,
+    entryId: keyword ? undefined : intent,
   };
 }
 
-/** Cues that say more of the same: how long a delivery takes, the price of what is put into the cart. */
-function isDetail(cue: Cue, meant: Cue | undefined): boolean {
-  if (cue === 'deliveryTime') return meant === 'shipping';
-  return (meant === 'cart' || meant === 'compare') && OF_PRODUCTS.includes(cue);
+/** Keywords that say more of the same: how long a delivery takes, the price of what is put into the cart. */
+function isDetail(keyword: Keyword, meant: Keyword | undefined): boolean {
+  if (keyword === 'deliveryTime') return meant === 'shipping';
+  return (meant === 'cart' || meant === 'compare') && OF_PRODUCTS.includes(keyword);
 }

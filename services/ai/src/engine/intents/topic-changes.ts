@@ -1,5 +1,5 @@
 import type { Topic } from '../../sessions/topic';
-import type { Cue } from '../languages/language-data';
+import type { Keyword } from '../languages/language-data';
 import type { Question } from '../understand';
 import { DECLINED, isEntry, isIn, isTopic, type Likely, OF_LISTS, OF_PRODUCTS } from './likely-intents';
 
@@ -10,27 +10,31 @@ const SURE_TO_CHANGE = 0.5;
 export function changesTopic(
   [first]: readonly Likely[],
   topic: Topic['intent'],
-  { cues }: Question,
+  { keywords }: Question,
   isContinued: boolean,
 ): boolean {
   if (!first || first.probability < SURE_TO_CHANGE) return false;
   if (isIn(DECLINED, first) || isIn(OF_LISTS, first)) return true;
   if (isIn(OF_PRODUCTS, first)) {
-    const isAsked = ASKING_PRODUCTS.some((cue) => cues.has(cue));
+    const isAsked = ASKING_PRODUCTS.some((keyword) => keywords.has(keyword));
     return topic === 'rules' || (topic === 'guidance' && (isAsked || !isContinued));
   }
   return isTopic(first) && (topic !== 'guidance' || !isEntry(first));
 }
 
 /** "Which courier?", "is VAT on it?" of own orders and invoices, in the words of the rules. */
-export function asksOfOwn([first]: readonly Likely[], topic: Topic['intent'], { cues }: Question): boolean {
+export function asksOfOwn(
+  [first]: readonly Likely[],
+  topic: Topic['intent'],
+  { keywords }: Question,
+): boolean {
   if (!first || (topic !== 'orders' && topic !== 'invoices')) return false;
-  return isIn(OF_OWN, first) && !(isIn(['shipping'], first) && cues.has('amount'));
+  return isIn(OF_OWN, first) && !(isIn(['shipping'], first) && keywords.has('amount'));
 }
 
-const ASKING_PRODUCTS: readonly Cue[] = ['show', 'price', 'stock', 'want'];
+const ASKING_PRODUCTS: readonly Keyword[] = ['show', 'price', 'stock', 'want'];
 
-const OF_OWN: readonly Cue[] = ['shipping', 'payment', 'vat'];
+const OF_OWN: readonly Keyword[] = ['shipping', 'payment', 'vat'];
 
 /**
  * The entry of the knowledge base that the whole conversation asks for, rather one that the last question speaks of.

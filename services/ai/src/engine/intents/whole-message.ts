@@ -1,4 +1,4 @@
-import type { Cue } from '../languages/language-data';
+import type { Keyword } from '../languages/language-data';
 import { countsItems } from '../cart-items';
 import type { Question } from '../understand';
 import { asking, DECLINED, isIn, type Likely, likelihoodOf, OF_PRODUCTS, SURE } from './likely-intents';
@@ -9,13 +9,13 @@ const SURELY_DECLINED = 0.42;
 /** The same where a word says so too. */
 const DECLINED_BY_WORD = 0.25;
 
-const PERSONAL: readonly Cue[] = ['injection', 'others', 'medical'];
+const PERSONAL: readonly Keyword[] = ['injection', 'others', 'medical'];
 
 /** The whole message as one that is declined, if it is. */
 export function asDeclined(message: Question, intents: readonly Likely[]): Question | null {
   const declined = intents.filter((each) => isIn(['injection', 'others', 'medical', 'offTopic'], each));
   const likelihood = declined.reduce((sum, { probability }) => sum + probability, 0);
-  const isWorded = PERSONAL.some((cue) => message.cues.has(cue));
+  const isWorded = PERSONAL.some((keyword) => message.keywords.has(keyword));
   if (likelihood < (isWorded ? DECLINED_BY_WORD : SURELY_DECLINED)) return null;
   return asking(message, declined[0]!);
 }
@@ -29,7 +29,7 @@ const UNCOUNTED = 0.12;
 export const UNLIKELY = 0.03;
 
 export const leastOfCart = (intents: readonly Likely[], question: Question) => {
-  const isPriced = question.cues.has('price') || question.cues.has('stock');
+  const isPriced = question.keywords.has('price') || question.keywords.has('stock');
   if (isPriced || !countsItems(question.text, question.language)) return UNCOUNTED;
   return likelihoodOf(OF_PRODUCTS, intents) >= SURE ? WORDED : UNLIKELY;
 };
@@ -39,7 +39,7 @@ export function isForCart(intents: readonly Likely[], questions: readonly Questi
   const probability = likelihoodOf(['cart'], intents);
   return (
     probability >= SURE ||
-    questions.some((each) => each.cues.has('cart') && probability >= leastOfCart(intents, each))
+    questions.some((each) => each.keywords.has('cart') && probability >= leastOfCart(intents, each))
   );
 }
 
@@ -49,19 +49,20 @@ export function isListToBuy(
   questions: readonly Question[],
   listed: 'all' | 'some' | null,
 ): boolean {
-  if (!listed || questions.some(({ cues }) => NO_LISTS.some((cue) => cues.has(cue)))) return false;
+  if (!listed || questions.some(({ keywords }) => NO_LISTS.some((keyword) => keywords.has(keyword))))
+    return false;
   return (
     listed === 'all' || (likelihoodOf(['cart'], intents) >= WORDED && likelihoodOf(OF_CARTS, intents) >= SURE)
   );
 }
 
-const NO_LISTS: readonly Cue[] = [
+const NO_LISTS: readonly Keyword[] = [
   ...(['price', 'stock', 'amount', 'compare', 'either', 'setup'] as const),
   ...(['quote', 'orders', 'invoices', 'returns', 'shipping', 'discount'] as const),
   ...DECLINED,
 ];
 
-const OF_CARTS: readonly Cue[] = ['cart', 'compare', ...OF_PRODUCTS];
+const OF_CARTS: readonly Keyword[] = ['cart', 'compare', ...OF_PRODUCTS];
 
 /** The whole message compares things. */
 export const isComparison = (intents: readonly Likely[]) => likelihoodOf(['compare'], intents) >= SURE;

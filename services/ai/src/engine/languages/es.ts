@@ -2,7 +2,7 @@ import type { LanguageData } from './language-data';
 
 export const es: LanguageData = {
   stop: 'contra,tienen,un,una,unos,unas,el,la,los,las,lo,al,del,de,yo,tu,usted,ustedes,nosotros,ellos,me,te,se,le,les,nos,os,mi,mis,su,sus,nuestro,nuestra,vuestro,vuestra,es,son,era,esta,estan,estoy,ser,estar,hay,he,has,ha,hemos,han,tengo,tiene,tienen,tener,puedo,puede,pueden,puedes,podria,podrian,debo,debe,deben,deberia,quiero,queremos,quisiera,necesito,para,por,con,sin,en,sobre,bajo,a,y,e,o,u,pero,si,que,quien,cual,cuales,cuando,donde,como,cuanto,cuanta,cuantos,cuantas,este,estos,estas,ese,esa,esos,esas,eso,esto,aquel,no,ni,tambien,solo,ya,aun,mas,muy,hola,gracias,favor,buenos,buenas,dias,tardes,aqui,ahora,hoy,entonces,bueno,buena,mejor,mejores,producto,productos,articulo,articulos,tienda,algun,alguno,alguna,algunos,ningun,algo,pieza,piezas,uds,unidades,comprar,compro,usar,uso,saber,decir,dime,cierto,verdad,porque,entiendo,oido,crei,dado,sirve,oye,pues,porfa',
-  cues: {
+  keywords: {
     injection:
       'ignora ~ instruccion*,ignore ~ instruccion*,ignora ~ reglas,ignora todo*,ignora ~ anterior*,olvida ~ instruccion*,olvida ~ reglas,olvida todo,prompt del sistema,prompt de sistema,prompt,tus instrucciones,sus instrucciones,instrucciones ocultas,finge que,actua como,ahora eres,eres ahora,haz como si,contrasena de admin*,base de datos,clave api,modo desarrollador,pon ~ precio a,soy el admin*,soy admin*,a partir de ahora eres,desde ahora eres,habla como,juego de rol,ignora,ignore,olvida,instrucciones anteriores,tus reglas,secreto*,contrasena,contrasenas,cambia el precio,cambiar el precio,pon el precio,pon todo gratis,todo gratis,como admin,soy el jefe,soy el dueno,soy el desarrollador,soy desarrollador,sql,sin restricciones,revela',
     others:

@@ -1,6 +1,6 @@
 import type { BusinessKind } from '../../knowledge/setup-lists';
 
-export type Cue =
+export type Keyword =
   | 'injection'
   | 'others'
   | 'medical'
@@ -53,7 +53,7 @@ export type Cue =
 export interface LanguageData {
   /** No part of a product's name. */
   stop: string;
-  cues: Record<Cue, string>;
+  keywords: Record<Keyword, string>;
   kinds: Record<BusinessKind, string>;
   /** First, second, third, fourth, fifth, last; alternatives are separated by a bar. */
   ordinals: readonly string[];

@@ -2,7 +2,7 @@ import type { LanguageData } from './language-data';
 
 export const ro: LanguageData = {
   stop: 'contra,impotriva,un,o,niste,unui,unei,eu,tu,noi,voi,el,ea,ei,ele,imi,mi,ma,te,ne,vi,iti,ti,isi,se,si,le,ii,i,l,mea,meu,mei,mele,nostru,noastra,noastre,nostri,sunt,este,e,s,era,fi,fie,am,ai,are,avem,aveti,au,avea,aiba,as,ar,vrea,vreau,vrem,as vrea,dori,doresc,poate,pot,putea,puteti,putem,trebuie,de,din,dintre,la,in,pe,pentru,cu,fara,prin,sub,despre,dupa,pana,ca,sa,nu,da,dar,iar,sau,ori,daca,cand,unde,cum,ce,cine,care,cat,cati,cate,cata,asta,acesta,aceasta,acestea,acela,aceea,al,a,ale,lor,lui,cel,cea,cei,cele,mai,foarte,tot,toate,toti,oare,va rog,rog,multumesc,salut,bun,buna ziua,aici,acolo,acum,azi,doar,numai,deci,totusi,produs,produse,produsul,produsele,magazin,magazinul,bucata,bucati,buc,ceva,vreo,vreun,niciun,nicio,stiu,crezut,auzit,adevarat,gen,cumpar,cumpara,gasesc,folosesc,cost,voastra,dumneavoastra,dvs,mersi',
-  cues: {
+  keywords: {
     injection:
       'ignora ~ instructiuni*,ignora ~ regul*,ignora tot*,ignora ~ anterioar*,uita ~ instructiuni*,uita ~ regul*,uita tot ce,prompt* de sistem,promptul,instructiunile tale,instructiuni ascunse,prefa te ca,pretinde ca,de acum esti,esti acum,joaca rolul,parola de admin*,baza de date,cheia api,mod dezvoltator,seteaza ~ pret*,sunt administrator*,sunt admin*,de acum inainte esti,vorbeste ca,joc de rol,ignora,ignorati,instructiunile anterioare,regulile tale,secret*,parola,parole,parolele,schimba pretul,modifica pretul,pune pretul,totul gratis,ca admin,sunt seful,sunt patronul,sunt dezvoltator*,sql,fara restrictii,dezvaluie',
     others:

@@ -29,6 +29,7 @@ import { FollowShopCurrency1795970000102 } from './1795970000102-follow-shop-cur
 import { FindPriorPrices1795938382149 } from './1795938382149-find-prior-prices';
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 import { TranslateAttributes1795935159391 } from './1795935159391-translate-attributes';
+import { NameReservedMovements1797020047203 } from './1797020047203-name-reserved-movements';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -62,4 +63,5 @@ export const catalogMigrations = [
   FollowShopCurrency1795970000102,
   ProductTaxClasses1796000150311,
   WidenCatalogAmounts1796800000102,
+  NameReservedMovements1797020047203,
 ];

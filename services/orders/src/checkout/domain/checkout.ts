@@ -7,7 +7,7 @@ import type { PricedOrder } from '../../domain/order-pricing';
 
 export const RESERVATION_MINUTES = 15;
 
-/** Per visitor, scaled by LIMIT_FACTOR; higher for guests, because a whole office may share one IP. */
+/** Per customer, scaled by LIMIT_FACTOR; higher for guests, because a whole office may share one IP. */
 export function maxReservations(isCustomer: boolean): number {
   return isCustomer ? 5 : 20;
 }
@@ -17,7 +17,7 @@ export type CheckoutState = 'open' | 'cancelled' | 'ordered' | 'out_of_stock';
 export interface Checkout {
   /** A random UUID, because knowing it gives access. */
   id: string;
-  visitor: string;
+  rateLimitKey: string;
   userId: number | null;
   state: CheckoutState;
   draftId: number;

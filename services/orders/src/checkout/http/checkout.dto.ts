@@ -1,5 +1,5 @@
 import { type OrderTotals, toDecimal } from '@kp/commerce';
-import { OptionalField, RequiredLine } from '@kp/platform/http';
+import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import type { DeclineCode, PaymentState } from '@kp/payments';
 import { Type } from 'class-transformer';
 import { IsInt, IsObject, IsString, IsUUID, Matches, Max, Min, ValidateNested } from 'class-validator';
@@ -16,7 +16,7 @@ export class CheckoutIdRequest {
 
 export class PaypalIdRequest {
   /** The id with which PayPal redirects the customer back. */
-  @RequiredLine('id is required', 200)
+  @RequiredSingleLine('id is required', 200)
   id: string;
 }
 
@@ -49,7 +49,7 @@ export class PaymentCallRequest extends CheckoutCallRequest {
 
 export class CapturePaypalRequest {
   /** The id that `create-order` answered. */
-  @RequiredLine('id is required', 200)
+  @RequiredSingleLine('id is required', 200)
   id: string;
 
   @IsUUID()

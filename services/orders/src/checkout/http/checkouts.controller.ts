@@ -131,7 +131,7 @@ export class CheckoutPaymentsController {
     { caller, ip, key }: { caller: Principal | null; ip: string; key: string | null },
   ): Promise<StartedCheckout> {
     const command = { method, request: checkout && requestOf(checkout), checkoutId };
-    const context = { caller, visitor: this.reservations.visitorOf(caller, ip) };
+    const context = { caller, rateLimitKey: this.reservations.rateLimitKeyOf(caller, ip) };
     return this.startPayment.execute({ ...command, amountMinor: amount, currency }, context, key);
   }
 }

@@ -1,7 +1,7 @@
 import { prepared } from '@kp/platform/database';
 
 const COLUMNS = `
-  c.id, c.visitor, c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_held AS "isReserved",
+  c.id, c.rate_limit_key AS "rateLimitKey", c.user_id AS "userId", c.state, c.draft_id AS "draftId", c.is_reserved AS "isReserved",
   c.expires_at AS "expiresAt", c.order_id AS "orderId"`;
 
 export const FIND = prepared('checkout.find', `SELECT ${COLUMNS} FROM checkout c WHERE c.id = $1`);
@@ -16,55 +16,55 @@ export const LOCK = prepared(
 export const LOCK_EXPIRED = prepared(
   'checkout.lock-due',
   `SELECT ${COLUMNS} FROM checkout c
-    WHERE c.id = $1 AND c.is_held AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
+    WHERE c.id = $1 AND c.is_reserved AND c.expires_at < now() FOR NO KEY UPDATE SKIP LOCKED`,
 );
 
 export const TAKE_EXPIRED = prepared(
   'checkout.take-due',
   `UPDATE checkout SET ending_since = now() WHERE id IN (
-     SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since IS NULL
+     SELECT id FROM checkout WHERE is_reserved AND expires_at < now() AND ending_since IS NULL
       ORDER BY expires_at LIMIT $1 FOR NO KEY UPDATE SKIP LOCKED)
    RETURNING id`,
 );
 
 export const LIST_OVERDUE = prepared(
   'checkout.list-overdue',
-  `SELECT id FROM checkout WHERE is_held AND expires_at < now() AND ending_since < now() - interval '5 minutes'
+  `SELECT id FROM checkout WHERE is_reserved AND expires_at < now() AND ending_since < now() - interval '5 minutes'
     ORDER BY expires_at LIMIT $1`,
 );
 
 export const FIND_BY_REQUEST = prepared(
-  'checkout.find-twin',
+  'checkout.find-duplicate',
   `SELECT c.id FROM checkout c JOIN checkout_draft d ON d.id = c.draft_id
-    WHERE c.visitor = $1 AND c.state = 'open' AND (c.is_held OR c.expires_at > now()) AND d.request_hash = $2
+    WHERE c.rate_limit_key = $1 AND c.state = 'open' AND (c.is_reserved OR c.expires_at > now()) AND d.request_hash = $2
     ORDER BY c.created_at LIMIT 1`,
 );
 
 export const ADD = prepared(
   'checkout.add',
-  `INSERT INTO checkout (id, visitor, user_id, state, expires_at) VALUES ($1, $2, $3, 'open', now())`,
+  `INSERT INTO checkout (id, rate_limit_key, user_id, state, expires_at) VALUES ($1, $2, $3, 'open', now())`,
 );
 
 export const SAVE_RESERVED = prepared(
-  'checkout.save-held',
+  'checkout.save-reserved',
   `UPDATE checkout
-      SET state = 'open', draft_id = $2, is_held = true, expires_at = now() + make_interval(mins => $3),
+      SET state = 'open', draft_id = $2, is_reserved = true, expires_at = now() + make_interval(mins => $3),
           ending_since = NULL, user_id = coalesce($4, user_id)
     WHERE id = $1`,
 );
 
 export const SAVE_STATE = prepared(
   'checkout.save-state',
-  'UPDATE checkout SET state = $2, order_id = $3, is_held = false WHERE id = $1',
+  'UPDATE checkout SET state = $2, order_id = $3, is_reserved = false WHERE id = $1',
 );
 
 export const SAVE_RELEASED = prepared(
   'checkout.save-released',
-  'UPDATE checkout SET is_held = false WHERE id = $1',
+  'UPDATE checkout SET is_reserved = false WHERE id = $1',
 );
 
 export const EXTEND_RESERVATION = prepared(
-  'checkout.extend-hold',
+  'checkout.extend-reservation',
   'UPDATE checkout SET expires_at = now() + make_interval(mins => $2), ending_since = NULL WHERE id = $1',
 );
 
@@ -103,23 +103,23 @@ export const LIST_PAYMENTS = prepared(
 );
 
 export const LIST_RESERVED = prepared(
-  'checkout.list-held',
-  'SELECT product_id AS "productId", quantity FROM stock_hold WHERE checkout_id = $1 ORDER BY product_id',
+  'checkout.list-reserved',
+  'SELECT product_id AS "productId", quantity FROM stock_reservation WHERE checkout_id = $1 ORDER BY product_id',
 );
 
 export const CLEAR_RESERVED = prepared(
-  'checkout.clear-held',
-  'DELETE FROM stock_hold WHERE checkout_id = $1',
+  'checkout.clear-reserved',
+  'DELETE FROM stock_reservation WHERE checkout_id = $1',
 );
 
 export const ADD_RESERVED = prepared(
-  'checkout.add-held',
-  `INSERT INTO stock_hold (checkout_id, product_id, quantity) SELECT $1, * FROM unnest($2::int[], $3::int[])`,
+  'checkout.add-reserved',
+  `INSERT INTO stock_reservation (checkout_id, product_id, quantity) SELECT $1, * FROM unnest($2::int[], $3::int[])`,
 );
 
 export const DELETE_OLD = prepared(
   'checkout.delete-old',
   `DELETE FROM checkout WHERE id IN (
-     SELECT id FROM checkout WHERE created_at < now() - make_interval(days => $1) AND NOT is_held
+     SELECT id FROM checkout WHERE created_at < now() - make_interval(days => $1) AND NOT is_reserved
       ORDER BY created_at LIMIT $2 FOR UPDATE SKIP LOCKED)`,
 );

@@ -29,14 +29,14 @@ export class CheckoutRepository {
     return (await this.sql.rows<{ id: string }>(queries.LIST_OVERDUE, [limit])).map(({ id }) => id);
   }
 
-  async findByRequest(visitor: string, requestHash: string): Promise<string | null> {
+  async findByRequest(rateLimitKey: string, requestHash: string): Promise<string | null> {
     return (
-      (await this.sql.first<{ id: string }>(queries.FIND_BY_REQUEST, [visitor, requestHash]))?.id ?? null
+      (await this.sql.first<{ id: string }>(queries.FIND_BY_REQUEST, [rateLimitKey, requestHash]))?.id ?? null
     );
   }
 
-  async add({ id, visitor, userId }: Pick<Checkout, 'id' | 'visitor' | 'userId'>): Promise<void> {
-    await this.sql.run(queries.ADD, [id, visitor, userId]);
+  async add({ id, rateLimitKey, userId }: Pick<Checkout, 'id' | 'rateLimitKey' | 'userId'>): Promise<void> {
+    await this.sql.run(queries.ADD, [id, rateLimitKey, userId]);
   }
 
   async addDraft({

@@ -60,7 +60,7 @@ export class CompleteCheckout {
       if (!checkout) return null;
       if (checkout.orderId !== null) {
         const { orderId } = checkout;
-        if (payment) await this.settleLatePayment(orderId, payment.id);
+        if (payment) await this.applyLatePayment(orderId, payment.id);
         return { orderId, isOutOfStock: await this.isOutOfStock(checkout, orderId), isReserved: false };
       }
       const draft = await this.draftOf(checkout, payment);
@@ -73,7 +73,7 @@ export class CompleteCheckout {
       const shortages = await this.checkoutReservations.sell(checkoutId, request.items, identity.id);
       if (shortages.length > 0 && !isPaid) throw shortStock(shortages);
       const isOutOfStock = shortages.length > 0;
-      await this.settleDiscount(checkoutId, identity.id, draft, { isPaid, isOutOfStock });
+      await this.applyDiscount(checkoutId, identity.id, draft, { isPaid, isOutOfStock });
       const paymentId = payment?.id ?? null;
       const orderNumber = await this.createOrder(identity, checkout, draft, {
         method,
@@ -86,7 +86,7 @@ export class CompleteCheckout {
     });
   }
 
-  private async settleDiscount(
+  private async applyDiscount(
     checkoutId: string,
     orderId: number,
     { request, priced: { discount } }: Draft,
@@ -98,13 +98,13 @@ export class CompleteCheckout {
 
   private async createOrder(
     identity: OrderIdentity,
-    { id: checkoutId, userId, visitor }: Checkout,
+    { id: checkoutId, userId, rateLimitKey }: Checkout,
     { request, priced, totalMinor }: Draft,
     payment: Payment,
   ): Promise<string> {
     const orderId = identity.id;
     const customer = { userId, email: request.email, language: request.language };
-    const input = { ...request, paymentMethod: payment.method, visitor };
+    const input = { ...request, paymentMethod: payment.method, rateLimitKey };
     const start = this.startOf(payment);
     const placed = newOrder(identity, customer, input, priced, start);
     const days = this.promises.ofPlaced(placed, [], identity.placedAt);
@@ -132,7 +132,7 @@ export class CompleteCheckout {
     return { status: 'pending', paymentStatus: 'unpaid', paymentId, reservationMinutes };
   }
 
-  private async settleLatePayment(orderId: number, paymentId: number): Promise<void> {
+  private async applyLatePayment(orderId: number, paymentId: number): Promise<void> {
     const payment = await this.payments.findById(paymentId);
     if (!payment || !hasUnrefundedMoney(payment) || payment.orderId !== null) return;
     if (await this.payOrder.execute(orderId, payment)) return;

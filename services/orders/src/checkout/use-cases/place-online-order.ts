@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { DomainError, requestHash } from '@kp/platform/http';
 import { type OnlineMethod, type PaymentSnapshot, PaymentMethods, Payments } from '@kp/payments';
-import type { OrderStart, PlaceOrderCommand, RequestContext } from '../../domain/new-order';
+import type { OrderStart, PlaceOrderCommand, OrderContext } from '../../domain/new-order';
 import type { Order } from '../../domain/order.entity';
 import { paymentMethodUnavailable } from '../../domain/order.errors';
 import {
@@ -36,7 +36,7 @@ export class PlaceOnlineOrder {
     private readonly reservations: OrderReservations,
   ) {}
 
-  async execute(command: PlaceOrderCommand, context: RequestContext, key: string | null): Promise<Order> {
+  async execute(command: PlaceOrderCommand, context: OrderContext, key: string | null): Promise<Order> {
     const unpaidMethod = command.paymentMethod as OnlineMethod;
     if (!this.methods.isAvailable(unpaidMethod)) throw paymentMethodUnavailable();
     const { paymentIntentId, checkoutId: sentId } = command;
@@ -57,7 +57,7 @@ export class PlaceOnlineOrder {
       if (outcome) return this.orderOf(outcome);
     }
     return this.transactions.run(async () => {
-      await this.reservations.lockVisitor(context.visitor);
+      await this.reservations.lockReservations(context.rateLimitKey);
       const start: OrderStart = {
         status: 'pending',
         paymentStatus: 'unpaid',
@@ -71,7 +71,7 @@ export class PlaceOnlineOrder {
         start,
       );
       const isPaid = named !== null && (await this.payOrder.execute(id, named));
-      if (!isPaid) await this.reservations.assertWithinLimits(id, context.visitor);
+      if (!isPaid) await this.reservations.assertWithinLimits(id, context.rateLimitKey);
       return (await this.orders.find(id))!;
     });
   }
@@ -83,10 +83,10 @@ export class PlaceOnlineOrder {
     unpaidMethod: OnlineMethod,
   ): Promise<CheckoutOutcome | null> {
     return this.transactions.run(async () => {
-      if (checkout) await this.reservations.lockVisitor(checkout.visitor);
+      if (checkout) await this.reservations.lockReservations(checkout.rateLimitKey);
       const outcome = await this.completeCheckout.execute(checkoutId, { payment, unpaidMethod });
       if (outcome?.isReserved && checkout) {
-        await this.reservations.assertWithinLimits(outcome.orderId, checkout.visitor);
+        await this.reservations.assertWithinLimits(outcome.orderId, checkout.rateLimitKey);
       }
       return outcome;
     });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
 import { DiscountUses } from '../../discounts/discount-uses';
-import { type OrderCustomer, orderCustomerOf, type RequestContext } from '../../domain/new-order';
+import { type OrderCustomer, orderCustomerOf, type OrderContext } from '../../domain/new-order';
 import { type PricedOrder, priceWithDiscount } from '../../domain/order-pricing';
 import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
 import { alreadyOrdered, checkoutNotFound } from '../domain/checkout.errors';
@@ -27,7 +27,7 @@ export type PreparedCheckout = Pick<Draft, 'checkoutId' | 'totalMinor' | 'curren
   email: string;
 };
 
-/** Prices a checkout and reserves its units; a visitor above the limit of units reserves none before paying. */
+/** Prices a checkout and reserves its units; a customer above the limit of units reserves none before paying. */
 @Injectable()
 export class PrepareCheckout {
   constructor(
@@ -42,18 +42,18 @@ export class PrepareCheckout {
   ) {}
 
   /** @throws OrderError, and the previous reservation stays in place */
-  async execute(command: PrepareCheckoutCommand, context: RequestContext): Promise<PreparedCheckout> {
-    const { caller, visitor } = context;
+  async execute(command: PrepareCheckoutCommand, context: OrderContext): Promise<PreparedCheckout> {
+    const { caller, rateLimitKey } = context;
     if (command.request) await this.terms.confirmNumber(command.request);
     return this.transactions.run(async () => {
-      await this.reservations.lockVisitor(visitor);
+      await this.reservations.lockReservations(rateLimitKey);
       const known = await this.findOwn(command, context);
       const request = command.request ?? (known && (await this.checkouts.getDraft(known.draftId)).request);
       if (!request) throw checkoutNotFound();
       const terms = await this.terms.of(request);
       const customer = orderCustomerOf(request, caller);
-      const checkoutId = known?.id ?? (await this.open(visitor, customer));
-      await this.reservations.assertCanReserve(visitor, checkoutId);
+      const checkoutId = known?.id ?? (await this.open(rateLimitKey, customer));
+      await this.reservations.assertCanReserve(rateLimitKey, checkoutId);
       const { deducted, shortages } = await this.checkoutReservations.replace(
         checkoutId,
         request.items,
@@ -67,7 +67,7 @@ export class PrepareCheckout {
       if ((command.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();
       const draftId = await this.save(checkoutId, { ...request, ...customer }, priced);
-      if (await this.reservations.isAboveUnits(known?.visitor ?? visitor)) {
+      if (await this.reservations.isAboveUnits(known?.rateLimitKey ?? rateLimitKey)) {
         await this.checkoutReservations.release(checkoutId);
         await this.checkouts.saveReleased(checkoutId);
       }
@@ -77,7 +77,7 @@ export class PrepareCheckout {
 
   private async findOwn(
     { checkoutId, request }: PrepareCheckoutCommand,
-    context: RequestContext,
+    context: OrderContext,
   ): Promise<Checkout | null> {
     const own = (await this.findNamed(checkoutId, context)) ?? (await this.findSame(request, context));
     if (!own) return null;
@@ -86,7 +86,7 @@ export class PrepareCheckout {
     return own;
   }
 
-  private async findNamed(id: string | undefined, { caller }: RequestContext): Promise<Checkout | null> {
+  private async findNamed(id: string | undefined, { caller }: OrderContext): Promise<Checkout | null> {
     const named = id === undefined ? null : await this.checkouts.lock(id);
     const isOthers = named?.userId != null && caller !== null && named.userId !== caller.userId;
     return isOthers ? null : named;
@@ -95,17 +95,17 @@ export class PrepareCheckout {
   /** For a second click, or a retry after a lost response. */
   private async findSame(
     request: CheckoutRequest | undefined,
-    { caller, visitor }: RequestContext,
+    { caller, rateLimitKey }: OrderContext,
   ): Promise<Checkout | null> {
     if (!request) return null;
     const hash = requestHash({ ...request, ...orderCustomerOf(request, caller) });
-    const id = await this.checkouts.findByRequest(visitor, hash);
+    const id = await this.checkouts.findByRequest(rateLimitKey, hash);
     return id === null ? null : this.checkouts.lock(id);
   }
 
-  private async open(visitor: string, { userId }: OrderCustomer): Promise<string> {
+  private async open(rateLimitKey: string, { userId }: OrderCustomer): Promise<string> {
     const id = randomUUID();
-    await this.checkouts.add({ id, visitor, userId });
+    await this.checkouts.add({ id, rateLimitKey, userId });
     return id;
   }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HttpConfig, InvalidInputError, requestIntent } from '@kp/platform/http';
+import { HttpConfig, InvalidInputError, idempotentRequest } from '@kp/platform/http';
 import { type OnlineMethod, PaymentMethods, Payments, type StartedPayment } from '@kp/payments';
 import { SettingsService } from '@kp/settings';
-import type { RequestContext } from '../../domain/new-order';
+import type { OrderContext } from '../../domain/new-order';
 import { paymentMethodUnavailable } from '../../domain/order.errors';
 import { alreadyPaid, paymentPending, tooManyCheckouts } from '../domain/checkout.errors';
 import { CheckoutPayments } from '../checkout-payments';
@@ -21,7 +21,7 @@ export interface StartedCheckout extends StartedPayment {
 }
 
 const AMOUNT_ONLY = 'amount:';
-/** Open payments without a checkout, of one visitor and of all; scaled by LIMIT_FACTOR. */
+/** Open payments without a checkout, of one customer and of all; scaled by LIMIT_FACTOR. */
 const MAX_OPEN_AMOUNTS = 10;
 const MAX_OPEN_AMOUNTS_OF_ALL = 200;
 
@@ -39,7 +39,7 @@ export class StartPayment {
 
   async execute(
     command: StartPaymentCommand,
-    context: RequestContext,
+    context: OrderContext,
     key: string | null,
   ): Promise<StartedCheckout> {
     if (!this.methods.isAvailable(command.method)) throw paymentMethodUnavailable();
@@ -53,13 +53,14 @@ export class StartPayment {
     if (amountMinor < 1) {
       throw new InvalidInputError([{ field: 'amount', message: 'amount must not be less than 1' }]);
     }
-    const scope = key === null ? randomUUID() : requestIntent({}, context.caller?.userId ?? null, key).scope;
-    const prefix = `${AMOUNT_ONLY}${context.visitor}:`;
+    const scope =
+      key === null ? randomUUID() : idempotentRequest({}, context.caller?.userId ?? null, key).scope;
+    const prefix = `${AMOUNT_ONLY}${context.rateLimitKey}:`;
     const { name } = await this.settings.getPublicCompany();
-    const intent = { method, checkoutId: null, amountMinor, currency, description: descriptionOf(name) };
-    const intentKey = `${prefix}${scope}:${key ?? ''}`;
-    await this.assertFewOpenAmounts(prefix, intentKey);
-    const started = await this.payments.start({ ...intent, key: intentKey });
+    const payable = { method, checkoutId: null, amountMinor, currency, description: descriptionOf(name) };
+    const idempotencyKey = `${prefix}${scope}:${key ?? ''}`;
+    await this.assertFewOpenAmounts(prefix, idempotencyKey);
+    const started = await this.payments.start({ ...payable, key: idempotencyKey });
     return { ...started, checkoutId: null };
   }
 
@@ -75,16 +76,16 @@ export class StartPayment {
 
   private async startFor(
     { method, ...command }: StartPaymentCommand,
-    context: RequestContext,
+    context: OrderContext,
   ): Promise<StartedCheckout> {
     const { checkoutId, draftId, totalMinor, currency, email } = await this.prepare.execute(command, context);
     const { name } = await this.settings.getPublicCompany();
     const purchase = purchaseOf(await this.checkouts.getDraft(draftId), name);
     const amount = { amountMinor: totalMinor, currency };
-    const intent = { method, checkoutId, ...amount, description: descriptionOf(name), email, purchase };
+    const payable = { method, checkoutId, ...amount, description: descriptionOf(name), email, purchase };
     const start = async () => {
       const key = await this.checkoutPayments.idempotencyKeyOf(checkoutId, draftId, method);
-      const payment = await this.payments.start({ ...intent, key });
+      const payment = await this.payments.start({ ...payable, key });
       // Before the browser can pay: the webhook must find the checkout.
       await this.checkouts.addPayment({ paymentId: payment.paymentId, checkoutId, draftId, method });
       return payment;

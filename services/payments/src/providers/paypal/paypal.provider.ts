@@ -34,7 +34,7 @@ const IN_PROGRESS = 'ORDER_COMPLETION_IN_PROGRESS';
 const STATE_ISSUES = ['ORDER_ALREADY_CAPTURED', 'ORDER_NOT_APPROVED', IN_PROGRESS];
 
 /** In these states the order overrides the rejection of its capture. */
-const SETTLED: readonly ProviderState[] = ['captured', 'in-review', 'cancelled'];
+const FINAL_STATES: readonly ProviderState[] = ['captured', 'in-review', 'cancelled'];
 
 const MAX_DESCRIPTION_LENGTH = 127;
 const MAX_BRAND_LENGTH = 127;
@@ -115,7 +115,7 @@ export class PaypalProvider implements PaymentProvider {
       const remote = await this.find(ref);
       if (error.issue === IN_PROGRESS && remote.state === 'approved')
         return { ...remote, state: 'in-review' };
-      if (STATE_ISSUES.includes(error.issue) || SETTLED.includes(remote.state)) return remote;
+      if (STATE_ISSUES.includes(error.issue) || FINAL_STATES.includes(remote.state)) return remote;
       return { ...remote, state: 'failed', failureMessage: error.description ?? 'Payment failed' };
     }
   }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@kp/api-client';
-import { isSettled, orderFailureOf } from './order-failure';
+import { isFinal, orderFailureOf } from './order-failure';
 
 function anError(status: number, code = 'X', more: object = {}): ApiError {
   return { status, message: `${status}: …`, problem: { status, code, message: 'No.', ...more } };
@@ -42,17 +42,14 @@ describe('an order that failed', () => {
   it.each([0, 500, 502, 503, 504])('with status %d may have been placed, so its key is kept', (status) => {
     const failure = orderFailureOf({ status, message: '' });
     expect(failure.kind).toBe('unanswered');
-    expect(isSettled(failure)).toBe(false);
+    expect(isFinal(failure)).toBe(false);
   });
 
   it('because its key was used means that an earlier attempt was placed', () => {
     expect(orderFailureOf(anError(422, 'ORDERS.IDEMPOTENCY_MISMATCH')).kind).toBe('alreadyPlaced');
   });
 
-  it.each([400, 401, 404, 409, 422, 429])(
-    'with status %d is settled: the next one has a new key',
-    (status) => {
-      expect(isSettled(orderFailureOf(anError(status)))).toBe(true);
-    },
-  );
+  it.each([400, 401, 404, 409, 422, 429])('with status %d is final: the next one has a new key', (status) => {
+    expect(isFinal(orderFailureOf(anError(status)))).toBe(true);
+  });
 });

@@ -82,7 +82,7 @@ export function missingOf(error: unknown): { readonly amount: string; readonly c
 }
 
 /** True when the attempt is decided, so that the next one gets a new idempotency key. */
-export function isSettled({ kind }: OrderFailure): boolean {
+export function isFinal({ kind }: OrderFailure): boolean {
   return kind !== 'unanswered' && kind !== 'alreadyPlaced';
 }
 

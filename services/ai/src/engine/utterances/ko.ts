@@ -1,0 +1,108 @@
+import type { Utterances } from './en';
+
+export const ko: Utterances = {
+  hello:
+    '안녕하세요! 제품, 가격과 재고, 배송과 결제, 식품 안전(HACCP), 그리고 본인의 주문과 인보이스에 관한 질문에 답해 드립니다.',
+  thanks: '천만에요. 매장에 관해 더 궁금한 점을 물어보세요.',
+  found: '“{query}” 검색 결과입니다:',
+  foundWithin: '조건에 맞는 제품:',
+  foundMentioned: '이름이 정확히 “{query}”인 제품은 없습니다. 관련 제품입니다:',
+  foundSimilar: '이런 제품이 있습니다:',
+  foundNear: '“{query}”에 맞는 제품이 없습니다. “{words}”에 가장 가까운 제품:',
+  foundNothing:
+    '저희 매장에서 “{query}” 제품을 찾지 못했습니다. 다른 단어로 찾거나 문의 양식으로 물어보세요.',
+  priceOf: '{name}의 가격은 {price}입니다.',
+  wasPrice: '이전 가격: {price}',
+  inStock: '재고 있음 ({count})',
+  outOfStock: '품절',
+  stockYes: '네, {name} 재고가 있습니다: {count}개.',
+  stockNo: '{name}은(는) 현재 품절입니다. 제품 페이지에서 입고 알림을 신청할 수 있습니다.',
+  cheaper: '{name}({price})보다 저렴한 제품:',
+  noCheaper: '{name}({price})보다 저렴한 제품을 찾지 못했습니다.',
+  cheapest: '저렴한 순서:',
+  compared: '비교:',
+  compareNeedsTwo: '어떤 두 제품을 비교할까요?',
+  whichProduct: '어떤 제품을 말씀하시나요? 이름이나 코드를 알려 주세요.',
+  labelPrice: '가격',
+  labelStock: '재고',
+  labelCategory: '카테고리',
+  labelRating: '평점',
+  labelWeight: '무게',
+  shippingCost: '배송비는 주문당 {cost}입니다. 상품 금액이 {threshold}를 초과할 때만 무료입니다.',
+  shippingFor: '상품 금액이 {amount}이면 배송비는 {cost}입니다.',
+  shippingFreeFor: '상품 금액이 {amount}이면 배송비는 무료입니다.',
+  shippingByAddress: '일부 지역은 배송비가 다르며 주문할 때 표시됩니다.',
+  payment: '결제 방법: {methods}. 다른 결제 방법은 받지 않습니다.',
+  paymentAccepted: '{names}: 사용할 수 있습니다.',
+  paymentRefused: '{names}: 사용할 수 없습니다.',
+  returns:
+    '배송 후 {days}일 이내에 계정의 해당 주문에서 반품을 신청할 수 있습니다. 반품된 상품의 금액을 환불합니다.',
+  vat: '가격은 {currency}로 표시되며 부가세는 포함되지 않습니다. 주문에 부가세 {rate}가 추가됩니다.',
+  vatIncluded: '가격은 {currency}로 표시되며 부가세(보통 {rate})가 포함되어 있습니다.',
+  company: '{name}, {address}. 이메일: {email}. 전화: {phone}. 영업시간: {hours}.',
+  discount:
+    '할인이나 코드를 드릴 수 없습니다. 코드가 있으면 결제할 때 입력하세요. 할인 제품에는 이전 가격이 표시됩니다.',
+  quote: '대량 구매나 여러 주방은 견적을 요청하세요. 24시간 안에 답해 드립니다.',
+  ordersSignIn: '주문을 보려면 먼저 로그인해 주세요. 주문은 주문한 계정에만 보여 드립니다.',
+  invoicesSignIn: '인보이스를 보려면 먼저 로그인해 주세요. 인보이스는 해당 계정에만 보여 드립니다.',
+  ordersYours: '최근 주문:',
+  ordersNone: '아직 주문이 없습니다.',
+  orderUnknown: '계정에 번호 {number}의 주문이 없습니다.',
+  tracking: '운송장 번호 {number}',
+  invoicesYours: '인보이스:',
+  invoicesNone: '해당하는 인보이스가 없습니다. 인보이스는 주문이 배송된 뒤 계정에서 발행할 수 있습니다.',
+  invoiceUnknown: '계정에 번호 {number}의 인보이스가 없습니다.',
+  proposal: '다음을 장바구니에 담을 수 있습니다. 확인하기 전에는 아무것도 추가되지 않습니다:',
+  total: '합계 {total}, 부가세와 배송비 별도.',
+  shortened: '요청한 수량보다 재고가 적습니다: {names}.',
+  setup: '시작용 목록: {title}.',
+  setupWhich: '어떤 업종인가요? 다음 목록이 있습니다: {kinds}.',
+  source: '출처: {source}.',
+  fromShop: '저희 매장 제품:',
+  noGuidance: '확실한 정보가 없어 추측하지 않겠습니다.',
+  decline:
+    '그 일은 도와드릴 수 없습니다. 제품, 주문, 배송, 결제, 주방 식품 안전에 관한 질문에 답해 드립니다.',
+  declineMedical:
+    '의학적 조언은 드릴 수 없습니다. 의사와 상담하고 응급 시 112에 전화하세요. 제품과 식품 안전은 도와드리겠습니다.',
+  declineOthers:
+    '본인의 데이터만 보여 드릴 수 있으며 다른 고객의 데이터는 보여 드리지 않습니다. 본인 주문은 로그인해 주세요.',
+  declineInstructions:
+    '지시, 가격, 데이터를 보여 주거나 바꿀 수 없습니다. 제품과 주문에 관한 질문에는 기꺼이 답해 드립니다.',
+  declineAct: '대신 해 드릴 수 없고 정보만 드립니다. 계정에서 직접 하거나 문의 양식으로 문의해 주세요.',
+  emergency: '지금 바로 112 또는 현지 긴급 번호로 전화하세요.',
+  poisonLine: '그다음 중독 정보 상담({country}): {number}, {hours}.',
+  allDay: '24시간',
+  stepsPoison:
+    '억지로 토하게 하지 마세요. 입을 물로 헹구고 뱉게 하세요. 눈이나 피부에 닿았다면 흐르는 물로 15분 이상 씻고 젖은 옷을 벗기세요. 증기를 마셨다면 신선한 공기로 옮기세요. 전화할 때 포장을 곁에 두세요. 라벨과 물질안전보건자료에 응급조치가 있습니다.',
+  stepsBurn:
+    '흐르는 시원한 물로 20분 동안 식히세요. 반지와 달라붙지 않은 옷은 벗기세요. 얼음, 버터, 연고는 쓰지 말고 물집을 터뜨리지 마세요. 그다음 깨끗한 천이나 랩으로 느슨하게 덮으세요.',
+  stepsFire:
+    '모두 밖으로 대피시키세요. 불붙은 기름에 물을 절대 붓지 마세요. 가스와 전기는 안전할 때만 끄세요. 작은 팬 불은 뚜껑이나 소화 담요로 덮어 끌 수 있습니다. 문을 닫고 밖에 머무르세요.',
+  stepsInjury:
+    '곁을 지키고 구급대의 안내를 따르세요. 피가 나는 상처는 깨끗한 천으로 세게 누르세요. 감전된 사람은 전원을 끈 뒤에 만지세요. 의식이 없지만 숨을 쉬면 옆으로 눕히고, 숨을 쉬지 않으면 즉시 가슴 압박을 하세요.',
+  password:
+    '새 비밀번호 페이지에 이메일을 입력하시면 설정 링크를 보내 드립니다. 저는 비밀번호를 보거나 바꿀 수 없습니다.',
+  signIn:
+    '먼저 이메일 주소와 비밀번호를 확인해 주세요. 새 비밀번호로 해결되는 경우가 많습니다. 여러 번 틀렸다면 몇 분 기다려 주세요. 그래도 안 되면 문의해 주세요. 담당자가 도와드립니다.',
+  complaint:
+    '죄송합니다. 담당자가 살펴봐야 할 일입니다. 주문 번호가 있으면 함께 적어 문의 양식으로 보내 주시면 답변드리겠습니다.',
+  cancel:
+    '저는 주문을 취소할 수 없고 계정에도 취소 버튼이 없습니다. 지금 문의 양식으로 주문 번호를 보내 주세요. 아직 발송되지 않은 것은 취소되고 결제 금액은 환불됩니다. 배송된 것은 {days}일 안에 반품할 수 있습니다.',
+  shipsTo: '네, {country} 배송이 가능합니다.',
+  notUnderstood: '이해하지 못했습니다. 다른 말로 다시 말씀해 주시거나 문의 양식으로 담당자에게 물어보세요.',
+  linkPassword: '새 비밀번호',
+  linkContact: '문의 양식',
+  linkSignIn: '로그인',
+  linkAccount: '내 계정',
+  linkProducts: '모든 제품',
+  linkTerms: '약관',
+  linkBusiness: '기업 고객',
+  askStock: '재고가 있나요?',
+  askCheaper: '더 저렴한 것이 있나요?',
+  askCompare: '처음 두 개를 비교해 줘',
+  askShipping: '배송비는 얼마인가요?',
+  askPayment: '어떻게 결제하나요?',
+  askOrders: '내 주문은 어디에 있나요?',
+  askFridge: '냉장고 온도는 몇 도여야 하나요?',
+  askSetup: '카페를 열려면 무엇이 필요한가요?',
+};
