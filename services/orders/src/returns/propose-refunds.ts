@@ -20,8 +20,8 @@ export class ProposeRefunds {
     const paymentIds = views.flatMap(({ paymentId }) => paymentId ?? []);
     const refunds = paymentIds.length === 0 ? [] : await this.payments.listRefunds(...paymentIds);
     return views.map((view) => {
-      const own = refunds.filter(({ paymentId, status, intentKey }) => {
-        return paymentId === view.paymentId && status !== 'failed' && !isEditRefund(intentKey);
+      const own = refunds.filter(({ paymentId, status, idempotencyKey }) => {
+        return paymentId === view.paymentId && status !== 'failed' && !isEditRefund(idempotencyKey);
       });
       return { ...view, proposedMinor: proposedMinor(view, own) };
     });
@@ -33,7 +33,7 @@ export class ProposeRefunds {
 }
 
 interface PaidBack {
-  intentKey: string;
+  idempotencyKey: string;
   amountMinor: number;
 }
 
@@ -51,8 +51,8 @@ function proposedMinor(view: ReturnView, paidBack: readonly PaidBack[]): number 
 function stepsOf({ refundedReturns }: ReturnView, paidBack: readonly PaidBack[]) {
   const unitsOf = (returnId: number | null) => refundedReturns.find(({ id }) => id === returnId)?.units;
   if (paidBack.length > 0)
-    return paidBack.map(({ intentKey, amountMinor }): RefundStep & { returnId: number | null } => {
-      const returnId = returnIdOfRefund(intentKey);
+    return paidBack.map(({ idempotencyKey, amountMinor }): RefundStep & { returnId: number | null } => {
+      const returnId = returnIdOfRefund(idempotencyKey);
       return { returnId, amountMinor, units: unitsOf(returnId) };
     });
   return refundedReturns.map(({ id, refundMinor, units }) => ({
