@@ -1,3 +1,4 @@
+import { GrossTotals1797020000601 } from './persistence/migrations/1797020000601-gross-totals';
 import { WidenInvoicesAmounts1796800000105 } from './persistence/migrations/1796800000105-widen-invoices-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { InvoicesModule, InvoicesWorkerModule } from './invoices.module';
@@ -33,6 +34,7 @@ const invoicesMigrations = [
   InvoiceVatLines1796000300311,
   WidenInvoicesAmounts1796800000105,
   CorrectInvoices1797010000612,
+  GrossTotals1797020000601,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { currencyInUse, CurrencyHolder } from '@kp/settings';
+import { currencyInUse, CurrencyHolder, priceEntryInUse } from '@kp/settings';
 
 const IS_IN_USE = prepared(
   'orders.use-currency',
@@ -10,7 +10,7 @@ const IS_IN_USE = prepared(
      AS "isInUse"`,
 );
 
-/** Nothing that was agreed with a customer changes its currency. */
+/** Nothing that was agreed with a customer changes its currency or what its prices include. */
 @Injectable()
 export class OrdersCurrency extends CurrencyHolder {
   constructor(private readonly sql: Sql) {
@@ -18,7 +18,14 @@ export class OrdersCurrency extends CurrencyHolder {
   }
 
   async changeCurrency(): Promise<void> {
-    const { isInUse } = (await this.sql.first<{ isInUse: boolean }>(IS_IN_USE))!;
-    if (isInUse) throw currencyInUse();
+    if (await this.isInUse()) throw currencyInUse();
+  }
+
+  override async changePriceEntry(): Promise<void> {
+    if (await this.isInUse()) throw priceEntryInUse();
+  }
+
+  private async isInUse(): Promise<boolean> {
+    return (await this.sql.first<{ isInUse: boolean }>(IS_IN_USE))!.isInUse;
   }
 }

@@ -36,6 +36,7 @@ import { ShippingSettingsController } from './http/shipping-settings.controller'
 import { ShippingZonesController } from './http/shipping-zones.controller';
 import { SharedViewsController } from './http/shared-views.controller';
 import { RefreshExchangeRates } from './jobs/refresh-exchange-rates';
+import { CurrencyHolders } from './currency-holder';
 import { LegalDuties } from './legal-duties.service';
 import { LegalDutyRow } from './legal-duty.entity';
 import { RatesService } from './rates.service';
@@ -58,7 +59,7 @@ import { ViesConfig } from './vies/vies.config';
 export { CompanyResponse } from './http/shipping-settings.dto';
 export { SettingsService, type ShippingTerms } from './settings.service';
 export { CurrencyHolder } from './currency-holder';
-export { currencyInUse } from './settings.errors';
+export { currencyInUse, priceEntryInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
@@ -132,6 +133,7 @@ const settingsMigrations = [
     VatNumbers,
     SharedViewsService,
     ShopSettingsService,
+    CurrencyHolders,
     ScheduledRuns,
   ],
   exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Taxes, VatNumbers],

@@ -18,6 +18,10 @@ const ERRORS = {
     status: 409,
     message: "The currency can't change any more: there are orders, payments or quotes in it.",
   },
+  'SETTINGS.PRICE_ENTRY_IN_USE': {
+    status: 409,
+    message: "This can't change any more: there are orders, payments or quotes at these prices.",
+  },
   'SETTINGS.LIST_FORBIDDEN': { status: 403, message: "Your role doesn't include this list." },
   'SETTINGS.VIEW_NOT_FOUND': { status: 404, message: "This view doesn't exist." },
   'SETTINGS.VIEW_NAME_TAKEN': { status: 409, message: 'Another view of the team has this name.' },
@@ -39,6 +43,10 @@ export class SettingsError extends DomainError {
 
 export function currencyInUse(): SettingsError {
   return new SettingsError('SETTINGS.CURRENCY_IN_USE');
+}
+
+export function priceEntryInUse(): SettingsError {
+  return new SettingsError('SETTINGS.PRICE_ENTRY_IN_USE');
 }
 
 /** Details: the name of the other zone. */

@@ -1,8 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
-import { CurrencyHolder } from './currency-holder';
+import { CurrencyHolders } from './currency-holder';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
 import { ShopSettingsRow } from './shop-settings.entity';
@@ -11,20 +10,13 @@ export type ShopSettings = Omit<ShopSettingsRow, 'id'>;
 
 /** What the shop trades in. */
 @Injectable()
-export class ShopSettingsService implements OnModuleInit {
-  private holders: CurrencyHolder[] = [];
-
+export class ShopSettingsService {
   constructor(
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
-    private readonly discovery: DiscoveryService,
+    private readonly holders: CurrencyHolders,
   ) {}
-
-  onModuleInit(): void {
-    const instances = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    this.holders = [...new Set(instances)].filter((instance) => instance instanceof CurrencyHolder);
-  }
 
   getSettings(): ShopSettings {
     return this.cache.current.shop;
@@ -42,7 +34,7 @@ export class ShopSettingsService implements OnModuleInit {
       const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
       const before = await manager.findOneOrFail(ShopSettingsRow, row);
       if (changes.currency !== before.currency)
-        for (const holder of this.holders) await holder.changeCurrency(changes.currency);
+        for (const holder of this.holders.all) await holder.changeCurrency(changes.currency);
       await manager.update(ShopSettingsRow, SETTINGS_ROW_ID, changes);
       const saved = await manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID });
       const subject = 'shop-settings';

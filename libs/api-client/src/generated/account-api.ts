@@ -1129,6 +1129,8 @@ export type InvoiceItemResponse = {
   vatRate: number;
   /** Without VAT. */
   lineTotal: string;
+  /** As the customer saw it, where prices are entered with VAT; else absent. */
+  grossTotal?: string;
 };
 export type InvoiceUserResponse = {
   firstName: string;

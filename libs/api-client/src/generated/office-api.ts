@@ -1240,6 +1240,8 @@ export type TaxSettingsResponse = {
   isByDestination: boolean;
   /** Consumers in other member states pay the rates of their country from this day; null without. */
   ossSince: string | null;
+  /** Prices, discounts and thresholds are entered with VAT. */
+  isTaxIncluded: boolean;
   /** ISO 3166 code of the seller's country, as the company settings name it. */
   homeCountry: string;
 };
@@ -1248,6 +1250,8 @@ export type SaveTaxSettingsRequest = {
   isByDestination: boolean;
   /** First day of the One Stop Shop; empty without it. */
   ossSince?: string | null;
+  /** Prices, discounts and thresholds are entered with VAT. It can change while there is no order; absent: as it is. */
+  isTaxIncluded?: boolean;
 };
 export type AddedRatesResponse = {
   added: number;

@@ -469,6 +469,8 @@ export type CompanyResponse = {
 export type ConfigResponse = {
   /** ISO 4217 code of the currency of all prices. */
   currency: string;
+  /** Prices, discounts and thresholds include VAT. Absent where they do not. */
+  isTaxIncluded?: boolean;
   /** Codes of the languages that can be chosen. */
   languages: string[];
   /** In the order the checkout lists them. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { currencyInUse, CurrencyHolder } from '@kp/settings';
+import { currencyInUse, CurrencyHolder, priceEntryInUse } from '@kp/settings';
 
 const HAS_OPEN = prepared(
   'contact.has-open-quote',
@@ -15,7 +15,14 @@ export class QuotesCurrency extends CurrencyHolder {
   }
 
   async changeCurrency(): Promise<void> {
-    const { hasOpen } = (await this.sql.first<{ hasOpen: boolean }>(HAS_OPEN))!;
-    if (hasOpen) throw currencyInUse();
+    if (await this.hasOpen()) throw currencyInUse();
+  }
+
+  override async changePriceEntry(): Promise<void> {
+    if (await this.hasOpen()) throw priceEntryInUse();
+  }
+
+  private async hasOpen(): Promise<boolean> {
+    return (await this.sql.first<{ hasOpen: boolean }>(HAS_OPEN))!.hasOpen;
   }
 }

@@ -1,7 +1,7 @@
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { PaymentMethods, PaymentsCoreModule } from '@kp/payments';
 import { Public } from '@kp/platform/http';
-import { LegalDuties, NewsletterConfig, SettingsModule, SettingsService } from '@kp/settings';
+import { LegalDuties, NewsletterConfig, SettingsModule, SettingsService, Taxes } from '@kp/settings';
 import { Controller, Get, Module } from '@nestjs/common';
 import { ConfigResponse } from './public-config.dto';
 
@@ -12,6 +12,7 @@ export class ConfigController {
     private readonly paymentMethods: PaymentMethods,
     private readonly legalDuties: LegalDuties,
     private readonly newsletter: NewsletterConfig,
+    private readonly taxes: Taxes,
   ) {}
 
   /** Public configuration: currency, languages, payment methods, seller. */
@@ -21,6 +22,7 @@ export class ConfigController {
     const { currency } = await this.settings.getShippingTerms();
     return {
       currency,
+      ...(this.taxes.settings.isTaxIncluded ? { isTaxIncluded: true } : {}),
       languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
       paymentMethods: this.paymentMethods.list(),
       defaultPaymentMethod: this.paymentMethods.defaultMethod,

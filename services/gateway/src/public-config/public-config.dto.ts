@@ -7,6 +7,9 @@ export class ConfigResponse {
   /** ISO 4217 code of the currency of all prices. @example "USD" */
   currency: string;
 
+  /** Prices, discounts and thresholds include VAT. Absent where they do not. */
+  isTaxIncluded?: boolean;
+
   /** Codes of the languages that can be chosen. */
   languages: string[];
 

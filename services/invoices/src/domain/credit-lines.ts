@@ -52,6 +52,7 @@ export function creditOf(
     vatRate: rate,
     lineTotalMinor: differenceMinor,
     orderedTotalMinor: goodsMinor - orderedGoods,
+    grossTotalMinor: null,
   };
   return {
     lines: [...fitting.lines, ...(differenceMinor === 0 ? [] : [difference])],
@@ -98,7 +99,8 @@ export function returnedLines(
     const part = (minor: number) => shareOf(minor, to, line.quantity) - shareOf(minor, from, line.quantity);
     if (to <= from) return [];
     const [lineTotalMinor, orderedTotalMinor] = [part(line.lineTotalMinor), part(line.orderedTotalMinor)];
-    return [{ ...line, quantity: to - from, lineTotalMinor, orderedTotalMinor }];
+    const grossTotalMinor = line.grossTotalMinor === null ? null : part(line.grossTotalMinor);
+    return [{ ...line, quantity: to - from, lineTotalMinor, orderedTotalMinor, grossTotalMinor }];
   });
 }
 

@@ -50,6 +50,8 @@ export interface InvoiceLine {
   lineTotalMinor: number;
   /** The same in the currency of the order. */
   orderedTotalMinor: number;
+  /** What the customer saw; null where prices are without VAT, and in another currency than that of the order. */
+  grossTotalMinor: number | null;
 }
 
 /** The lines of one category and rate together; without VAT but for `vatMinor` and what is named gross. */
@@ -98,12 +100,17 @@ export function invoiceAmounts(
     groups.flatMap(({ lines, nets }) => lines.map((line, index) => [line, nets[index]!])),
   );
   const goods = order.lines.map((line) =>
-    invoiceLine(line, { netMinor: netOfLine.get(line)!, isTaxIncluded: order.isTaxIncluded, exchange }),
+    invoiceLine(line, {
+      netMinor: netOfLine.get(line)!,
+      grossMinor: order.isTaxIncluded ? line.lineTotalMinor : null,
+      isTaxIncluded: order.isTaxIncluded,
+      exchange,
+    }),
   );
   const merged = mergedByTax(groups);
   const shipping = merged
     .filter(({ shippingMinor }) => shippingMinor !== 0)
-    .map(({ shippingMinor: netMinor, tax }) => {
+    .map(({ shippingMinor: netMinor, tax, ordered }) => {
       const line = {
         productName: shippingName,
         productCode: null,
@@ -111,7 +118,8 @@ export function invoiceAmounts(
         unitPriceMinor: netMinor,
         tax,
       };
-      return invoiceLine(line, { netMinor, isTaxIncluded: false, exchange });
+      const grossMinor = order.isTaxIncluded ? ordered.shippingGrossMinor : null;
+      return invoiceLine(line, { netMinor, grossMinor, isTaxIncluded: false, exchange });
     });
   const lines = [...goods, ...shipping];
   const vatLines = merged.map(({ tax, discountMinor, vatMinor, ordered }): VatLine => {
@@ -206,13 +214,16 @@ type PricedLine = Pick<OrderedLine, 'productName' | 'quantity' | 'unitPriceMinor
   productCode: string | null;
 };
 
+interface LineAmounts {
+  netMinor: number;
+  grossMinor: number | null;
+  isTaxIncluded: boolean;
+  exchange: ExchangeRate | null;
+}
+
 function invoiceLine(
   { productName, productCode, quantity, unitPriceMinor, tax }: PricedLine,
-  {
-    netMinor,
-    isTaxIncluded,
-    exchange,
-  }: { netMinor: number; isTaxIncluded: boolean; exchange: ExchangeRate | null },
+  { netMinor, grossMinor, isTaxIncluded, exchange }: LineAmounts,
 ): InvoiceLine {
   const lineTotalMinor = convert(netMinor, exchange?.rate);
   const hundredths = isTaxIncluded
@@ -227,6 +238,7 @@ function invoiceLine(
     vatRate: tax.rate,
     lineTotalMinor,
     orderedTotalMinor: netMinor,
+    grossTotalMinor: exchange ? null : grossMinor,
   };
 }
 
@@ -263,6 +275,7 @@ export const reversedLine = (line: InvoiceLine): InvoiceLine => ({
   quantity: -line.quantity,
   lineTotalMinor: negative(line.lineTotalMinor),
   orderedTotalMinor: negative(line.orderedTotalMinor),
+  grossTotalMinor: line.grossTotalMinor === null ? null : negative(line.grossTotalMinor),
 });
 
 const reversedVatLine = ({ category, rate, ...line }: VatLine): VatLine => ({

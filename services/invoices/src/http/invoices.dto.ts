@@ -129,11 +129,14 @@ export class InvoiceItemResponse {
   vatRate: number;
   /** Without VAT. @example "34.50" */
   lineTotal: string;
+  /** As the customer saw it, where prices are entered with VAT; else absent. @example "41.06" */
+  grossTotal?: string;
 
-  static from({ lineTotalMinor, ...line }: InvoiceLine): InvoiceItemResponse {
+  static from({ lineTotalMinor, grossTotalMinor, ...line }: InvoiceLine): InvoiceItemResponse {
     const { productName, productCode, quantity, unitPrice, vatRate } = line;
     const lineTotal = minorToDecimal(lineTotalMinor);
-    return { productName, productCode, quantity, unitPrice, vatRate, lineTotal };
+    const grossTotal = grossTotalMinor === null ? {} : { grossTotal: minorToDecimal(grossTotalMinor) };
+    return { productName, productCode, quantity, unitPrice, vatRate, lineTotal, ...grossTotal };
   }
 }
 

@@ -16,15 +16,19 @@ const GAP = 18;
 const QR_SIZE = 112.5;
 const QR_MARGIN = 2;
 const COLUMN_WIDTHS = [0.32, 0.12, 0.13, 0.15, 0.13, 0.15];
+/** With the column of totals with VAT. */
+const GROSS_COLUMN_WIDTHS = [0.27, 0.1, 0.11, 0.14, 0.1, 0.14, 0.14];
 const TOTALS_WIDTH = 230;
 
 export async function drawInvoice(paper: Paper, texts: InvoiceTexts): Promise<Buffer> {
   drawHead(paper, texts);
   drawParties(paper, texts);
+  const { heads } = texts.items;
+  const widths = heads.length > COLUMN_WIDTHS.length ? GROSS_COLUMN_WIDTHS : COLUMN_WIDTHS;
   await drawTable(paper, {
-    columns: texts.items.heads.map((title, index) => ({
+    columns: heads.map((title, index) => ({
       title,
-      width: paper.width * COLUMN_WIDTHS[index]!,
+      width: paper.width * widths[index]!,
       align: index < 2 ? 'start' : 'end',
     })),
     rows: texts.items.rows,

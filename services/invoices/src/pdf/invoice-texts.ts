@@ -151,8 +151,12 @@ function discountOf(
   return [{ label: t('invoice:discount', { code: discountCode }), value: amount(-minor) }];
 }
 
+/** What the customer saw is a column of its own where prices are entered with VAT. */
 function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): InvoiceTexts['items'] {
-  const { currency } = invoice;
+  const { currency, lines } = invoice;
+  const amount = (minor: number | null) =>
+    minor === null ? '–' : formatMoney(money(minor, currency), language);
+  const hasGross = lines.some(({ grossTotalMinor }) => grossTotalMinor !== null);
   return {
     heads: [
       t('invoice:items.product'),
@@ -161,14 +165,16 @@ function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): Invoic
       t('invoice:items.unitPrice'),
       t('invoice:items.vatRate'),
       t('invoice:items.total'),
+      ...(hasGross ? [t('invoice:items.grossTotal')] : []),
     ],
-    rows: invoice.lines.map((line) => [
+    rows: lines.map((line) => [
       line.productName,
       line.productCode ?? '–',
       formatNumber(line.quantity, language),
       formatMoney({ amount: line.unitPrice, currency }, language),
       formatPercent(line.vatRate, language),
-      formatMoney(money(line.lineTotalMinor, currency), language),
+      amount(line.lineTotalMinor),
+      ...(hasGross ? [amount(line.grossTotalMinor)] : []),
     ]),
   };
 }

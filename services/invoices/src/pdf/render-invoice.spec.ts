@@ -21,6 +21,7 @@ const named = (company: string, person: string): Partial<Invoice> => ({
 
 const manyLines = Array.from({ length: 60 }, (_, index) => ({
   ...lines[0]!,
+  grossTotalMinor: 4106,
   productCode: `KP-${index + 1}`,
   productName:
     index % 7 === 0

@@ -27,15 +27,16 @@ export const INSERT_INVOICE = prepared(
    )
    INSERT INTO invoice_line (
      invoice_id, position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-     ordered_total_minor
+     ordered_total_minor, gross_total_minor
    )
    SELECT issued.id, line.*
      FROM issued, (
        SELECT position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-              ordered_total_minor
-         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::bigint[], $31::bigint[])
+              ordered_total_minor, gross_total_minor
+         FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::bigint[], $31::bigint[],
+                     $50::bigint[])
            WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-                                 ordered_total_minor, position)) line`,
+                                 ordered_total_minor, gross_total_minor, position)) line`,
 );
 
 interface Identity {
@@ -97,6 +98,7 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     draft.costCenter,
     column('vatCategory'),
     JSON.stringify(draft.vatLines),
+    column('grossTotalMinor'),
   ];
 }
 
@@ -134,7 +136,8 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.vat_lines AS "vatLines",
      SELECT position, product_name AS "productName", product_code AS "productCode", quantity,
             round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_category AS "vatCategory",
             vat_rate AS "vatRate",
-            line_total_minor AS "lineTotalMinor", ordered_total_minor AS "orderedTotalMinor"
+            line_total_minor AS "lineTotalMinor", ordered_total_minor AS "orderedTotalMinor",
+            gross_total_minor AS "grossTotalMinor"
        FROM invoice_line WHERE invoice_id = i.id) line) AS lines`;
 
 const RELATED = `

@@ -24,6 +24,7 @@ function line(
     vatCategory: 'S',
     vatRate: 0.19,
     orderedTotalMinor: lineTotalMinor,
+    grossTotalMinor: null,
   };
 }
 

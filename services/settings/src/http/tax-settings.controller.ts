@@ -15,7 +15,10 @@ export class TaxSettingsController {
     return TaxSettingsResponse.from(this.taxes);
   }
 
-  /** For orders from now on; those that were placed keep their taxes. */
+  /**
+   * For orders from now on; those that were placed keep their taxes. 409 for prices with VAT instead of without, or the
+   * other way round, once there is an order, an open checkout or a quote that can still be accepted.
+   */
   @Put()
   async saveTaxSettings(
     @Body() { ossSince = null, ...request }: SaveTaxSettingsRequest,

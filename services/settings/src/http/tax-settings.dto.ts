@@ -1,4 +1,4 @@
-import { Clearable } from '@kp/platform/http';
+import { Clearable, OptionalField } from '@kp/platform/http';
 import { IsBoolean, IsISO8601, IsOptional, Matches } from 'class-validator';
 import type { Taxes } from '../tax/taxes.service';
 
@@ -15,18 +15,25 @@ export class SaveTaxSettingsRequest {
   @Clearable(null)
   @IsOptional()
   ossSince?: string | null;
+
+  /** Prices, discounts and thresholds are entered with VAT. It can change while there is no order; absent: as it is. */
+  @IsBoolean()
+  @OptionalField()
+  isTaxIncluded?: boolean;
 }
 
 export class TaxSettingsResponse {
   isByDestination: boolean;
   /** Consumers in other member states pay the rates of their country from this day; null without. @example "2027-01-01" */
   ossSince: string | null;
+  /** Prices, discounts and thresholds are entered with VAT. */
+  isTaxIncluded: boolean;
   /** ISO 3166 code of the seller's country, as the company settings name it. @example "RO" */
   homeCountry: string;
 
   static from(taxes: Taxes): TaxSettingsResponse {
-    const { isByDestination, ossSince } = taxes.settings;
-    return { isByDestination, ossSince, homeCountry: taxes.homeCountry() };
+    const { isByDestination, ossSince, isTaxIncluded } = taxes.settings;
+    return { isByDestination, ossSince, isTaxIncluded, homeCountry: taxes.homeCountry() };
   }
 }
 

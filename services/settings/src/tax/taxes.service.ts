@@ -4,6 +4,7 @@ import { countryCodeOf } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { businessDay } from '../business-day';
+import { CurrencyHolders } from '../currency-holder';
 import { isOutsideVat, publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
 import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
@@ -35,6 +36,7 @@ export class Taxes {
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
+    private readonly holders: CurrencyHolders,
   ) {}
 
   /** ISO 3166 code. */
@@ -85,12 +87,16 @@ export class Taxes {
     });
   }
 
+  /** @throws DomainError when prices are agreed with customers and were to be entered the other way from now on */
   async save(changes: Partial<Omit<TaxSettings, 'id'>>, actor: AuditActor): Promise<TaxSettings> {
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
       const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
       const before = await manager.findOneOrFail(TaxSettings, row);
-      const saved = await manager.save(manager.create(TaxSettings, { ...before, ...changes }));
+      const { isTaxIncluded = before.isTaxIncluded } = changes;
+      if (isTaxIncluded !== before.isTaxIncluded)
+        for (const holder of this.holders.all) await holder.changePriceEntry();
+      const saved = await manager.save(manager.create(TaxSettings, { ...before, ...changes, isTaxIncluded }));
       const change = { action: 'tax-settings.updated', subject: 'tax-settings', subjectId: SETTINGS_ROW_ID };
       await this.audit.record(actor, { ...change, before: { ...before }, after: { ...saved } });
       this.transactions.afterCommit(() => this.cache.replace({ tax: saved }));

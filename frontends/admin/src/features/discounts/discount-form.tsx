@@ -8,6 +8,7 @@ import { HistoryButton } from '../../shared/audit/history-button';
 import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
 import { ShopTimeItem } from '../../shared/shop-time';
+import { usePriceLabel } from '../../shared/use-price-label';
 import { generatedCode } from './discount-values';
 import { isoOfShopTime, shopTimeOf } from '@kp/i18n/shop-time';
 
@@ -50,6 +51,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
   const [replace, replacing] = officeApi.useReplaceDiscountCodeByAdminMutation();
   const initial = discount ? valuesOf(discount) : NEW_CODE;
   const currency = useShopCurrency();
+  const priceLabel = usePriceLabel();
 
   const show = (field: keyof DiscountValues, error: string) =>
     form.setFields([{ name: field, errors: [error] }]);
@@ -101,7 +103,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
         <Select
           options={[
             { value: 'percent', label: t('discounts.percent') },
-            { value: 'amount', label: t('discounts.amount', { currency }) },
+            { value: 'amount', label: priceLabel(t('discounts.amount', { currency })) },
             { value: 'free_shipping', label: t('discounts.freeShipping') },
           ]}
         />
@@ -117,7 +119,7 @@ export function DiscountForm({ discount, onClose }: DiscountFormProps) {
       </Form.Item>
       <Form.Item
         name="minimumSubtotal"
-        label={t('discounts.minimum', { currency })}
+        label={priceLabel(t('discounts.minimum', { currency }))}
         extra={t('discounts.minimumHint')}
         initialValue={initial.minimumSubtotal}
       >

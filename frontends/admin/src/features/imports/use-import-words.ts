@@ -4,6 +4,7 @@ import { isLanguageCode, languageOption } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import type { TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { usePriceLabel } from '../../shared/use-price-label';
 
 export const STATE_TONES: Readonly<Record<ImportResponse['state'], TagProps['color']>> = {
   uploaded: 'default',
@@ -15,6 +16,8 @@ export const STATE_TONES: Readonly<Record<ImportResponse['state'], TagProps['col
   failed: 'error',
 };
 
+/** Whose cells have VAT where the shop's prices have it. */
+const PRICES = ['price', 'compareAtPrice', 'costPrice'];
 const ATTRIBUTE = /^attribute:(.+)$/;
 const TRANSLATION = /^(\w+)\[([a-z]{2})\]$/;
 const CONFLICT = 409;
@@ -38,9 +41,12 @@ export function useImportWords() {
   const { t: common } = useTranslation();
   const { number } = useFormats();
   const problemText = useProblemText();
+  const priceLabel = usePriceLabel();
   const plain = (name: string) => {
     const key = `fields.${name}`;
-    return i18n.exists(key, { ns: 'adminImports' }) ? t(key as 'fields.name') : name;
+    if (!i18n.exists(key, { ns: 'adminImports' })) return name;
+    const word = t(key as 'fields.name');
+    return PRICES.includes(name) ? priceLabel(word) : word;
   };
   return {
     /** "name[ro]" → "Name (Română)"; one without words is shown as it is. */

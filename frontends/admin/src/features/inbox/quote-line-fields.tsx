@@ -3,6 +3,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Input, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
+import { usePriceLabel } from '../../shared/use-price-label';
 import styles from './inbox.module.css';
 
 export interface EditedLine {
@@ -31,6 +32,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
   const { t } = useTranslation('adminPeople');
   const { t: common } = useTranslation();
   const { number } = useFormats();
+  const priceLabel = usePriceLabel();
   const { productName, quantity, unitPrice } = line;
   const isPrice = isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
   return (
@@ -49,7 +51,7 @@ export function QuoteLineFields(props: QuoteLineFieldsProps) {
         />
       </label>
       <label>
-        {t('inbox.unitPrice')}
+        {priceLabel(t('inbox.unitPrice'))}
         <DecimalInput
           value={unitPrice}
           status={isPrice ? undefined : 'error'}

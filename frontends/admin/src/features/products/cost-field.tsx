@@ -4,12 +4,14 @@ import { Form } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
+import { usePriceLabel } from '../../shared/use-price-label';
 import styles from './products.module.css';
 
-/** What one unit costs the shop, and what is left of the price. */
+/** What one unit costs the shop, with VAT where prices have it, and what is left of the price. */
 export function CostField() {
   const { t } = useTranslation('adminCatalog');
   const { percent } = useFormats();
+  const priceLabel = usePriceLabel();
   const price = amountOf(Form.useWatch<string | undefined>('price'));
   const cost = amountOf(Form.useWatch<string | undefined>('costPrice'));
   const margin = price !== null && cost !== null ? marginRate(price, cost) : null;
@@ -17,7 +19,7 @@ export function CostField() {
   return (
     <RulesField
       name="costPrice"
-      label={t('products.costPrice')}
+      label={priceLabel(t('products.costPrice'))}
       extra={
         <span className={isBelow ? styles.belowCost : undefined}>
           {isBelow && t('products.belowCost')}

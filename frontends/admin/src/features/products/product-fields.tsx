@@ -13,6 +13,7 @@ import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
+import { usePriceLabel } from '../../shared/use-price-label';
 import { CostField } from './cost-field';
 import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
@@ -133,12 +134,13 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
 
 function SaleFields() {
   const { t } = useTranslation('adminCatalog');
+  const priceLabel = usePriceLabel();
   return (
     <div className={styles.pairs}>
-      <RulesField name="price" label={t('products.price')} required>
+      <RulesField name="price" label={priceLabel(t('products.price'))} required>
         <DecimalInput step="0.01" min="0.01" />
       </RulesField>
-      <RulesField name="compareAtPrice" label={t('products.compareAtPrice')}>
+      <RulesField name="compareAtPrice" label={priceLabel(t('products.compareAtPrice'))}>
         <DecimalInput step="0.01" min="0.01" />
       </RulesField>
       <CostField />

@@ -6,6 +6,7 @@ import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { usePriceLabel } from '../../shared/use-price-label';
 import { EditCell } from './list-editing/edit-cell';
 import type { ListEditing } from './list-editing/use-product-edits';
 import styles from './products.module.css';
@@ -67,6 +68,7 @@ export function useProductColumns(
 ): DataColumn<AdminProductResponse>[] {
   const { t } = useTranslation('adminCatalog');
   const { money } = useFormats();
+  const priceLabel = usePriceLabel();
   const categoryName = useCategoryName();
   return [
     {
@@ -85,7 +87,7 @@ export function useProductColumns(
     {
       key: 'price',
       onCard: 'fact',
-      title: t('products.price'),
+      title: priceLabel(t('products.price')),
       sort: 'price',
       align: 'end',
       render: (product) =>

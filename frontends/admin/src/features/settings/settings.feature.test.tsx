@@ -11,7 +11,7 @@ const open = (section: string) =>
   });
 
 const SENDER = { name: 'KitchenPass', email: 'shop@kitchenpass.example', replyTo: '' };
-const TAXES = { isByDestination: false, ossSince: null, homeCountry: 'RO' };
+const TAXES = { isByDestination: false, ossSince: null, isTaxIncluded: false, homeCountry: 'RO' };
 const PLANNED = {
   country: 'RO',
   taxClass: 'standard',
@@ -70,6 +70,24 @@ describe('the settings', () => {
     expect(network.callsTo('PUT /admin/api/shop-settings')[0]?.body).toEqual({
       currency: 'RON',
       invoiceCurrency: 'EUR',
+    });
+  });
+
+  it('ask before prices are entered with VAT, and say what that does to them', async () => {
+    network
+      .on('GET /admin/api/vat-rates', json([IN_FORCE]))
+      .on('PUT /admin/api/tax-settings', json({ ...TAXES, isTaxIncluded: true }));
+    const { user } = await open('vat');
+    await user.click(await screen.findByRole('radio', { name: 'With VAT' }));
+    await user.click(save());
+    const question = await screen.findByRole('dialog', { name: 'Enter prices the other way from now on?' });
+    expect(question).toHaveTextContent(/129\.00 without VAT becomes .*129\.00 with VAT/);
+    await user.click(within(question).getByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/tax-settings')[0]?.body).toEqual({
+      isTaxIncluded: true,
+      isByDestination: false,
+      ossSince: null,
     });
   });
 

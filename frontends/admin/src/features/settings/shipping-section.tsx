@@ -3,6 +3,7 @@ import { type FieldProblem, isDecimalAmount, trackingUrlTemplateRule } from '@kp
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
+import { usePriceLabel } from '../../shared/use-price-label';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import { ShippingZones } from './shipping-zones';
@@ -35,6 +36,7 @@ export function ShippingSection() {
   const { t } = useTranslation('adminSettings');
   const query = officeApi.useGetAdminShippingSettingsQuery();
   const [save] = officeApi.useSaveShippingSettingsMutation();
+  const priceLabel = usePriceLabel();
   return (
     <Loaded query={query}>
       {(shop) => (
@@ -61,7 +63,7 @@ export function ShippingSection() {
               <div className={styles.fields}>
                 <RulesField
                   name="freeShippingThreshold"
-                  label={t('shipping.threshold', { currency: shop.currency })}
+                  label={priceLabel(t('shipping.threshold', { currency: shop.currency }))}
                   extra={t('shipping.thresholdHint')}
                 >
                   <DecimalInput />

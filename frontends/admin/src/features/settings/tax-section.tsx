@@ -1,45 +1,66 @@
 import { officeApi } from '@kp/api-client/office';
-import { useRequestFailure, useToast } from '@kp/client';
+import { shopApi } from '@kp/api-client/shop';
+import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { Button, Checkbox, Input } from '@kp/ui/admin';
 import { Form, RulesField } from '@kp/ui/forms';
+import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded';
+import { PriceEntryQuestion, usePriceEntryQuestion } from './price-entry-question';
 import { SettingsForm } from './settings-form';
 
 interface TaxForm {
+  readonly isTaxIncluded: boolean;
   readonly isByDestination: boolean;
   /** Empty without the One Stop Shop. */
   readonly ossSince: string;
 }
 
-/** Where orders are taxed, and the rates of the member states. */
+/** What prices include, where orders are taxed, and the rates of the member states. */
 export function TaxSection() {
   const { t } = useTranslation('adminSettings');
   const query = officeApi.useGetTaxSettingsQuery();
   const [save] = officeApi.useSaveTaxSettingsMutation();
+  const dispatch = useAppDispatch();
+  const question = usePriceEntryQuestion();
   return (
     <Loaded query={query}>
-      {({ isByDestination, ossSince }) => (
-        <SettingsForm<TaxForm>
-          name="tax"
-          rules={() => []}
-          initialValues={{ isByDestination, ossSince: ossSince ?? '' }}
-          save={(values) =>
-            save({ saveTaxSettingsRequest: { ...values, ossSince: values.ossSince || null } }).unwrap()
-          }
-          actions={<OfficialRates />}
-        >
-          {() => (
-            <>
-              <Form.Item name="isByDestination" valuePropName="checked" extra={t('tax.byDestinationHint')}>
-                <Checkbox>{t('tax.byDestination')}</Checkbox>
-              </Form.Item>
-              <RulesField name="ossSince" label={t('tax.ossSince')} extra={t('tax.ossHint')}>
-                <Input type="date" />
-              </RulesField>
-            </>
-          )}
-        </SettingsForm>
+      {({ isTaxIncluded, isByDestination, ossSince }) => (
+        <>
+          <SettingsForm<TaxForm>
+            name="tax"
+            rules={() => []}
+            initialValues={{ isTaxIncluded, isByDestination, ossSince: ossSince ?? '' }}
+            save={async (values) => {
+              if (!(await question.agreed(isTaxIncluded, values.isTaxIncluded))) return false;
+              await save({
+                saveTaxSettingsRequest: { ...values, ossSince: values.ossSince || null },
+              }).unwrap();
+              dispatch(shopApi.util.invalidateTags(['Config', 'ShippingSettings']));
+            }}
+            actions={<OfficialRates />}
+          >
+            {() => (
+              <>
+                <RulesField name="isTaxIncluded" label={t('tax.entry')} extra={t('tax.entryHint')}>
+                  <Radio.Group
+                    options={[
+                      { value: false, label: t('tax.entryWithout') },
+                      { value: true, label: t('tax.entryWith') },
+                    ]}
+                  />
+                </RulesField>
+                <Form.Item name="isByDestination" valuePropName="checked" extra={t('tax.byDestinationHint')}>
+                  <Checkbox>{t('tax.byDestination')}</Checkbox>
+                </Form.Item>
+                <RulesField name="ossSince" label={t('tax.ossSince')} extra={t('tax.ossHint')}>
+                  <Input type="date" />
+                </RulesField>
+              </>
+            )}
+          </SettingsForm>
+          {question.asked && <PriceEntryQuestion {...question.asked} />}
+        </>
       )}
     </Loaded>
   );

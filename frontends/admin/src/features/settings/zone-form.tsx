@@ -6,6 +6,7 @@ import { Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
+import { usePriceLabel } from '../../shared/use-price-label';
 import { gramsOf, useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';
 
@@ -53,6 +54,7 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
   const [add, adding] = officeApi.useAddShippingZoneMutation();
   const [replace, replacing] = officeApi.useReplaceShippingZoneMutation();
   const { currency } = shop;
+  const priceLabel = usePriceLabel();
 
   const show = (field: keyof ZoneValues, error: string) => form.setFields([{ name: field, errors: [error] }]);
 
@@ -100,7 +102,7 @@ export function ZoneForm({ zone, others, shop, onClose }: ZoneFormProps) {
       </Form.Item>
       <Form.Item
         name="freeShippingThreshold"
-        label={t('zones.threshold', { currency })}
+        label={priceLabel(t('zones.threshold', { currency }))}
         extra={t('zones.thresholdHint', {
           amount: money({ amount: shop.freeShippingThreshold.toFixed(2), currency }),
         })}

@@ -118,6 +118,7 @@ const EN_16931: Rules = {
           (means.text('cbc:PaymentMeansCode') === '30') === means.has('cac:PayeeFinancialAccount/cbc:ID'),
       ),
   'BR-53': (invoice) =>
+    !invoice.has('cbc:TaxCurrencyCode') ||
     invoice
       .list('cac:TaxTotal/cbc:TaxAmount')
       .some((amount) => amount.attribute('currencyID') === invoice.text('cbc:TaxCurrencyCode')),

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Input } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePriceLabel } from '../../../shared/use-price-label';
 import { type DraftLine, type LineProblem, problemOf } from './order-lines';
 import styles from './new-order.module.css';
 
@@ -25,7 +26,8 @@ interface LineFieldsProps {
 export function LineFields(props: LineFieldsProps) {
   const { t } = useTranslation('adminOrders');
   const { line, priced, isChecked, note, onChange, onRemove } = props;
-  const { priceLabel = t('newOrder.agreedPrice') } = props;
+  const withEntry = usePriceLabel();
+  const priceLabel = withEntry(props.priceLabel ?? t('newOrder.agreedPrice'));
   const { money, number } = useFormats();
   const { product, quantity, agreedPrice, priceReason } = line;
   const problem = isChecked ? problemOf(line) : undefined;

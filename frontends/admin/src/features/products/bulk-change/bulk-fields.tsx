@@ -8,6 +8,7 @@ import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
+import { usePriceLabel } from '../../../shared/use-price-label';
 
 /** The fields of one kind of change, and when it starts. */
 export function BulkFields({ kind }: { readonly kind: BulkKind }) {
@@ -26,6 +27,7 @@ export function BulkFields({ kind }: { readonly kind: BulkKind }) {
 
 function PriceFields() {
   const { t } = useTranslation('adminCatalog');
+  const priceLabel = usePriceLabel();
   const required = [{ required: true, pattern: /^\d+(\.\d+)?$/, message: t('bulk.required') }];
   return (
     <>
@@ -40,7 +42,7 @@ function PriceFields() {
       <Form.Item noStyle dependencies={['method']}>
         {({ getFieldValue }) =>
           getFieldValue('method') === 'fixedPrice' ? (
-            <Form.Item name="fixedPrice" label={t('bulk.fixedPrice')} rules={required}>
+            <Form.Item name="fixedPrice" label={priceLabel(t('bulk.fixedPrice'))} rules={required}>
               <DecimalInput step="0.01" min="0.01" />
             </Form.Item>
           ) : (
