@@ -43,7 +43,7 @@ async function stockUp(client) {
   return (await client.query('SELECT id, stock_quantity AS units FROM product')).rows;
 }
 
-async function untilSettled(shop) {
+async function untilIdle(shop) {
   const end = Date.now() + SETTLE_TIMEOUT_SECONDS * 1000;
   while (Date.now() < end) {
     const open = (await shop.isReady()) ? await withDatabase(shop, openEvents).catch(() => 1) : 1;
@@ -110,7 +110,7 @@ try {
   const end = Date.now();
   await shoppers.stop();
   say('The load ends; waiting for the worker.');
-  await untilSettled(shop);
+  await untilIdle(shop);
   checks = [
     ...(await checkDatabase(shop, { journal, began, before })),
     ...checkAnswers({ journal }),

@@ -13,7 +13,8 @@ import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
 import shopRoutes from 'shop/routes';
 import { App } from './app/app';
-import { escapeHtml, htmlDocument } from './document/document';
+import { escapeHtml } from '@kp/commerce';
+import { htmlDocument } from './document/document';
 import { RemoteModules } from './remotes/remote-modules';
 import { remoteOfPath } from './routing/remote-of-path';
 

@@ -1,26 +1,9 @@
 import { cleanCode } from './clean-text';
-
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const UNDECOMPOSED: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
+import { foldMarks } from './fold-letters';
 
 /** For comparing and searching only: "Soluție Ştearsă" → "solutie stearsa". */
 export function foldText(text: string): string {
-  return cleanCode(text)
-    .replaceAll('ـ', '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøđðþłı]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+  return foldMarks(cleanCode(text).replaceAll('ـ', ''));
 }
 
 export const SLUG_MAX_LENGTH = 200;

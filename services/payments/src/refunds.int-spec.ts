@@ -37,7 +37,7 @@ describe('a refund', () => {
     stripe.refundStatus = 'succeeded';
     revolut.refundState = 'completed';
     paypal.refundStatus = 'COMPLETED';
-    await expectSumsToHold();
+    await expectSumsToMatch();
   });
 
   const REFUNDS = /^\/v1\/refunds$/;
@@ -67,7 +67,7 @@ describe('a refund', () => {
   const refundsAtStripe = (ref: string) =>
     [...stripe.refunds.values()].filter((refund) => refund.payment_intent === ref);
 
-  async function expectSumsToHold() {
+  async function expectSumsToMatch() {
     await shop.untilIdle();
     const wrong = await shop.sql(
       `SELECT p.id FROM payment p

@@ -1,4 +1,5 @@
 import type { PageParts } from '@kp/client';
+import { escapeHtml } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
@@ -101,16 +102,4 @@ function scriptTags({ run, fetch, ask }: ScriptUrls): string[] {
 
 function preload(href: string | undefined, as: string, attributes = ''): string {
   return href ? `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${attributes}>` : '';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { correctionOf } from '@kp/commerce/spelling';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { KNOWLEDGE, type KnowledgeEntry } from '../knowledge/knowledge';
 import { LANGUAGE_DATA } from './languages';
@@ -75,15 +75,10 @@ function termsOfKeyword(keyword: string, language: LanguageCode, stop: ReadonlyS
 
 const ASKED_FOR = { coverage: 1, hasKeyword: true, keywordLength: 2 } as const;
 
-const MIN_CORRECTED = 4;
-
 /** A word that no entry has and that is one letter away from one. */
 function correctedTerm(term: string, known: ReadonlyMap<string, number>): string {
-  if (term.length < MIN_CORRECTED || known.has(term) || isNumber(term)) return term;
-  for (const other of known.keys())
-    if (other[0] === term[0] && Math.abs(other.length - term.length) < 2 && distance(term, other) === 1)
-      return other;
-  return term;
+  if (known.has(term) || isNumber(term)) return term;
+  return correctionOf(term, known.keys()) ?? term;
 }
 
 export interface GuidanceQuestion {

@@ -1,3 +1,4 @@
+import { isMisspelled } from '@kp/commerce/spelling';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { KNOWLEDGE } from '../knowledge/knowledge';
 import { SETUP_LISTS } from '../knowledge/setup-lists';
@@ -61,23 +62,7 @@ export function correctKeywords(folded: string, language: LanguageCode): string 
     .split(' ')
     .map((word) => {
       if (word.length < MIN_LENGTH || known.has(word) || /\d/.test(word)) return word;
-      return byFirstLetter.get(word[0]!)?.find((candidate) => isOneLetterAway(word, candidate)) ?? word;
+      return byFirstLetter.get(word[0]!)?.find((candidate) => isMisspelled(word, candidate)) ?? word;
     })
     .join(' ');
-}
-
-/** One letter wrong, missing, added, or swapped with its neighbour; a longer ending is another form of the word. */
-function isOneLetterAway(typed: string, known: string): boolean {
-  if (Math.abs(typed.length - known.length) > 1 || typed.startsWith(known) || known.startsWith(typed))
-    return false;
-  let start = 0;
-  while (start < Math.min(typed.length, known.length) && typed[start] === known[start]) start += 1;
-  const [typedRest, knownRest] = [typed.slice(start), known.slice(start)];
-  const isSwapped = typedRest[0] === knownRest[1] && typedRest[1] === knownRest[0];
-  return (
-    typedRest.slice(1) === knownRest.slice(1) ||
-    typedRest.slice(1) === knownRest ||
-    typedRest === knownRest.slice(1) ||
-    (isSwapped && typedRest.slice(2) === knownRest.slice(2))
-  );
 }

@@ -1,16 +1,11 @@
+import { foldLatin } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 
-const LATIN_WITH_MARKS = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 const ARABIC_MARKS = /[\u064b-\u0652\u0640]/g;
 
 /** Lower case without diacritics, every other sign one blank; numbers keep their points and slashes, a product code (KP-12) is one word. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(LATIN_WITH_MARKS, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
-    .replace(/ß/g, 'ss')
-    .replace(/œ/g, 'oe')
+  return foldLatin(text.normalize('NFKC'))
     .replace(/ا\u064b|\u064bا/g, '')
     .replace(ARABIC_MARKS, '')
     .replace(/[أإآ]/g, 'ا')

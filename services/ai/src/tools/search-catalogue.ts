@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService, collationOf, type ProductFilter, type ProductResponse } from '@kp/catalog';
 import { findProductId } from '@kp/commerce';
-import { distance } from 'fastest-levenshtein';
+import { isWithinEdits } from '@kp/commerce/spelling';
 import { type LanguageCode, textLanguage } from '@kp/i18n/languages';
 import { LRUCache } from 'lru-cache';
 import { smallTalkWords } from '../engine/intents/intents';
@@ -201,7 +201,7 @@ function limited(
 const codesIn = (phrase: string) =>
   phrase.split(' ').flatMap((word) => findProductId(word.replace(/^kp(?=\d)/, 'KP-')) ?? []);
 
-const isLike = (one: string, other: string) => distance(one, other) <= Math.ceil(one.length / 4);
+const isLike = (one: string, other: string) => isWithinEdits(one, other, Math.ceil(one.length / 4));
 
 const sharesWord = (used: string, phrase: string) =>
   fold(used)

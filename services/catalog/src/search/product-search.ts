@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { distance } from 'fastest-levenshtein';
+import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
 import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
@@ -185,8 +185,7 @@ export class ProductSearches {
     if (typed.length < 4 || /[0-9]/.test(typed)) return [];
     const stem = stemOf(typed);
     const allowed = typed.length < 8 ? 1 : 2;
-    const isAlike = (key: string) =>
-      Math.abs(key.length - stem.length) <= allowed && distance(key, stem) <= allowed;
+    const isAlike = (key: string) => isWithinEdits(key, stem, allowed);
     return this.synonyms
       .keysLike(language, isAlike)
       .map((key) => termUnit([key], this.synonyms.find(key, language)));

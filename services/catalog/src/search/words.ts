@@ -1,17 +1,4 @@
-import { cleanSearch } from '@kp/commerce';
-
-/** Letters that have no decomposition; those of the database's unaccent. */
-const LATIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
+import { cleanSearch, foldLatin } from '@kp/commerce';
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー';
 const CJK_LETTER = new RegExp(`[${CJK}]`, 'u');
@@ -38,13 +25,7 @@ const STOP_WORDS = new Set(
 
 /** @returns the words of a text as the search documents have them: lower case, without marks */
 export function wordsOf(text: string): string[] {
-  const folded = cleanSearch(text)
-    .toLowerCase()
-    .replace(
-      /\p{Script=Latin}/gu,
-      (letter) => LATIN_LETTERS[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''),
-    );
-  return folded
+  return foldLatin(cleanSearch(text))
     .replace(CJK_LETTERS, ' $& ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

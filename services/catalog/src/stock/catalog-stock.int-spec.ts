@@ -182,7 +182,7 @@ describe('Stock', () => {
     ];
     await transactions.run(() => stock.reserve(lines, reference));
     await shop.sql(`UPDATE product SET status = 'inactive' WHERE id = $1`, [id]);
-    await transactions.run(() => stock.sellReserved(lines, reference));
+    await transactions.run(() => stock.commitReservation(lines, reference));
     expect(await left(id)).toBe(2);
     expect(await ledger(id)).toEqual([
       { change: -3, balance: 2, reason: 'reservation' },

@@ -101,7 +101,7 @@ export class CatalogStock {
     return this.addUnits(RELEASE_STOCK, lines, checkoutId);
   }
 
-  async sellReserved(
+  async commitReservation(
     lines: readonly StockLine[],
     { checkoutId, orderId }: ReservationReference & StockReference,
   ): Promise<void> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { loadMessages } from '@kp/i18n/load-messages';
@@ -8,14 +9,6 @@ export interface ShopContact {
   phone: string;
   email: string;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 export class Html {
   constructor(readonly markup: string) {}
@@ -31,7 +24,7 @@ function markupOf(part: Part): string {
   if (part === null || part === undefined) return '';
   if (Array.isArray(part)) return part.map(markupOf).join('');
   if (part instanceof Html) return part.markup;
-  return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
+  return escapeHtml(String(part));
 }
 
 /** Template tag: escapes every inserted text and inserts `Html` unchanged. */

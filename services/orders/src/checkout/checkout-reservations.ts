@@ -41,7 +41,7 @@ export class CheckoutReservations {
     const reserved = await this.sql.rows<StockLine>(LIST_RESERVED, [checkoutId]);
     if (isSame(reserved, lines)) {
       await this.sql.run(CLEAR_RESERVED, [checkoutId]);
-      await this.stock.sellReserved(reserved, { checkoutId, orderId });
+      await this.stock.commitReservation(reserved, { checkoutId, orderId });
       return [];
     }
     await this.releaseFor(checkoutId, lines);

@@ -1,4 +1,4 @@
-import { minorToDecimal } from '@kp/commerce';
+import { escapeHtml, minorToDecimal } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { directionOf } from '@kp/i18n/direction';
 import { formatMoney } from '@kp/i18n/formats';
@@ -6,15 +6,6 @@ import type { LanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { PAGE_ICON } from '@kp/platform/http';
 import type { SandboxPayment } from '../providers/sandbox/sandbox-ledger';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** Served as a file: the Content-Security-Policy forbids inline styles. */
 export const SANDBOX_STYLES = `
@@ -32,7 +23,7 @@ export async function sandboxPage(payment: SandboxPayment, language: LanguageCod
   const { t } = createTranslator(language, await loadMessages(language, ['common', 'checkout']));
   const { amountMinor, currency } = payment;
   const amount = formatMoney({ amount: minorToDecimal(amountMinor), currency }, language);
-  const title = escaped(`${t('paymentMethod.paypal')} · ${t('shop.testMode')}`);
+  const title = escapeHtml(`${t('paymentMethod.paypal')} · ${t('shop.testMode')}`);
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
@@ -46,11 +37,11 @@ ${PAGE_ICON}
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escaped(t('checkout:pay.wallet.text', { amount }))} ${escaped(t('checkout:pay.testMode'))}</p>
+<p>${escapeHtml(t('checkout:pay.wallet.text', { amount }))} ${escapeHtml(t('checkout:pay.testMode'))}</p>
 <form method="post">
-<button name="decision" value="approve">${escaped(t('checkout:pay.wallet.approve'))}</button>
-<button name="decision" value="approve-declined">${escaped(t('checkout:pay.provider.approveDeclined'))}</button>
-<button name="decision" value="cancel">${escaped(t('checkout:pay.provider.goBack'))}</button>
+<button name="decision" value="approve">${escapeHtml(t('checkout:pay.wallet.approve'))}</button>
+<button name="decision" value="approve-declined">${escapeHtml(t('checkout:pay.provider.approveDeclined'))}</button>
+<button name="decision" value="cancel">${escapeHtml(t('checkout:pay.provider.goBack'))}</button>
 </form>
 </main>
 </body>

@@ -1,6 +1,6 @@
 import { adminApi } from '@kp/api-client/admin';
 import { STORAGE_KEYS, useSession } from '@kp/client';
-import type { StaffRight } from '@kp/commerce';
+import { foldText, type StaffRight } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
@@ -125,14 +125,11 @@ function useFoundMessages(search: string) {
 }
 
 function screensMatching(text: string, screens: readonly ScreenLink[]): PaletteItem[] {
-  const wanted = plain(text);
+  const wanted = foldText(text);
   return screens
-    .filter(({ label }) => plain(label).includes(wanted))
+    .filter(({ label }) => foldText(label).includes(wanted))
     .map(({ key, label }) => ({ path: adminPath(key), label }));
 }
-
-/** Without case and accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Of one account in this browser, the newest first. */
 export function useRecentItems() {

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kp/i18n/languages';
 import { FeatureNumbers } from '@kp/platform/features';
-import { distance } from 'fastest-levenshtein';
+import { correctionOf } from '@kp/commerce/spelling';
 import { fold, isUnspaced } from '../text';
 import { featuresOf } from './features';
 import { asProbabilities } from './learn-intents';
@@ -12,8 +12,6 @@ export interface LikelyIntent<Intent> {
   probability: number;
 }
 
-/** Letters of a word that may be misspelled. */
-const MIN_CORRECTED = 4;
 /** Shorter words are in all messages. */
 const MIN_TELLING = 3;
 
@@ -56,8 +54,8 @@ export class IntentClassifier<Intent extends string> {
   private withCorrections(text: string): string {
     const words = fold(text).split(' ');
     const corrections = words.flatMap((word) => {
-      if (word.length < MIN_CORRECTED || /[^a-z]/.test(word) || this.has(`=${word}`)) return [];
-      return this.learned.words.find((known) => known[0] === word[0] && distance(known, word) === 1) ?? [];
+      if (/[^a-z]/.test(word) || this.has(`=${word}`)) return [];
+      return correctionOf(word, this.learned.words) ?? [];
     });
     return [...words, ...corrections].join(' ');
   }
