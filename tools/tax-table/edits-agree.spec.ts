@@ -4,7 +4,7 @@ import { type EditedItem, planEdit } from '../../services/orders/src/editing/edi
 import { computed, discountOf, linesOf, orderOf, taxesOf } from './priced';
 import { type Row, rowsOf } from './rows';
 
-const edits = rowsOf('edits').filter(({ reason }) => reason === 'edit');
+const edits = rowsOf('edits');
 
 /** A paid order of the table, its products named by the numbers of its lines. */
 function paidOrder(row: Row): Order {
@@ -29,17 +29,18 @@ function paidOrder(row: Row): Order {
   } as Order;
 }
 
-/** The lines that the order is to have, by those that it has. */
-function edited(before: Order, after: Row): EditedItem[] {
-  return linesOf(after.order!).map(({ line, unit_price, quantity }) => {
+/** The lines that the order is to have, by those that it has; taxed again where its number was confirmed. */
+function edited(before: Order, after: Row, isRetaxed: boolean): EditedItem[] {
+  const taxed = isRetaxed ? computed(after).lines : [];
+  return linesOf(after.order!).map(({ line, unit_price, quantity }, index) => {
     const known = before.lines.find(({ productId }) => productId === Number(line));
-    const agreed = { unitPriceMinor: Number(unit_price), reason: 'Agreed' };
-    const item = known ? { itemId: known.id, agreed } : { productId: Number(line) };
-    return { ...item, quantity: Number(quantity) };
+    const priceOverride = { unitPriceMinor: Number(unit_price), reason: 'Agreed' };
+    const item = known ? { itemId: known.id, priceOverride } : { productId: Number(line) };
+    return { ...item, quantity: Number(quantity), tax: taxed[index]?.tax };
   });
 }
 
-function planned(before: Order, after: Row) {
+function planned(before: Order, after: Row, isRetaxed: boolean) {
   const { byClass, supply, isTaxIncluded } = taxesOf(after);
   const products = linesOf(after.order!).map(({ line, unit_price, class: taxClass }) => ({
     productId: Number(line),
@@ -55,7 +56,7 @@ function planned(before: Order, after: Row) {
     costMinor: Number(after.shipping_cost),
     currency: after.currency,
   };
-  return planEdit(before, edited(before, after), {
+  return planEdit(before, edited(before, after, isRetaxed), {
     products: new Map(products.map((product) => [product.productId, product])),
     terms: { shipping, taxes: { byClass, supply, isTaxIncluded } },
     discountOf: () => discountOf(after),
@@ -67,7 +68,7 @@ describe('edits come to the figures of the table', () => {
     '%s to %s',
     (before, after, edit) => {
       const order = paidOrder(orderOf(before));
-      const { totals } = planned(order, orderOf(after)).priced;
+      const { totals } = planned(order, orderOf(after), edit.reason !== 'edit').priced;
       const taxes = rowsOf('tax-lines').filter((line) => line.order === after);
       expect(totals.taxLines.map(({ taxMinor }) => taxMinor)).toEqual(
         taxes.map((tax) => Number(tax.goods_vat)),

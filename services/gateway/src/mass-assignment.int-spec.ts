@@ -41,6 +41,7 @@ const SERVER_FIELDS = [
 /** Fields of the same name that are what the form is about. */
 const MEANT = [
   'capturePaypalOrder: id',
+  'editOrderAddressesByAdmin: totalAmount',
   'editOrderAddressesByAdmin: updatedAt',
   'editOrderItemsByAdmin: totalAmount',
   'editOrderItemsByAdmin: updatedAt',

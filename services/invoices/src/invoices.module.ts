@@ -51,6 +51,9 @@ export class InvoicesReadingModule {}
 /** Credit notes of refunds, also those of before the invoice. */
 const creditProviders = [CreditRefund, ReverseInvoice];
 
+/** Of orders that change, by the staff or once the register of VAT numbers answers. */
+const correctingProviders = [InvoiceDrafts, CorrectInvoice];
+
 const payingProviders = [
   InvoiceRepository,
   InvoicePaymentRepository,
@@ -81,9 +84,8 @@ class InvoicePdfsModule {}
     ...creditProviders,
     InvoicesService,
     InvoicesData,
-    InvoiceDrafts,
+    ...correctingProviders,
     IssueInvoice,
-    CorrectInvoice,
     PaymentLinkPages,
     GuestInvoices,
     RecordTransfer,
@@ -94,10 +96,11 @@ export class InvoicesModule {}
 
 /** For the worker. */
 @Module({
-  imports: [OrdersReadingModule, PaymentsCoreModule, InvoicePdfsModule],
+  imports: [OrdersReadingModule, AccountReadingModule, SettingsModule, PaymentsCoreModule, InvoicePdfsModule],
   providers: [
     ...payingProviders,
     ...creditProviders,
+    ...correctingProviders,
     RecordRefund,
     CreditReturnHandler,
     JoinGuestInvoicesHandler,

@@ -1,40 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { anAddress, anOrder, type OrderAnswer } from '@kp/orders/testing';
-import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
+import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
+import { ScheduledJobs } from '@kp/platform/scheduler';
+import { startViesFake, type ViesFake } from '@kp/settings/testing';
+import { type PayingShop, startPayingShop } from './testing/paying-shop';
 
-interface ViesRequest {
-  countryCode: string;
-  vatNumber: string;
-  requesterMemberStateCode?: string;
-}
-
+/** A day dot of 100.00 dollars, shipping of 25.00 and 19% VAT. */
 describe('the VAT number of a company of another member state', () => {
-  let vies: Server;
-  let shop: InvoicesShop;
+  let vies: ViesFake;
+  let shop: PayingShop;
   let productId: number;
-  const asked: ViesRequest[] = [];
-  /** By number, as the register answers: what is missing is not available now. */
-  const answers: Record<string, object> = {
-    DE136695976: { valid: true, requestIdentifier: 'WAPIAAAAZc1', userError: 'VALID' },
-    DE811569869: { valid: false, requestIdentifier: '', userError: 'INVALID' },
-  };
 
   beforeAll(async () => {
-    vies = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as ViesRequest;
-      asked.push(body);
-      const unavailable = { valid: false, requestIdentifier: '', userError: 'MS_UNAVAILABLE' };
-      const answer = answers[body.countryCode + body.vatNumber] ?? unavailable;
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ ...body, ...answer }));
-    });
-    await new Promise<void>((resolve) => vies.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(vies.address() as AddressInfo).port}`;
-    shop = await startInvoicesShop({ environment: { VIES_URL: url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,CH' } });
+    vies = await startViesFake();
+    vies.answer('DE136695976', 'valid');
+    vies.answer('DE811569869', 'invalid');
+    shop = await startPayingShop({ VIES_URL: vies.url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,CH' });
     productId = await shop.product({ name: 'Day dots', priceMinor: 10_000, stock: 1000 });
     const settings = { isByDestination: true, ossSince: null };
     const saved = await shop.call('PUT', '/admin/api/tax-settings', {
@@ -45,7 +24,6 @@ describe('the VAT number of a company of another member state', () => {
   });
   afterAll(async () => {
     await shop.close();
-    vies.closeAllConnections();
     vies.close();
   });
 
@@ -68,7 +46,7 @@ describe('the VAT number of a company of another member state', () => {
   };
 
   it('that is confirmed leaves the order without VAT, with the proof, and the invoice says why', async () => {
-    const before = asked.length;
+    const before = vies.asked.length;
     expect((await preview('DE136695976')).body).toMatchObject({
       vatNumberCheck: 'valid',
       totalAmount: '125.00',
@@ -79,7 +57,7 @@ describe('the VAT number of a company of another member state', () => {
       totalAmount: '125.00',
       taxLines: [{ category: 'K', rate: 0, taxable: '100.00' }],
     });
-    expect(asked.slice(before)).toEqual([
+    expect(vies.asked.slice(before)).toEqual([
       expect.objectContaining({ countryCode: 'DE', vatNumber: '136695976' }),
     ]);
     const [stored] = await shop.sql<{ check: object; kind: string }>(
@@ -106,20 +84,164 @@ describe('the VAT number of a company of another member state', () => {
   });
 
   it('that cannot be confirmed now is charged VAT, and asked about again', async () => {
-    const before = asked.length;
+    const before = vies.asked.length;
     expect((await preview('DE129273398')).body).toMatchObject({
       vatNumberCheck: 'unknown',
       totalAmount: '144.00',
     });
     expect((await order('DE129273398')).body.vatAmount).toBe('19.00');
-    expect(asked.length - before).toBe(2);
+    expect(vies.asked.length - before).toBe(2);
   });
 
   it('is asked about only where the tax depends on it', async () => {
-    const before = asked.length;
+    const before = vies.asked.length;
     await order('DE136695976', 'Romania');
     await order('DE136695976', 'Switzerland');
     await preview('RO18547290');
-    expect(asked.length).toBe(before);
+    expect(vies.asked.length).toBe(before);
   });
+
+  const read = (id: number) => shop.order(id);
+  const setStatus = (id: number, status: string) =>
+    shop.call<OrderAnswer>('PUT', `/api/orders/${id}/status`, { token: shop.adminToken, body: { status } });
+  /** The register answered longer ago than its answers count. */
+  const forgetAnswers = () => shop.sql(`UPDATE vat_number_check SET checked_at = now() - interval '2 days'`);
+
+  /** Paid by card. */
+  async function paidOnline(vatNumber: string) {
+    const checkout = { ...inputOf(vatNumber), paymentMethod: 'stripe' as const };
+    const { body: begun } = await shop.call<BegunPayment>(
+      'POST',
+      '/api/payments/stripe/create-payment-intent',
+      {
+        body: { amount: 14_400, currency: 'usd', checkout },
+      },
+    );
+    await shop.pay(begun.paymentIntentId);
+    const { body } = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      body: { ...checkout, paymentIntentId: begun.paymentIntentId },
+    });
+    await shop.untilIdle();
+    return { id: body.id, paymentIntentId: begun.paymentIntentId };
+  }
+  const UNTAXED = { vatAmount: '0.00', totalAmount: '125.00', taxLines: [{ category: 'K', rate: 0 }] };
+
+  it('that is confirmed before dispatch leaves the order without VAT, and refunds it', async () => {
+    const { id, paymentIntentId } = await paidOnline('DE129273398');
+    expect(await read(id)).toMatchObject({ vatAmount: '19.00', totalAmount: '144.00' });
+    vies.answer('DE129273398', 'valid');
+    expect(await setStatus(id, 'shipped')).toMatchObject({ status: 200, body: UNTAXED });
+    await shop.untilIdle();
+    const order = await read(id);
+    expect(order.history.find(({ kind }) => kind === 'taxes_edited')).toMatchObject({
+      amount: '-19.00',
+      note: 'DE129273398',
+    });
+    expect(await shop.refundsOf(paymentIntentId)).toMatchObject([{ status: 'done', amount: 1900 }]);
+    await setStatus(id, 'delivered');
+    expect((await shop.issue(id)).body).toMatchObject({
+      vatExemption: 'intraCommunity',
+      totalAmount: '115.00',
+      isPaid: true,
+      creditedByNumbers: [],
+    });
+    await shop.expectBalance();
+  });
+
+  it('that is confirmed after the invoice has it cancelled and issued again, and the VAT refunded', async () => {
+    const { id, paymentIntentId } = await paidOnline('DE118856456');
+    await setStatus(id, 'delivered');
+    const { body: invoice } = await shop.issue(id);
+    expect(invoice).toMatchObject({ totalAmount: '132.48', vatExemption: null });
+    vies.answer('DE118856456', 'valid');
+    await shop.app.get(ScheduledJobs).runNow('orders.confirm-vat-numbers');
+    await shop.untilIdle();
+    const order = await read(id);
+    expect(order).toMatchObject(UNTAXED);
+    expect((await shop.invoice(invoice.invoiceNumber)).reversedByNumber).toMatch(/^STO-/);
+    expect(await shop.invoice(order.invoiceNumber!)).toMatchObject({
+      totalAmount: '115.00',
+      vatExemption: 'intraCommunity',
+      isPaid: true,
+    });
+    expect(await shop.refundsOf(paymentIntentId)).toMatchObject([{ status: 'done', amount: 1900 }]);
+    await shop.expectBalance();
+    const before = vies.asked.length;
+    await shop.app.get(ScheduledJobs).runNow('orders.confirm-vat-numbers');
+    expect(vies.asked.length).toBe(before);
+  });
+
+  it('that is gone stops the dispatch until the addresses are corrected, with VAT', async () => {
+    const { body: placed } = await order('DE136695976');
+    vies.answer('DE136695976', 'invalid');
+    await forgetAnswers();
+    const stopped = await setStatus(placed.id, 'shipped');
+    expect([stopped.status, stopped.body.code]).toEqual([409, 'ORDERS.VAT_NUMBER_GONE']);
+    const shipment = await shop.call<OrderAnswer>('POST', `/admin/api/orders/${placed.id}/shipments`, {
+      token: shop.adminToken,
+      body: { items: [{ itemId: placed.items[0]!.id, quantity: 1 }] },
+    });
+    expect([shipment.status, shipment.body.code]).toEqual([409, 'ORDERS.VAT_NUMBER_GONE']);
+    expect(await read(placed.id)).toMatchObject({ status: 'pending', vatAmount: '0.00' });
+
+    const address = anAddress({ company: 'Gasthaus Nord GmbH', country: 'Germany' });
+    expect(await moved(placed.id, address, {}, '144.00')).toMatchObject({ status: 200 });
+    expect(await setStatus(placed.id, 'shipped')).toMatchObject({
+      status: 200,
+      body: { vatAmount: '19.00', totalAmount: '144.00', taxLines: [{ category: 'S', rate: 0.19 }] },
+    });
+  });
+
+  it('asks for the new total where another address is taxed in another way', async () => {
+    vies.answer('DE136695976', 'valid');
+    await forgetAnswers();
+    const { body: placed } = await order('DE136695976');
+    const vatNumber = 'DE136695976';
+    const city = anAddress({ company: 'Gasthaus Nord GmbH', country: 'Germany', city: 'Hamburg' });
+    expect(await moved(placed.id, city, { vatNumber })).toMatchObject({ status: 200, body: UNTAXED });
+
+    const home = anAddress({ company: 'Gasthaus Nord GmbH' });
+    expect(await moved(placed.id, home, { vatNumber })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'ORDERS.PRICE_CHANGED',
+        details: { totals: { vatAmount: '19.00', totalAmount: '144.00' } },
+      },
+    });
+    expect(await read(placed.id)).toMatchObject(UNTAXED);
+    expect(await moved(placed.id, home, { vatNumber }, '144.00')).toMatchObject({
+      status: 200,
+      body: { totalAmount: '144.00', taxLines: [{ category: 'S' }] },
+    });
+    const abroad = anAddress({ company: 'Gasthaus Nord GmbH', country: 'Switzerland' });
+    expect(await moved(placed.id, abroad, { vatNumber }, '125.00')).toMatchObject({
+      status: 200,
+      body: { totalAmount: '125.00', taxLines: [{ category: 'G' }] },
+    });
+  });
+
+  it('stays as it is for what is added to the order later', async () => {
+    const { body: placed } = await order('DE136695976');
+    vies.answer('DE136695976', 'invalid');
+    await forgetAnswers();
+    const added = await shop.product({ priceMinor: 5_000 });
+    const items = [
+      { itemId: placed.items[0]!.id, quantity: 1 },
+      { productId: added, quantity: 1 },
+    ];
+    const { body } = await shop.call<OrderAnswer>('POST', `/admin/api/orders/${placed.id}/items/preview`, {
+      token: shop.adminToken,
+      body: { items },
+    });
+    expect(body).toMatchObject({ vatAmount: '0.00', totalAmount: '175.00', taxLines: [{ category: 'K' }] });
+  });
+
+  /** The staff changes both addresses. */
+  async function moved(id: number, address: object, more: { vatNumber?: string } = {}, totalAmount?: string) {
+    const { updatedAt } = await read(id);
+    return shop.call<OrderAnswer>('PUT', `/admin/api/orders/${id}/addresses`, {
+      token: shop.adminToken,
+      body: { updatedAt, shippingAddress: address, billingAddress: address, totalAmount, ...more },
+    });
+  }
 });

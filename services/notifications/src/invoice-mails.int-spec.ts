@@ -148,7 +148,7 @@ describe('the mail of an invoice', () => {
     const [mail, ...more] = await invoiceMails(number!);
     expect(more).toEqual([]);
     expect(mail!.subject).toBe(`Credit note ${number} for order ${body.orderNumber}`);
-    expect(mail!.text).toContain("It's for the €21.88 we've refunded.");
+    expect(mail!.text).toContain("It's for the €21.89 we've refunded.");
     expect(mail!.html).toContain(`/invoice/${number}`);
   });
 });

@@ -28,6 +28,7 @@ import { PromiseDeliveryDays1795909200731 } from './persistence/migrations/17959
 import { WithdrawFromContracts1795934823205 } from './persistence/migrations/1795934823205-withdraw-from-contracts';
 import { AddOrderReferences1795915304912 } from './persistence/migrations/1795915304912-add-order-references';
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
+import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911-retax-orders';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
@@ -62,6 +63,7 @@ const ordersMigrations = [
   WidenOrdersAmounts1796800000104,
   CorrectInvoicesOfOrders1797010000611,
   NameReservations1797020047202,
+  RetaxOrders1797020058911,
 ];
 
 export {
@@ -112,6 +114,7 @@ export { type Order, taxOfLine } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { isShortStock, type Shortage } from './domain/order.errors';
 export { OrderTerms } from './order-terms';
+export type { NegotiatedOrder } from './domain/new-order';
 export { CreateOrder } from './use-cases/create-order';
 export { OrderText } from './http/order-field-decorators';
 export { TaxLineResponse, taxesOf } from './http/order-taxes.dto';

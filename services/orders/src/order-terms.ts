@@ -12,6 +12,7 @@ import {
   VatNumbers,
 } from '@kp/settings';
 import type { PricingTerms } from './domain/order-pricing';
+import type { Order } from './domain/order.entity';
 
 interface PricedInput {
   shippingAddress?: Destination & TaxDestination;
@@ -20,6 +21,11 @@ interface PricedInput {
   shipping?: string;
   discount?: string;
 }
+
+type TaxedOrder = Pick<
+  Order,
+  'shippingAddress' | 'createdAt' | 'supplyKind' | 'taxCountry' | 'isTaxIncluded' | 'vatNumberCheck'
+>;
 
 interface Untaxed {
   number: string;
@@ -41,11 +47,24 @@ export class OrderTerms {
     if (untaxed) await this.numbers.confirm(untaxed.number);
   }
 
-  /** @param at the day of the order, whose rates apply */
-  async of(input: PricedInput = {}, at?: Date): Promise<PricingTerms> {
+  /** As a placed order was taxed: supply and proof are those that are stored with it. */
+  async ofOrder(order: TaxedOrder): Promise<PricingTerms> {
+    const { shippingAddress, createdAt, supplyKind: kind, taxCountry: country, isTaxIncluded } = order;
+    return {
+      shipping: await this.settings.getShippingTerms(shippingAddress),
+      taxes: this.taxes.ofSupply({ kind, country }, createdAt, isTaxIncluded),
+      vatNumberCheck: order.vatNumberCheck,
+    };
+  }
+
+  /**
+   * @param at the day of the order, whose rates apply
+   * @param known proof that counts while the register does not answer
+   */
+  async of(input: PricedInput = {}, at?: Date, known: VatNumberCheck | null = null): Promise<PricingTerms> {
     const { shippingAddress, shipping, discount } = input;
     const untaxed = this.ifConfirmed(input, at);
-    const check = untaxed && ((await this.numbers.find(untaxed.number)) ?? notKnown());
+    const check = untaxed && ((await this.numbers.find(untaxed.number)) ?? known ?? notKnown());
     const isConsumer = kindOf(input) === 'consumer';
     return {
       shipping: await this.settings.getShippingTerms(shippingAddress),

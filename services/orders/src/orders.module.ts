@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { AccountReadingModule } from '@kp/auth';
 import { OrderedProductsModule } from '@kp/cart';
-import { CatalogModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
+import { CatalogModule, CatalogReadingModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { AllocateBackorders } from './backorders/allocate-backorders';
@@ -43,6 +43,10 @@ import { EditedLines } from './editing/edited-lines.repository';
 import { EditOrder } from './editing/edit-order';
 import { InvoiceCorrections } from './editing/invoice-corrections';
 import { PlanEdit } from './editing/plan-edit';
+import { ConfirmVatNumber } from './editing/confirm-vat-number';
+import { RetaxOrder } from './editing/retax-order';
+import { ApplyDifference } from './editing/apply-difference';
+import { ConfirmVatNumbers } from './jobs/confirm-vat-numbers';
 import { RecordBalance } from './editing/record-balance';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
@@ -129,17 +133,26 @@ const sharedProviders = [
 })
 class OrderPlacingModule {}
 
+/** Changes of placed orders. */
+const editing = [PlanEdit, EditedLines, InvoiceCorrections, ApplyDifference, RetaxOrder, ConfirmVatNumber];
+
 @Module({
-  imports: [OrderPlacingModule],
+  imports: [DiscoveryModule, OrderPlacingModule, CatalogReadingModule],
+  providers: [OrderTerms, ...editing],
+  exports: [OrderTerms, ...editing],
+})
+class OrderEditingModule {}
+
+@Module({
+  imports: [OrderPlacingModule, OrderEditingModule],
   controllers: [CheckoutPaymentsController, CheckoutsController],
-  providers: [CheckoutsService, CreateOrder, OrderTerms, PlaceOnlineOrder, PrepareCheckout, StartPayment],
-  exports: [CreateOrder, OrderTerms, PlaceOnlineOrder],
+  providers: [CheckoutsService, CreateOrder, PlaceOnlineOrder, PrepareCheckout, StartPayment],
+  exports: [CreateOrder, OrderEditingModule, PlaceOnlineOrder],
 })
 class CheckoutModule {}
 
 @Module({
   imports: [
-    DiscoveryModule,
     OrdersReadingModule,
     OrderPlacingModule,
     CheckoutModule,
@@ -178,9 +191,6 @@ class CheckoutModule {}
     RequestOrderLink,
     JoinGuestOrders,
     SetOrderStatus,
-    PlanEdit,
-    EditedLines,
-    InvoiceCorrections,
     EditOrder,
     EditAddresses,
     RecordBalance,
@@ -205,8 +215,9 @@ class CheckoutModule {}
 export class OrdersModule {}
 
 @Module({
-  imports: [OrderPlacingModule, AccountReadingModule],
+  imports: [OrderPlacingModule, OrderEditingModule, AccountReadingModule],
   providers: [
+    ConfirmVatNumbers,
     JoinGuestOrders,
     OfferGuestOrdersHandler,
     JoinGuestOrdersHandler,

@@ -3097,6 +3097,7 @@ export type OrderEventResponse = {
     | "items_shipped"
     | "items_edited"
     | "addresses_edited"
+    | "taxes_edited"
     | "invoice_corrected"
     | "withdrawn"
     | "return_requested"
@@ -3308,6 +3309,8 @@ export type EditAddressesRequest = {
   billingAddress: BillingAddressRequest;
   /** Of the company, or of a person whose invoice states one; its digits are checked. */
   vatNumber?: string;
+  /** The new total, where the tax changes with place or number; without it 409 ORDERS.PRICE_CHANGED names it. */
+  totalAmount?: string;
 };
 export type RecordBalanceRequest = {
   /** All that is outstanding. */

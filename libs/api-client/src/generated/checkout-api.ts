@@ -338,6 +338,7 @@ export type OrderEventResponse = {
     | "items_shipped"
     | "items_edited"
     | "addresses_edited"
+    | "taxes_edited"
     | "invoice_corrected"
     | "withdrawn"
     | "return_requested"

@@ -1,7 +1,6 @@
 import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
 import { DomainError } from '@kp/platform/http';
 import type { TableError, TableFormat, TableProblem } from '@kp/platform/tables';
-import type { LongJob } from '../long-jobs/long-job';
 
 export interface ImportColumn {
   name: string;
@@ -9,7 +8,8 @@ export interface ImportColumn {
   samples: string[];
 }
 
-export interface ImportJob extends LongJob {
+export interface ImportJob {
+  id: number;
   kind: ImportKind;
   fileName: string;
   /** In the file storage. */
@@ -38,6 +38,12 @@ export interface ImportJob extends LongJob {
   failed: number;
   problem: TableProblem | 'IMPORT.FILE_MISSING' | null;
   problemRow: number | null;
+  createdAt: Date;
+  startedAt: Date | null;
+  endedAt: Date | null;
+  createdBy: number;
+  createdByEmail: string;
+  network: string | null;
 }
 
 export type ImportCounts = Record<ImportOutcome, number>;

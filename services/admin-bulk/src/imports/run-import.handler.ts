@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import {
   doubtfulCells,
@@ -9,8 +9,6 @@ import {
 } from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError, type TableRow } from '@kp/platform/tables';
-import { JobTurns } from '../long-jobs/job-turns';
-import { creatorOf } from '../long-jobs/long-job';
 import { ImportFiles } from './import-files';
 import {
   IMPORT_READY,
@@ -24,6 +22,8 @@ import { Importers } from './importers';
 import { chunksOf, type KeyedRow, keyedRows } from './keyed-rows';
 
 const CHUNK_SIZE = 500;
+/** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
+const MAX_RUN_MS = 120_000;
 /** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
 const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 } as const;
 
@@ -33,7 +33,9 @@ const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 }
  */
 @Injectable()
 @HandlesEvent(IMPORT_READY, { name: 'admin-bulk.run-import', queue: 'bulk-jobs', outsideTransaction: true })
-export class RunImportHandler implements EventHandler<ImportReady> {
+export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplicationShutdown {
+  private isStopping = false;
+
   constructor(
     private readonly jobs: ImportJobRepository,
     private readonly files: ImportFiles,
@@ -41,8 +43,11 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
-    private readonly turns: JobTurns,
   ) {}
+
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
+  }
 
   async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
     const job = await this.jobs.find(importId);
@@ -69,7 +74,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     archive: ImportArchive | null,
   ): Promise<boolean> {
     const importer = this.importers.of(job.kind);
-    const hasTurn = this.turns.begin();
+    const until = Date.now() + MAX_RUN_MS;
     const kept: ImportCounts = { ...job };
     const isCheck = job.state === 'checking';
     let done = 0;
@@ -82,7 +87,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
         this.write(job, done - chunk.length, chunk, prepared, kept, importer),
       );
       if (!goesOn) return false;
-      if (hasTurn()) continue;
+      if (!this.isStopping && Date.now() < until) continue;
       await this.outbox.record(IMPORT_READY, { importId: job.id } satisfies ImportReady);
       return false;
     }
@@ -100,7 +105,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const current = await this.jobs.lock(job.id);
     if (!current || current.state !== job.state || current.rows !== before) return false;
     const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
-    const actor = creatorOf(job);
+    const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
     const done =
       job.state === 'checking' ? importer.plan(rows, job.mode, actor) : importer.write(rows, job.mode, actor);
     const results = warned([...refused, ...(await done)], rows);

@@ -114,7 +114,7 @@ export class InboxController {
     const [replies, quotes, terms] = await Promise.all([
       this.inbox.listReplies(QuoteRequest, id),
       this.quotes.list(id),
-      this.quotes.getTerms(),
+      this.quotes.getTerms(request),
     ]);
     const requested = await this.quotes.listRequested(request);
     const stock = await this.quotes.listStock(quotes[0]?.lines ?? requested);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Address, OrderTexts } from '@kp/commerce';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { taxNumberOf } from '@kp/commerce/vat-number';
-import { CreateOrder, isShortStock, OrderReader, type Shortage } from '@kp/orders';
+import { type NegotiatedOrder, CreateOrder, isShortStock, OrderReader, type Shortage } from '@kp/orders';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { conversationNotFound, quoteDecided, quoteReplaced } from '../contact.errors';
@@ -62,6 +62,8 @@ export class AcceptQuote {
    * short, because the customer cannot do anything about it.
    */
   async accept(token: string, acceptance: Acceptance): Promise<OpenedQuote> {
+    const known = await this.find(token, (id) => this.conversations.find(QuoteRequest, id));
+    await this.createOrder.confirmNegotiated(negotiatedOrder(known, acceptance));
     try {
       return await this.order(token, acceptance);
     } catch (error) {
@@ -82,41 +84,16 @@ export class AcceptQuote {
     });
   }
 
-  private order(token: string, { version, address, texts }: Acceptance): Promise<OpenedQuote> {
+  private order(token: string, acceptance: Acceptance): Promise<OpenedQuote> {
+    const { version } = acceptance;
     return this.transactions.run(async () => {
       const { request, quote } = await this.lock(token);
       if (quote.version !== version) throw quoteReplaced();
       if (quote.status === 'accepted') return this.opened({ request, quote });
       const state = quoteStateOf(quote);
       if (state !== 'sent') throw quoteDecided(state);
-      const reason = quoteNumberOf(quote);
-      const { id: orderId } = await this.createOrder.executeNegotiated({
-        customer: {
-          userId: request.userId,
-          email: request.email,
-          language: request.language,
-        },
-        items: quote.lines.map((line) => ({
-          productId: line.productId,
-          quantity: line.quantity,
-          priceOverride: {
-            unitPriceMinor: line.unitPriceMinor,
-            reason,
-          },
-          tax: taxOfLine(line),
-        })),
-        shippingMinor: quote.shippingMinor,
-        allowBackorder: quote.allowBackorder,
-        vatNumber: companyNumberOf(request, address),
-        // Asked for by a company, so it is not invoiced as a private person.
-        billingAddress: {
-          ...address,
-          company: address.company || request.companyName,
-        },
-        shippingAddress: address,
-        paymentMethod: 'cash',
-        ...texts,
-      });
+      const negotiated = negotiatedOrder({ request, quote }, acceptance);
+      const { id: orderId } = await this.createOrder.executeNegotiated(negotiated);
       return this.opened({
         request,
         quote: await this.decide(quote, { status: 'accepted', orderId, shortages: null }),
@@ -163,6 +140,31 @@ export class AcceptQuote {
     const order = quote.orderId === null ? null : await this.orders.getForMail(quote.orderId);
     return { request, quote, order };
   }
+}
+
+function negotiatedOrder(
+  { request, quote }: QuoteOfRequest,
+  { address, texts }: Acceptance,
+): NegotiatedOrder {
+  const { userId, email, language, companyName } = request;
+  const reason = quoteNumberOf(quote);
+  return {
+    ...texts,
+    customer: { userId, email, language },
+    items: quote.lines.map((line) => ({
+      productId: line.productId,
+      quantity: line.quantity,
+      priceOverride: { unitPriceMinor: line.unitPriceMinor, reason },
+      tax: taxOfLine(line),
+    })),
+    shippingMinor: quote.shippingMinor,
+    allowBackorder: quote.allowBackorder,
+    vatNumber: companyNumberOf(request, address),
+    // Asked for by a company, so it is not invoiced as a private person.
+    billingAddress: { ...address, company: address.company || companyName },
+    shippingAddress: address,
+    paymentMethod: 'cash',
+  };
 }
 
 /** With the prefix of its country, which is not always that of the address; null when it is none that an invoice can state. */

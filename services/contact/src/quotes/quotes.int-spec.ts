@@ -9,6 +9,7 @@ import { anAddress, StatusLinks } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { businessDay } from '@kp/settings';
+import { startViesFake, type ViesFake } from '@kp/settings/testing';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
 import { contactDescriptor } from '..';
@@ -28,19 +29,24 @@ const BILLED = {
 const TODAY = businessDay(new Date());
 
 describe('a quote', () => {
+  let vies: ViesFake;
   let shop: InvoicesShop;
   let productId: number;
   let admin: string;
 
   beforeAll(async () => {
+    vies = await startViesFake();
     shop = await startInvoicesShop({
       modules: [contactDescriptor],
-      environment: { PAYMENTS_SANDBOX: 'true' },
+      environment: { PAYMENTS_SANDBOX: 'true', VIES_URL: vies.url },
     });
     admin = shop.adminToken;
     productId = await shop.product({ name: 'Probe thermometer', priceMinor: 9_900, stock: 50 });
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    vies.close();
+  });
 
   const input = (changes: object = {}) => ({
     items: [{ productId, quantity: 3, unitPrice: '33.33' }],
@@ -68,6 +74,7 @@ describe('a quote', () => {
   const accept = (link: string, version = 1) =>
     shop.call<Opened>('POST', `${link}/accept`, { body: { version, address: anAddress({ company: '' }) } });
   const orders = () => shop.count('orders');
+  const orderOf = async (request: string) => shop.order((await conversation(request)).quotes[0]!.orderId!);
 
   /** An invoice of an order that nobody paid: due, payable by its link or by transfer, and paid only then. */
   async function isOwed(orderId: number, number: string): Promise<void> {
@@ -294,6 +301,53 @@ describe('a quote', () => {
         expect(await ledgerOf(id)).toMatchObject({ stock: 11 - (12 - missing!), sold: 12 - missing! });
       }
     });
+  });
+
+  describe('for a company of another member state', () => {
+    const taxes = (isByDestination: boolean) =>
+      shop.call('PUT', '/admin/api/tax-settings', {
+        token: admin,
+        body: { isByDestination, ossSince: null },
+      });
+    beforeAll(() => taxes(true));
+    afterAll(() => taxes(false));
+    const asked = (vatNumber: string) =>
+      sent({}, undefined, { companyName: 'Gasthaus Nord GmbH', country: 'Germany', vatNumber });
+    const acceptAbroad = (link: string) =>
+      shop.call<Opened>('POST', `${link}/accept`, {
+        body: { version: 1, address: anAddress({ company: '', country: 'Germany' }) },
+      });
+    const UNTAXED = { vatAmount: '0.00', totalAmount: '112.33' };
+
+    it('has no VAT once the register confirmed its number, and neither has its order', async () => {
+      vies.answer('DE136695976', 'valid');
+      const { request, link } = await asked('DE136695976');
+      expect((await shop.call<Opened>('GET', link)).body).toMatchObject(UNTAXED);
+      expect((await acceptAbroad(link)).status).toBe(200);
+      expect(await orderOf(request)).toMatchObject({ ...UNTAXED, taxLines: [{ category: 'K', rate: 0 }] });
+    });
+
+    it('is asked about again when it is accepted', async () => {
+      const { request, link } = await asked('DE129273398');
+      expect((await shop.call<Opened>('GET', link)).body.totalAmount).toBe('131.33');
+      vies.answer('DE129273398', 'valid');
+      expect((await acceptAbroad(link)).status).toBe(200);
+      expect(await orderOf(request)).toMatchObject({ ...UNTAXED, taxLines: [{ category: 'K', rate: 0 }] });
+    });
+  });
+
+  it('is accepted in its currency, also in the moment of a change of it', async () => {
+    const { request, link } = await sent();
+    const [accepted, changed] = await Promise.all([
+      accept(link),
+      shop.call<Problem>('PUT', '/admin/api/shop-settings', { token: admin, body: { currency: 'RON' } }),
+    ]);
+    expect([accepted.status, changed.status, changed.body.code]).toEqual([
+      200,
+      409,
+      'SETTINGS.CURRENCY_IN_USE',
+    ]);
+    expect(await orderOf(request)).toMatchObject({ currency: 'USD', totalAmount: '131.33' });
   });
 
   it('becomes one order, however often and at once it is accepted', async () => {

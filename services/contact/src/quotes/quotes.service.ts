@@ -10,7 +10,7 @@ import {
   type TaxCategory,
   taxClassIn,
 } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { OrderTerms, priceOrder, type PricedOrder } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
@@ -86,17 +86,19 @@ export class QuotesService {
     return new Map(quotes.map((quote) => [quote.requestId, quoteStateOf(quote) as QuoteState]));
   }
 
-  async getTerms(): Promise<QuoteTerms> {
-    const { shipping, taxes } = await this.terms.of();
+  /** Where the request names a country and a company, as it is taxed there. */
+  async getTerms(request: QuoteRequest): Promise<QuoteTerms> {
+    const { shipping, taxes } = await this.terms.of(taxedInput(request));
     const { currency, costMinor, thresholdMinor } = shipping;
     const { byClass, isTaxIncluded } = taxes;
     return { currency, byClass, isTaxIncluded, shippingMinor: costMinor, thresholdMinor };
   }
 
   /** At today's price, without what is no longer on sale. */
-  async listRequested({ items }: QuoteRequest): Promise<RequestedItem[]> {
+  async listRequested(request: QuoteRequest): Promise<RequestedItem[]> {
+    const { items } = request;
     const products = await this.products.getProductsByIds((items ?? []).map(({ productId }) => productId));
-    const { byClass, supply } = (await this.terms.of()).taxes;
+    const { byClass, supply } = (await this.terms.of(taxedInput(request))).taxes;
     return (items ?? []).flatMap(({ productId, quantity }) => {
       const product = products.get(productId);
       if (product?.status !== 'active') return [];
@@ -119,8 +121,9 @@ export class QuotesService {
   }
 
   /** Checks and prices what was entered; stores nothing. */
-  private async price(input: QuoteInput, language: LanguageCode): Promise<PricedOrder> {
+  private async price(input: QuoteInput, request: QuoteRequest | null): Promise<PricedOrder> {
     assertValidUntil(input.validUntil);
+    const language = isLanguageCode(request?.language) ? request.language : DEFAULT_LANGUAGE;
     const products = await this.products.getProductsByIds(
       input.items.map(({ productId }) => productId),
       language,
@@ -142,18 +145,17 @@ export class QuotesService {
       quantity,
       priceOverride: { unitPriceMinor: parseMinor(unitPrice), reason: '' },
     }));
-    const terms = await this.terms.of();
+    const taxed = request ? taxedInput(request) : {};
+    await this.terms.confirmNumber(taxed);
+    const terms = await this.terms.of(taxed);
     return priceOrder(items, sold, { ...terms, negotiatedShippingMinor: parseMinor(input.shipping) });
   }
 
   /** @param replaces the version that the sender has seen as the newest, 0 for none */
   async send(requestId: number, input: QuoteInput, replaces: number, staff: Principal): Promise<void> {
     const { validUntil, allowBackorder = false } = input;
-    const language = (await this.conversations.find(QuoteRequest, requestId))?.language;
-    const { lines, totals, isTaxIncluded } = await this.price(
-      input,
-      isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
-    );
+    const asked = await this.conversations.find(QuoteRequest, requestId);
+    const { lines, totals, isTaxIncluded } = await this.price(input, asked);
     await this.transactions.run(async () => {
       const request = await this.lock(requestId);
       if (request.email === '') throw noRecipient();
@@ -234,6 +236,12 @@ export class QuotesService {
       order: { version: 'DESC', lines: { id: 'ASC' } },
     });
   }
+}
+
+/** What is known of the order before its address is. */
+function taxedInput({ country, companyName: company, vatNumber }: QuoteRequest) {
+  if (country === null) return {};
+  return { shippingAddress: { country }, billingAddress: { company, country }, vatNumber };
 }
 
 function assertValidUntil(day: string): void {

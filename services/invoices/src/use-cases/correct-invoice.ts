@@ -11,6 +11,7 @@ import {
 import { Payments, refundableMinor } from '@kp/payments';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { businessDay } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
@@ -60,7 +61,7 @@ export class CorrectInvoice extends InvoiceCorrector {
       await this.recordOrderPayment(order, next, carried);
       await this.refundExcess(carried, next, correction);
       await this.credit.ofOrder(order);
-      await this.record(correction, { invoice, reversal, next });
+      if (correction.admin) await this.record(correction.admin, { invoice, reversal, next });
       return { reversed: invoice.number, reversal, issued };
     });
   }
@@ -108,7 +109,7 @@ export class CorrectInvoice extends InvoiceCorrector {
         paymentId: payment.id,
         amountMinor,
         reason: 'by-hand',
-        admin,
+        admin: admin ?? undefined,
         key,
       });
       return;
@@ -116,7 +117,7 @@ export class CorrectInvoice extends InvoiceCorrector {
   }
 
   private record(
-    { admin }: OrderCorrection,
+    admin: Principal,
     { invoice, reversal, next }: { invoice: Invoice; reversal: string | null; next: Invoice },
   ): Promise<void> {
     const { currency, orderNumber } = next;

@@ -5,7 +5,7 @@ import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { allItemsOf, orderMail } from './order-mail';
 
-/** The staff changed items or addresses. @returns null when the order's data was erased meanwhile */
+/** The staff changed items or addresses, or the register of VAT numbers answered. @returns null when the order's data was erased meanwhile */
 export async function editedOrderMail(
   order: OrderMailView,
   shop: ShopContact,
@@ -16,13 +16,23 @@ export async function editedOrderMail(
   const { orderNumber, language } = order;
   const { t } = await mailTranslator(language);
   const isAboutItems = event.kind === 'items_edited';
+  const total = formatMoney(money(order.totalMinor, order.currency), language);
+  const changed = {
+    items_edited: [t('mail:orderEdited.items', { orderNumber, total })],
+    taxes_edited: [t('mail:orderEdited.taxes', { orderNumber, total })],
+    addresses_edited: [
+      t('mail:orderEdited.addresses', { orderNumber }),
+      ...(event.amountMinor ? [t('mail:orderEdited.total', { total })] : []),
+    ],
+  };
   return orderMail(order, shop, {
     kind: 'order-edited',
     onceFor: eventId,
     subject: t('mail:orderEdited.subject', { orderNumber }),
     title: t('mail:orderEdited.title'),
     paragraphs: [
-      ...(isAboutItems ? aboutMoney(order, eventId, t) : [t('mail:orderEdited.addresses', { orderNumber })]),
+      ...changed[event.kind as keyof typeof changed],
+      ...(event.amountMinor === null ? [] : aboutMoney(order, eventId, t)),
       ...aboutInvoice(order, eventId, t),
       t('mail:orderEdited.question'),
     ],
@@ -31,13 +41,12 @@ export async function editedOrderMail(
 }
 
 function aboutMoney(order: OrderMailView, eventId: number, t: Translate): string[] {
-  const { orderNumber, language, currency, history, totalMinor, outstandingMinor } = order;
+  const { language, currency, history, outstandingMinor } = order;
   const amountOf = (minor: number) => formatMoney(money(minor, currency), language);
   const refund = consequencesOf(history, eventId).find(
     ({ kind }) => kind === 'refund_requested',
   )?.amountMinor;
   return [
-    t('mail:orderEdited.items', { orderNumber, total: amountOf(totalMinor) }),
     ...(refund ? [t('mail:orderEdited.refund', { amount: amountOf(refund) })] : []),
     ...(outstandingMinor > 0
       ? [t('mail:orderEdited.outstanding', { amount: amountOf(outstandingMinor) })]

@@ -309,6 +309,7 @@ export type OrderEventKind =
   | 'items_shipped'
   | 'items_edited'
   | 'addresses_edited'
+  | 'taxes_edited'
   | 'invoice_corrected'
   | 'withdrawn'
   | 'return_requested'

@@ -29,6 +29,7 @@ export type OrderErrorCode =
   | 'ORDERS.PAYMENT_UNEXPECTED'
   | 'ORDERS.PAID_OUT_OF_STOCK'
   | 'ORDERS.NOT_SHIPPABLE'
+  | 'ORDERS.VAT_NUMBER_GONE'
   | 'ORDERS.NOT_EDITABLE'
   | 'ORDERS.CHANGED'
   | 'ORDERS.BALANCE_CHANGED'
@@ -79,6 +80,7 @@ const STATUS: Record<OrderErrorCode, number> = {
   'ORDERS.PAYMENT_UNEXPECTED': 409,
   'ORDERS.PAID_OUT_OF_STOCK': 409,
   'ORDERS.NOT_SHIPPABLE': 409,
+  'ORDERS.VAT_NUMBER_GONE': 409,
   'ORDERS.NOT_EDITABLE': 409,
   'ORDERS.CHANGED': 409,
   'ORDERS.BALANCE_CHANGED': 409,
@@ -243,6 +245,11 @@ export function balanceChanged({ outstandingMinor, currency }: Order): OrderErro
   const amount = minorToDecimal(outstandingMinor);
   const message = `${amount} ${currency} is still to be paid. Check it again.`;
   return new OrderError('ORDERS.BALANCE_CHANGED', message, { outstandingAmount: amount });
+}
+
+export function vatNumberGone(number: string): OrderError {
+  const message = `The EU register no longer confirms ${number}, so this order has no reason to be without VAT. Ask the customer, then correct or remove the number in the addresses of the order.`;
+  return new OrderError('ORDERS.VAT_NUMBER_GONE', message, { number });
 }
 
 export function orderNotShippable(): OrderError {

@@ -1,29 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogStock } from '@kp/catalog';
 import { minorToDecimal, parseMinor } from '@kp/commerce';
-import { editBalance, editBarrier } from '@kp/commerce/order-editing';
+import { editBarrier } from '@kp/commerce/order-editing';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { Payments } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
 import type { Order } from '../domain/order.entity';
 import {
-  notRefundable,
   orderChanged,
   orderNotEditable,
   orderNotFound,
   priceChanged,
   shortStock,
 } from '../domain/order.errors';
-import { isPaidOnline } from '../domain/status-change';
 import { ORDER_EDITED, type OrderEdited } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
-import { editRefundKey } from './edit-refunds';
 import { EditedLines } from './edited-lines.repository';
 import { InvoiceCorrections } from './invoice-corrections';
 import {
+  amountsOf,
   describeEdit,
   type EditedItem,
   type EditPlan,
@@ -33,6 +30,7 @@ import {
   stockChange,
 } from './edit-plan';
 import { PlanEdit } from './plan-edit';
+import { ApplyDifference } from './apply-difference';
 
 export interface EditOrderCommand {
   /** Of the order that the editor saw. */
@@ -51,7 +49,7 @@ export class EditOrder {
     private readonly planner: PlanEdit,
     private readonly lines: EditedLines,
     private readonly stock: CatalogStock,
-    private readonly payments: Payments,
+    private readonly difference: ApplyDifference,
     private readonly discounts: DiscountUses,
     private readonly invoices: InvoiceCorrections,
     private readonly outbox: Outbox,
@@ -73,7 +71,8 @@ export class EditOrder {
       if (isUnchanged(plan) && plan.priced.totals.total.minor === order.totalMinor) return order;
       const eventId = await this.record(order, plan, admin);
       // LOCK_ORDER (transactions.ts): the payment before the products, the discount code after them.
-      const outstandingMinor = await this.refundDifference(order, plan, eventId, admin);
+      const totalMinor = plan.priced.totals.total.minor;
+      const outstandingMinor = await this.difference.apply(order, totalMinor, { eventId, admin });
       const lines = await this.moveStock(order, plan);
       if (order.discountCode !== null && !plan.priced.discount) await this.discounts.release({ orderId: id });
       await this.lines.save(id, { ...plan, lines });
@@ -83,31 +82,6 @@ export class EditOrder {
       await this.outbox.record(ORDER_EDITED, { orderId: id, eventId } satisfies OrderEdited);
       return (await this.orders.find(id))!;
     });
-  }
-
-  /** @returns what is still to be paid afterwards */
-  private async refundDifference(
-    order: Order,
-    plan: EditPlan,
-    eventId: number,
-    admin: Principal,
-  ): Promise<number> {
-    const { outstandingMinor, refundMinor } = editBalance(order, plan.priced.totals.total.minor);
-    if (refundMinor === 0) return outstandingMinor;
-    if (!isPaidByInvoice(order)) {
-      if (!isPaidOnline(order) || order.paymentId === null)
-        throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
-      await this.payments.requestRefund({
-        paymentId: order.paymentId,
-        amountMinor: refundMinor,
-        reason: 'by-hand',
-        admin,
-        key: editRefundKey(eventId),
-      });
-    }
-    const entry = { orderId: order.id, actor: 'admin', actorUserId: admin.userId } as const;
-    await this.orders.addEvent({ ...entry, kind: 'refund_requested', amountMinor: refundMinor });
-    return outstandingMinor;
   }
 
   /** @returns the lines, with what the law says of the products that are added */
@@ -163,9 +137,6 @@ export class EditOrder {
   }
 }
 
-/** Its payments are those of its invoice, whose correction refunds what is too much. */
-const isPaidByInvoice = ({ invoiceNumber, paymentId }: Order) => invoiceNumber !== null && paymentId === null;
-
 /** @throws OrderError */
 function assertEditable(order: Order, updatedAt: string): void {
   if (order.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw orderChanged(order);
@@ -183,16 +154,3 @@ const audited = (line: {
   [`${line.quantity} × ${line.productCode} (${minorToDecimal(line.unitPriceMinor)})`, line.priceReason]
     .filter(Boolean)
     .join(': ');
-
-function amountsOf({ priced: { totals, discount } }: EditPlan): Partial<Order> {
-  return {
-    subtotalMinor: totals.subtotal.minor,
-    discountCode: discount?.code ?? null,
-    discountMinor: totals.discount.minor,
-    shippingMinor: totals.shipping.minor,
-    taxLines: totals.taxLines,
-    vatRemovedMinor: totals.taxLines.reduce((sum, { removedMinor }) => sum + removedMinor, 0),
-    vatMinor: totals.vat.minor,
-    totalMinor: totals.total.minor,
-  };
-}

@@ -1,4 +1,4 @@
-import type { Discount } from '@kp/commerce';
+import type { Discount, Tax } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
 import { unshippedUnits } from '../domain/backorder';
 import {
@@ -19,6 +19,8 @@ export interface EditedItem {
   quantity: number;
   /** In place of the price of the line, or of the catalog. */
   priceOverride?: PriceOverride;
+  /** In place of that of the line. Set by the server only. */
+  tax?: Tax;
 }
 
 export interface PlannedLine {
@@ -98,11 +100,14 @@ export function planEdit(
   { products, terms, discountOf }: PricingParts,
 ): EditPlan {
   const matched = matchLines(order, items);
-  const sold = matched.map((before, index) => soldProduct(before, items[index]!, products, index));
+  const { currency } = terms.shipping;
+  const sold = matched.map((before, index) =>
+    before ? orderedProduct(before, products, currency) : addedProduct(items[index]!, products, index),
+  );
   const ordered = items.map((item, index): OrderedItem => {
     const { productId } = sold[index]!;
     const before = matched[index]!;
-    const tax = before ? taxOfLine(before) : undefined;
+    const tax = item.tax ?? (before ? taxOfLine(before) : undefined);
     return {
       productId,
       quantity: item.quantity,
@@ -121,28 +126,31 @@ export function planEdit(
   return { lines, removed: order.lines.filter((line) => !matched.includes(line)), priced };
 }
 
-function soldProduct(
-  before: OrderLine | null,
+function addedProduct(
   { productId }: EditedItem,
   products: ReadonlyMap<number, SoldProduct>,
   index: number,
 ): SoldProduct {
-  const current = products.get(before?.productId ?? productId!);
-  if (!before) {
-    if (current) return current;
-    throw new InvalidInputError([{ field: `items.${index}.productId`, message: 'Unknown product' }]);
-  }
-  return {
-    productId: before.productId,
-    name: before.productName,
-    slug: before.productSlug,
-    imageUrl: before.imageUrl,
-    priceMinor: before.listPriceMinor ?? before.unitPriceMinor,
-    currency: current?.currency ?? '',
-    weightGrams: current?.weightGrams,
-    withdrawalException: before.withdrawalException,
-  };
+  const product = products.get(productId!);
+  if (product) return product;
+  throw new InvalidInputError([{ field: `items.${index}.productId`, message: 'Unknown product' }]);
 }
+
+/** As it was ordered, also once it is no longer in the catalog. */
+const orderedProduct = (
+  line: OrderLine,
+  products: ReadonlyMap<number, SoldProduct>,
+  currency: string,
+): SoldProduct => ({
+  productId: line.productId,
+  name: line.productName,
+  slug: line.productSlug,
+  imageUrl: line.imageUrl,
+  priceMinor: line.listPriceMinor ?? line.unitPriceMinor,
+  currency,
+  weightGrams: products.get(line.productId)?.weightGrams,
+  withdrawalException: line.withdrawalException,
+});
 
 const overrideOf = (line: OrderLine | null): PriceOverride | undefined =>
   line?.listPriceMinor == null
@@ -196,3 +204,21 @@ export const isUnchanged = (plan: EditPlan): boolean =>
   plan.removed.length === 0 &&
   repriced(plan).length === 0 &&
   plan.lines.every(({ before, priced }) => before?.quantity === priced.quantity);
+
+/** Of the order, as it is stored. */
+export function amountsOf({ priced }: Pick<EditPlan, 'priced'>): Partial<Order> {
+  const { totals, discount, supply, vatNumberCheck = null } = priced;
+  return {
+    subtotalMinor: totals.subtotal.minor,
+    discountCode: discount?.code ?? null,
+    discountMinor: totals.discount.minor,
+    shippingMinor: totals.shipping.minor,
+    taxLines: totals.taxLines,
+    supplyKind: supply.kind,
+    taxCountry: supply.country,
+    vatNumberCheck,
+    vatRemovedMinor: totals.taxLines.reduce((sum, { removedMinor }) => sum + removedMinor, 0),
+    vatMinor: totals.vat.minor,
+    totalMinor: totals.total.minor,
+  };
+}

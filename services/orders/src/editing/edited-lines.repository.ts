@@ -11,9 +11,11 @@ const UPDATE = prepared(
   'orders.edit-lines',
   `UPDATE order_line l
       SET quantity = item.quantity, unit_price_minor = item.price, line_total_minor = item.price * item.quantity,
-          list_price_minor = item.list_price, price_reason = item.reason, backordered_quantity = item.backordered
-     FROM unnest($2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::int[])
-            AS item (id, quantity, price, list_price, reason, backordered)
+          list_price_minor = item.list_price, price_reason = item.reason, backordered_quantity = item.backordered,
+          tax_category = item.tax_category, tax_rate = item.tax_rate, price_tax_rate = item.price_tax_rate
+     FROM unnest($2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::int[], $8::text[], $9::numeric[],
+                 $10::numeric[])
+            AS item (id, quantity, price, list_price, reason, backordered, tax_category, tax_rate, price_tax_rate)
     WHERE l.id = item.id AND l.order_id = $1 AND l.shipped_quantity + l.withdrawn_quantity <= item.quantity`,
 );
 
@@ -57,6 +59,9 @@ export class EditedLines {
       lines.map(({ priced }) => priced.listPriceMinor),
       lines.map(({ priced }) => priced.priceReason),
       lines.map(({ backorderedQuantity }) => backorderedQuantity),
+      lines.map(({ priced }) => priced.taxCategory),
+      lines.map(({ priced }) => priced.taxRate),
+      lines.map(({ priced }) => priced.priceTaxRate),
     ]);
   }
 

@@ -7,7 +7,8 @@ export interface OrderCorrection {
   orderId: number;
   /** Of the history entry of the change: the key of its refund. */
   eventId: number;
-  admin: Principal;
+  /** Null for a change that nobody made. */
+  admin: Principal | null;
   /** The invoice is still made out to the same buyer. */
   isBuyerKept: boolean;
 }
@@ -48,8 +49,8 @@ export class InvoiceCorrections implements OnModuleInit {
     await this.orders.addEvent({
       orderId,
       kind: 'invoice_corrected',
-      actor: 'admin',
-      actorUserId: admin.userId,
+      actor: admin ? 'admin' : 'system',
+      actorUserId: admin?.userId ?? null,
       note: noteOf(documents),
     });
   }

@@ -65,7 +65,7 @@ export class EditOrderController {
     return this.answer(await this.editOrder.execute(id, command, principal), language);
   }
 
-  /** Until it is shipped or invoiced; the amounts stay. */
+  /** Until it is shipped. The amounts stay unless the tax changes: 409 ORDERS.PRICE_CHANGED asks for the new total then. */
   @Access('admin', 'orders')
   @Put('addresses')
   async editOrderAddressesByAdmin(

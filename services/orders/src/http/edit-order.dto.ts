@@ -120,6 +120,11 @@ export class EditAddressesRequest {
   /** Of the company, or of a person whose invoice states one; its digits are checked. @example "RO18547290" */
   @OrderTaxNumber()
   vatNumber?: string;
+
+  /** The new total, where the tax changes with place or number; without it 409 ORDERS.PRICE_CHANGED names it. @example "125.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  @OptionalField()
+  totalAmount?: string;
 }
 
 export class RecordBalanceRequest {

@@ -16,6 +16,7 @@ import {
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import type { Order } from '../domain/order.entity';
+import { ConfirmVatNumber } from '../editing/confirm-vat-number';
 import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
 import { OrderReader } from '../order-reader';
@@ -29,7 +30,7 @@ import { PlaceOrder } from '../use-cases/place-order';
 import { PreviewOrder } from '../use-cases/preview-order';
 import { JoinGuestOrders, orderAccountOf } from '../use-cases/join-guest-orders';
 import { RequestOrderLink } from '../use-cases/request-order-link';
-import { SetOrderStatus } from '../use-cases/set-order-status';
+import { SetOrderStatus, wasSent } from '../use-cases/set-order-status';
 import {
   ConfirmOrderRequest,
   OrderStatusResponse,
@@ -51,6 +52,7 @@ export class OrdersController {
     private readonly orders: OrdersService,
     private readonly names: OrderNames,
     private readonly setStatus: SetOrderStatus,
+    private readonly vatNumbers: ConfirmVatNumber,
     private readonly links: StatusLinks,
     private readonly reservations: OrderReservations,
     private readonly settings: SettingsService,
@@ -148,7 +150,7 @@ export class OrdersController {
    * Any status may follow any other, but an online order moves on only when it is paid (409 ORDERS.NOT_PAID).
    * `shipped` and `delivered` ship what is left as one shipment; going back withdraws the newest shipment.
    * Cancelling restocks what was not shipped and refunds, in full or `refundAmount`; reopening deducts the stock again or
-   * answers 409 ORDERS.SHORT_STOCK.
+   * answers 409 ORDERS.SHORT_STOCK. An order without VAT whose number is gone is not shipped (409 ORDERS.VAT_NUMBER_GONE).
    */
   @Access('admin', 'orders')
   @Put(':id/status')
@@ -158,6 +160,7 @@ export class OrdersController {
     @Param() { id }: IdParam,
     @Body() body: SetOrderStatusRequest,
   ): Promise<OrderResponse> {
+    if (wasSent(body)) await this.vatNumbers.beforeDispatch(id, principal);
     const order = await this.setStatus.execute(id, body, principal);
     return this.answerNamed(await this.names.ofOrder(order, language), principal);
   }

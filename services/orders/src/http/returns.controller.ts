@@ -13,6 +13,7 @@ import {
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
 import type { Order } from '../domain/order.entity';
+import { ConfirmVatNumber } from '../editing/confirm-vat-number';
 import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
@@ -40,10 +41,11 @@ import {
 export class ShipmentsController {
   constructor(
     private readonly shipItems: ShipItems,
+    private readonly vatNumbers: ConfirmVatNumber,
     private readonly settings: SettingsService,
   ) {}
 
-  /** Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name. */
+  /** Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name, ORDERS.VAT_NUMBER_GONE as with the status. */
   @Access('admin', 'orders')
   @HttpCode(200)
   @Post(':id/shipments')
@@ -52,6 +54,7 @@ export class ShipmentsController {
     @Param() { id }: IdParam,
     @Body() body: ShipItemsRequest,
   ): Promise<OrderResponse> {
+    await this.vatNumbers.beforeDispatch(id, principal);
     return OrderResponse.from(await this.shipItems.execute(id, body, principal), this.settings, {
       isStaff: true,
     });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RemoveOrderedProducts } from '@kp/cart';
 import { CatalogStock } from '@kp/catalog';
-import { mailboxOf } from '@kp/commerce';
+import { mailboxOf, type Tax } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { HttpConfig, idempotentRequest, type IdempotentRequest } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -14,6 +14,7 @@ import {
   type OrderCustomer,
   orderCustomerOf,
   type OrderIdentity,
+  type OrderInput,
   type OrderStart,
   type PlacedBy,
   type PlaceOrderCommand,
@@ -91,7 +92,15 @@ export class CreateOrder {
     });
   }
 
-  /** The limits of guests do not apply, and the cart stays: the order was agreed with the shop. */
+  /** Outside of the transaction of `executeNegotiated`: asks the register about the buyer's number where the tax depends on it. */
+  confirmNegotiated(input: OrderInput): Promise<void> {
+    return this.terms.confirmNumber(input);
+  }
+
+  /**
+   * The limits of guests do not apply, and the cart stays: the order was agreed with the shop. Taxes that were offered stay,
+   * unless the order goes where others apply.
+   */
   async executeNegotiated(command: NegotiatedOrder): Promise<Order> {
     const { customer, shippingMinor, allowBackorder = false, ...input } = command;
     const terms = await this.terms.of(input);
@@ -99,7 +108,8 @@ export class CreateOrder {
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
       const deducted = await this.deduct(identity, input.items, customer, allowBackorder);
-      const priced = priceOrder(input.items, deducted, negotiatedTerms);
+      const items = input.items.map((item) => ({ ...item, tax: offeredTax(item, terms) }));
+      const priced = priceOrder(items, deducted, negotiatedTerms);
       const missing = missingUnits(input.items, deducted);
       const lines = priced.lines.map((line, index) => ({ ...line, backorderedQuantity: missing[index]! }));
       const placedBy = { ...customerItself(customer), note: overrideReasons(input.items) };
@@ -206,6 +216,15 @@ export class CreateOrder {
   private scaled(limit: number): number {
     return Math.min(Math.ceil(limit * this.http.limitFactor), MAX_INTEGER);
   }
+}
+
+/** Rates of before stay at home; where another kind of tax applies, none that was offered does. */
+function offeredTax({ tax }: OrderedItem, { taxes: { supply, byClass } }: PricingTerms): Tax | undefined {
+  const isAtHome = supply.kind === 'domestic';
+  const isOffered = Object.values(byClass).some(
+    ({ category, rate }) => category === tax?.category && (isAtHome || rate === tax.rate),
+  );
+  return isOffered ? tax : undefined;
 }
 
 function overrideReasons(items: readonly OrderedItem[]): string | null {

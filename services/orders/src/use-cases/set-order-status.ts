@@ -212,7 +212,7 @@ export class SetOrderStatus {
   }
 }
 
-function wasSent({ status }: Pick<Order, 'status'>): boolean {
+export function wasSent({ status }: Pick<Order, 'status'>): boolean {
   return status === 'shipped' || status === 'delivered';
 }
 

@@ -53,7 +53,7 @@ export class Taxes {
    * @throws RangeError when `at` lies before every known rate of the seller's country
    */
   of(destination: TaxDestination | null, at = new Date(), buyer: BuyerTax = CONSUMER): SaleTaxes {
-    const { company, tax, vatRates } = this.cache.current;
+    const { company, tax } = this.cache.current;
     const home = this.homeCountry();
     const supply = supplyOf(destination, buyer, {
       home,
@@ -61,13 +61,20 @@ export class Taxes {
       isByDestination: tax.isByDestination,
       isOss: tax.ossSince !== null && tax.ossSince <= businessDay(at),
     });
+    return this.ofSupply(supply, at, tax.isTaxIncluded);
+  }
+
+  /** Of a sale whose supply is known: that of an order. */
+  ofSupply(supply: Supply, at: Date, isTaxIncluded: boolean): SaleTaxes {
+    const { vatRates } = this.cache.current;
+    const home = this.homeCountry();
     const atHome = taxesIn(vatRates, home, at) ?? taxesIn(vatRates, HOME_COUNTRY, at);
     if (!atHome) throw new RangeError(`No VAT rate for ${home} on ${businessDay(at)}.`);
     const untaxed = UNTAXED[supply.kind];
     const byClass = untaxed
-      ? untaxedClasses(untaxed, tax.isTaxIncluded ? atHome : null)
+      ? untaxedClasses(untaxed, isTaxIncluded ? atHome : null)
       : (taxesIn(vatRates, supply.country, at) ?? atHome);
-    return { byClass, supply, isTaxIncluded: tax.isTaxIncluded };
+    return { byClass, supply, isTaxIncluded };
   }
 
   /** Of a country and class without any rate yet: what the owner entered is never replaced. @returns how many */

@@ -309,4 +309,28 @@ describe('editing the items of an order', () => {
       }),
     );
   });
+
+  it('an address that is taxed in another way is saved once its total was seen', async () => {
+    const path = 'PUT /admin/api/orders/41/addresses';
+    const totals = { totalAmount: '125.00', currency: 'USD' };
+    network.on(path, problem(409, 'ORDERS.PRICE_CHANGED', 'Prices have changed.', { details: { totals } }));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Edit addresses' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit addresses' }));
+    const city = dialog.getByLabelText('City');
+    await user.clear(city);
+    await user.type(city, 'Hamburg');
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText(/the VAT changes, so the new total is \$125\.00/)).toBeVisible();
+    await user.type(city, '!');
+    expect(await dialog.findByRole('button', { name: 'Save changes' })).toBeVisible();
+    await user.type(city, '{Backspace}');
+    network.on(path, json(anOrder()));
+    await user.click(await dialog.findByRole('button', { name: 'Save with the new total' }));
+    await waitFor(() =>
+      expect(network.callsTo(path).map(({ body }) => (body as { totalAmount?: string }).totalAmount)).toEqual(
+        [undefined, '125.00'],
+      ),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
 import { useContactDialog, useRequestFailure } from '@kp/client';
-import { formatList, textLanguage } from '@kp/i18n';
+import { textLanguage } from '@kp/i18n';
 import {
   Button,
   ButtonLink,
@@ -39,7 +39,7 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
     );
   return (
     <>
-      <NoExactMatch search={filters.search} used={list.searchUsed} nearest={list.searchNearest} />
+      <NoExactMatch search={filters.search} used={list.searchUsed} />
       <ResultGrid list={list} products={products} />
     </>
   );
@@ -48,19 +48,12 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
 interface NoExactMatchProps {
   readonly search: string | undefined;
   readonly used: string | undefined;
-  readonly nearest: readonly string[];
 }
 
-function NoExactMatch({ search, used, nearest }: NoExactMatchProps) {
+function NoExactMatch({ search, used }: NoExactMatchProps) {
   const { t } = useTranslation('list');
-  const { language } = useFormats();
-  if (search === undefined || (used === undefined && nearest.length === 0)) return null;
-  return (
-    <p role="status">
-      {used !== undefined && t('list.noExactMatch', { query: search, words: used })}{' '}
-      {nearest.length > 0 && t('list.nearestFirst', { measures: formatList(nearest, language) })}
-    </p>
-  );
+  if (search === undefined || used === undefined) return null;
+  return <p role="status">{t('list.noExactMatch', { query: search, words: used })}</p>;
 }
 
 function ResultGrid({

@@ -1,7 +1,7 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
-import { useRequestFailure, useToast } from '@kp/client';
+import { isApiError, useRequestFailure, useToast } from '@kp/client';
 import { withAbsentParts } from '@kp/commerce';
-import { directionOf } from '@kp/i18n';
+import { type DecimalAmount, directionOf, formatMoney } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Checkbox, Flex, Form, Input } from '@kp/ui/admin';
 import { Drawer } from '@kp/ui/dialogs';
@@ -39,7 +39,7 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
   const [form] = Form.useForm<CustomerValues>();
   const [initial] = useState(() => valuesOfOrder(order));
   const values = { ...initial, ...(Form.useWatch([], form) as CustomerValues | undefined) };
-  const { save, isSaving, rejection } = useSaveAddresses(order, form, onClose);
+  const { save, isSaving, rejection, taxedTotal } = useSaveAddresses(order, form, onClose);
   return (
     <Drawer
       open
@@ -89,10 +89,17 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
             <Input dir="ltr" autoComplete="off" />
           </RulesField>
           {rejection && <Alert type="error" showIcon title={rejection} />}
+          {taxedTotal && (
+            <Alert
+              type="warning"
+              showIcon
+              title={t('addresses.taxChanges', { total: formatMoney(taxedTotal, language) })}
+            />
+          )}
           <Flex wrap gap="small" justify="end">
             <Button onClick={onClose}>{common('actions.cancel')}</Button>
             <Button type="primary" htmlType="submit" loading={isSaving}>
-              {t('edit.submit')}
+              {t(taxedTotal ? 'addresses.saveTaxed' : 'edit.submit')}
             </Button>
           </Flex>
         </div>
@@ -111,8 +118,11 @@ function useSaveAddresses(
   const failure = useRequestFailure();
   const [send, { isLoading: isSaving }] = useEditOrderAddressesByAdminMutation();
   const [rejection, setRejection] = useState<string>();
+  const [question, setQuestion] = useState<TaxQuestion>();
   const save = async (entered: CustomerValues) => {
     setRejection(undefined);
+    // What was agreed to is the total of these addresses, not of others.
+    const isAnswer = JSON.stringify(entered) === question?.entered;
     const shippingAddress = withAbsentParts(addressOf(entered, 'shipping'));
     const billingAddress = entered.hasBilling
       ? withAbsentParts(addressOf(entered, 'billing'))
@@ -120,12 +130,20 @@ function useSaveAddresses(
     const vatNumber = entered.vatNumber.trim();
     const { error } = await send({
       id,
-      editAddressesRequest: { updatedAt, shippingAddress, billingAddress, ...(vatNumber && { vatNumber }) },
+      editAddressesRequest: {
+        updatedAt,
+        shippingAddress,
+        billingAddress,
+        ...(vatNumber && { vatNumber }),
+        ...(isAnswer && { totalAmount: question.total.amount }),
+      },
     });
     if (!error) {
       toast({ title: t('addresses.saved') });
       return onSaved();
     }
+    const total = newTotalOf(error);
+    if (total) return setQuestion({ entered: JSON.stringify(entered), total });
     const fields = CUSTOMER_FIELDS.map(requestName);
     const placed = failure.show(error, { title: t('addresses.failed'), fields });
     setRejection(placed.text);
@@ -136,5 +154,22 @@ function useSaveAddresses(
       }) as never,
     );
   };
-  return { save, isSaving, rejection };
+  const isAsked = question !== undefined && JSON.stringify(form.getFieldsValue(true)) === question.entered;
+  return { save, isSaving, rejection, taxedTotal: isAsked ? question.total : undefined };
+}
+
+/** With these addresses the order costs something else. */
+interface TaxQuestion {
+  readonly entered: string;
+  readonly total: DecimalAmount;
+}
+
+/** Of a refusal because the tax changes. */
+function newTotalOf(error: unknown): DecimalAmount | null {
+  const problem = isApiError(error) ? error.problem : undefined;
+  if (problem?.code !== 'ORDERS.PRICE_CHANGED') return null;
+  const { totals } = problem.details as {
+    totals: { totalAmount: string; currency: DecimalAmount['currency'] };
+  };
+  return { amount: totals.totalAmount, currency: totals.currency };
 }

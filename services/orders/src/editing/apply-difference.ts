@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { editBalance } from '@kp/commerce/order-editing';
+import { Payments } from '@kp/payments';
+import type { Principal } from '@kp/platform/http';
+import type { Order } from '../domain/order.entity';
+import { notRefundable } from '../domain/order.errors';
+import { isPaidOnline } from '../domain/status-change';
+import { OrderRepository } from '../persistence/order.repository';
+import { editRefundKey } from './edit-refunds';
+
+interface ChangedBy {
+  /** Of the history entry of the change: the key of its refund. */
+  eventId: number;
+  /** Null for a change that nobody made. */
+  admin: Principal | null;
+}
+
+/** What a change of the total means for what was paid: the rest is refunded in its transaction, or is to be paid. */
+@Injectable()
+export class ApplyDifference {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly payments: Payments,
+  ) {}
+
+  /** @returns what is still to be paid afterwards @throws OrderError ORDERS.NOT_REFUNDABLE */
+  async apply(order: Order, totalMinor: number, { eventId, admin }: ChangedBy): Promise<number> {
+    const { outstandingMinor, refundMinor } = editBalance(order, totalMinor);
+    if (refundMinor === 0) return outstandingMinor;
+    if (!canRefund(order))
+      throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
+    if (!isPaidByInvoice(order)) {
+      await this.payments.requestRefund({
+        paymentId: order.paymentId!,
+        amountMinor: refundMinor,
+        reason: 'by-hand',
+        admin: admin ?? undefined,
+        key: editRefundKey(eventId),
+      });
+    }
+    const by = admin
+      ? ({ actor: 'admin', actorUserId: admin.userId } as const)
+      : ({ actor: 'system' } as const);
+    await this.orders.addEvent({
+      orderId: order.id,
+      kind: 'refund_requested',
+      ...by,
+      amountMinor: refundMinor,
+    });
+    return outstandingMinor;
+  }
+}
+
+/** What is paid too much can go back without somebody who returns cash or transfers it. */
+export const canRefund = (order: Order): boolean =>
+  isPaidByInvoice(order) || (isPaidOnline(order) && order.paymentId !== null);
+
+/** Its payments are those of its invoice, whose correction refunds what is too much. */
+const isPaidByInvoice = ({ invoiceNumber, paymentId }: Order) => invoiceNumber !== null && paymentId === null;

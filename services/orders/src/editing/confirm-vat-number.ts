@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { awaitsPayment } from '@kp/commerce';
+import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
+import type { Order } from '../domain/order.entity';
+import { vatNumberGone } from '../domain/order.errors';
+import { ORDER_EDITED, type OrderEdited } from '../events';
+import { wasSent } from '../use-cases/set-order-status';
+import { OrderTerms } from '../order-terms';
+import { OrderRepository } from '../persistence/order.repository';
+import { PlanEdit } from './plan-edit';
+import { RetaxOrder } from './retax-order';
+import { canRefund } from './apply-difference';
+
+/**
+ * Asks the register again about the number of an order whose tax depends on it. Confirmed later, the order is taxed again,
+ * its invoice corrected and the difference refunded.
+ */
+@Injectable()
+export class ConfirmVatNumber {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrderRepository,
+    private readonly terms: OrderTerms,
+    private readonly planner: PlanEdit,
+    private readonly retax: RetaxOrder,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Before goods leave the shop. Outside of transactions, as the register may take seconds.
+   *
+   * @throws OrderError ORDERS.VAT_NUMBER_GONE when an order without VAT lost the number that it depends on
+   */
+  async beforeDispatch(orderId: number, admin: Principal): Promise<void> {
+    const after = await this.again(orderId, admin);
+    if (!after || wasSent(after)) return;
+    if (after.supplyKind === 'intra_community' && after.vatNumberCheck?.state === 'invalid')
+      throw vatNumberGone(after.vatNumber ?? '');
+  }
+
+  /** @returns the order, where its tax depends on a number */
+  async again(orderId: number, admin: Principal | null): Promise<Order | null> {
+    const order = await this.orders.find(orderId);
+    if (!order || !isOpenQuestion(order)) return null;
+    await this.terms.confirmNumber(order);
+    return this.transactions.run(async () => {
+      const locked = (await this.orders.findForUpdate(orderId))!;
+      await this.apply(locked, admin);
+      return this.orders.find(orderId);
+    });
+  }
+
+  private async apply(order: Order, admin: Principal | null): Promise<void> {
+    const { id: orderId, vatNumberCheck: known } = order;
+    const { plan, vatNumberCheck } = await this.planner.retax(order, known);
+    if (!vatNumberCheck || vatNumberCheck.state === known?.state) return;
+    if (!plan || vatNumberCheck.state !== 'valid' || !isChangeable(order))
+      return this.orders.change(orderId, { vatNumberCheck });
+    const eventId = await this.orders.addEvent({
+      orderId,
+      kind: 'taxes_edited',
+      note: order.vatNumber,
+      amountMinor: plan.priced.totals.total.minor - order.totalMinor,
+      actor: admin ? 'admin' : 'system',
+      actorUserId: admin?.userId ?? null,
+    });
+    await this.retax.execute(order, plan, { eventId, admin, isBuyerKept: true });
+    await this.outbox.record(ORDER_EDITED, { orderId, eventId } satisfies OrderEdited);
+  }
+}
+
+/** What the register said no to when the order was placed was told to the buyer then. */
+const isOpenQuestion = ({ status, vatNumberCheck, supplyKind }: Order): boolean =>
+  status !== 'cancelled' &&
+  vatNumberCheck !== null &&
+  (vatNumberCheck.state !== 'invalid' || supplyKind === 'intra_community');
+
+/** What the customer is paying this moment stays, and what somebody would have to return by hand. */
+const isChangeable = (order: Order): boolean =>
+  !awaitsPayment(order) && (order.paymentStatus === 'unpaid' || canRefund(order));
