@@ -334,19 +334,45 @@ describe('the attributes of a category', () => {
     expect(address()).toBe('/products?category=food-labels');
   });
 
-  it('of many numbers are chosen from and to, with the number of products that each leaves', async () => {
+  const highest = () => within(sidebar().getByRole('group', { name: 'Highest temperature' }));
+  const end = (name: 'From' | 'To') => highest().getByRole('textbox', { name: `${name} (°C)` });
+
+  it('of numbers are typed from and to in their unit, by keyboard, with the number of products between them', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     await sidebar().findByText('Highest temperature (°C)');
-    const range = within(sidebar().getByRole('group', { name: 'Highest temperature' }));
-    const from = range.getByRole('combobox', { name: 'From' });
-    expect(within(from).getByRole('option', { name: /^300.°C \(3\)$/ })).toBeInTheDocument();
-    await user.selectOptions(from, '300');
-    expect(address()).toBe(`/products?category=food-labels&attributes=${encodeURIComponent('13:300..')}`);
-    await waitFor(() => expect(lastQuestion()).toMatchObject({ attributes: '13:300..' }));
+    expect(end('From')).toHaveAttribute('placeholder', '60');
+    expect(end('To')).toHaveAttribute('placeholder', '550');
+    await user.type(end('From'), '300');
+    expect(highest().getByRole('status')).toHaveTextContent('3 products');
+    await user.tab();
+    expect(address()).toBe('/products?category=food-labels');
+    await user.keyboard('400{Enter}');
+    expect(address()).toBe(`/products?category=food-labels&attributes=${encodeURIComponent('13:300..400')}`);
+    await waitFor(() => expect(lastQuestion()).toMatchObject({ attributes: '13:300..400' }));
+    expect(end('To')).toHaveFocus();
+
     await user.click(
-      await screen.findByRole('link', { name: 'Remove filter: Highest temperature: From 300\u00a0°C' }),
+      await screen.findByRole('link', {
+        name: 'Remove filter: Highest temperature: 300\u00a0°C to 400\u00a0°C',
+      }),
     );
     expect(address()).toBe('/products?category=food-labels');
+    await waitFor(() => expect(end('From')).toHaveValue(''));
+  });
+
+  it('of numbers are applied when the fields are left, the lower one first, and never while one is no number', async () => {
+    const { user, address } = await openList('/products?category=food-labels');
+    await sidebar().findByText('Highest temperature (°C)');
+    await user.type(end('From'), 'hot');
+    expect(end('From')).toHaveAccessibleDescription('Enter a number like 550');
+    await user.click(await heading('Food Labels'));
+    expect(address()).toBe('/products?category=food-labels');
+    await user.clear(end('From'));
+    await user.type(end('From'), '٣٨٠');
+    await user.type(end('To'), '60,5');
+    await user.click(await heading('Food Labels'));
+    expect(address()).toBe(`/products?category=food-labels&attributes=${encodeURIComponent('13:60.5..380')}`);
+    await waitFor(() => expect(end('From')).toHaveValue('60.5'));
   });
 
   it('are left behind with their category; an edited URL is ignored', async () => {

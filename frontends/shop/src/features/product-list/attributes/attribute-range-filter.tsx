@@ -1,6 +1,12 @@
 import type { AttributeFacetResponse } from '@kp/api-client/shop';
-import { formatAttributeRange, parseAttributeRange } from '@kp/commerce';
-import { Select, useFormats } from '@kp/ui';
+import {
+  type AttributeRange,
+  formatAttributeRange,
+  parseAttributeNumber,
+  parseAttributeRange,
+} from '@kp/commerce';
+import { TextInput } from '@kp/ui';
+import { useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAttributeValue } from '../../../shared/product/use-attribute-value';
@@ -13,49 +19,96 @@ interface AttributeRangeFilterProps {
   readonly chosen: readonly string[];
 }
 
-/** From and to, of the values that some product has, each with the number of products that it leaves. */
-export function AttributeRangeFilter({ attribute, filters, chosen }: AttributeRangeFilterProps) {
+type TypedRange = Readonly<Record<keyof AttributeRange, string>>;
+
+const ENDS = ['from', 'to'] as const;
+const OPEN: AttributeRange = { from: null, to: null };
+
+const isInvalid = (text: string) => text.trim() !== '' && parseAttributeNumber(text) === null;
+
+/** The lower number first, whichever was typed first; null while one is no number. */
+function rangeOf({ from, to }: TypedRange): AttributeRange | null {
+  if (isInvalid(from) || isInvalid(to)) return null;
+  const [low, high] = [parseAttributeNumber(from), parseAttributeNumber(to)];
+  return low !== null && high !== null && Number(low) > Number(high)
+    ? { from: high, to: low }
+    : { from: low, to: high };
+}
+
+/** From and to in the unit of the attribute, with the number of products between them. Leaving the fields or Enter applies them. */
+export function AttributeRangeFilter({
+  attribute,
+  filters,
+  chosen: [chosen = ''],
+}: AttributeRangeFilterProps) {
   const { t } = useTranslation('catalog');
-  const { number } = useFormats();
+  const { t: list } = useTranslation('list');
   const format = useAttributeValue();
   const navigate = useNavigate();
+  const { typed, setTyped, initial } = useTypedRange(chosen);
   const { id, name, unit, values } = attribute;
-  const range = parseAttributeRange(chosen[0] ?? '') ?? { from: null, to: null };
-  const countOf = (isWithin: (value: number) => boolean) =>
-    values.reduce((sum, { value, count }) => (isWithin(Number(value)) ? sum + count : sum), 0);
-  const choose = (change: Partial<typeof range>) => {
-    const next = { ...range, ...change };
-    const isChosen = next.from !== null || next.to !== null;
-    void navigate(listUrl(setAttributeValues(filters, id, isChosen ? [formatAttributeRange(next)] : [])));
+  const range = rangeOf(typed);
+  const apply = () => {
+    if (!range || formatAttributeRange(range) === `${initial.from}..${initial.to}`) return;
+    const isChosen = range.from !== null || range.to !== null;
+    void navigate(listUrl(setAttributeValues(filters, id, isChosen ? [formatAttributeRange(range)] : [])));
   };
-  const optionsOf = (chosenValue: string | null, isWithin: (value: number, edge: number) => boolean) =>
-    withValue(values, chosenValue).map((value) => ({
-      value,
-      label: `${format({ value, unit })} (${number(countOf((each) => isWithin(each, Number(value))))})`,
-    }));
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    apply();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) apply();
+  };
+  const numbers = values.map(({ value }) => Number(value)).sort((left, right) => left - right);
+  const ends = { from: numbers.at(0), to: numbers.at(-1) };
+  const shown = (value: number) => format({ value: String(value), unit: null });
   return (
-    <div role="group" aria-label={name} className={styles.range}>
-      <Select
-        label={t('filter.from')}
-        placeholder={t('filter.any')}
-        options={optionsOf(range.from, (value, edge) => value >= edge)}
-        value={range.from ?? ''}
-        onChange={(event) => choose({ from: event.target.value || null })}
-      />
-      <Select
-        label={t('filter.to')}
-        placeholder={t('filter.any')}
-        options={optionsOf(range.to, (value, edge) => value <= edge)}
-        value={range.to ?? ''}
-        onChange={(event) => choose({ to: event.target.value || null })}
-      />
-    </div>
+    <form
+      role="group"
+      aria-label={name}
+      noValidate
+      className={styles.range}
+      onSubmit={onSubmit}
+      onBlur={onBlur}
+    >
+      {ENDS.map((end) => (
+        <TextInput
+          key={end}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={14}
+          label={unit ? `${t(`filter.${end}`)} (${unit})` : t(`filter.${end}`)}
+          placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
+          value={typed[end]}
+          error={isInvalid(typed[end]) && t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })}
+          onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+        />
+      ))}
+      {/* Without it, Enter in one of two fields would submit nothing. */}
+      <input type="submit" hidden />
+      <output className={styles.between}>
+        {range && list('list.count', { count: countWithin(values, range) })}
+      </output>
+    </form>
   );
 }
 
-/** With the chosen one, also when no product has it any more. */
-function withValue(values: AttributeFacetResponse['values'], chosen: string | null): readonly string[] {
-  const all = new Set(values.map(({ value }) => value));
-  if (chosen !== null) all.add(chosen);
-  return [...all].sort((a, b) => Number(a) - Number(b));
+/** What is typed, until another range is chosen: by a link, or here. */
+function useTypedRange(chosen: string) {
+  const { from, to } = parseAttributeRange(chosen) ?? OPEN;
+  const initial = { from: from ?? '', to: to ?? '' };
+  const [typed, setTyped] = useState<TypedRange>(initial);
+  const [last, setLast] = useState(chosen);
+  if (last !== chosen) {
+    setLast(chosen);
+    setTyped(initial);
+  }
+  return { typed, setTyped, initial };
 }
+
+const countWithin = (values: AttributeFacetResponse['values'], { from, to }: AttributeRange) =>
+  values.reduce((sum, { value, count }) => {
+    const isWithin = Number(value) >= Number(from ?? -Infinity) && Number(value) <= Number(to ?? Infinity);
+    return isWithin ? sum + count : sum;
+  }, 0);
