@@ -60,6 +60,8 @@ export interface ApiMeta {
   readonly totalCount?: number;
   /** `X-Search-Used` of a list: the words that were searched when not all of them were. */
   readonly searchUsed?: string;
+  /** `X-Search-Nearest` of a list: measures that no product has exactly. */
+  readonly searchNearest?: readonly string[];
 }
 
 export interface ApiContext {

@@ -47,6 +47,7 @@ import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
 import { ProductSearches } from './search/product-search';
+import { SearchRequirements } from './search/requirements';
 import { SearchExplanations } from './search/search-explanations';
 import { SimilarProducts } from './search/similar-products';
 import { SynonymGroups } from './search/synonym-groups';
@@ -62,7 +63,10 @@ import { CatalogStock } from './stock/catalog-stock';
 @Module({ providers: [CatalogChanges, CatalogStock], exports: [CatalogChanges, CatalogStock] })
 export class CatalogStockModule {}
 
-@Module({ providers: [ProductSearches, SynonymIndex], exports: [ProductSearches, SynonymIndex] })
+@Module({
+  providers: [ProductSearches, SearchRequirements, SynonymIndex],
+  exports: [ProductSearches, SynonymIndex],
+})
 class CatalogSearchModule {}
 
 @Module({ providers: [CatalogReader], exports: [CatalogReader] })

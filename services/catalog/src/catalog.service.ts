@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, REVIEW_RATINGS } from '@kp/commerce';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CatalogReader } from './catalog-reader';
@@ -13,7 +13,8 @@ import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, productNumberOf, searchQuery } from './persistence/product-list.query';
-import { SUGGESTIONS } from './persistence/suggestions.query';
+import { UNANSWERED, UNMET } from './persistence/requirements.query';
+import { MAX_SUGGESTED, SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
 import { type ProductSearch, ProductSearches } from './search/product-search';
 
@@ -24,6 +25,10 @@ interface ProductPage {
   total: number;
   /** The words of a search that were searched, when they are not those that were typed. */
   used?: string | null;
+  /** Measures that no product has exactly; the nearest come first. */
+  nearest?: string[];
+  /** False when no product has an attribute for a measure of the search. */
+  isMeasured?: boolean;
   /** How the text was understood; absent without one. */
   search?: ProductSearch;
 }
@@ -31,6 +36,11 @@ interface ProductPage {
 interface Facets {
   body: Omit<FacetsResponse, 'attributes'>;
   total: number;
+}
+
+interface FoundPage extends ProductPage {
+  /** Of the nearest product, how far it is from each thing that the search requires. */
+  gaps?: string[] | null;
 }
 
 type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
@@ -52,8 +62,10 @@ export class CatalogService {
     const filter = await this.ranges.resolve(asked);
     if (filter.search === undefined) return this.list(filter);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
-    const search = this.searches.understand(filter.search, language);
-    const exact = await this.search(filter, search);
+    const read = await this.searches.understand(filter.search, language);
+    const first = await this.search(filter, read);
+    const search = this.asAnswered(first, filter.search, language);
+    const exact = search === read ? first : await this.search(filter, search);
     if (exact.total > 0) return exact;
     const narrowed = await this.searches.narrow(search, language, audience);
     return narrowed ? this.search(filter, narrowed) : exact;
@@ -62,7 +74,9 @@ export class CatalogService {
   async countFacets(asked: ProductFilter): Promise<FacetsResponse> {
     const filter = await this.ranges.resolve(asked);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
-    let search = filter.search === undefined ? null : this.searches.understand(filter.search, language);
+    let search = filter.search === undefined ? null : await this.searches.understand(filter.search, language);
+    if (search && search.requirements.length > 0)
+      search = this.asAnswered(await this.search(filter, search), filter.search!, language);
     let facets = await this.facets(filter, search);
     const narrowed = search && facets.total === 0 && (await this.searches.narrow(search, language, audience));
     if (narrowed) {
@@ -75,17 +89,27 @@ export class CatalogService {
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
     if (text === '') return NO_SUGGESTIONS;
     const ids = idsOfCode(text);
-    const search = this.searches.understand(text, language);
-    const read = async ({ query, named, opening, kind }: ProductSearch, didYouMean: string | null) => {
-      const found = await this.sql.first<SuggestionsResponse>(SUGGESTIONS, [
-        text,
-        ids,
-        language,
-        query,
-        named,
-        opening,
-        kind,
-      ]);
+    const first = await this.searches.understand(text, language);
+    const search =
+      first.requirements.length > 0
+        ? this.asAnswered(await this.search(suggestedOf(text, language), first), text, language)
+        : first;
+    const suggest = (values: unknown[]) => this.sql.first<SuggestionsResponse>(SUGGESTIONS, values);
+    const read = async (each: ProductSearch, didYouMean: string | null) => {
+      const { query, named, opening, kind } = each;
+      // What is required of attributes orders products as in the list.
+      const found =
+        each.requirements.length > 0
+          ? await suggest([
+              '',
+              (await this.search(suggestedOf(text, language), each)).ids,
+              language,
+              null,
+              null,
+              '',
+              null,
+            ])
+          : await suggest([text, ids, language, query, named, opening, kind]);
       return { ...found!, didYouMean };
     };
     const suggestions = await read(search, null);
@@ -125,10 +149,16 @@ export class CatalogService {
     return { ...page, total: isLast ? filter.offset + found : await this.count(filter) };
   }
 
-  private async search(filter: ProductFilter, search: ProductSearch): Promise<ProductPage> {
+  /** The text in its words alone when nothing found has an attribute that measures so. */
+  private asAnswered({ search, isMeasured }: ProductPage, text: string, language: string): ProductSearch {
+    return isMeasured === false ? this.searches.inWords(text, language) : search!;
+  }
+
+  private async search(asked: ProductFilter, search: ProductSearch): Promise<ProductPage> {
+    const filter = { ...asked, excluded: search.excluded };
     const { statement, values } = searchQuery(filter, search);
-    const page = (await this.sql.first<ProductPage>(statement, values))!;
-    return { ...page, used: search.used, search };
+    const page = (await this.sql.first<FoundPage>(statement, values))!;
+    return { ...page, ...unmetBy(page.gaps ?? [], search), search };
   }
 
   private async attributeFacets(
@@ -136,7 +166,7 @@ export class CatalogService {
     search: ProductSearch | null,
   ): Promise<AttributeFacetResponse[]> {
     if (filter.categorySlug === undefined) return [];
-    const { statement, values } = attributeFacetsQuery(filter, facetsQuery(filter, search).values);
+    const { statement, values } = attributeFacetsQuery(filter, search, facetsQuery(filter, search).values);
     return this.sql.rows<AttributeFacetResponse>(statement, values);
   }
 
@@ -157,6 +187,37 @@ export class CatalogService {
     }));
     return Number((await entry.body('identity')).toString());
   }
+}
+
+/** The page of what is suggested. */
+const suggestedOf = (text: string, language: string): ProductFilter => ({
+  search: text,
+  status: 'active',
+  audience: 'shop',
+  sort: 'relevance',
+  collation: '',
+  language: language as LanguageCode,
+  limit: MAX_SUGGESTED,
+  offset: 0,
+});
+
+/** What is said above a list whose products do not have what was required. */
+function unmetBy(
+  gaps: readonly string[],
+  search: ProductSearch,
+): Pick<ProductPage, 'used' | 'nearest' | 'isMeasured'> {
+  const gapOf = (place: number) => Number(gaps[place] ?? UNANSWERED);
+  const { requirements, used, text } = search;
+  const unmet = requirements.filter((_, place) => gapOf(place) >= UNMET && gapOf(place) < UNANSWERED);
+  const answered = requirements.filter((_, place) => gapOf(place) < UNANSWERED);
+  const isLess = gaps.length > 0 && answered.length < requirements.length;
+  const words = [used ?? text, ...answered.map(({ typed }) => typed)].join(' ');
+  return {
+    used: used !== null || isLess ? words : null,
+    nearest: [...new Set(unmet.map(({ typed }) => typed))],
+    isMeasured:
+      gaps.length === 0 || requirements.every((each) => each.kind !== 'measure' || answered.includes(each)),
+  };
 }
 
 /** @returns null for a text that is no code; a bare number is the number of one product */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveryRange, deliveryRange, rangeFrom } from '@kp/commerce/delivery-range';
+import { type DeliveryDays, type DeliveryRange, deliveryRange, rangeFrom } from '@kp/commerce/delivery-range';
 import {
   type DeliveryRegion,
   deliveryRegions,
@@ -59,16 +59,20 @@ export class DeliveryService {
 
   /** @returns null where the shop promises no day */
   promise(destination: Destination, now: Date): DeliveryRange | null {
-    const terms = this.getTerms();
-    const days = zoneOf(terms.regions, destination);
+    const days = this.daysTo(destination);
     if (!days) return null;
-    const { firstDay, lastDay } = deliveryRange(now, days, terms);
+    const { firstDay, lastDay } = deliveryRange(now, days, this.getTerms());
     return { firstDay, lastDay };
+  }
+
+  /** How long the courier takes; null where the shop promises no day. */
+  daysTo(destination: Destination): DeliveryDays | null {
+    return zoneOf(this.getTerms().regions, destination);
   }
 
   /** Of a parcel that left; null where the shop promises no day. */
   expect(destination: Destination, shippedAt: Date): DeliveryRange | null {
-    const days = zoneOf(this.getTerms().regions, destination);
+    const days = this.daysTo(destination);
     return days && rangeFrom(businessDay(shippedAt), days);
   }
 

@@ -65,6 +65,7 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
       body: await answer.text(),
       totalCount: answer.headers.get('x-total-count'),
       searchUsed: answer.headers.get('x-search-used'),
+      searchNearest: answer.headers.get('x-search-nearest'),
       retryAfter: answer.headers.get('retry-after'),
     });
   } catch {
@@ -98,6 +99,7 @@ export function serverRequest(read: ServerRead): ApiContext['request'] {
       body,
       totalCount: header('x-total-count'),
       searchUsed: header('x-search-used'),
+      searchNearest: header('x-search-nearest'),
     });
   };
 }
@@ -112,16 +114,18 @@ export interface Answer {
   readonly body: string;
   readonly totalCount: string | null;
   readonly searchUsed: string | null;
+  readonly searchNearest?: string | null;
   readonly retryAfter?: string | null;
 }
 
-export function toResult({ totalCount, searchUsed, ...answer }: Answer): RequestResult {
+export function toResult({ totalCount, searchUsed, searchNearest, ...answer }: Answer): RequestResult {
   const { status, body } = answer;
   const isOk = status >= 200 && status < 300;
   if (!isOk) return { error: errorOf(answer) };
   const meta: ApiMeta = {
     ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
     ...(searchUsed === null ? {} : { searchUsed: decodeURIComponent(searchUsed) }),
+    ...(searchNearest ? { searchNearest: searchNearest.split(',').map(decodeURIComponent) } : {}),
   };
   try {
     return { data: body ? JSON.parse(body) : null, meta };
@@ -130,7 +134,7 @@ export function toResult({ totalCount, searchUsed, ...answer }: Answer): Request
   }
 }
 
-type FailedAnswer = Omit<Answer, 'totalCount' | 'searchUsed'>;
+type FailedAnswer = Omit<Answer, 'totalCount' | 'searchUsed' | 'searchNearest'>;
 
 export function errorOf({ status, statusText, body, retryAfter }: FailedAnswer): ApiError {
   const error = { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };

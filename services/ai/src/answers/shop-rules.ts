@@ -53,13 +53,16 @@ export async function explainRules(question: Question, conversation: Conversatio
   return { text, parts, suggestions: ['askShipping', 'askPayment', 'askOrders'], topic };
 }
 
-/** What the product page promises at this moment. */
+/** What the product page promises at this moment, and how many days that are: who asks how long it takes wants both. */
 function arrivalOf(
   { arrival: { isHome, bucharest, country } }: ShopRulesOutput,
   { wording }: Conversation,
 ): string[] {
-  const days = ({ firstDay, lastDay }: NonNullable<typeof country>) =>
-    formatDayRange(firstDay, lastDay, wording.language);
+  const days = ({ firstDay, lastDay, minDays, maxDays }: NonNullable<typeof country>) => {
+    const dates = formatDayRange(firstDay, lastDay, wording.language);
+    if (minDays === maxDays) return dates;
+    return wording.translate('deliveryDays', { dates, days: `${minDays}–${maxDays}` });
+  };
   if (!isHome) return country ? [wording.t('order.arrives', { days: days(country) })] : [];
   return [
     ...(bucharest ? [wording.t('shop:delivery.toBucharest', { days: days(bucharest) })] : []),

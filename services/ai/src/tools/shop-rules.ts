@@ -42,12 +42,17 @@ export class ShopRules implements Tool<{ country?: string }, object> {
 
   /** Of what is ordered now; null where no day is promised. */
   private arrivalIn(country = 'Romania') {
-    const now = new Date();
     const isHome = isRomania(country);
     return {
       isHome,
-      bucharest: isHome ? this.delivery.promise({ country, county: BUCHAREST }, now) : null,
-      country: this.delivery.promise({ country }, now),
+      bucharest: isHome ? this.promiseTo({ country, county: BUCHAREST }) : null,
+      country: this.promiseTo({ country }),
     };
+  }
+
+  private promiseTo(destination: { country: string; county?: string }) {
+    const days = this.delivery.daysTo(destination);
+    const range = this.delivery.promise(destination, new Date());
+    return days && range && { ...range, minDays: days.minDays, maxDays: days.maxDays };
   }
 }

@@ -31,6 +31,8 @@ export interface ProductFilter {
   maxPriceMinor?: number;
   inStock?: boolean;
   attributes?: readonly AttributeChoice[];
+  /** Products with one of these values are left out: a search for what is powder-free leaves out what is not. */
+  excluded?: readonly AttributeChoice[];
   status: ProductStatus | 'all';
   audience: Audience;
   sort: ProductSort;

@@ -28,6 +28,11 @@ const LIST_HEADERS = {
     description: 'The words that were searched, URL-encoded, when no product has all of them.',
     schema: { type: 'string' },
   },
+  'X-Search-Nearest': {
+    description:
+      'Measures that no product has exactly, URL-encoded and parted by commas: the nearest come first.',
+    schema: { type: 'string' },
+  },
 };
 const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
 
@@ -61,12 +66,13 @@ export class ProductsController {
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
       await this.formerCategories.check(filter);
-      const { body, ids, total, used } = await this.catalog.listProducts(filter);
+      const { body, ids, total, used, nearest = [] } = await this.catalog.listProducts(filter);
       const vary = dependsOnAcceptLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = {
         'x-total-count': String(total),
         vary,
         ...(used ? { 'x-search-used': encodeURIComponent(used) } : {}),
+        ...(nearest.length > 0 ? { 'x-search-nearest': nearest.map(encodeURIComponent).join(',') } : {}),
       };
       return { body, headers, tags: ids.map(productTag) };
     };

@@ -97,8 +97,11 @@ export class SearchUnitResponse {
   typed: string;
   /** What is searched in its place; the same unless it is corrected or split. */
   searched: string;
-  /** `split` is a part of a word that was written together, `left-out` a word that was dropped to find something. */
-  kind: 'word' | 'synonym' | 'corrected' | 'split' | 'left-out';
+  /**
+   * `split` is a part of a word that was written together, `left-out` a word that was dropped to find something, `measure`
+   * and `absence` what attributes answer.
+   */
+  kind: 'word' | 'synonym' | 'corrected' | 'split' | 'left-out' | 'measure' | 'absence';
   /** What is searched beside it: its synonyms, and other words that a misspelled one may be. */
   alternatives: string[];
 }

@@ -1,5 +1,7 @@
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
+import type { ProductSearch } from '../search/product-search';
+import { withoutExcluded } from './facets.query';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 
@@ -10,7 +12,7 @@ const MAX_VALUES = 60;
  * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
  * product counts when it has the chosen values of all other attributes.
  */
-const facets = (name: string, source: string) =>
+const facets = (name: string, source: string, language: number, excluded = '') =>
   prepared(
     `catalog.attribute-facets.${name}`,
     `WITH asked AS MATERIALIZED (
@@ -30,7 +32,7 @@ const facets = (name: string, source: string) =>
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
-          AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6)
+          AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6) ${excluded}
      ), counted AS (
        SELECT v.attribute_id, v.value, count(*)::int AS count
          FROM matching
@@ -41,10 +43,10 @@ const facets = (name: string, source: string) =>
               = $11::int - (v.attribute_id = ANY ($9::int[]))::int
         GROUP BY v.attribute_id, v.value
      )
-     SELECT a.id, ${attributeText('a.name', '$12::text')} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
+     SELECT a.id, ${attributeText('a.name', `$${language}::text`)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a
       CROSS JOIN LATERAL (
-        SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', '$12::text')}, 'count', count)
+        SELECT json_agg(json_build_object('value', value, 'label', ${attributeText('value', `$${language}::text`)}, 'count', count)
                         ORDER BY CASE WHEN a.value_type = 'number' THEN value::numeric END, value) AS values
           FROM (SELECT value, count FROM counted WHERE attribute_id = a.id
                  ORDER BY count DESC, value LIMIT ${MAX_VALUES}) most) listed
@@ -52,16 +54,21 @@ const facets = (name: string, source: string) =>
       ORDER BY a.id`,
   );
 
-const ALL = facets('all', 'product p');
-const SEARCH = facets(
-  'search',
-  `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
-         JOIN product p ON p.id = s.product_id`,
-);
+const ALL = facets('all', 'product p', 12);
+const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
+         JOIN product p ON p.id = s.product_id`;
+const SEARCH = facets('search', FOUND, 12);
+const SEARCH_WITHOUT = facets('search-without', FOUND, 14, withoutExcluded(12));
 
-export function attributeFacetsQuery(filter: ProductFilter, values: unknown[]): Query {
+/** @param values those of the other facets of the list */
+export function attributeFacetsQuery(
+  filter: ProductFilter,
+  search: ProductSearch | null,
+  values: unknown[],
+): Query {
+  const isWithout = search !== null && search.excluded.length > 0;
   return {
-    statement: filter.search === undefined ? ALL : SEARCH,
+    statement: isWithout ? SEARCH_WITHOUT : filter.search === undefined ? ALL : SEARCH,
     values: [...values, filter.language ?? null],
   };
 }

@@ -1,3 +1,4 @@
+import type { AttributeChoice } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
@@ -9,7 +10,7 @@ const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.0
  * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
  * the numbers of categories apply none.
  */
-const facets = (name: string, source: string): Statement =>
+const facets = (name: string, source: string, excluded = ''): Statement =>
   prepared(
     `catalog.facets.${name}`,
     `WITH asked AS MATERIALIZED (
@@ -35,7 +36,7 @@ const facets = (name: string, source: string): Statement =>
                  $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
                  $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL
-          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
+          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${excluded}
         GROUP BY category_id
      )
      SELECT coalesce(sum(matching) FILTER (WHERE in_category), 0)::int AS total,
@@ -48,25 +49,37 @@ const facets = (name: string, source: string): Statement =>
        FROM counted JOIN category c ON c.id = counted.category_id`,
   );
 
+/** Parameters from this place on are the attributes and values that products must not have. */
+export function withoutExcluded(place: number): string {
+  return `AND NOT EXISTS (
+            SELECT FROM product_attribute v JOIN unnest($${place}::int[], $${place + 1}::text[]) AS unwanted (attribute_id, value)
+                     USING (attribute_id, value) WHERE v.product_id = p.id)`;
+}
+
 const ALL = facets('all', 'product p');
-const SEARCH = facets(
-  'search',
-  `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
-         JOIN product p ON p.id = s.product_id`,
-);
+const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
+         JOIN product p ON p.id = s.product_id`;
+const SEARCH = facets('search', FOUND);
+/** Without what contradicts the search, as its list. */
+const SEARCH_WITHOUT = facets('search-without', FOUND, withoutExcluded(12));
+
+const pairsOf = (choices: readonly AttributeChoice[] = []) =>
+  choices.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value] as const));
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
   const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
   const { attributes = [] } = filter;
-  const pairs = attributes.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value]));
+  const pairs = pairsOf(attributes);
+  const excluded = pairsOf(search?.excluded);
   const narrowing = [productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
-    statement: search ? SEARCH : ALL,
+    statement: excluded.length > 0 ? SEARCH_WITHOUT : search ? SEARCH : ALL,
     values: [
       ...[...narrowing, search?.query, search && productNumberOf(search.text)].map((value) => value ?? null),
       pairs.map(([id]) => id),
       pairs.map(([, value]) => value),
       attributes.length,
+      ...(excluded.length > 0 ? [excluded.map(([id]) => id), excluded.map(([, value]) => value)] : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
+import { NOT_REQUIRED, requiredOf } from './requirements.query';
 import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
 export interface Query {
@@ -21,7 +22,7 @@ class ProductConditions {
   constructor(filter: ProductFilter) {
     const { status, productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
       filter;
-    const { similarTo } = filter;
+    const { similarTo, excluded } = filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
     if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
@@ -36,6 +37,10 @@ class ProductConditions {
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
     if (inStock !== undefined)
       this.add(inStock ? 'sellable' : 'sold-out', `${inStock ? '' : 'NOT '}${SELLABLE}`);
+    for (const { attributeId, values } of excluded ?? []) {
+      const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
+      this.add('without', `p.id NOT IN (SELECT product_id FROM product_attribute WHERE ${having})`);
+    }
     for (const { attributeId, values } of attributes ?? []) {
       const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
       this.add('attribute', `p.id IN (SELECT product_id FROM product_attribute WHERE ${having})`);
@@ -60,8 +65,11 @@ class ProductConditions {
   }
 }
 
+/** What a search requires orders what is equally its kind. */
+type Sort = ProductSort | 'requirements';
+
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
-const ORDERS: Record<ProductSort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
+const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
   newest: () => 'p.created_at DESC, p.id DESC',
   'price-asc': () => 'p.price_minor, p.id',
   'price-desc': () => 'p.price_minor DESC, p.id DESC',
@@ -70,6 +78,8 @@ const ORDERS: Record<ProductSort, (filter: ProductFilter, conditions: ProductCon
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
   relevance: ({ productIds }) =>
     productIds ? 'p.id' : 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
+  requirements: () =>
+    'asked_of.words DESC, asked_of.gap, found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
   similar: ({ similarTo }, conditions) =>
     `${likeness(conditions.bind(similarTo))} DESC, p.rating DESC, p.review_count DESC, p.id DESC`,
 };
@@ -84,9 +94,9 @@ const likeness = (other: string) => `(
   + (SELECT count(*) FROM product_attribute own JOIN product_attribute its USING (attribute_id, value)
       WHERE own.product_id = p.id AND its.product_id = ${other}))`;
 
-const orderOf = (filter: ProductFilter, conditions: ProductConditions) =>
-  ORDERS[filter.sort](filter, conditions);
-const orderLabel = ({ sort, collation, language }: ProductFilter) =>
+const orderOf = (filter: ProductFilter, conditions: ProductConditions, sort: Sort = filter.sort) =>
+  ORDERS[sort](filter, conditions);
+const orderLabel = ({ collation, language }: ProductFilter, sort: Sort) =>
   `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}`;
 
 /** What a list in another language than English joins, for its texts and for sorting names. */
@@ -112,7 +122,7 @@ export function listQuery(filter: ProductFilter): Query {
                      LIMIT ${limit} OFFSET ${offset}) p
               JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY ${order}) shown`;
-  const name = `catalog.list.${conditions.shape}.${orderLabel(filter)}`;
+  const name = `catalog.list.${conditions.shape}.${orderLabel(filter, filter.sort)}`;
   return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }
 
@@ -152,7 +162,10 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const isNumber = productNumber !== null;
   const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
   const { columns, ofPage, ofSort } = translation(filter, conditions);
-  const order = orderOf(filter, conditions);
+  const isAsked = search.requirements.length > 0;
+  const required = isAsked ? requiredOf(search, (value) => conditions.bind(value)) : NOT_REQUIRED;
+  const sort = isAsked && filter.sort === 'relevance' ? 'requirements' : filter.sort;
+  const order = orderOf(filter, conditions, sort);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
   const text = () => `
@@ -160,24 +173,24 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
              to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named,
              catalog_words(${opening}) AS opening, to_tsquery('simple', ${kind}) AS kind
-    ), matching AS MATERIALIZED (
-      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id
+    )${required.ctes}, matching AS MATERIALIZED (
+      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id${required.columns}
         FROM asked
         JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
         JOIN product p ON p.id = s.product_id ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ts_rank(s.document, asked.query) AS score,
-                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found
+                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found ${required.join}
        WHERE ${conditions.text}
     ), page AS (
       SELECT position, id FROM matching ORDER BY position
        LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT (SELECT count(*)::int FROM matching) AS total,
+    SELECT (SELECT count(*)::int FROM matching) AS total,${required.best}
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY page.position) shown`;
-  const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${orderLabel(filter)}`;
+  const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${isAsked ? 'asked.' : ''}${orderLabel(filter, sort)}`;
   return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }

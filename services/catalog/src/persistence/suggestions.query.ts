@@ -5,7 +5,7 @@ import { joinTranslation } from './product.queries';
 const ON_SALE = `p.status = 'active' AND p.deleted_at IS NULL`;
 /** A text of two letters matches half the catalogue, and ranking all of it takes too long. */
 const MAX_RANKED = 1000;
-const MAX_PRODUCTS = 8;
+export const MAX_SUGGESTED = 8;
 const MAX_CATEGORIES = 3;
 
 /** Names are looked up by sub-select because with a join the planner scanned all names in their order. */
@@ -16,15 +16,15 @@ export const SUGGESTIONS = prepared(
             catalog_words($6::text) AS opening, to_tsquery('simple', $7) AS kind
        FROM catalog_words($1::text) AS words
    ), coded AS MATERIALIZED (
-     SELECT p.id, p.category_id FROM product p WHERE p.id = ANY ($2::int[]) AND ${ON_SALE}
-      ORDER BY p.id LIMIT ${MAX_PRODUCTS}
+     SELECT p.id, p.category_id, array_position($2::int[], p.id) AS place
+       FROM product p WHERE p.id = ANY ($2::int[]) AND ${ON_SALE} ORDER BY place LIMIT ${MAX_SUGGESTED}
    ), named AS MATERIALIZED (
      SELECT p.id, p.category_id, p.rating, p.review_count,
             s.name_words = (SELECT words FROM asked) AS is_whole
        FROM product_search s JOIN product p ON p.id = s.product_id
       WHERE s.name_words COLLATE "C" >= (SELECT nullif(words, '') FROM asked)
         AND s.name_words COLLATE "C" < (SELECT words || chr(1114111) FROM asked) AND ${ON_SALE}
-      ORDER BY s.name_words COLLATE "C", s.product_id LIMIT ${MAX_PRODUCTS}
+      ORDER BY s.name_words COLLATE "C", s.product_id LIMIT ${MAX_SUGGESTED}
    ), worded AS MATERIALIZED (
      SELECT s.id, s.category_id, s.rating, s.review_count, 3 + ${RELEVANCE} AS tier,
             ts_rank(s.document, asked.query) AS score
@@ -35,14 +35,14 @@ export const SUGGESTIONS = prepared(
          WHERE s.document @@ asked.query AND ${ON_SALE} LIMIT ${MAX_RANKED}) s
    ), matching AS MATERIALIZED (
      SELECT DISTINCT ON (id) * FROM (
-       SELECT id, category_id, 0 AS tier, -id AS score, 0 AS rating, 0 AS review_count FROM coded
+       SELECT id, category_id, 0 AS tier, -place AS score, 0 AS rating, 0 AS review_count FROM coded
        UNION ALL SELECT id, category_id, CASE WHEN is_whole THEN 1 ELSE 2 END, 0, rating, review_count FROM named
        UNION ALL SELECT id, category_id, tier, score, rating, review_count FROM worded) found
       ORDER BY id, tier
    ), chosen AS (
      SELECT row_number() OVER () AS position, id
        FROM (SELECT id FROM matching
-              ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${MAX_PRODUCTS}) best
+              ORDER BY tier, score DESC, rating DESC, review_count DESC, id DESC LIMIT ${MAX_SUGGESTED}) best
    ), products AS (
      SELECT p.id, coalesce(t.name, p.name) AS name, p.slug, to_char(p.price_minor / 100.0, 'FM99999999999990.00') AS price, p.currency,
             p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,

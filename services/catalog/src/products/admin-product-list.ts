@@ -72,7 +72,7 @@ export class AdminProductList {
   }
 
   private understand({ search }: AdminProductFilter): ProductSearch | null {
-    return search === undefined ? null : this.searches.understand(search, DEFAULT_LANGUAGE);
+    return search === undefined ? null : this.searches.inWords(search, DEFAULT_LANGUAGE);
   }
 
   private narrow(search: ProductSearch): Promise<ProductSearch | null> {

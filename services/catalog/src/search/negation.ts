@@ -18,9 +18,14 @@ export function isNegation(words: readonly [string, string | undefined]): words 
   return BEFORE.includes(first) || BEHIND.includes(second);
 }
 
+/** What the two words say is missing. */
+export const negatedWord = ([first, second]: readonly [string, string]): string =>
+  BEFORE.includes(first) ? second : first;
+
 /** "no rinse" is also "without rinsing", "rinse-free" and "norinse", but no product that has to be rinsed. */
-export function negation([first, second]: readonly [string, string]): Condition {
-  const named = BEFORE.includes(first) ? second : first;
+export function negation(pair: readonly [string, string]): Condition {
+  const [first] = pair;
+  const named = negatedWord(pair);
   const stem = stemOf(named).replace(/ing$/, '');
   const beginning = stem.length < MIN_STEM_LENGTH ? named : stem;
   const beginnings = [beginning, ...(first === 'ohne' ? SEPARABLE.map((part) => part + beginning) : [])];

@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import type { AttributeChoice } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
+import { type Requirement, SearchRequirements } from './requirements';
 import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {
   knownParts,
   plainUnit,
   type Reading,
+  type RestOfSearch,
   type SearchUnit,
   termUnit,
   understandSearch,
+  WHOLE,
 } from './understand-search';
 import { isUnspaced, singularOf, stemOf, termKey, wordsOf } from './words';
 
@@ -30,7 +34,13 @@ export interface ProductSearch {
   /** The words that were searched when they are not those that were typed. */
   used: string | null;
   units: SearchUnit[];
+  /** What is asked of attributes beside the words; it orders what the words find. */
+  requirements: readonly Requirement[];
+  /** Values of attributes of products that are not shown. */
+  excluded: readonly AttributeChoice[];
 }
+
+const NOTHING_ASKED = { requirements: [], excluded: [] };
 
 interface CountedUnit {
   unit: SearchUnit;
@@ -87,26 +97,49 @@ export class ProductSearches {
   constructor(
     private readonly sql: Sql,
     private readonly synonyms: SynonymIndex,
+    private readonly requirements: SearchRequirements,
   ) {}
 
-  understand(text: string, language: string): ProductSearch {
+  async understand(text: string, language: string): Promise<ProductSearch> {
+    const asked = await this.requirements.read(text, language);
+    if (asked.requirements.length === 0) return this.inWords(text, language);
+    const words = this.inWords(asked.text, language, asked);
+    const { requirements, excluded } = asked;
+    if (words.query !== null) return { ...words, requirements, excluded };
+    return { ...this.inWords(text, language), excluded };
+  }
+
+  /** Every word counts, measures too: what staff select for a change is what has them, not what is near. */
+  inWords(text: string, language: string, rest: RestOfSearch = WHOLE): ProductSearch {
     if (this.synonyms.version !== this.version) this.understood.clear();
     this.version = this.synonyms.version;
-    const key = `${language} ${text}`;
+    const key = [language, text, rest.isComplete, ...rest.absences].join('\n');
     const known = this.understood.get(key);
     if (known) return known;
-    const units = understandSearch(text, language, this.synonyms);
-    const search = searchOf(text, units, [units]);
+    const units = understandSearch(text, language, this.synonyms, rest);
+    const said = rest.absences.size > 0 ? units.map(({ typed }) => typed).join(' ') : text;
+    const search = searchOf(said, units, [units]);
     this.understood.set(key, search);
     return search;
   }
 
   /** @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it */
   async narrow(search: ProductSearch, language: string, audience: Audience): Promise<ProductSearch | null> {
-    if (search.query === null) return null;
+    const { requirements, excluded } = search;
+    const narrowed = search.query === null ? null : await this.inFewerWords(search, language, audience);
+    if (narrowed) return { ...narrowed, requirements, excluded };
+    // Rather what contradicts the search than nothing, which the list then says.
+    return excluded.length > 0 ? { ...search, excluded: [] } : null;
+  }
+
+  private async inFewerWords(
+    search: ProductSearch,
+    language: string,
+    audience: Audience,
+  ): Promise<ProductSearch | null> {
     const isAdmin = audience === 'admin';
     // What is found of a single word is known with its corrections.
-    if (search.units.length > 1 && (await this.found([search.query], isAdmin)).length > 0) return null;
+    if (search.units.length > 1 && (await this.found([search.query!], isAdmin)).length > 0) return null;
     const counted = await this.correct(search.units, language, isAdmin);
     if (search.units.length === 1 && counted[0]!.unit === search.units[0] && counted[0]!.found > 0)
       return null;
@@ -234,7 +267,17 @@ const queryOf = (units: readonly SearchUnit[], weights = '') =>
 
 function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
   if (units.length === 0)
-    return { text, phrase: text, query: null, named: null, opening: '', kind: null, used: null, units };
+    return {
+      text,
+      phrase: text,
+      query: null,
+      named: null,
+      opening: '',
+      kind: null,
+      used: null,
+      units,
+      ...NOTHING_ASKED,
+    };
   const [best] = combinations;
   const used = units.filter((unit) => best!.includes(unit));
   const isChanged = best!.length < units.length || units.some(({ kind }) => kind === 'corrected');
@@ -250,6 +293,7 @@ function searchOf(text: string, units: SearchUnit[], combinations: readonly Sear
     kind: opening && queryOf(used.slice(-1), 'C'),
     used: usedText,
     units: units.map((unit) => (best!.includes(unit) ? unit : { ...unit, kind: 'left-out' })),
+    ...NOTHING_ASKED,
   };
 }
 

@@ -7,6 +7,7 @@ import type { FoundIn } from '../domain/synonym-administration';
 import type { ProductResponse } from '../http/product.dto';
 import type { SearchReasonResponse, SearchTestResponse, SearchUnitResponse } from '../http/synonyms.dto';
 import { productNumberOf } from '../persistence/product-list.query';
+import type { Requirement } from './requirements';
 import { tsqueryOf } from './search-condition';
 import { SEARCH_REASONS } from './search-reasons.query';
 import type { SearchUnit } from './understand-search';
@@ -41,7 +42,7 @@ export class SearchExplanations {
     return {
       code: isCode && number !== null ? productCode(number) : null,
       used: used ?? null,
-      units: units.map(unitResponse),
+      units: [...units.map(unitResponse), ...(search?.requirements ?? []).map(requirementResponse)],
       total,
       products: products.map(({ id, name, slug, imageUrl }) => ({
         id,
@@ -76,6 +77,13 @@ export class SearchExplanations {
     return reasons;
   }
 }
+
+const requirementResponse = ({ typed, kind }: Requirement): SearchUnitResponse => ({
+  typed,
+  searched: typed,
+  kind,
+  alternatives: [],
+});
 
 function unitResponse({ typed, original, kind, readings }: SearchUnit): SearchUnitResponse {
   const isSplit = original !== undefined && kind !== 'corrected' && kind !== 'left-out';

@@ -1,6 +1,7 @@
 import { alternatives, allOf, type Condition, oneOfWord, phraseOf, twoWordsOf } from './search-condition';
 import { isNegation, negation } from './negation';
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
+import { WRITTEN_UNITS } from './units-of-measure';
 import { type Compound, compoundsOf, isUnspaced, meaningfulWords, termKey, wordsOf } from './words';
 
 /** One of the terms that fulfil a unit. */
@@ -31,34 +32,45 @@ const MIN_PART_LENGTH = 3;
 const MAX_COMPOUND_LENGTH = 30;
 const UNIT_OF_MEASURE = /^([0-9]+)(l|g|w|m|kg|ml|cl|mm|cm|v)$/;
 
-/** As they are written out in the languages of Latin letters, without marks. */
-const MEASURES: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    l: 'litre litres liter liters litro litros litri litru litrii litr',
-    ml: 'millilitre millilitres milliliter milliliters mililitri mililitros millilitri',
-    kg: 'kilo kilos kilogram kilograms kilogramm kilograme kilogramme kilogrammes chili chilo quilos',
-    g: 'gram grams gramm grame gramme grammes gramos grammi gramas',
-    cm: 'centimetre centimetres centimeter centimeters zentimeter centimetri centimetros centi',
-    mm: 'millimetre millimetres millimeter millimeters milimetri milimetros millimetri',
-    w: 'watt watts wati vatios',
-  }).flatMap(([measure, words]) => words.split(' ').map((word) => [word, measure])),
-);
-
 /** "no" negates, but for Portuguese, where it is "in the". */
 const isIn = (word: string, language: string) => language === 'pt' && word === 'no';
 
-/** @returns the units of a text in any language; `language` is the preferred one */
-export function understandSearch(typed: string, language: string, index: SynonymIndex): SearchUnit[] {
-  const text = typed.replace(/(?<=[0-9]\s*)[×*](?=\s*[0-9])/g, ' x ');
+/** What was taken out of a text before its words are read. */
+export interface RestOfSearch {
+  /** Words of it that attributes answer. */
+  readonly absences: ReadonlySet<string>;
+  /** Its last word is not still being typed. */
+  readonly isComplete: boolean;
+}
+
+export const WHOLE: RestOfSearch = { absences: new Set(), isComplete: false };
+
+/**
+ * @param rest whether something was taken out of the text
+ * @returns the units of a text in any language; `language` is the preferred one
+ */
+export function understandSearch(
+  typed: string,
+  language: string,
+  index: SynonymIndex,
+  rest = WHOLE,
+): SearchUnit[] {
+  const text = typed
+    .replace(/(?<=[0-9]\s*)[×*](?=\s*[0-9])/g, ' x ')
+    .replace(/([0-9]\/[0-9])\s*gn(?!\p{L})/giu, 'GN $1');
   const words = meaningfulWords(wordsOf(text).filter((word) => !isIn(word, language))).slice(0, MAX_WORDS);
   const compounds = compoundsOf(text);
   const units: SearchUnit[] = [];
+  /** Where the word that is still being typed ends. */
+  const typedEnd = rest.isComplete ? null : words.length;
   for (let position = 0; position < words.length;) {
-    const { unit, size } = unitAt(words, position, language, index, compounds);
-    units.push(...unit);
+    const { unit, size } = unitAt(words, position, language, index, compounds, typedEnd);
+    if (!rest.absences.has(words.slice(position, position + size).join(' '))) units.push(...unit);
     position += size;
   }
-  return units.map((unit, at) => orJoined(unit, [units[at - 1], units[at + 1]], at === units.length - 1));
+  return units.map((unit, at) =>
+    orJoined(unit, [units[at - 1], units[at + 1]], at === units.length - 1 && typedEnd !== null),
+  );
 }
 
 /** "non slip" is also what is written "nonslip": each of two neighbours is fulfilled by both in one word. */
@@ -87,6 +99,7 @@ function unitAt(
   language: string,
   index: SynonymIndex,
   compounds: readonly Compound[],
+  typedEnd: number | null,
 ) {
   const pair = [words[position]!, words[position + 1]] as const;
   const compound = compounds.find(({ parts }) => parts.every((part, at) => words[position + at] === part));
@@ -95,7 +108,9 @@ function unitAt(
     if (size === 1 && compound)
       return { unit: [compoundUnit(compound, language, index)], size: compound.parts.length };
     const term = words.slice(position, position + size);
-    const isLast = position + size === words.length;
+    // The "no" of "knife no rinse" does not belong to the knife.
+    if (size > 1 && isNegation([term.at(-1)!, words[position + size]])) continue;
+    const isLast = position + size === typedEnd;
     const found = index.find(termKey(term), language);
     const groups =
       found.length === 0 && isLast && size > 1 ? index.findByPrefix(term.join(''), language) : found;
@@ -103,9 +118,9 @@ function unitAt(
   }
   const word = words[position]!;
   if (isUnspaced(word)) return { unit: unspacedUnits(word, language, index), size: 1 };
-  const isLast = position === words.length - 1;
+  const isLast = position + 1 === typedEnd;
   const next = words[position + 1];
-  const measure = next && (MEASURES[next] ?? next);
+  const measure = next && (WRITTEN_UNITS[next] ?? next);
   if (measure && UNIT_OF_MEASURE.test(word + measure))
     return { unit: [sizeUnit(word, measure, next)], size: 2 };
   return { unit: [wordUnit(word, isLast, language, index)], size: 1 };

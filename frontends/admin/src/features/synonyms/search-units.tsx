@@ -11,6 +11,8 @@ const COLOURS = {
   corrected: 'warning',
   split: 'warning',
   'left-out': 'error',
+  measure: 'success',
+  absence: 'success',
 } as const satisfies Record<SearchUnitResponse['kind'], string | undefined>;
 
 /** The words of a search, each with what is searched for it. */

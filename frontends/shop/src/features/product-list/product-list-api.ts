@@ -24,6 +24,8 @@ interface ProductPage {
   readonly total: number;
   /** The words of a search that these products have, when none has all of them. */
   readonly searchUsed?: string;
+  /** Measures of a search that no product has exactly. */
+  readonly searchNearest?: readonly string[];
 }
 
 export const productListApi = shopApi.injectEndpoints({
@@ -42,6 +44,7 @@ export const productListApi = shopApi.injectEndpoints({
         products: products.map(toCardProduct),
         total: meta?.totalCount ?? pageParam + products.length,
         searchUsed: meta?.searchUsed,
+        searchNearest: meta?.searchNearest,
       }),
       providesTags: ['Products'],
     }),

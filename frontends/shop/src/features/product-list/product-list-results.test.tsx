@@ -53,6 +53,17 @@ describe('the products found', () => {
     expect(screen.queryByRole('button', { name: 'Load More Products' })).not.toBeInTheDocument();
   });
 
+  it('say in the language of the page that none has exactly the measure', async () => {
+    const headers = { 'x-search-used': 'pedal%20bin%2060%20l', 'x-search-nearest': '60%20l,300%20%C2%B0C' };
+    network.on('GET /api/products', { status: 200, body: aRange(2), headers });
+    await openList('/products?search=pedal+bni+60+l');
+    expect(
+      await screen.findByText(
+        'No exact match for “pedal bni 60 l”. Showing results for “pedal bin 60 l”. Nothing with exactly 60 l, 300 °C; nearest first.',
+      ),
+    ).toHaveAttribute('role', 'status');
+  });
+
   it('are all restored when going back from a product', async () => {
     const { user } = await openList('/products?category=food-labels');
     await shown(20);

@@ -1,6 +1,6 @@
 import { shopApi } from '@kp/api-client/shop';
 import { useContactDialog, useRequestFailure } from '@kp/client';
-import { textLanguage } from '@kp/i18n';
+import { formatList, textLanguage } from '@kp/i18n';
 import {
   Button,
   ButtonLink,
@@ -39,7 +39,7 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
     );
   return (
     <>
-      <NoExactMatch search={filters.search} used={list.searchUsed} />
+      <NoExactMatch search={filters.search} used={list.searchUsed} nearest={list.searchNearest} />
       <ResultGrid list={list} products={products} />
     </>
   );
@@ -48,12 +48,19 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
 interface NoExactMatchProps {
   readonly search: string | undefined;
   readonly used: string | undefined;
+  readonly nearest: readonly string[];
 }
 
-function NoExactMatch({ search, used }: NoExactMatchProps) {
+function NoExactMatch({ search, used, nearest }: NoExactMatchProps) {
   const { t } = useTranslation('list');
-  if (search === undefined || used === undefined) return null;
-  return <p role="status">{t('list.noExactMatch', { query: search, words: used })}</p>;
+  const { language } = useFormats();
+  if (search === undefined || (used === undefined && nearest.length === 0)) return null;
+  return (
+    <p role="status">
+      {used !== undefined && t('list.noExactMatch', { query: search, words: used })}{' '}
+      {nearest.length > 0 && t('list.nearestFirst', { measures: formatList(nearest, language) })}
+    </p>
+  );
 }
 
 function ResultGrid({

@@ -13,6 +13,7 @@ export interface ProductList {
   readonly products: readonly CardProduct[] | undefined;
   readonly total: number | undefined;
   readonly searchUsed: string | undefined;
+  readonly searchNearest: readonly string[];
   /** Number of products that the last "Load More" added. */
   readonly added: number;
   readonly error: unknown;
@@ -32,6 +33,7 @@ export function useProductList(query: ProductListQuery): ProductList {
     products: pages?.flatMap(({ products }) => products),
     total: pages?.[0]?.total,
     searchUsed: pages?.[0]?.searchUsed,
+    searchNearest: pages?.[0]?.searchNearest ?? [],
     added: pages?.slice(1).at(-1)?.products.length ?? 0,
     error: result.error,
     isFetching: result.isFetching,

@@ -31,6 +31,7 @@ export const ar: Utterances = {
   shippingFor: 'لبضاعة بقيمة {amount} تكون تكلفة الشحن {cost}.',
   shippingFreeFor: 'لبضاعة بقيمة {amount} يكون الشحن مجانياً.',
   shippingByAddress: 'لبعض الوجهات أسعار أخرى؛ تظهر لك عند إتمام الطلب.',
+  deliveryDays: '{dates} ({days} أيام عمل)',
   payment: 'يمكنك الدفع بواسطة: {methods}. لا تُقبل طرق دفع أخرى.',
   paymentAccepted: '{names}: مقبول.',
   paymentRefused: '{names}: غير مقبول، لا يمكن الدفع به.',

@@ -34,6 +34,7 @@ export const de: Utterances = {
   shippingFor: 'Bei Ware für {amount} kostet der Versand {cost}.',
   shippingFreeFor: 'Bei Ware für {amount} ist der Versand kostenlos.',
   shippingByAddress: 'Für manche Ziele gelten andere Preise; die Kasse zeigt Ihren.',
+  deliveryDays: '{dates} ({days} Werktage)',
   payment: 'Sie können zahlen mit: {methods}. Andere Zahlungsarten werden nicht angenommen.',
   paymentAccepted: '{names}: ja, wird angenommen.',
   paymentRefused: '{names}: wird leider nicht angenommen.',

@@ -32,6 +32,7 @@ export const en = {
   shippingFor: 'For goods worth {amount}, shipping costs {cost}.',
   shippingFreeFor: 'For goods worth {amount}, shipping is free.',
   shippingByAddress: 'Some destinations have other rates; the checkout shows yours.',
+  deliveryDays: '{dates} ({days} business days)',
   payment: 'You can pay with: {methods}. Other ways of payment are not accepted.',
   paymentAccepted: '{names}: accepted.',
   paymentRefused: '{names}: not accepted.',

@@ -33,6 +33,7 @@ export const es: Utterances = {
   shippingFor: 'Con artículos por {amount}, el envío cuesta {cost}.',
   shippingFreeFor: 'Con artículos por {amount}, el envío es gratuito.',
   shippingByAddress: 'Algunos destinos tienen otras tarifas; al tramitar el pedido verá la suya.',
+  deliveryDays: '{dates} ({days} días laborables)',
   payment: 'Puede pagar con: {methods}. No se aceptan otras formas de pago.',
   paymentAccepted: '{names}: se acepta.',
   paymentRefused: '{names}: no se acepta.',

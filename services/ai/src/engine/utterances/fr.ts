@@ -33,6 +33,7 @@ export const fr: Utterances = {
   shippingFor: 'Pour {amount} d’articles, la livraison coûte {cost}.',
   shippingFreeFor: 'Pour {amount} d’articles, la livraison est gratuite.',
   shippingByAddress: 'Certaines destinations ont d’autres tarifs ; le vôtre s’affiche à la commande.',
+  deliveryDays: '{dates} ({days} jours ouvrés)',
   payment: 'Vous pouvez payer par : {methods}. Les autres moyens de paiement ne sont pas acceptés.',
   paymentAccepted: '{names} : accepté.',
   paymentRefused: '{names} : n’est pas accepté.',

@@ -33,6 +33,7 @@ export const it: Utterances = {
   shippingFor: 'Per merce da {amount} la spedizione costa {cost}.',
   shippingFreeFor: 'Per merce da {amount} la spedizione è gratuita.',
   shippingByAddress: 'Alcune destinazioni hanno altre tariffe; al momento dell’ordine vedi la tua.',
+  deliveryDays: '{dates} ({days} giorni lavorativi)',
   payment: 'Puoi pagare con: {methods}. Altri metodi di pagamento non sono accettati.',
   paymentAccepted: '{names}: accettato.',
   paymentRefused: '{names}: non accettato.',

@@ -32,6 +32,7 @@ export const ja: Utterances = {
   shippingFor: '商品代金 {amount} の場合、送料は {cost} です。',
   shippingFreeFor: '商品代金 {amount} の場合、送料は無料です。',
   shippingByAddress: 'お届け先によって送料が異なる場合があり、注文時に表示されます。',
+  deliveryDays: '{dates}（{days}営業日）',
   payment: 'お支払い方法：{methods}。その他の方法はご利用いただけません。',
   paymentAccepted: '{names}：ご利用いただけます。',
   paymentRefused: '{names}：ご利用いただけません。',

@@ -32,6 +32,7 @@ export const ko: Utterances = {
   shippingFor: '상품 금액이 {amount}이면 배송비는 {cost}입니다.',
   shippingFreeFor: '상품 금액이 {amount}이면 배송비는 무료입니다.',
   shippingByAddress: '일부 지역은 배송비가 다르며 주문할 때 표시됩니다.',
+  deliveryDays: '{dates} (영업일 {days}일)',
   payment: '결제 방법: {methods}. 다른 결제 방법은 받지 않습니다.',
   paymentAccepted: '{names}: 사용할 수 있습니다.',
   paymentRefused: '{names}: 사용할 수 없습니다.',

@@ -33,6 +33,7 @@ export const pt: Utterances = {
   shippingFor: 'Para artigos no valor de {amount}, o envio custa {cost}.',
   shippingFreeFor: 'Para artigos no valor de {amount}, o envio é gratuito.',
   shippingByAddress: 'Alguns destinos têm outras tarifas; ao finalizar a compra vê a sua.',
+  deliveryDays: '{dates} ({days} dias úteis)',
   payment: 'Pode pagar com: {methods}. Outras formas de pagamento não são aceites.',
   paymentAccepted: '{names}: aceite.',
   paymentRefused: '{names}: não é aceite.',

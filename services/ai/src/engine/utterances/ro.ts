@@ -35,6 +35,7 @@ export const ro: Utterances = {
   shippingFreeFor: 'Pentru produse de {amount}, livrarea este gratuită.',
   shippingByAddress:
     'Unele destinații au alte tarife; la finalizarea comenzii îl vedeți pe al dumneavoastră.',
+  deliveryDays: '{dates} ({days} zile lucrătoare)',
   payment: 'Puteți plăti cu: {methods}. Alte metode de plată nu sunt acceptate.',
   paymentAccepted: '{names}: se acceptă.',
   paymentRefused: '{names}: nu se acceptă.',

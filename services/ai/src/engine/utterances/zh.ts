@@ -30,6 +30,7 @@ export const zh: Utterances = {
   shippingFor: '商品金额为 {amount} 时，运费为 {cost}。',
   shippingFreeFor: '商品金额为 {amount} 时，免运费。',
   shippingByAddress: '部分目的地的运费不同，结账时会显示。',
+  deliveryDays: '{dates}（{days} 个工作日）',
   payment: '您可以使用以下方式付款：{methods}。不接受其他付款方式。',
   paymentAccepted: '{names}：可以使用。',
   paymentRefused: '{names}：不能使用。',

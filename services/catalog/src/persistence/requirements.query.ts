@@ -1,0 +1,88 @@
+import type { ProductSearch } from '../search/product-search';
+import { tsqueryOf } from '../search/search-condition';
+
+/** Parts of the statement of a search. */
+interface Required {
+  readonly ctes: string;
+  readonly columns: string;
+  readonly join: string;
+  readonly best: string;
+}
+
+export const NOT_REQUIRED: Required = { ctes: '', columns: '', join: '', best: '' };
+
+/** From here on a product does not meet a requirement. */
+export const UNMET = 1;
+/** It has no attribute that could. */
+export const UNANSWERED = 2;
+/** It is made for more than that. */
+const WITHIN = 0.25;
+/** Only its texts say so. */
+const MENTIONED = 0.5;
+
+/** Degrees at which a distance counts as half of the largest. */
+const USUAL_DEGREES = 100;
+/** Of the target; values of attributes are rounded. */
+const TOLERANCE = 0.005;
+
+/**
+ * How many words of the search a product's name has, which says whether it is of that kind, as `asked_of.words`, and how
+ * far it is from what is required, as `asked_of.gap`: 0 exactly, below 1 met, below 2 the nearer the better, 2
+ * without an attribute that says it. Of several values of a product the nearest counts.
+ */
+export function requiredOf(search: ProductSearch, bind: (value: unknown) => string): Required {
+  const { requirements, units } = search;
+  const values = requirements.flatMap((requirement, place) =>
+    requirement.values.map((value) => ({ place, ...value })),
+  );
+  const places = bind(values.map(({ place }) => place + 1));
+  const attributes = bind(values.map(({ attributeId }) => attributeId));
+  const [texts, targets, lows, highs] = (['text', 'target', 'low', 'high'] as const).map((name) =>
+    bind(values.map((value) => value[name])),
+  );
+  const [named, stated, mentioned, ranges] = (['named', 'stated', 'mentioned', 'isWithinRange'] as const).map(
+    (name) => bind(requirements.map((requirement) => requirement[name])),
+  );
+  const queries = bind(units.map(({ condition }) => tsqueryOf(condition)));
+  return {
+    ctes: `, word AS MATERIALIZED (
+      SELECT to_tsquery('simple', query) AS query FROM unnest(${queries}::text[]) AS each (query)
+    ), required AS MATERIALIZED (
+      SELECT place, named, to_tsquery('simple', stated) AS stated, to_tsquery('simple', mentioned) AS mentioned, is_within
+        FROM unnest(${named}::text[], ${stated}::text[], ${mentioned}::text[], ${ranges}::boolean[])
+             WITH ORDINALITY AS each (named, stated, mentioned, is_within, place)
+    ), meeting AS MATERIALIZED (
+      SELECT * FROM unnest(${places}::int[], ${attributes}::int[], ${texts}::text[], ${targets}::numeric[], ${lows}::numeric[], ${highs}::numeric[])
+        AS each (place, attribute_id, text, target, low, high)
+    )`,
+    columns: ', asked_of.words, asked_of.gap, asked_of.gaps',
+    join: `
+       CROSS JOIN LATERAL (
+         SELECT (SELECT count(*) FROM word WHERE ts_filter(s.document, '{a,b}') @@ word.query) AS words,
+                sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps
+           FROM (SELECT required.place,
+                        CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
+                             WHEN nearest.gap IS NOT NULL THEN nearest.gap
+                             WHEN s.document @@ required.mentioned THEN ${MENTIONED} ELSE ${UNANSWERED} END AS gap
+                   FROM required LEFT JOIN LATERAL (${NEAREST}) nearest ON true) each) asked_of`,
+    best: `
+           (SELECT gaps FROM matching ORDER BY words DESC, gap, position LIMIT 1) AS gaps,`,
+  };
+}
+
+const NEAREST = `
+  SELECT CASE WHEN count(*) = 0 THEN NULL
+              WHEN bool_or(is_text) THEN 0
+              WHEN required.is_within
+              THEN CASE WHEN bool_or(value = target) THEN 0
+                        WHEN max(target) BETWEEN min(value) AND max(value)
+                          OR (count(*) = 1 AND max(target) < 0 AND min(value) <= max(target)) THEN ${WITHIN}
+                        ELSE ${UNMET} + min(abs(value - target) / (abs(value - target) + ${USUAL_DEGREES})) END
+              ELSE min(coalesce(abs(value - target) / nullif(abs(value) + abs(target), 0), 0)
+                       + CASE WHEN value >= coalesce(low - abs(low) * ${TOLERANCE}, value)
+                               AND value <= coalesce(high + abs(high) * ${TOLERANCE}, value) THEN 0 ELSE ${UNMET} END) END AS gap
+    FROM (SELECT meeting.text IS NOT NULL AS is_text, meeting.target, meeting.low, meeting.high,
+                 CASE WHEN meeting.text IS NULL AND v.value ~ '^(IP)?-?[0-9]+([.][0-9]+)?$'
+                      THEN regexp_replace(v.value, '^IP', '')::numeric END AS value
+            FROM meeting JOIN product_attribute v ON v.attribute_id = meeting.attribute_id AND v.product_id = p.id
+           WHERE meeting.place = required.place AND (meeting.text IS NULL OR v.value = meeting.text)) each`;

@@ -1,0 +1,56 @@
+import { readMeasures, withoutParts } from './measures';
+
+const measured = (text: string) =>
+  readMeasures(text).map(({ typed, quantity, value, from, to }) => [typed, quantity, value, from, to]);
+
+describe('measures in a search', () => {
+  it.each([
+    ['pedal bin 60 l', 'pedal bin', [['60 l', 'volume', 60, 60, 60]]],
+    ['coș de gunoi cu pedală 60 litri', 'coș de gunoi cu pedală', [['60 litri', 'volume', 60, 60, 60]]],
+    ['250ml ladle', 'ladle', [['250ml', 'volume', 0.25, 0.25, 0.25]]],
+    ['cuțit 20,5 cm', 'cuțit', [['20,5 cm', 'length', 205, 205, 205]]],
+    ['shelf 1.2 m', 'shelf', [['1.2 m', 'length', 1200, 1200, 1200]]],
+    ['2.5 kg scale', 'scale', [['2.5 kg', 'mass', 2500, 2500, 2500]]],
+    ['2 kW oven', 'oven', [['2 kW', 'power', 2000, 2000, 2000]]],
+    ['box -18 °C', 'box', [['-18 °C', 'temperature', -18, -18, -18]]],
+    ['label minus 40 degrees celsius', 'label', [['-40 degrees celsius', 'temperature', -40, -40, -40]]],
+    ['oven 500 °F', 'oven', [['500 °F', 'temperature', 260, 260, 260]]],
+    ['timer 60 minutes', 'timer', [['60 minutes', 'duration', 3600, 3600, 3600]]],
+    ['scanner IP67', 'scanner', [['IP67', 'protection', 67, 67, null]]],
+    ['سلة ٦٠ لترا', 'سلة', [['60 لترا', 'volume', 60, 60, 60]]],
+    ['60升垃圾桶', '垃圾桶', [['60升', 'volume', 60, 60, 60]]],
+    ['60リットルのゴミ箱', 'ゴミ箱', [['60リットル', 'volume', 60, 60, 60]]],
+    ['60리터 쓰레기통', '쓰레기통', [['60리터', 'volume', 60, 60, 60]]],
+  ])('are told from its words: "%s"', (text, rest, expected) => {
+    expect(measured(text)).toEqual(expected);
+    expect(withoutParts(text, readMeasures(text))).toBe(rest);
+  });
+
+  it.each([
+    ['thermometer up to 300 °C', 'thermometer', null, 300],
+    ['Thermometer bis zu 300 Grad', 'Thermometer', null, 300],
+    ['termometru până la 300°C', 'termometru', null, 300],
+    ['bin at least 60 l', 'bin', 60, null],
+    ['Eimer ab 60 l', 'Eimer', 60, null],
+    ['coș minim 60 l', 'coș', 60, null],
+    ['poubelle d’au moins 60 l', 'poubelle d’', 60, null],
+    ['bin 60 l or more', 'bin', 60, null],
+    ['60リットル以上 ゴミ箱', 'ゴミ箱', 60, null],
+    ['최대 60리터 통', '통', null, 60],
+    ['between 20 and 30 l pot', 'pot', 20, 30],
+    ['20–30 cm board', 'board', 200, 300],
+    ['oală între 20 și 30 l', 'oală', 20, 30],
+  ])('may be bounds: "%s"', (text, rest, from, to) => {
+    const [measure] = readMeasures(text);
+    expect(measure).toMatchObject({ from, to });
+    expect(withoutParts(text, [measure!])).toBe(rest);
+  });
+
+  it('are two in a size', () =>
+    expect(measured('labels 50x75 mm').map(([typed]) => typed)).toEqual(['50 mm', '75 mm']));
+
+  it.each(['7 x 1000 dots', 'infrared 12:1', 'GN 1/1', 'KP-12', 'no 3 knife', 'HDPE 500', 'roll of 500'])(
+    'are none in "%s"',
+    (text) => expect(readMeasures(text)).toEqual([]),
+  );
+});
