@@ -8,19 +8,19 @@ import { SettingsModule } from '@kp/settings';
 import { AuditEntries } from './audit/audit-entries';
 import { AuditMonths } from './audit/audit-months';
 import { AuditController } from './audit/audit.controller';
-import { BulkJobProgress } from './bulk-jobs/bulk-job-progress';
-import { BulkJobRepository } from './bulk-jobs/bulk-job.repository';
-import { BulkJobSchedule } from './bulk-jobs/bulk-job-schedule';
-import { BulkJobs } from './bulk-jobs/bulk-jobs';
-import { BulkJobsController } from './bulk-jobs/bulk-jobs.controller';
-import { BulkPreviews } from './bulk-jobs/bulk-preview';
-import { BulkPreviewsController, BulkProductsController } from './bulk-jobs/bulk-products.controller';
-import { RunBulkJobHandler } from './bulk-jobs/run-bulk-job.handler';
+import { BulkJobProgress } from './bulk/bulk-job-progress';
+import { BulkJobRepository } from './bulk/bulk-job.repository';
+import { BulkJobSchedule } from './bulk/bulk-job-schedule';
+import { BulkJobs } from './bulk/bulk-jobs';
+import { BulkJobsController } from './bulk/bulk-jobs.controller';
+import { BulkPreviews } from './bulk/bulk-preview';
+import { BulkPreviewsController, BulkProductsController } from './bulk/bulk-products.controller';
+import { RunBulkJobHandler } from './bulk/run-bulk-job.handler';
 import { CustomerExport } from './customers/customer-export';
 import { Customers } from './customers/customers';
-import { DashboardService } from './dashboard.service';
-import { CustomersController } from './http/customers.controller';
-import { DashboardController } from './http/dashboard.controller';
+import { DashboardService } from './dashboard/dashboard.service';
+import { CustomersController } from './customers/customers.controller';
+import { DashboardController } from './dashboard/dashboard.controller';
 import { ImportFiles } from './imports/import-files';
 import { ImportJobRepository } from './imports/import-job.repository';
 import { ImportProgress } from './imports/import-progress';
@@ -29,8 +29,9 @@ import { Importers } from './imports/importers';
 import { Imports } from './imports/imports';
 import { ImportsController } from './imports/imports.controller';
 import { RunImportHandler } from './imports/run-import.handler';
-import { MergeSales } from './jobs/merge-sales';
-import { OpenTasksReader } from './open-tasks';
+import { JobTurns } from './long-jobs/job-turns';
+import { MergeSales } from './dashboard/merge-sales';
+import { OpenTasksReader } from './dashboard/open-tasks';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { LightenBulkResults1795540030001 } from './persistence/migrations/1795540030001-lighten-bulk-results';
@@ -82,7 +83,15 @@ class AdminBulkModule {}
 
 @Module({
   imports: [BulkJobsModule, ImportsModule],
-  providers: [AuditMonths, BulkJobSchedule, ImportRetention, MergeSales, RunBulkJobHandler, RunImportHandler],
+  providers: [
+    AuditMonths,
+    BulkJobSchedule,
+    ImportRetention,
+    JobTurns,
+    MergeSales,
+    RunBulkJobHandler,
+    RunImportHandler,
+  ],
 })
 class AdminBulkWorkerModule {}
 

@@ -1,6 +1,7 @@
 import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/commerce/import-rules';
 import { DomainError } from '@kp/platform/http';
 import type { TableError, TableFormat, TableProblem } from '@kp/platform/tables';
+import type { LongJob } from '../long-jobs/long-job';
 
 export interface ImportColumn {
   name: string;
@@ -8,8 +9,7 @@ export interface ImportColumn {
   samples: string[];
 }
 
-export interface ImportJob {
-  id: number;
+export interface ImportJob extends LongJob {
   kind: ImportKind;
   fileName: string;
   /** In the file storage. */
@@ -38,12 +38,6 @@ export interface ImportJob {
   failed: number;
   problem: TableProblem | 'IMPORT.FILE_MISSING' | null;
   problemRow: number | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  createdBy: number;
-  createdByEmail: string;
-  network: string | null;
 }
 
 export type ImportCounts = Record<ImportOutcome, number>;

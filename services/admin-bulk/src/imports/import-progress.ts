@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isImportAtRest } from '@kp/commerce/import-rules';
 import { PostgresBus } from '@kp/platform/database';
-import { JobProgress } from '../job-progress';
+import { JobProgress } from '../long-jobs/job-progress';
 import { type ImportJob, importNotFound, IMPORTS_CHANNEL } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
 

@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   Body,
   Controller,
@@ -25,10 +25,9 @@ import {
   IdParam,
   type Principal,
 } from '@kp/platform/http';
-import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { map, type Observable } from 'rxjs';
-import { withHeartbeat } from '../job-progress';
+import type { Observable } from 'rxjs';
+import { csvDownload } from '../long-jobs/csv-download';
 import { ImportProgress } from './import-progress';
 import { Imports } from './imports';
 import {
@@ -47,17 +46,6 @@ import {
 
 const BATCH = 500;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
-
-const csvFile = (rows: AsyncIterable<unknown[]>, name: string) =>
-  // The error of a failed read ends the download as well.
-  new StreamableFile(
-    pipeline(Readable.from(rows), stringify(CSV), () => undefined),
-    {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="${name}"`,
-    },
-  );
 
 /** Each kind of import needs its right: 403 IMPORT.KIND_FORBIDDEN otherwise. */
 @Access('admin')
@@ -89,7 +77,7 @@ export class ImportsController {
   ): Promise<StreamableFile> {
     const fields = await this.imports.fields(kind, principal);
     const rows = [fields.map(({ name }) => name), fields.map(({ example }) => example)];
-    return csvFile(Readable.from(rows), `${kind}-sample.csv`);
+    return csvDownload(Readable.from(rows), `${kind}-sample.csv`);
   }
 
   /**
@@ -164,8 +152,8 @@ export class ImportsController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<Observable<MessageEvent>> {
     await this.imports.get(id, principal);
-    const jobs = this.progress.watch(id).pipe(map((job) => ({ data: ImportResponse.from(job) })));
-    return this.streams.open(withHeartbeat(jobs), principal);
+    const events = this.progress.events(id, (job) => ImportResponse.from(job));
+    return this.streams.open(events, principal);
   }
 
   /**
@@ -233,7 +221,7 @@ export class ImportsController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<StreamableFile> {
     const { sheet } = await this.imports.get(id, principal);
-    return csvFile(this.failures(id, sheet, principal), `import-${id}-problems.csv`);
+    return csvDownload(this.failures(id, sheet, principal), `import-${id}-problems.csv`);
   }
 
   private async *failures(id: number, sheet: string | null, principal: Principal): AsyncGenerator<unknown[]> {

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import {
   doubtfulCells,
@@ -9,6 +9,8 @@ import {
 } from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
 import { TableError, type TableRow } from '@kp/platform/tables';
+import { JobTurns } from '../long-jobs/job-turns';
+import { creatorOf } from '../long-jobs/long-job';
 import { ImportFiles } from './import-files';
 import {
   IMPORT_READY,
@@ -22,8 +24,6 @@ import { Importers } from './importers';
 import { chunksOf, type KeyedRow, keyedRows } from './keyed-rows';
 
 const CHUNK_SIZE = 500;
-/** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
-const MAX_RUN_MS = 120_000;
 /** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
 const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 } as const;
 
@@ -33,9 +33,7 @@ const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 }
  */
 @Injectable()
 @HandlesEvent(IMPORT_READY, { name: 'admin-bulk.run-import', queue: 'bulk-jobs', outsideTransaction: true })
-export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class RunImportHandler implements EventHandler<ImportReady> {
   constructor(
     private readonly jobs: ImportJobRepository,
     private readonly files: ImportFiles,
@@ -43,11 +41,8 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
+    private readonly turns: JobTurns,
   ) {}
-
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
-  }
 
   async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
     const job = await this.jobs.find(importId);
@@ -74,7 +69,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     archive: ImportArchive | null,
   ): Promise<boolean> {
     const importer = this.importers.of(job.kind);
-    const until = Date.now() + MAX_RUN_MS;
+    const hasTurn = this.turns.begin();
     const kept: ImportCounts = { ...job };
     const isCheck = job.state === 'checking';
     let done = 0;
@@ -87,7 +82,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
         this.write(job, done - chunk.length, chunk, prepared, kept, importer),
       );
       if (!goesOn) return false;
-      if (!this.isStopping && Date.now() < until) continue;
+      if (hasTurn()) continue;
       await this.outbox.record(IMPORT_READY, { importId: job.id } satisfies ImportReady);
       return false;
     }
@@ -105,7 +100,7 @@ export class RunImportHandler implements EventHandler<ImportReady>, BeforeApplic
     const current = await this.jobs.lock(job.id);
     if (!current || current.state !== job.state || current.rows !== before) return false;
     const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
-    const actor = { userId: job.createdBy, email: job.createdByEmail, network: job.network ?? undefined };
+    const actor = creatorOf(job);
     const done =
       job.state === 'checking' ? importer.plan(rows, job.mode, actor) : importer.write(rows, job.mode, actor);
     const results = warned([...refused, ...(await done)], rows);

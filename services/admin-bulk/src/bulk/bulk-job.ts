@@ -2,6 +2,7 @@ import type { AdminProductFilter } from '@kp/catalog';
 import type { ProductStatus } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import { DomainError } from '@kp/platform/http';
+import type { LongJob } from '../long-jobs/long-job';
 
 interface BulkParameters extends Record<BulkKind, object> {
   prices: { multiplier: number } | { fixedMinor: number };
@@ -30,8 +31,7 @@ export interface BulkTimes {
   endsAt: Date | null;
 }
 
-export interface BulkJob {
-  id: number;
+export interface BulkJob extends LongJob {
   change: BulkChange;
   state: BulkState;
   /** Null until a job with a filter starts. */
@@ -47,12 +47,6 @@ export interface BulkJob {
   startsAt: Date | null;
   /** When a change of prices ends: an undo starts then. */
   endsAt: Date | null;
-  createdAt: Date;
-  startedAt: Date | null;
-  endedAt: Date | null;
-  createdBy: number;
-  createdByEmail: string;
-  network: string | null;
 }
 
 export const BULK_OUTCOMES = ['changed', 'unchanged', 'failed'] as const;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { MERGE_CUSTOMER_SALES } from '../customers/customer-details.queries';
-import { MERGE_SALES_BY_DAY, MERGE_SALES_BY_PRODUCT } from '../dashboard.queries';
+import { MERGE_SALES_BY_DAY, MERGE_SALES_BY_PRODUCT } from './dashboard.queries';
 
 @Injectable()
 export class MergeSales {

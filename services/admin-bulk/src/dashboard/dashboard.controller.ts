@@ -2,8 +2,8 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import { DEFAULT_DASHBOARD_PERIOD } from '@kp/commerce/list-rules';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { SettingsService } from '@kp/settings';
-import { DashboardService } from '../dashboard.service';
-import { OpenTasksReader } from '../open-tasks';
+import { DashboardService } from './dashboard.service';
+import { OpenTasksReader } from './open-tasks';
 import { DashboardQuery, DashboardResponse, OpenTasksResponse } from './dashboard.dto';
 
 @Controller('admin/api/dashboard')

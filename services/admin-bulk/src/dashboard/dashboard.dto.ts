@@ -3,8 +3,8 @@ import { DASHBOARD_PERIODS } from '@kp/commerce/list-rules';
 import { OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
 import { IsIn } from 'class-validator';
-import type { Dashboard } from '../dashboard.service';
-import type { OpenTasks } from '../open-tasks';
+import type { Dashboard } from './dashboard.service';
+import type { OpenTasks } from './open-tasks';
 
 export class DashboardQuery {
   /** Of the charts and best sellers: the last 7, 30, 90 or 365 days, today included. */

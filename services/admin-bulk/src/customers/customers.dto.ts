@@ -9,8 +9,8 @@ import {
   CUSTOMER_STATES,
   type CustomerFilter,
   type CustomerSort,
-} from '../customers/customer-list.queries';
-import type { AccountAddress, CustomerDetails, CustomerRow } from '../customers/customers';
+} from './customer-list.queries';
+import type { AccountAddress, CustomerDetails, CustomerRow } from './customers';
 
 export class CustomerFilterRequest {
   /** Beginnings of words of the name, company and email. */

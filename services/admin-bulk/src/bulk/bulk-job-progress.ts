@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresBus } from '@kp/platform/database';
-import { JobProgress } from '../job-progress';
+import { JobProgress } from '../long-jobs/job-progress';
 import { BULK_JOBS_CHANNEL, type BulkJob } from './bulk-job';
 import { BulkJobs } from './bulk-jobs';
 

@@ -4,8 +4,8 @@ import { Access, IdParam } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { SettingsService } from '@kp/settings';
 import type { FastifyReply } from 'fastify';
-import { CustomerExport } from '../customers/customer-export';
-import { Customers } from '../customers/customers';
+import { CustomerExport } from './customer-export';
+import { Customers } from './customers';
 import {
   CustomerDetailsResponse,
   CustomerFilterRequest,

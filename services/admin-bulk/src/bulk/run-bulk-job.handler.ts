@@ -1,7 +1,9 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AdminProductList, ProductBatches, type ProductChange, type ProductState } from '@kp/catalog';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
+import { JobTurns } from '../long-jobs/job-turns';
+import { creatorOf } from '../long-jobs/long-job';
 import { BULK_JOB_READY, BULK_JOBS_CHANNEL, type BulkJob, type BulkJobReady } from './bulk-job';
 import { BulkJobs } from './bulk-jobs';
 import { BulkJobRepository, type RowResult } from './bulk-job.repository';
@@ -9,8 +11,6 @@ import { differenceOf, planChange, type PlannedChange, planUndo } from './plan-c
 
 const CHUNK_SIZE = 500;
 const SELECTION_BATCH = 10_000;
-/** Another job of the queue gets its turn, and a deployment does not wait for a long one. */
-const MAX_RUN_MS = 120_000;
 
 /**
  * The changes of a chunk, their results and how far the job has come are committed together, so a worker that is
@@ -22,9 +22,7 @@ const MAX_RUN_MS = 120_000;
   queue: 'bulk-jobs',
   outsideTransaction: true,
 })
-export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeApplicationShutdown {
-  private isStopping = false;
-
+export class RunBulkJobHandler implements EventHandler<BulkJobReady> {
   constructor(
     private readonly jobs: BulkJobRepository,
     private readonly creation: BulkJobs,
@@ -33,16 +31,13 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
+    private readonly turns: JobTurns,
   ) {}
 
-  beforeApplicationShutdown(): void {
-    this.isStopping = true;
-  }
-
   async handle({ payload: { jobId } }: Delivery<BulkJobReady>): Promise<void> {
-    const end = Date.now() + MAX_RUN_MS;
+    const hasTurn = this.turns.begin();
     while (await this.transactions.run(() => this.advance(jobId))) {
-      if (!this.isStopping && Date.now() < end) continue;
+      if (hasTurn()) continue;
       await this.outbox.record(BULK_JOB_READY, { jobId } satisfies BulkJobReady);
       return;
     }
@@ -117,12 +112,6 @@ export class RunBulkJobHandler implements EventHandler<BulkJobReady>, BeforeAppl
 }
 
 const byId = (products: readonly ProductState[]) => new Map(products.map((product) => [product.id, product]));
-
-const creatorOf = ({ createdBy, createdByEmail, network }: BulkJob) => ({
-  userId: createdBy,
-  email: createdByEmail,
-  network: network ?? undefined,
-});
 
 function resultOf(productId: number, plan: PlannedChange): RowResult {
   const none = { productId, problem: null, before: null, after: null, version: null };

@@ -7,9 +7,9 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrderAnswer, anOrder, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { DashboardService } from './dashboard.service';
-import type { DashboardResponse, OpenTasksResponse } from './http/dashboard.dto';
+import type { DashboardResponse, OpenTasksResponse } from './dashboard.dto';
 import { OpenTasksReader } from './open-tasks';
-import { adminBulkDescriptor } from '.';
+import { adminBulkDescriptor } from '..';
 
 const DAY_SUMS = `SELECT day::text, status, sum(orders)::int AS orders, sum(total_minor)::int AS total,
                          sum(refunded_minor)::int AS refunded
@@ -233,7 +233,7 @@ describe('the dashboard', () => {
   });
 
   it('counts seeded orders too', async () => {
-    const seed = path.resolve(__dirname, '../../../tools/seed/seed.mjs');
+    const seed = path.resolve(__dirname, '../../../../tools/seed/seed.mjs');
     await shop.sql(`UPDATE product SET status = 'active'`);
     const env = { ...process.env, DATABASE_OWNER_URL: shop.ownerUrl, SEED_ORDERS: '6000' };
     const count = await shop.count('orders');

@@ -5,8 +5,8 @@ import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { readWorkbook } from '@kp/testing';
-import type { CustomerDetailsResponse, CustomerResponse } from './http/customers.dto';
-import { adminBulkDescriptor } from '.';
+import type { CustomerDetailsResponse, CustomerResponse } from './customers.dto';
+import { adminBulkDescriptor } from '..';
 
 const SUMS = `SELECT s.user_id, s.orders + coalesce(sum(c.orders), 0)::int AS orders,
                      (s.spent_minor + coalesce(sum(c.spent_minor), 0))::int AS spent

@@ -267,7 +267,7 @@ describe('jobs of bulk changes', () => {
     const { body: csv } = await shop.call<string>('GET', `${JOBS}/${body.jobId}/failures.csv`, {
       token: admin,
     });
-    expect(csv.replace('\ufeff', '').trim().split('\n')).toEqual([
+    expect(csv.replace('\ufeff', '').trim().split('\r\n')).toEqual([
       'code,name,problem,message',
       `KP-${id},'=cmd(),BULK.STOCK_BELOW_ZERO,The stock would be below zero.`,
       `KP-${MISSING},,BULK.PRODUCT_NOT_FOUND,This product does not exist.`,

@@ -14,10 +14,9 @@ import {
 import { ApiOkResponse } from '@nestjs/swagger';
 import { productCode } from '@kp/commerce';
 import { Access, CurrentPrincipal, EventStreams, IdParam, type Principal } from '@kp/platform/http';
-import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
-import { map, type Observable } from 'rxjs';
-import { withHeartbeat } from '../job-progress';
+import type { Observable } from 'rxjs';
+import { csvDownload } from '../long-jobs/csv-download';
 import { BulkJobProgress } from './bulk-job-progress';
 import { BulkJobs } from './bulk-jobs';
 import { BulkJobResponse, BulkRowResponse, ListBulkJobsRequest, ListBulkRowsRequest } from './bulk-jobs.dto';
@@ -60,8 +59,8 @@ export class BulkJobsController {
     @CurrentPrincipal() principal: Principal,
   ): Promise<Observable<MessageEvent>> {
     await this.jobs.get(id);
-    const jobs = this.progress.watch(id).pipe(map((job) => ({ data: BulkJobResponse.from(job) })));
-    return this.streams.open(withHeartbeat(jobs), principal);
+    const events = this.progress.events(id, (job) => BulkJobResponse.from(job));
+    return this.streams.open(events, principal);
   }
 
   /** In the order of their ids; `after` continues behind the last one. */
@@ -81,12 +80,7 @@ export class BulkJobsController {
   @Get(':id/failures.csv')
   async downloadBulkFailuresByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {
     await this.jobs.get(id);
-    const csv = stringify({ header: true, bom: true, escape_formulas: true });
-    void this.writeFailures(id, csv);
-    return new StreamableFile(csv, {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="bulk-change-${id}-failures.csv"`,
-    });
+    return csvDownload(this.failures(id), `bulk-change-${id}-failures.csv`);
   }
 
   /** What is changed stays changed. 409 BULK.JOB_ENDED when it has ended. */
@@ -109,23 +103,13 @@ export class BulkJobsController {
     return BulkJobResponse.from(await this.jobs.undo(id, principal));
   }
 
-  private async writeFailures(id: number, csv: ReturnType<typeof stringify>): Promise<void> {
-    try {
-      for (let after = 0, rows = CSV_BATCH; rows === CSV_BATCH;) {
-        const failed = await this.jobs.rows(id, 'failed', after, CSV_BATCH);
-        for (const { productId, name, problem } of failed) {
-          csv.write({
-            code: productCode(productId),
-            name,
-            problem,
-            message: problem && ROW_PROBLEMS[problem],
-          });
-        }
-        [rows, after] = [failed.length, failed.at(-1)?.productId ?? after];
-      }
-      csv.end();
-    } catch (error) {
-      csv.destroy(error as Error);
+  private async *failures(id: number): AsyncGenerator<unknown[]> {
+    yield ['code', 'name', 'problem', 'message'];
+    for (let after = 0, count = CSV_BATCH; count === CSV_BATCH;) {
+      const rows = await this.jobs.rows(id, 'failed', after, CSV_BATCH);
+      for (const { productId, name, problem } of rows)
+        yield [productCode(productId), name, problem, problem && ROW_PROBLEMS[problem]];
+      [count, after] = [rows.length, rows.at(-1)?.productId ?? after];
     }
   }
 }

@@ -16,6 +16,7 @@ import {
   takeWhile,
   timer,
 } from 'rxjs';
+import type { LongJob } from './long-job';
 
 /** Notifications may be lost, or arrive while the job is being read. */
 const POLL_MS = 1000;
@@ -23,7 +24,7 @@ const POLL_MS = 1000;
 const HEARTBEAT_MS = 15_000;
 
 /** Follows jobs that a worker carries out and announces on a channel. */
-export abstract class JobProgress<Job extends { id: number }> implements OnApplicationBootstrap {
+export abstract class JobProgress<Job extends LongJob> implements OnApplicationBootstrap {
   /** Ids of jobs that moved on; null after an interruption, when any may have. */
   private readonly moves = new Subject<number | null>();
 
@@ -53,6 +54,11 @@ export abstract class JobProgress<Job extends { id: number }> implements OnAppli
     );
   }
 
+  /** Server-sent events, of what `response` makes of the job. */
+  events(id: number, response: (job: Job) => object): Observable<MessageEvent> {
+    return withHeartbeat(this.watch(id).pipe(map((job) => ({ data: response(job) }))));
+  }
+
   /** @returns the job when it is at rest, or after `milliseconds` as it is then */
   afterAtMost(milliseconds: number, job: Job): Promise<Job> {
     return lastValueFrom(this.watch(job.id).pipe(takeUntil(timer(milliseconds))), { defaultValue: job });
@@ -60,7 +66,7 @@ export abstract class JobProgress<Job extends { id: number }> implements OnAppli
 }
 
 /** Ends with the events. */
-export function withHeartbeat(events: Observable<MessageEvent>): Observable<MessageEvent> {
+function withHeartbeat(events: Observable<MessageEvent>): Observable<MessageEvent> {
   const shared = events.pipe(share());
   const beats = interval(HEARTBEAT_MS).pipe(
     map(() => ({ type: 'heartbeat', data: '' })),
