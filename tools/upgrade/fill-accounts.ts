@@ -33,7 +33,9 @@ export async function fillAccounts(shop: OrdersShop, staff: Api, products: Produ
   const secrets = await secure(staff, await shop.customer(SECURED));
   await staff('POST', '/api/auth/forgot-password', { email: CUSTOMER });
   await shop.call('POST', '/api/auth/login', { body: { email: CUSTOMER, password: 'a-wrong-password' } });
-  const person = { role: 'orders', firstName: 'Inês', lastName: 'Costa', email: COLLEAGUE };
+  const roles = await staff<{ id: number; preset: string | null }[]>('GET', '/admin/api/staff-roles');
+  const roleIds = roles.filter(({ preset }) => preset === 'orders').map(({ id }) => id);
+  const person = { roleIds, firstName: 'Inês', lastName: 'Costa', email: COLLEAGUE };
   await staff('POST', '/admin/api/staff/invitations', person);
   await shop.customer('left@bistro.example');
   const [left] = await shop.sql<{ id: number }>(

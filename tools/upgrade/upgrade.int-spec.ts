@@ -198,8 +198,8 @@ describe.each(dumps)('a shop of $name, upgraded', (dump) => {
     expect((await signIn(SECURED, generateSync({ secret: dump.secrets.totp }))).status).toBe(200);
     expect((await signIn('left@bistro.example')).status).toBe(403);
     expect(await list('/admin/api/staff')).toMatchObject([
-      { role: 'owner' },
-      { email: COLLEAGUE, role: 'orders' },
+      { roles: [{ preset: 'owner' }] },
+      { email: COLLEAGUE, roles: [{ preset: 'orders' }] },
     ]);
   });
 

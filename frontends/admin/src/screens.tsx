@@ -19,7 +19,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'products',
-    right: 'catalog',
+    right: 'stock',
     Content: lazyPage(
       async () => (await import('./features/products/products-tab')).ProductsTab,
       ['adminCatalog', 'problems'],
@@ -99,7 +99,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'suppliers',
-    right: 'catalog',
+    right: 'purchasing',
     Content: lazyPage(
       async () => (await import('./features/suppliers/suppliers-tab')).SuppliersTab,
       ['adminCatalog'],
@@ -132,7 +132,10 @@ const SCREENS: readonly Screen[] = [
   {
     key: 'staff',
     right: 'staff',
-    Content: lazyPage(async () => (await import('./features/staff/staff-tab')).StaffTab, ['adminPeople']),
+    Content: lazyPage(
+      async () => (await import('./features/staff/staff-tab')).StaffTab,
+      ['adminPeople', 'adminCatalog'],
+    ),
   },
   {
     key: 'jobs',
@@ -149,7 +152,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'settings',
-    right: 'settings',
+    right: ['settings', 'taxes'],
     Content: lazyPage(
       async () => (await import('./features/settings/settings-tab')).SettingsTab,
       ['adminSettings'],
@@ -157,7 +160,7 @@ const SCREENS: readonly Screen[] = [
   },
   {
     key: 'reports',
-    right: 'payments',
+    right: 'reports',
     Content: lazyPage(async () => (await import('./features/reports/reports-tab')).ReportsTab),
   },
 ];

@@ -3,8 +3,8 @@ import type { StaffRight } from './staff-roles';
 
 /** Lists whose views are shared, with the right of their screens. */
 export const SHARED_VIEW_LISTS = {
-  products: 'catalog',
-  suppliers: 'catalog',
+  products: 'stock',
+  suppliers: 'purchasing',
   orders: 'orders:read',
   returns: 'orders:read',
   discounts: 'marketing',

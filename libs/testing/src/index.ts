@@ -1,4 +1,5 @@
 export { aWorkbook, aWorkbookOf } from './a-workbook';
+export { giveRole } from './give-role';
 export { GatewayProcess, type GatewayProcessOptions } from './gateway-process';
 export { overlaps, type ReadPdf, readPdf, withoutSpaces } from './read-pdf';
 export { readWorkbook } from './read-workbook';

@@ -2,7 +2,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Access, type Principal, CurrentPrincipal, type Problem, Public } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
-import type { TestShop } from '@kp/testing';
+import { giveRole, type TestShop } from '@kp/testing';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
 @Controller('doors')
@@ -37,6 +37,12 @@ class DoorsController {
     return {};
   }
 
+  @Access('admin', 'payments', ['catalog', 'orders:read'])
+  @Get('two-rights')
+  twoRights() {
+    return {};
+  }
+
   @Get('forgotten')
   forgotten() {
     return {};
@@ -61,7 +67,7 @@ describe('Access to routes', () => {
   afterAll(() => shop.close());
 
   const enter = (door: string, token?: string) => shop.call<Problem>('GET', `/doors/${door}`, { token });
-  const makeAdministrator = () => shop.sql(`UPDATE app_user SET role = 'owner'`);
+  const makeAdministrator = () => giveRole(shop, 'owner');
 
   it('asks a guest to sign in', async () => {
     for (const door of ['customer', 'admin', 'forgotten']) {
@@ -83,7 +89,7 @@ describe('Access to routes', () => {
   it('lets an administrator in everywhere, and no longer once demoted', async () => {
     await makeAdministrator();
     expect((await enter('admin', token)).status).toBe(200);
-    await shop.sql('UPDATE app_user SET role = NULL');
+    await giveRole(shop, null);
     expect((await enter('admin', token)).status).toBe(403);
   });
 
@@ -92,15 +98,30 @@ describe('Access to routes', () => {
     ['catalogue', false],
     ['orders', true],
     ['support', false],
-  ])('lets the role %s in by its rights, and names the missing one', async (role, mayEnter) => {
-    await shop.sql('UPDATE app_user SET role = $1', [role]);
+    ['warehouse', false],
+    ['accountant', true],
+  ] as const)('lets the role %s in by its rights, and names the missing one', async (role, mayEnter) => {
+    await giveRole(shop, role);
     const { status, body } = await enter('payments', token);
     const refusal = { code: 'AUTH.RIGHT_REQUIRED', details: { right: 'payments' } };
     expect(status).toBe(mayEnter ? 200 : 403);
     expect(body).toMatchObject(mayEnter ? {} : refusal);
-    const me = await shop.call<{ role: string; rights: string[] }>('GET', '/api/auth/me', { token });
-    expect(me.body.role).toBe(role);
+    const me = await shop.call<{ roles: object[]; rights: string[] }>('GET', '/api/auth/me', { token });
+    expect(me.body.roles).toMatchObject([{ preset: role, name: null }]);
     expect(me.body.rights.includes('payments')).toBe(mayEnter);
+  });
+
+  it('asks for all rights of a route, and of a list for one', async () => {
+    for (const [role, right] of [
+      ['support', 'payments'],
+      ['catalogue', 'payments'],
+      ['accountant', null],
+    ] as const) {
+      await giveRole(shop, role);
+      const { status, body } = await enter('two-rights', token);
+      expect([role, status]).toEqual([role, right ? 403 : 200]);
+      if (right) expect(body.details).toEqual({ right });
+    }
   });
 
   it('uses a valid token on a public route and treats any other as a guest', async () => {

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { AdminTokenCheck, SessionCheck } from '@kp/platform/http';
 import { PersonalDataModule } from '@kp/platform/personal-data';
@@ -13,6 +13,7 @@ import { FailedLoginLog } from './failed-login-log';
 import { AccessGuard, JwtStrategy } from './http/access.guard';
 import { AuthController } from './http/auth.controller';
 import { CustomerAccessController } from './http/customer-access.controller';
+import { HiddenAmounts } from './http/hidden-amounts';
 import { NotificationPreferencesController } from './http/notification-preferences.controller';
 import { PasswordController } from './http/password.controller';
 import { PersonalDataController } from './http/personal-data.controller';
@@ -21,6 +22,7 @@ import { SavedAddressesController } from './http/saved-addresses.controller';
 import { SecondFactorController } from './http/second-factor.controller';
 import { SessionsController } from './http/sessions.controller';
 import { StaffController } from './http/staff.controller';
+import { StaffRolesController } from './http/staff-roles.controller';
 import { IdentityCheck } from './identity-check';
 import { CustomerImporter } from './imports/customer-importer';
 import { PurgeEmailChanges } from './jobs/purge-email-changes';
@@ -35,19 +37,23 @@ import { SavedAddressRepository } from './persistence/saved-address.repository';
 import { SecondFactorRepository } from './persistence/second-factor.repository';
 import { SessionRepository } from './persistence/session.repository';
 import { StaffRepository } from './persistence/staff.repository';
+import { StaffRoleRepository } from './persistence/staff-role.repository';
 import { UserRepository } from './persistence/user.repository';
+import { RightsChanges } from './rights-changes';
 import { SecondFactorSecrets } from './second-factor-secrets';
 import { SecondFactors } from './second-factors';
 import { SessionTokens } from './session-tokens';
 import { Sessions } from './sessions';
 import { ChangeAddresses } from './use-cases/change-addresses';
 import { ChangePassword } from './use-cases/change-password';
+import { ChangeRoles } from './use-cases/change-roles';
 import { ChangeStaff } from './use-cases/change-staff';
 import { ConfirmEmail } from './use-cases/confirm-email';
 import { CustomerAccess } from './use-cases/customer-access';
 import { DeleteAccount } from './use-cases/delete-account';
 import { ResetPassword } from './use-cases/reset-password';
 import { SignIn } from './use-cases/sign-in';
+import { StaffChanges } from './use-cases/staff-changes';
 import { UndoEmailChange } from './use-cases/undo-email-change';
 import { UpdateProfile } from './use-cases/update-profile';
 
@@ -63,6 +69,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     NotificationPreferencesController,
     PersonalDataController,
     StaffController,
+    StaffRolesController,
     CustomerAccessController,
   ],
   providers: [
@@ -88,7 +95,11 @@ import { UpdateProfile } from './use-cases/update-profile';
     ChangeAddresses,
     EmailChangeRepository,
     StaffRepository,
+    StaffRoleRepository,
+    StaffChanges,
     ChangeStaff,
+    ChangeRoles,
+    RightsChanges,
     UpdateProfile,
     ConfirmEmail,
     UndoEmailChange,
@@ -100,6 +111,7 @@ import { UpdateProfile } from './use-cases/update-profile';
     JwtStrategy,
     AccessGuard,
     { provide: APP_GUARD, useExisting: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: HiddenAmounts },
     { provide: AdminTokenCheck, useExisting: AccessGuard },
     { provide: SessionCheck, useExisting: Sessions },
   ],

@@ -1,5 +1,5 @@
 import type { Problem } from '@kp/platform/http';
-import type { TestShop } from '@kp/testing';
+import { giveRole, type TestShop } from '@kp/testing';
 import { SecurityMailReader, SecurityMailsModule } from './security-mails';
 import { login, register, startAuthShop, statusOfMe } from './testing/auth-shop';
 
@@ -18,7 +18,7 @@ describe('The staff and the sign-in of a customer', () => {
   beforeEach(async () => {
     await shop.sql('TRUNCATE app_user, login_attempt, outbox_message CASCADE');
     const { body } = await register(shop, { email: OWNER });
-    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [OWNER]);
+    await giveRole(shop, 'owner', { email: OWNER });
     ownerId = body.user.id;
     owner = (await login(shop, OWNER, PASSWORD)).body.token;
     id = (await register(shop, { language: 'ro' })).body.user.id;
@@ -90,7 +90,7 @@ describe('The staff and the sign-in of a customer', () => {
 
   it('refuses staff, oneself, unknown accounts and a missing reason', async () => {
     const { id: colleague } = (await register(shop, { email: 'support@kitchenpass.example' })).body.user;
-    await shop.sql(`UPDATE app_user SET role = 'support' WHERE id = $1`, [colleague]);
+    await giveRole(shop, 'support', { id: colleague });
     const answers = [
       await set({ disabled: true, reason: 'No' }, { of: colleague }),
       await set({ disabled: true, reason: 'No' }, { of: ownerId }),

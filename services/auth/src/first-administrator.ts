@@ -9,12 +9,15 @@ const FIND = 'SELECT is_admin FROM app_user WHERE lower(email) = lower($1)';
 /** Resets the password and ends sessions and mailed links, because a stranger may have registered with the email first. */
 const CREATE_OR_PROMOTE = `
   WITH administrator AS (
-    INSERT INTO app_user (email, password_hash, first_name, last_name, role)
-    VALUES ($1, $2, 'Shop', 'Administrator', 'owner')
+    INSERT INTO app_user (email, password_hash, first_name, last_name)
+    VALUES ($1, $2, 'Shop', 'Administrator')
     ON CONFLICT (lower(email)) DO UPDATE
-      SET role = 'owner', password_hash = excluded.password_hash, disabled_at = NULL
+      SET password_hash = excluded.password_hash, disabled_at = NULL
       WHERE NOT app_user.is_admin
     RETURNING id
+  ), ownership AS (
+    INSERT INTO staff_membership (user_id, role_id)
+    SELECT administrator.id, r.id FROM administrator, staff_role r WHERE r.preset = 'owner'
   ), resets AS (
     DELETE FROM password_reset USING administrator WHERE user_id = administrator.id
   ), changes AS (

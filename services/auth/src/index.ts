@@ -15,6 +15,7 @@ import { DisableAccounts1795424948106 } from './persistence/migrations/179542494
 import { UndoEmailChanges1795879623109 } from './persistence/migrations/1795879623109-undo-email-changes';
 import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-index-staff';
 import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
+import { EditStaffRoles1797031264417 } from './persistence/migrations/1797031264417-edit-staff-roles';
 
 const authEntities = [User, Session];
 const authMigrations = [
@@ -31,6 +32,7 @@ const authMigrations = [
   UndoEmailChanges1795879623109,
   IndexStaff1795881570672,
   SaveAddresses1795916347554,
+  EditStaffRoles1797031264417,
 ];
 
 export { AccountMails, type EmailLinkMail, type EmailUndoMail } from './account-mails';
@@ -63,7 +65,7 @@ export {
 export { CustomerImportModule } from './auth.module';
 export { CUSTOMER_COLUMNS, CUSTOMER_FIELDS, type CustomerField } from './imports/customer-fields';
 export { CustomerImporter } from './imports/customer-importer';
-export { customerNotFound, sessionEnded } from './domain/auth.errors';
+export { customerNotFound, rightRequired, sessionEnded } from './domain/auth.errors';
 export { ensureFirstAdministrator } from './first-administrator';
 export { type PasswordResetLink, SecurityMailReader, SecurityMailsModule } from './security-mails';
 export type { AccountContact } from './persistence/user.repository';

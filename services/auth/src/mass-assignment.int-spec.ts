@@ -9,7 +9,8 @@ const PROTECTED = {
   id: 1,
   isAdmin: true,
   is_admin: true,
-  role: 'owner',
+  roles: [{ id: 1, preset: 'owner' }],
+  roleIds: [1],
   rights: ['staff'],
   emailVerified: true,
   pendingEmail: 'mallory@bistro.example',
@@ -42,10 +43,10 @@ describe('Fields that are not part of a form', () => {
     });
 
     expect(status).toBe(201);
-    expect(body.user).toMatchObject({ isAdmin: false, role: null, rights: [], pendingEmail: null });
+    expect(body.user).toMatchObject({ isAdmin: false, roles: [], rights: [], pendingEmail: null });
     const after = await rows();
     expect(after.slice(0, 2)).toEqual(before);
-    expect(after[2]).toMatchObject({ is_admin: false, role: null });
+    expect(after[2]).toMatchObject({ is_admin: false });
     expect(after[2]?.['password_hash']).toMatch(/^\$argon2id\$/);
     expect(new Date(String(after[2]?.['created_at'])).getFullYear()).toBeGreaterThan(2001);
   });
@@ -78,7 +79,7 @@ describe('Fields that are not part of a form', () => {
     const after = await rows();
     expect(after[0]).toEqual(bob);
     expect(after[1]).toMatchObject(saved);
-    const kept = ['id', 'email', 'role', 'is_admin', 'password_hash', 'created_at'];
+    const kept = ['id', 'email', 'is_admin', 'password_hash', 'created_at'];
     for (const column of kept) expect(after[1]?.[column]).toEqual(ana?.[column]);
     expect(Object.keys(ana ?? {})).toEqual(expect.arrayContaining(kept));
   });

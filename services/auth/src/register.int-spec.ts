@@ -41,7 +41,7 @@ describe('Registration', () => {
         'billingEmail billingPhone companyAddress companyCity companyCountry companyCounty companyName companyState ' +
         'companyZip createdAt deliveryAddress deliveryCity deliveryCountry deliveryCounty deliveryInstructions ' +
         'deliveryState deliveryZip email emailNotifications firstName id isAdmin language lastName orderUpdates ' +
-        'pendingEmail priceDrops productRestocks promotions registrationNumber rights role taxId vatNumber'
+        'pendingEmail priceDrops productRestocks promotions registrationNumber rights roles taxId vatNumber'
       ).split(' '),
     );
     expect(JSON.stringify(body)).not.toContain('argon2');

@@ -2,7 +2,7 @@ import { Controller, Get, Module } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal, type Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
 import { SettingsService } from '@kp/settings';
-import type { TestShop } from '@kp/testing';
+import { giveRole, type TestShop } from '@kp/testing';
 import { generateSync } from 'otplib';
 import type {
   RecoveryCodesResponse,
@@ -304,7 +304,7 @@ describe('Where administrators must have a second factor', () => {
     });
     await register(shop);
     await register(shop, { email: 'bo@bistro.example' });
-    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [EMAIL]);
+    await giveRole(shop, 'owner', { email: EMAIL });
   });
   afterAll(() => shop.close());
 

@@ -1,6 +1,8 @@
+import type { RolePreset } from '@kp/commerce';
 import { EventStreams, type Principal } from '@kp/platform/http';
-import type { TestShop } from '@kp/testing';
+import { giveRole, type TestShop } from '@kp/testing';
 import { lastValueFrom, NEVER } from 'rxjs';
+import { RightsChanges } from './rights-changes';
 import { SessionRepository } from './persistence/session.repository';
 import type { SessionResponse } from './http/auth.dto';
 import type { DeviceResponse } from './http/sessions.dto';
@@ -117,10 +119,10 @@ describe('A token is refused', () => {
 
   it('once its administrator is demoted; a later sign-in is a customer’s', async () => {
     await register(shop);
-    await shop.sql(`UPDATE app_user SET role = 'owner'`);
+    await giveRole(shop, 'owner');
     const { token } = (await login(shop, 'ana@bistro.example', 'secret-of-ana')).body;
     expect(await statusOfMe(shop, token)).toBe(200);
-    await shop.sql('UPDATE app_user SET role = NULL');
+    await giveRole(shop, null);
     expect(await statusOfMe(shop, token)).toBe(401);
     const again = await login(shop, 'ana@bistro.example', 'secret-of-ana');
     expect(await statusOfMe(shop, again.body.token)).toBe(200);
@@ -145,9 +147,9 @@ describe('A stream of events that is open', () => {
   afterEach(() => jest.useRealTimers());
   afterAll(() => shop.close());
 
-  const signedIn = async (role: string) => {
+  const signedIn = async (role: RolePreset) => {
     await register(shop);
-    await shop.sql('UPDATE app_user SET role = $1', [role]);
+    await giveRole(shop, role);
     await login(shop, 'ana@bistro.example', 'secret-of-ana');
     const [session] = await shop.sql<{ id: string }>('SELECT id FROM auth_session WHERE opened_as_admin');
     return (await shop.app.get(SessionRepository).findCaller(session!.id, false))!;
@@ -157,14 +159,24 @@ describe('A stream of events that is open', () => {
     lastValueFrom(shop.app.get(EventStreams).open(NEVER, principal), { defaultValue: 'ended' });
 
   it.each([
-    ['left the staff', `UPDATE app_user SET role = NULL`],
-    ['lost the right', `UPDATE app_user SET role = 'support'`],
-    ['was disabled', `UPDATE app_user SET disabled_at = now()`],
-    ['signed out', `DELETE FROM auth_session`],
-  ])('ends at the next heartbeat once its reader %s', async (_how, change) => {
+    ['left the staff', () => giveRole(shop, null)],
+    ['lost the right', () => giveRole(shop, 'support')],
+    ['was disabled', () => shop.sql('UPDATE app_user SET disabled_at = now()')],
+    ['signed out', () => shop.sql('DELETE FROM auth_session')],
+  ] as [string, () => Promise<unknown>][])(
+    'ends at the next heartbeat once its reader %s',
+    async (_how, change) => {
+      const stream = follow(await signedIn('catalogue'));
+      await change();
+      jest.advanceTimersByTime(15_000);
+      expect(await stream).toBe('ended');
+    },
+  );
+
+  it('ends at once when the change is announced', async () => {
     const stream = follow(await signedIn('catalogue'));
-    await shop.sql(change);
-    jest.advanceTimersByTime(15_000);
+    await giveRole(shop, 'support');
+    shop.app.get(RightsChanges).announce();
     expect(await stream).toBe('ended');
   });
 
@@ -173,7 +185,7 @@ describe('A stream of events that is open', () => {
     const check = jest.spyOn(shop.app.get(SessionRepository), 'findCaller');
     let isOver = false;
     void follow(principal).then(() => (isOver = true));
-    await shop.sql(`UPDATE app_user SET role = 'owner'`);
+    await giveRole(shop, 'owner');
     jest.advanceTimersByTime(15_000);
     await check.mock.results[0]!.value;
     await new Promise(setImmediate);

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf, type Principal, type SessionCheck } from '@kp/platform/http';
+import type { Observable } from 'rxjs';
 import { AuthConfig } from './auth.config';
 import { AuthError } from './domain/auth.errors';
 import type { Device } from './domain/device';
 import type { Account } from './domain/user.entity';
 import { SessionRepository } from './persistence/session.repository';
+import { RightsChanges } from './rights-changes';
 import { SessionTokens } from './session-tokens';
 
 const MAX_USER_AGENT_LENGTH = 300;
@@ -21,7 +23,12 @@ export class Sessions implements SessionCheck {
     private readonly sessions: SessionRepository,
     private readonly tokens: SessionTokens,
     private readonly config: AuthConfig,
+    private readonly changes: RightsChanges,
   ) {}
+
+  get rightsChanged(): Observable<void> {
+    return this.changes.all;
+  }
 
   /** Refuses an account that was disabled or deleted since its password was checked. */
   async open(account: Account, { ip, userAgent }: Device): Promise<SignedIn> {

@@ -1,7 +1,8 @@
+import type { RolePreset } from '@kp/commerce';
 import { authDescriptor } from '@kp/auth';
 import { PersonalData } from '@kp/platform/personal-data';
 import { settingsDescriptor } from '@kp/settings';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { giveRole, startTestShop, type TestShop } from '@kp/testing';
 
 interface Answered {
   id: number;
@@ -27,11 +28,11 @@ describe('views that the team shares', () => {
   let support: string;
   beforeAll(async () => {
     shop = await startTestShop({ modules: [settingsDescriptor, authDescriptor] });
-    const member = async (role: string) => {
+    const member = async (role: RolePreset) => {
       const email = `${role}@kitchenpass.example`;
       const body = { firstName: 'Ana', lastName: 'Pop', email, password: 'secret-of-ana' };
       const answer = await shop.call<{ token: string }>('POST', '/api/auth/register', { body });
-      await shop.sql('UPDATE app_user SET role = $2 WHERE email = $1', [email, role]);
+      await giveRole(shop, role, { email });
       return answer.body.token;
     };
     owner = await member('owner');

@@ -4,7 +4,7 @@ import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { SettingsService } from '@kp/settings';
-import { readPdf, waitUntil } from '@kp/testing';
+import { giveRole, readPdf, waitUntil } from '@kp/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { notificationsDescriptor } from '.';
 
@@ -267,7 +267,7 @@ describe('Personal data', () => {
       const alone = await remove(admin);
       expect([alone.status, alone.body.code]).toEqual([409, 'AUTH.LAST_OWNER']);
       const second = await shop.customer('second-admin@kitchenpass.example');
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = 'second-admin@kitchenpass.example'`);
+      await giveRole(shop, 'owner', { email: 'second-admin@kitchenpass.example' });
       const both = await Promise.all([remove(admin), remove(second)]);
       expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
       const [left] = await shop.sql<{ n: number }>('SELECT count(*)::int AS n FROM app_user WHERE is_admin');

@@ -74,7 +74,7 @@ export class OrderInvoicing {
   async getForUpdate(id: number, principal: Principal | null): Promise<InvoicedOrder> {
     const order = await this.orders.findForUpdate(id);
     const isVisible =
-      principal === null || principal.rights.includes('orders') || order?.userId === principal.userId;
+      principal === null || principal.rights.includes('invoices') || order?.userId === principal.userId;
     if (!order || !isVisible) throw orderNotFound();
     const delivered = order.history.findLast(({ toStatus }) => toStatus === 'delivered');
     return { ...order, deliveredAt: delivered?.at ?? null };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { sectionOf, SETTINGS_SECTIONS } from '../features/settings/section-keys';
+import { sectionOf, sectionsFor } from '../features/settings/section-keys';
 import { adminPath, type AdminTab } from '../shared/admin-path';
+import { useRights } from '../shared/use-rights';
 import { SETTINGS } from './navigation';
 import styles from './settings-sections.module.css';
 
@@ -16,11 +17,12 @@ interface SettingsSectionsProps {
 export function SettingsSections({ tabs, active, children }: SettingsSectionsProps) {
   const { t } = useTranslation(['admin', 'adminSettings']);
   const [parameters] = useSearchParams();
-  const own = tabs.includes('settings') ? SETTINGS_SECTIONS : [];
+  const { may } = useRights();
+  const own = sectionsFor(may);
   const others = SETTINGS.items
     .map(({ tab }) => tab)
     .filter((tab) => tab !== 'settings' && tabs.includes(tab));
-  const current = sectionOf(parameters);
+  const current = sectionOf(parameters, own);
   return (
     <>
       <h1>{t('tabs.settings')}</h1>

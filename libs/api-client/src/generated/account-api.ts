@@ -632,6 +632,21 @@ export type CompanySettingsResponse = {
   invoiceNotes: string;
   paymentTermDays: number;
 };
+export type RoleNameResponse = {
+  id: number;
+  /** Of the roles of the start; their names are translated, unless they have one of their own. */
+  preset:
+    | (
+        | "orders"
+        | "support"
+        | "catalogue"
+        | "warehouse"
+        | "accountant"
+        | "owner"
+      )
+    | null;
+  name: string | null;
+};
 export type UserResponse = {
   id: number;
   email: string;
@@ -640,18 +655,31 @@ export type UserResponse = {
   firstName: string;
   lastName: string;
   isAdmin: boolean;
-  /** What an administrator may do, by role. */
-  role: ("orders" | "support" | "owner" | "catalogue") | null;
+  /** Of an administrator. */
+  roles: RoleNameResponse[];
+  /** What they let the administrator do. */
   rights: (
-    | "catalog"
     | "orders:read"
+    | "orders:ship"
     | "orders"
+    | "amounts"
     | "payments"
+    | "invoices"
+    | "accounting"
+    | "taxes"
+    | "reports"
+    | "catalog"
+    | "stock"
+    | "price-lists"
+    | "purchasing"
     | "customers"
+    | "companies"
     | "support"
     | "marketing"
+    | "pages"
     | "settings"
     | "staff"
+    | "roles"
   )[];
   /** Present and true for an administrator who has to set up a second factor before the back office opens. */
   needsSecondFactor?: boolean;

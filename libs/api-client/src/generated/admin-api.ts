@@ -1551,15 +1551,15 @@ export type ListProductsByAdminApiArg = {
   maxPrice?: string;
   /** With `-` in front, descending. */
   sort?:
+    | "stock"
     | "name"
     | "price"
     | "category"
-    | "stock"
     | "status"
+    | "-stock"
     | "-name"
     | "-price"
     | "-category"
-    | "-stock"
     | "-status";
   /** Language whose alphabet sorts names; Accept-Language decides without it. */
   language?: string;

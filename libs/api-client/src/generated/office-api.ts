@@ -10,6 +10,7 @@ export const addTagTypes = [
   "AdminDeliverySettings",
   "LegalDuties",
   "Staff",
+  "StaffRoles",
   "Synonyms",
   "PaymentMethods",
   "DiscountCodes",
@@ -257,14 +258,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/staff` }),
         providesTags: ["Staff"],
       }),
-      setStaffRoleByAdmin: build.mutation<
-        SetStaffRoleByAdminApiResponse,
-        SetStaffRoleByAdminApiArg
+      setStaffRolesByAdmin: build.mutation<
+        SetStaffRolesByAdminApiResponse,
+        SetStaffRolesByAdminApiArg
       >({
         query: (queryArg) => ({
           url: `/admin/api/staff/${queryArg.userId}`,
           method: "PUT",
-          body: queryArg.setStaffRoleRequest,
+          body: queryArg.setStaffRolesRequest,
         }),
         invalidatesTags: ["Staff"],
       }),
@@ -288,6 +289,45 @@ const injectedRtkApi = api
           body: queryArg.inviteStaffRequest,
         }),
         invalidatesTags: ["Staff"],
+      }),
+      listStaffRolesByAdmin: build.query<
+        ListStaffRolesByAdminApiResponse,
+        ListStaffRolesByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/staff-roles` }),
+        providesTags: ["StaffRoles"],
+      }),
+      createStaffRoleByAdmin: build.mutation<
+        CreateStaffRoleByAdminApiResponse,
+        CreateStaffRoleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff-roles`,
+          method: "POST",
+          body: queryArg.createRoleRequest,
+        }),
+        invalidatesTags: ["StaffRoles"],
+      }),
+      updateStaffRoleByAdmin: build.mutation<
+        UpdateStaffRoleByAdminApiResponse,
+        UpdateStaffRoleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff-roles/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.updateRoleRequest,
+        }),
+        invalidatesTags: ["StaffRoles"],
+      }),
+      deleteStaffRoleByAdmin: build.mutation<
+        DeleteStaffRoleByAdminApiResponse,
+        DeleteStaffRoleByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/staff-roles/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["StaffRoles"],
       }),
       listSynonymsByAdmin: build.query<
         ListSynonymsByAdminApiResponse,
@@ -826,11 +866,11 @@ export type SaveLegalDutiesByAdminApiArg = {
 export type ListStaffByAdminApiResponse =
   /** status 200  */ StaffMemberResponse[];
 export type ListStaffByAdminApiArg = void;
-export type SetStaffRoleByAdminApiResponse =
+export type SetStaffRolesByAdminApiResponse =
   /** status 200  */ StaffMemberResponse;
-export type SetStaffRoleByAdminApiArg = {
+export type SetStaffRolesByAdminApiArg = {
   userId: number;
-  setStaffRoleRequest: SetStaffRoleRequest;
+  setStaffRolesRequest: SetStaffRolesRequest;
 };
 export type RemoveStaffByAdminApiResponse = unknown;
 export type RemoveStaffByAdminApiArg = {
@@ -840,6 +880,24 @@ export type InviteStaffByAdminApiResponse =
   /** status 201  */ StaffMemberResponse;
 export type InviteStaffByAdminApiArg = {
   inviteStaffRequest: InviteStaffRequest;
+};
+export type ListStaffRolesByAdminApiResponse =
+  /** status 200  */ StaffRoleResponse[];
+export type ListStaffRolesByAdminApiArg = void;
+export type CreateStaffRoleByAdminApiResponse =
+  /** status 201  */ StaffRoleResponse;
+export type CreateStaffRoleByAdminApiArg = {
+  createRoleRequest: CreateRoleRequest;
+};
+export type UpdateStaffRoleByAdminApiResponse =
+  /** status 200  */ StaffRoleResponse;
+export type UpdateStaffRoleByAdminApiArg = {
+  id: number;
+  updateRoleRequest: UpdateRoleRequest;
+};
+export type DeleteStaffRoleByAdminApiResponse = unknown;
+export type DeleteStaffRoleByAdminApiArg = {
+  id: number;
 };
 export type ListSynonymsByAdminApiResponse =
   /** status 200  */ SynonymGroupResponse[];
@@ -1355,22 +1413,39 @@ export type LegalDutiesBody = {
     | "accessibility"
   )[];
 };
+export type RoleNameResponse = {
+  id: number;
+  /** Of the roles of the start; their names are translated, unless they have one of their own. */
+  preset:
+    | (
+        | "orders"
+        | "support"
+        | "catalogue"
+        | "warehouse"
+        | "accountant"
+        | "owner"
+      )
+    | null;
+  name: string | null;
+};
 export type StaffMemberResponse = {
   id: number;
   email: string;
   firstName: string;
   lastName: string;
-  role: "orders" | "support" | "owner" | "catalogue";
+  roles: RoleNameResponse[];
   /** ISO 8601, UTC; null without a session. */
   lastSeenAt: string | null;
   /** Signs in with a code too. */
   hasSecondFactor: boolean;
 };
-export type SetStaffRoleRequest = {
-  role: "orders" | "support" | "owner" | "catalogue";
+export type SetStaffRolesRequest = {
+  /** Of one role or more: together they give all that one of them includes. */
+  roleIds: number[];
 };
 export type InviteStaffRequest = {
-  role: "orders" | "support" | "owner" | "catalogue";
+  /** Of one role or more: together they give all that one of them includes. */
+  roleIds: number[];
   /** 1 to 100 characters. */
   firstName: string;
   /** 1 to 100 characters. */
@@ -1380,6 +1455,112 @@ export type InviteStaffRequest = {
   /** Language of the invitation and of later mails; English when absent. */
   language?:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
+};
+export type StaffRoleResponse = {
+  id: number;
+  /** Of the roles of the start; their names are translated, unless they have one of their own. */
+  preset:
+    | (
+        | "orders"
+        | "support"
+        | "catalogue"
+        | "warehouse"
+        | "accountant"
+        | "owner"
+      )
+    | null;
+  name: string | null;
+  description: string | null;
+  /** In the order of the areas. */
+  rights: (
+    | "orders:read"
+    | "orders:ship"
+    | "orders"
+    | "amounts"
+    | "payments"
+    | "invoices"
+    | "accounting"
+    | "taxes"
+    | "reports"
+    | "catalog"
+    | "stock"
+    | "price-lists"
+    | "purchasing"
+    | "customers"
+    | "companies"
+    | "support"
+    | "marketing"
+    | "pages"
+    | "settings"
+    | "staff"
+    | "roles"
+  )[];
+  /** How many accounts have it. */
+  members: number;
+  /** Sent back with a change. */
+  version: number;
+};
+export type CreateRoleRequest = {
+  /** 1 to 60 characters; no other role has it. */
+  name: string;
+  /** At most 300 characters. */
+  description?: string;
+  /** Completed by the rights that these need. */
+  rights: (
+    | "orders:read"
+    | "orders:ship"
+    | "orders"
+    | "amounts"
+    | "payments"
+    | "invoices"
+    | "accounting"
+    | "taxes"
+    | "reports"
+    | "catalog"
+    | "stock"
+    | "price-lists"
+    | "purchasing"
+    | "customers"
+    | "companies"
+    | "support"
+    | "marketing"
+    | "pages"
+    | "settings"
+    | "staff"
+    | "roles"
+  )[];
+};
+export type UpdateRoleRequest = {
+  /** 1 to 60 characters; a role of the start without one is named in the reader's language. */
+  name?: string;
+  /** As the role was read. */
+  version: number;
+  /** At most 300 characters. */
+  description?: string;
+  /** Completed by the rights that these need. */
+  rights: (
+    | "orders:read"
+    | "orders:ship"
+    | "orders"
+    | "amounts"
+    | "payments"
+    | "invoices"
+    | "accounting"
+    | "taxes"
+    | "reports"
+    | "catalog"
+    | "stock"
+    | "price-lists"
+    | "purchasing"
+    | "customers"
+    | "companies"
+    | "support"
+    | "marketing"
+    | "pages"
+    | "settings"
+    | "staff"
+    | "roles"
+  )[];
 };
 export type SynonymGroupResponse = {
   id: number;
@@ -1749,9 +1930,13 @@ export const {
   useGetLegalDutiesByAdminQuery,
   useSaveLegalDutiesByAdminMutation,
   useListStaffByAdminQuery,
-  useSetStaffRoleByAdminMutation,
+  useSetStaffRolesByAdminMutation,
   useRemoveStaffByAdminMutation,
   useInviteStaffByAdminMutation,
+  useListStaffRolesByAdminQuery,
+  useCreateStaffRoleByAdminMutation,
+  useUpdateStaffRoleByAdminMutation,
+  useDeleteStaffRoleByAdminMutation,
   useListSynonymsByAdminQuery,
   useCreateSynonymsByAdminMutation,
   useTestSearchByAdminQuery,

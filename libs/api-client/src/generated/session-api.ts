@@ -46,6 +46,21 @@ export type GetMeApiResponse = /** status 200  */ UserResponse;
 export type GetMeApiArg = void;
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type RoleNameResponse = {
+  id: number;
+  /** Of the roles of the start; their names are translated, unless they have one of their own. */
+  preset:
+    | (
+        | "orders"
+        | "support"
+        | "catalogue"
+        | "warehouse"
+        | "accountant"
+        | "owner"
+      )
+    | null;
+  name: string | null;
+};
 export type UserResponse = {
   id: number;
   email: string;
@@ -54,18 +69,31 @@ export type UserResponse = {
   firstName: string;
   lastName: string;
   isAdmin: boolean;
-  /** What an administrator may do, by role. */
-  role: ("orders" | "support" | "owner" | "catalogue") | null;
+  /** Of an administrator. */
+  roles: RoleNameResponse[];
+  /** What they let the administrator do. */
   rights: (
-    | "catalog"
     | "orders:read"
+    | "orders:ship"
     | "orders"
+    | "amounts"
     | "payments"
+    | "invoices"
+    | "accounting"
+    | "taxes"
+    | "reports"
+    | "catalog"
+    | "stock"
+    | "price-lists"
+    | "purchasing"
     | "customers"
+    | "companies"
     | "support"
     | "marketing"
+    | "pages"
     | "settings"
     | "staff"
+    | "roles"
   )[];
   /** Present and true for an administrator who has to set up a second factor before the back office opens. */
   needsSecondFactor?: boolean;

@@ -1,7 +1,7 @@
 import type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem } from '@kp/api-client';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
-import { sessionExpired } from '../session/session-slice';
+import { rightRefused, sessionExpired } from '../session/session-slice';
 import { retryWhileBusy } from './retry-while-busy';
 
 const NO_CACHE = { 'Cache-Control': 'no-cache', Pragma: 'no-cache' };
@@ -21,8 +21,11 @@ export const browserRequest: ApiContext['request'] = async (request, { signal, d
     signal,
     dispatch,
   });
-  if ('error' in result)
-    endRejectedSession({ url: request.url, status: result.error.status, token }, dispatch);
+  if ('error' in result) {
+    const { status, problem } = result.error;
+    endRejectedSession({ url: request.url, status, token }, dispatch);
+    if (problem?.code === 'AUTH.RIGHT_REQUIRED') dispatch(rightRefused() as never);
+  }
   return result;
 };
 

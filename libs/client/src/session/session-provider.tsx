@@ -32,6 +32,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   return (
     <SessionContext value={actions}>
       <ExpiryWatch expire={actions.expire} />
+      <RightsWatch restore={actions.restore} />
       {children}
     </SessionContext>
   );
@@ -47,6 +48,15 @@ function ExpiryWatch({ expire }: { expire: () => void }) {
     expire();
     toast({ title: t('errors.sessionExpired'), variant: 'destructive' });
   }, [expiredToken, expire, toast, t]);
+  return null;
+}
+
+/** Roles may have changed since the account was read: the screens follow what they include now. */
+function RightsWatch({ restore }: { restore: () => Promise<void> }) {
+  const refusals = useAppSelector(({ session }) => session.refusals);
+  useEffect(() => {
+    if (refusals > 0) void restore();
+  }, [refusals, restore]);
   return null;
 }
 

@@ -8,26 +8,37 @@ interface SessionState {
   readonly user: UserResponse | null;
   readonly hasExpired: boolean;
   readonly expiredToken: string | null;
+  /** Calls that the account's rights did not include: they may have changed. */
+  readonly refusals: number;
 }
 
-const initialState: SessionState = { status: 'loading', user: null, hasExpired: false, expiredToken: null };
+const initialState: SessionState = {
+  status: 'loading',
+  user: null,
+  hasExpired: false,
+  expiredToken: null,
+  refusals: 0,
+};
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    signedIn: (_state, { payload }: PayloadAction<UserResponse>): SessionState => ({
+    signedIn: ({ refusals }, { payload }: PayloadAction<UserResponse>): SessionState => ({
+      refusals,
       status: 'signedIn',
       user: payload,
       hasExpired: false,
       expiredToken: null,
     }),
-    signedOut: (_state, { payload }: PayloadAction<{ hasExpired: boolean }>): SessionState => ({
+    signedOut: ({ refusals }, { payload }: PayloadAction<{ hasExpired: boolean }>): SessionState => ({
+      refusals,
       status: 'signedOut',
       user: null,
       hasExpired: payload.hasExpired,
       expiredToken: null,
     }),
+    rightRefused: (state): SessionState => ({ ...state, refusals: state.refusals + 1 }),
     sessionExpired: (state, { payload }: PayloadAction<{ token: string }>): SessionState => ({
       ...state,
       expiredToken: payload.token,
@@ -35,5 +46,5 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, sessionExpired } = slice.actions;
+export const { signedIn, signedOut, sessionExpired, rightRefused } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -8,7 +8,7 @@ export interface Principal {
   userId: number;
   email: string;
   isAdmin: boolean;
-  /** Those of the administrator's role. */
+  /** Those of the administrator's roles. */
   rights: readonly StaffRight[];
   sessionId: string;
   /** True for an administrator whose rights wait until a second factor is set up; `isAdmin` is then false. */
@@ -18,7 +18,7 @@ export interface Principal {
 }
 
 export const ACCESS_LEVEL = 'kp:access';
-export const ACCESS_RIGHT = 'kp:access-right';
+export const ACCESS_RIGHTS = 'kp:access-rights';
 
 export const REJECTS_INVALID_TOKEN = 'kp:refuses-invalid-token';
 
@@ -33,17 +33,25 @@ export const Public = ({ rejectsInvalidToken = false }: PublicOptions = {}) =>
     SetMetadata(REJECTS_INVALID_TOKEN, rejectsInvalidToken),
   );
 
-/** @param right what an administrator's role must include */
-export const Access = (level: 'customer' | 'admin', right?: StaffRight) =>
+/** All of these; of a list one is enough. */
+export type RequiredRights = readonly (StaffRight | readonly StaffRight[])[];
+
+/** @param rights what an administrator's roles must include */
+export const Access = (level: 'customer' | 'admin', ...rights: RequiredRights) =>
   applyDecorators(
     SetMetadata(ACCESS_LEVEL, level satisfies AccessLevel),
-    SetMetadata(ACCESS_RIGHT, right),
+    SetMetadata(ACCESS_RIGHTS, rights),
     ApiBearerAuth(),
   );
 
 export interface RequestWithPrincipal {
   principal?: Principal | null;
 }
+
+export const OF_ANY_CUSTOMER = 'kp:of-any-customer';
+
+/** Customers get what is theirs, and members of the staff what is anybody's: without the right `amounts` no amounts. */
+export const OfAnyCustomer = () => SetMetadata(OF_ANY_CUSTOMER, true);
 
 /** Null on public routes without a valid token. */
 export const CurrentPrincipal = createParamDecorator(

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { exhaustMap, filter, interval, type Observable, Subject, takeUntil, timer } from 'rxjs';
+import { exhaustMap, filter, interval, merge, type Observable, Subject, takeUntil, timer } from 'rxjs';
 import type { Principal } from './access';
 
 /** Provided by the auth module. */
 export abstract class SessionCheck {
   /** False once the session has ended, or its account lost a right since. */
   abstract isCurrent(principal: Principal): Promise<boolean>;
+
+  /** Says that rights have changed, though not whose. */
+  abstract readonly rightsChanged: Observable<void>;
 }
 
 /** Clients reconnect then, with a token that is still valid. */
@@ -27,7 +30,8 @@ export class EventStreams {
 
   /** The guard has let the request in; a stream outlives what it knew. */
   open<Event>(events: Observable<Event>, principal: Principal): Observable<Event> {
-    const ended = interval(SESSION_CHECK_MS).pipe(
+    const { rightsChanged } = this.sessions;
+    const ended = merge(interval(SESSION_CHECK_MS), rightsChanged).pipe(
       exhaustMap(() => this.isCurrent(principal)),
       filter((isCurrent) => !isCurrent),
     );
@@ -36,9 +40,10 @@ export class EventStreams {
 
   /** A check that fails says nothing about the session: the next one decides. */
   private isCurrent(principal: Principal): Promise<boolean> {
-    return this.modules
-      .get(SessionCheck, { strict: false })
-      .isCurrent(principal)
-      .catch(() => true);
+    return this.sessions.isCurrent(principal).catch(() => true);
+  }
+
+  private get sessions(): SessionCheck {
+    return this.modules.get(SessionCheck, { strict: false });
   }
 }

@@ -1,5 +1,5 @@
 import type { UserResponse } from '@kp/api-client/account';
-import { ROLE_RIGHTS, type StaffRole } from '@kp/commerce';
+import { ROLE_PRESETS, type RolePreset } from '@kp/commerce';
 
 /** A customer without a company profile. */
 export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
@@ -31,7 +31,7 @@ export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
     firstName: 'Maria',
     lastName: 'Popescu',
     isAdmin: false,
-    role: null,
+    roles: [],
     rights: [],
     language: 'en',
     emailNotifications: true,
@@ -45,7 +45,8 @@ export function aUser(changes: Partial<UserResponse> = {}): UserResponse {
   };
 }
 
-export function anAdministrator(role: StaffRole = 'owner'): UserResponse {
-  const rights = [...ROLE_RIGHTS[role]];
-  return aUser({ id: 1, email: 'owner@kitchenpass.example', firstName: 'Ana', isAdmin: true, role, rights });
+export function anAdministrator(preset: RolePreset = 'owner'): UserResponse {
+  const rights = [...ROLE_PRESETS[preset]];
+  const roles = [{ id: 1, preset, name: null }];
+  return aUser({ id: 1, email: 'owner@kitchenpass.example', firstName: 'Ana', isAdmin: true, roles, rights });
 }

@@ -10,14 +10,23 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** The server keeps it from members of the staff without the right to amounts. */
+interface PerhapsKept {
+  readonly amount: string | undefined;
+  readonly currency: string;
+}
+
 interface Formats {
   readonly language: LanguageCode;
-  money(value: Parameters<typeof formatMoney>[0]): string;
+  money(value: Parameters<typeof formatMoney>[0] | PerhapsKept): string;
   number(value: number, fractionDigits?: number): string;
   percent(rate: Parameters<typeof formatPercent>[0]): string;
   date(value: Parameters<typeof formatDate>[0]): string;
   dayRange(from: string, to: string): string;
 }
+
+const isKnown = (value: object): value is Parameters<typeof formatMoney>[0] =>
+  !('amount' in value) || value.amount !== undefined;
 
 export function useFormats(): Formats {
   const { i18n } = useTranslation();
@@ -25,7 +34,7 @@ export function useFormats(): Formats {
   return useMemo(
     () => ({
       language,
-      money: (value) => formatMoney(value, language),
+      money: (value) => (isKnown(value) ? formatMoney(value, language) : '—'),
       number: (value, fractionDigits) => formatNumber(value, language, fractionDigits),
       percent: (rate) => formatPercent(rate, language),
       date: (value) => formatDate(value, language),

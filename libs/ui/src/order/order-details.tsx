@@ -22,9 +22,11 @@ export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
   readonly currency: string;
   readonly actionOf?: (line: OrderLine) => ReactNode;
+  /** For who may not see amounts. */
+  readonly isWithoutAmounts?: boolean;
 }
 
-export function OrderLines({ lines, currency, actionOf }: OrderLinesProps) {
+export function OrderLines({ lines, currency, actionOf, isWithoutAmounts }: OrderLinesProps) {
   const { t } = useTranslation();
   const { money, number } = useFormats();
   return (
@@ -40,7 +42,9 @@ export function OrderLines({ lines, currency, actionOf }: OrderLinesProps) {
             <Link to={`/products/${line.product.slug}`}>{line.productName}</Link>
             <span className={styles.soft}>
               <bdi dir="ltr">{line.productCode}</bdi>
-              <bdi>{`${number(line.quantity)} × ${money({ amount: line.price, currency })}`}</bdi>
+              <bdi>
+                {number(line.quantity)} × {!isWithoutAmounts && money({ amount: line.price, currency })}
+              </bdi>
             </span>
             {line.backorderedQuantity > 0 && (
               <span className={styles.soft}>
@@ -52,7 +56,9 @@ export function OrderLines({ lines, currency, actionOf }: OrderLinesProps) {
             )}
             {actionOf && <span>{actionOf(line)}</span>}
           </span>
-          <span className={styles.lineTotal}>{money({ amount: line.totalPrice, currency })}</span>
+          {!isWithoutAmounts && (
+            <span className={styles.lineTotal}>{money({ amount: line.totalPrice, currency })}</span>
+          )}
         </li>
       ))}
     </ul>

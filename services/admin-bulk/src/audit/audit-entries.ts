@@ -18,6 +18,7 @@ const SUBJECT_NAME = `CASE WHEN subject_id ~ '^[0-9]{1,9}$' THEN CASE subject
     WHEN 'discount-code' THEN (SELECT code FROM discount_code WHERE id = subject_id::int)
     WHEN 'customer' THEN (SELECT concat_ws(' ', first_name, last_name) FROM app_user WHERE id = subject_id::int)
     WHEN 'staff' THEN (SELECT concat_ws(' ', first_name, last_name) FROM app_user WHERE id = subject_id::int)
+    WHEN 'role' THEN (SELECT coalesce(name, preset) FROM staff_role WHERE id = subject_id::int)
   END END AS "subjectName"`;
 
 /** The shape of the filter is in the name, so that each has a plan of its own. */

@@ -3,7 +3,7 @@ import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
-import { readWorkbook } from '@kp/testing';
+import { giveRole, readWorkbook } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { AuditChoicesResponse, AuditEntryResponse } from './audit.dto';
 
@@ -61,7 +61,7 @@ describe('the audit log of the back office', () => {
          VALUES (2000, 'x@kitchenpass.example', 'thing.updated', $1, $2)`,
         [subject, subjectId],
       );
-    const [admin] = await shop.sql<{ id: number }>(`SELECT id FROM app_user WHERE role = 'owner'`);
+    const [admin] = await shop.sql<{ id: number }>(`SELECT id FROM app_user WHERE is_admin`);
     const [category] = await shop.sql<{ id: number; name: string }>('SELECT id, name FROM category LIMIT 1');
     await entry('product', String(id));
     await entry('staff', String(admin!.id));
@@ -136,7 +136,7 @@ describe('the audit log of the back office', () => {
 
   it('is for owners', async () => {
     const token = await shop.customer('orders@kitchenpass.example');
-    await shop.sql(`UPDATE app_user SET role = 'orders' WHERE email = 'orders@kitchenpass.example'`);
+    await giveRole(shop, 'orders', { email: 'orders@kitchenpass.example' });
     for (const path of [PATH, `${PATH}.csv`, `${PATH}.xlsx`, '/admin/api/audit-choices']) {
       expect((await shop.call<Problem>('GET', path, { token })).body.code).toBe('AUTH.RIGHT_REQUIRED');
     }

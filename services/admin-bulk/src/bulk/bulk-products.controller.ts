@@ -84,6 +84,7 @@ export class BulkProductsController {
   }
 
   /** Units sold meanwhile stay sold: `add` and `subtract` count from the stock of that moment. */
+  @Access('admin', 'stock')
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @AcceptsManyIds()
   @Put('stock')
@@ -156,6 +157,7 @@ export class BulkPreviewsController {
     return this.preview(statusOf(request), request);
   }
 
+  @Access('admin', 'stock')
   @HttpCode(200)
   @AcceptsManyIds()
   @Post('stock/preview')

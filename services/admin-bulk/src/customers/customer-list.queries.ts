@@ -53,7 +53,7 @@ const IS_DISABLED = 'EXISTS (SELECT FROM app_user u WHERE u.id = s.user_id AND u
 const STATE_CONDITIONS = { active: `NOT ${IS_DISABLED}`, disabled: IS_DISABLED } as const;
 
 /** The few of the staff, read once per query. */
-const IS_CUSTOMER = 's.user_id <> ALL (ARRAY(SELECT id FROM app_user WHERE role IS NOT NULL))';
+const IS_CUSTOMER = 's.user_id <> ALL (ARRAY(SELECT id FROM app_user WHERE is_admin))';
 
 const ORDERS_CONDITIONS = { with: 's.orders > 0', without: 's.orders = 0' } as const;
 

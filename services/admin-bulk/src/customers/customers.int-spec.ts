@@ -4,7 +4,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { readWorkbook } from '@kp/testing';
+import { giveRole, readWorkbook } from '@kp/testing';
 import type { CustomerDetailsResponse, CustomerResponse } from './customers.dto';
 import { adminBulkDescriptor } from '..';
 
@@ -108,7 +108,7 @@ describe('the list of customers', () => {
     const email = 'colleague@hotel-9.example';
     await shop.customer(email);
     expect((await list('search=colleague')).total).toBe(1);
-    await shop.sql(`UPDATE app_user SET role = 'support' WHERE email = $1`, [email]);
+    await giveRole(shop, 'support', { email: email });
     expect(await list('search=colleague')).toMatchObject({ total: 0, names: [] });
     expect((await list()).total).toBe(4);
     const csv = await shop.call<string>('GET', '/admin/api/customers.csv', { token: admin });

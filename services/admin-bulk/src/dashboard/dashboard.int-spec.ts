@@ -1,6 +1,7 @@
+import { giveRole } from '@kp/testing';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { ROLE_RIGHTS } from '@kp/commerce';
+import { ROLE_PRESETS } from '@kp/commerce';
 import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
@@ -144,20 +145,22 @@ describe('the dashboard', () => {
 
   it('shows a role what its rights include', async () => {
     const service = shop.app.get(DashboardService, { strict: false });
-    const shown = async (role: keyof typeof ROLE_RIGHTS) => {
-      const figures = Object.entries(await service.get(ROLE_RIGHTS[role], 30));
+    const shown = async (role: keyof typeof ROLE_PRESETS) => {
+      const figures = Object.entries(await service.get(ROLE_PRESETS[role], 30));
       return figures.filter(([, value]) => value !== null).map(([name]) => name);
     };
     expect(await shown('owner')).toEqual(['catalog', 'orders', 'sales', 'setup', 'storage']);
     expect(await shown('catalogue')).toEqual(['catalog']);
     expect(await shown('orders')).toEqual(['orders', 'sales']);
     expect(await shown('support')).toEqual(['orders']);
+    expect(await shown('warehouse')).toEqual(['catalog', 'orders']);
+    expect(await shown('accountant')).toEqual(['orders', 'sales']);
   });
 
   it('keeps what the shop earns from who only reads orders', async () => {
-    await shop.sql(`UPDATE app_user SET role = 'support' WHERE role = 'owner'`);
+    await giveRole(shop, 'support', { has: 'owner' });
     const found = await dashboard();
-    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
+    await giveRole(shop, 'owner', { has: 'support' });
     expect(Object.keys(found).sort()).toEqual(['currency', 'pendingOrders', 'recentOrders', 'totalOrders']);
   });
 
@@ -200,19 +203,19 @@ describe('the dashboard', () => {
 
     it('for a role only what it may see to', async () => {
       const tasks = shop.app.get(OpenTasksReader, { strict: false });
-      const shown = async (role: keyof typeof ROLE_RIGHTS) =>
-        Object.keys(await tasks.read(ROLE_RIGHTS[role]));
+      const shown = async (role: keyof typeof ROLE_PRESETS) =>
+        Object.keys(await tasks.read(ROLE_PRESETS[role]));
       expect(await shown('owner')).toHaveLength(11);
       expect(await shown('catalogue')).toEqual(['productsLowInStock']);
       expect(await shown('support')).toEqual([
-        'messages',
-        'quoteRequests',
-        'quotesEnding',
         'ordersToShip',
         'ordersOverdue',
         'ordersUnpaid',
         'ordersToday',
         'returnsRequested',
+        'messages',
+        'quoteRequests',
+        'quotesEnding',
       ]);
     });
   });

@@ -110,13 +110,13 @@ export class DashboardService {
   async get(rights: readonly StaffRight[], days: number): Promise<Dashboard> {
     const has = (right: StaffRight) => rights.includes(right);
     const figures =
-      has('orders:read') || has('payments')
+      has('orders:read') || has('reports')
         ? this.sql.first<SalesFigures>(SALES_FIGURES)
         : Promise.resolve(null);
     const [catalog, orders, sales, setup, storage] = await Promise.all([
-      has('catalog') ? this.catalogFigures() : null,
+      has('stock') ? this.catalogFigures() : null,
       has('orders:read') ? this.orderFigures(figures) : null,
-      has('payments') ? this.sales(figures, days) : null,
+      has('reports') ? this.sales(figures, days) : null,
       has('settings') ? this.setupSteps() : null,
       has('settings') ? this.space.read() : null,
     ]);

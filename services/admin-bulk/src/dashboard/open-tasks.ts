@@ -43,7 +43,7 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
     `SELECT count(*)::int AS "paymentsUnmatched" FROM payment
       WHERE order_id IS NULL AND NOT pays_invoice AND status IN ('captured', 'partly_refunded')`,
   ),
-  catalog: prepared(
+  stock: prepared(
     'admin-bulk.products-low-in-stock',
     `SELECT count(*)::int AS "productsLowInStock" FROM product
       WHERE stock_quantity < ${LOW_STOCK_THRESHOLD} AND deleted_at IS NULL`,

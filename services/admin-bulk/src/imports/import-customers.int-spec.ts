@@ -3,7 +3,7 @@ import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
-import { waitUntil } from '@kp/testing';
+import { giveRole, waitUntil } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { ImportResponse, ImportRowResponse } from './imports.dto';
 
@@ -55,7 +55,7 @@ describe('the import of customers', () => {
   const account = async (email: string) =>
     (
       await shop.sql<Record<string, unknown>>(
-        `SELECT id, first_name AS "firstName", language, company_city AS city, billing_phone AS phone, role
+        `SELECT id, first_name AS "firstName", language, company_city AS city, billing_phone AS phone, is_admin AS "isAdmin"
            FROM app_user WHERE email = $1`,
         [email],
       )
@@ -76,7 +76,7 @@ describe('the import of customers', () => {
       firstName: 'Élise',
       language: 'fr',
       city: 'Lyon',
-      role: null,
+      isAdmin: false,
     });
     expect((await account('maria@hotel.example'))!['firstName']).toBe('Mara');
     const [updated] = await rows(job.id, 'updated');
@@ -111,7 +111,7 @@ describe('the import of customers', () => {
         WHERE email = 'zoe@hotel.example'`,
     );
     const [counted] = await shop.sql<{ total: number }>(
-      `SELECT count(*)::int AS total FROM app_user WHERE role IS NULL`,
+      `SELECT count(*)::int AS total FROM app_user WHERE NOT is_admin`,
     );
     const headers = { authorization: `Bearer ${admin}` };
     for (const format of ['csv', 'xlsx']) {
@@ -131,7 +131,7 @@ describe('the import of customers', () => {
   });
 
   it('names the row and the field of every problem and changes no staff account', async () => {
-    const [owner] = await shop.sql<{ email: string }>(`SELECT email FROM app_user WHERE role = 'owner'`);
+    const [owner] = await shop.sql<{ email: string }>(`SELECT email FROM app_user WHERE is_admin`);
     const job = await imported(
       'email,firstName,lastName,language,companyName,billingEmail,billingPhone',
       'not an email,A,B,,,,',
@@ -190,7 +190,7 @@ describe('the import of customers', () => {
   it('touches no password, session or role, and sends no mail', async () => {
     const facts = () =>
       shop.sql(
-        `SELECT (SELECT md5(string_agg(concat(id, password_hash, role, is_admin), ',' ORDER BY id)) FROM app_user
+        `SELECT (SELECT md5(string_agg(concat(id, password_hash, is_admin), ',' ORDER BY id)) FROM app_user
                   WHERE email LIKE '%@hotel.example') AS accounts,
                 (SELECT count(*)::int FROM auth_session) AS sessions, (SELECT count(*)::int FROM outbox_message
                   WHERE event NOT LIKE 'admin-bulk.%') AS events`,
@@ -203,15 +203,15 @@ describe('the import of customers', () => {
     );
     expect(job).toMatchObject({ created: 1, updated: 1 });
     expect(await facts()).toEqual(before);
-    expect(await account('fresh@bistro.example')).toMatchObject({ role: null });
+    expect(await account('fresh@bistro.example')).toMatchObject({ isAdmin: false });
   });
 
   it('is for roles with the right to customers', async () => {
-    await shop.sql(`UPDATE app_user SET role = 'catalogue' WHERE role = 'owner'`);
+    await giveRole(shop, 'catalogue', { has: 'owner' });
     try {
       expect((await upload(['email', 'a@b.example'])).body.code).toBe('IMPORT.KIND_FORBIDDEN');
     } finally {
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'catalogue'`);
+      await giveRole(shop, 'owner', { has: 'catalogue' });
     }
   });
 });

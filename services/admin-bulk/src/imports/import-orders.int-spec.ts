@@ -1,3 +1,4 @@
+import { giveRole } from '@kp/testing';
 import { anOrder, type OrderAnswer } from '@kp/orders/testing';
 import { type ImportShop, startImportShop } from '../testing/import-shop';
 
@@ -179,11 +180,11 @@ describe('the import of orders', () => {
   });
 
   it('is for roles with the right to orders', async () => {
-    await desk.shop.sql(`UPDATE app_user SET role = 'support' WHERE role = 'owner'`);
+    await giveRole(desk.shop, 'support', { has: 'owner' });
     try {
       expect((await desk.upload('order,status\nx,shipped')).body.code).toBe('IMPORT.KIND_FORBIDDEN');
     } finally {
-      await desk.shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
+      await giveRole(desk.shop, 'owner', { has: 'support' });
     }
   });
 });

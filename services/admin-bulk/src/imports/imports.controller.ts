@@ -15,7 +15,7 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse } from '@nestjs/swagger';
-import { MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES_BYTES } from '@kp/commerce/import-rules';
+import { IMPORT_RIGHTS, MAX_IMPORT_BYTES, MAX_IMPORT_PICTURES_BYTES } from '@kp/commerce/import-rules';
 import {
   AcceptsBody,
   Access,
@@ -48,7 +48,7 @@ const BATCH = 500;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Each kind of import needs its right: 403 IMPORT.KIND_FORBIDDEN otherwise. */
-@Access('admin')
+@Access('admin', Object.values(IMPORT_RIGHTS))
 @Controller('admin/api')
 export class ImportsController {
   constructor(

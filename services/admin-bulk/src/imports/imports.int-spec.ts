@@ -5,7 +5,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
 import { ScheduledJobs } from '@kp/platform/scheduler';
-import { aWorkbookOf, readWorkbook, waitUntil } from '@kp/testing';
+import { giveRole, aWorkbookOf, readWorkbook, waitUntil } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { ImportFieldResponse, ImportResponse, ImportRowResponse } from './imports.dto';
 
@@ -492,14 +492,14 @@ describe('the import of products', () => {
 
   it('is for roles with the right to the catalogue', async () => {
     const { body: job } = await upload(`name,price\nTray,1`);
-    await shop.sql(`UPDATE app_user SET role = 'support' WHERE role = 'owner'`);
+    await giveRole(shop, 'support', { has: 'owner' });
     try {
       expect((await upload('name\nTray')).body.code).toBe('IMPORT.KIND_FORBIDDEN');
       expect((await act(job.id, 'cancel')).body.code).toBe('IMPORT.KIND_FORBIDDEN');
       const list = await shop.call<ImportResponse[]>('GET', IMPORTS, { token: admin });
       expect(list.body).toEqual([]);
     } finally {
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE role = 'support'`);
+      await giveRole(shop, 'owner', { has: 'support' });
     }
   });
 

@@ -24,6 +24,12 @@ type AuthErrorCode =
   | 'AUTH.UNDO_LINK_INVALID'
   | 'AUTH.CODE_REQUIRED'
   | 'AUTH.LAST_OWNER'
+  | 'AUTH.RIGHTS_BEYOND_OWN'
+  | 'AUTH.ROLE_NOT_FOUND'
+  | 'AUTH.ROLE_NAME_TAKEN'
+  | 'AUTH.ROLE_IN_USE'
+  | 'AUTH.ROLE_CHANGED'
+  | 'AUTH.OWNER_ROLE_FIXED'
   | 'AUTH.STAFF_NOT_FOUND'
   | 'AUTH.ACCOUNT_EXISTS'
   | 'AUTH.ACCOUNT_DISABLED'
@@ -92,6 +98,12 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     status: 409,
     message: 'You are the last owner. Make somebody else an owner first.',
   },
+  'AUTH.RIGHTS_BEYOND_OWN': { status: 403, message: "You can't give or take rights that you don't have." },
+  'AUTH.ROLE_NOT_FOUND': { status: 404, message: 'This role no longer exists.' },
+  'AUTH.ROLE_NAME_TAKEN': { status: 409, message: 'Another role has this name.', field: 'name' },
+  'AUTH.ROLE_IN_USE': { status: 409, message: 'Somebody has this role. Give them another one first.' },
+  'AUTH.ROLE_CHANGED': { status: 409, message: 'Somebody else has changed this role meanwhile.' },
+  'AUTH.OWNER_ROLE_FIXED': { status: 409, message: "The owner's role always includes everything." },
   'AUTH.STAFF_NOT_FOUND': { status: 404, message: 'This person is no longer on the staff.' },
   'AUTH.ACCOUNT_EXISTS': {
     status: 409,

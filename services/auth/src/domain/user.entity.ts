@@ -1,5 +1,5 @@
-import type { StaffRole } from '@kp/commerce';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, VirtualColumn } from 'typeorm';
+import { HELD_ROLES_SQL, type HeldRole } from './staff-role';
 
 @Entity('app_user')
 export class User {
@@ -27,11 +27,11 @@ export class User {
   @Column({ name: 'last_name', type: 'text' })
   lastName: string;
 
-  /** Null for customers. */
-  @Column({ type: 'text', nullable: true })
-  role: StaffRole | null;
+  /** None of a customer. */
+  @VirtualColumn({ type: 'json', query: (user) => HELD_ROLES_SQL(`${user}.id`) })
+  roles: HeldRole[];
 
-  /** Has a role. */
+  /** Has a role; kept by the database. */
   @Column({ name: 'is_admin', type: 'boolean', insert: false, update: false })
   isAdmin: boolean;
 

@@ -1,16 +1,16 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
-import type { StaffRight } from '@kp/commerce';
 import { Reflector } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import {
   ACCESS_LEVEL,
-  ACCESS_RIGHT,
+  ACCESS_RIGHTS,
   type AccessLevel,
   type AdminTokenCheck,
   networkOf,
   type Principal,
   REJECTS_INVALID_TOKEN,
+  type RequiredRights,
   type RequestWithPrincipal,
 } from '@kp/platform/http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,7 +31,7 @@ const targetsOf = (context: ExecutionContext) => [context.getHandler(), context.
 
 interface RequiredAccess {
   level: AccessLevel;
-  right?: StaffRight;
+  rights: RequiredRights;
 }
 
 @Injectable()
@@ -44,7 +44,7 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     const request = context.switchToHttp().getRequest<Request>();
     const principal = await this.findCaller(request, context);
     const level = this.levelOf(context);
-    if (level !== 'public') this.assertMayCall({ level, right: this.rightOf(context) }, principal, request);
+    if (level !== 'public') this.assertMayCall({ level, rights: this.rightsOf(context) }, principal, request);
     else if (!principal && hasBearerToken(request) && this.refusesInvalidToken(context)) {
       throw new AuthError('AUTH.SESSION_ENDED');
     }
@@ -54,11 +54,11 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
   /** Before a large body is read; the right follows with the route. */
   async assertAdmin(request: Request, reply: FastifyReply): Promise<void> {
     const principal = await this.findCaller(request, new ExecutionContextHost([request, reply]));
-    this.assertMayCall({ level: 'admin' }, principal, request);
+    this.assertMayCall({ level: 'admin', rights: [] }, principal, request);
   }
 
   private assertMayCall(
-    { level, right }: RequiredAccess,
+    { level, rights }: RequiredAccess,
     principal: Principal | null,
     request: Request,
   ): void {
@@ -66,7 +66,8 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     if (level !== 'admin') return;
     if (principal.needsSecondFactor) throw new AuthError('AUTH.SECOND_FACTOR_SETUP_REQUIRED');
     if (!principal.isAdmin) throw new AuthError('AUTH.ADMIN_ONLY');
-    if (right && !principal.rights.includes(right)) throw rightRequired(right);
+    const missing = rights.find((right) => ![right].flat().some((one) => principal.rights.includes(one)));
+    if (missing) throw rightRequired([missing].flat()[0]!);
   }
 
   /** An invalid token leaves the request without a caller; only a failed lookup is an error. */
@@ -89,8 +90,10 @@ export class AccessGuard extends AuthGuard('jwt') implements AdminTokenCheck {
     return level ?? 'admin';
   }
 
-  private rightOf(context: ExecutionContext): StaffRight | undefined {
-    return this.reflector.getAllAndOverride<StaffRight | undefined>(ACCESS_RIGHT, targetsOf(context));
+  private rightsOf(context: ExecutionContext): RequiredRights {
+    return (
+      this.reflector.getAllAndOverride<RequiredRights | undefined>(ACCESS_RIGHTS, targetsOf(context)) ?? []
+    );
   }
 
   private refusesInvalidToken(context: ExecutionContext): boolean {

@@ -1,10 +1,11 @@
-import { LOGIN_RULES, REGISTRATION_RULES, ROLE_RIGHTS, type StaffRight, type StaffRole } from '@kp/commerce';
+import { LOGIN_RULES, REGISTRATION_RULES, rightsOfRoles, type StaffRight } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanCode, SingleLineText, OptionalField } from '@kp/platform/http';
 import { IsIn, IsString, MaxLength, MinLength } from 'class-validator';
 import type { Account } from '../domain/user.entity';
 import type { SignedIn } from '../sessions';
 import { EmailField, FormField, KnownEmailField } from './form-field';
+import { RoleNameResponse } from './staff-roles.dto';
 
 export class LoginRequest {
   /** In any case. */
@@ -60,8 +61,9 @@ export class UserResponse {
   firstName: string;
   lastName: string;
   isAdmin: boolean;
-  /** What an administrator may do, by role. */
-  role: StaffRole | null;
+  /** Of an administrator. */
+  roles: RoleNameResponse[];
+  /** What they let the administrator do. */
   rights: StaffRight[];
   /** Present and true for an administrator who has to set up a second factor before the back office opens. */
   needsSecondFactor?: boolean;
@@ -109,8 +111,8 @@ export class UserResponse {
       firstName: account.firstName,
       lastName: account.lastName,
       isAdmin: account.isAdmin,
-      role: account.role,
-      rights: account.role && !needsSecondFactor ? [...ROLE_RIGHTS[account.role]] : [],
+      roles: account.roles.map((role) => RoleNameResponse.from(role)),
+      rights: needsSecondFactor ? [] : [...rightsOfRoles(account.roles)],
       language: account.language,
       companyName: account.companyName,
       vatNumber: account.vatNumber,

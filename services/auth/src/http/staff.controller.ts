@@ -4,7 +4,7 @@ import { StaffRepository } from '../persistence/staff.repository';
 import { ChangeStaff } from '../use-cases/change-staff';
 import {
   InviteStaffRequest,
-  SetStaffRoleRequest,
+  SetStaffRolesRequest,
   StaffMemberRequest,
   StaffMemberResponse,
 } from './staff.dto';
@@ -17,7 +17,7 @@ export class StaffController {
     private readonly changes: ChangeStaff,
   ) {}
 
-  /** All accounts with a role, by name. */
+  /** All accounts with roles, by name. */
   @Get()
   async listStaffByAdmin(): Promise<StaffMemberResponse[]> {
     return (await this.staff.list()).map((member) => StaffMemberResponse.from(member));
@@ -25,15 +25,15 @@ export class StaffController {
 
   /**
    * Counts from the next request on. A customer's account becomes staff: it is signed out, and a link to set a password is
-   * mailed. 409 `AUTH.LAST_OWNER` for the last owner.
+   * mailed. 409 `AUTH.LAST_OWNER` for the last owner, 403 `AUTH.RIGHTS_BEYOND_OWN` for rights that the caller lacks.
    */
   @Put(':userId')
-  async setStaffRoleByAdmin(
+  async setStaffRolesByAdmin(
     @CurrentPrincipal() principal: Principal,
     @Param() { userId }: StaffMemberRequest,
-    @Body() { role }: SetStaffRoleRequest,
+    @Body() { roleIds }: SetStaffRolesRequest,
   ): Promise<StaffMemberResponse> {
-    return StaffMemberResponse.from(await this.changes.setRole(userId, role, principal));
+    return StaffMemberResponse.from(await this.changes.setRoles(userId, roleIds, principal));
   }
 
   /** The account becomes a customer's again and is signed out. 409 `AUTH.LAST_OWNER` for the last owner. */
@@ -47,8 +47,8 @@ export class StaffController {
   }
 
   /**
-   * A new account with a role; its password is set with the link of the mail. 409 `AUTH.ACCOUNT_EXISTS` has the account's
-   * `userId` and `role` in `details`: it is made staff with its role instead.
+   * A new account with roles; its password is set with the link of the mail. 409 `AUTH.ACCOUNT_EXISTS` has the account's
+   * `userId` and `isStaff` in `details`: a customer is given the roles instead.
    */
   @RateLimit({ limit: 30, seconds: 60, by: 'caller' })
   @Post('invitations')

@@ -1,10 +1,11 @@
-import { PROFILE_RULES, STAFF_ROLES, type StaffRole } from '@kp/commerce';
+import { MAX_ROLES, PROFILE_RULES } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { SingleLineText, OptionalField } from '@kp/platform/http';
+import { IdList, OptionalField, SingleLineText } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { ArrayNotEmpty, ArrayUnique, IsIn, IsInt, Max, Min } from 'class-validator';
 import type { StaffMember } from '../persistence/staff.repository';
 import { EmailField, FormField } from './form-field';
+import { RoleNameResponse } from './staff-roles.dto';
 
 export class StaffMemberRequest {
   @Max(2_147_483_647)
@@ -14,13 +15,16 @@ export class StaffMemberRequest {
   userId: number;
 }
 
-export class SetStaffRoleRequest {
-  @IsIn(STAFF_ROLES, { message: 'Unknown role' })
-  role: StaffRole;
+export class SetStaffRolesRequest {
+  /** Of one role or more: together they give all that one of them includes. */
+  @ArrayUnique()
+  @ArrayNotEmpty({ message: 'Choose at least one role' })
+  @IdList(MAX_ROLES)
+  roleIds: number[];
 }
 
 /** The rules of a field are checked from the bottom up. */
-export class InviteStaffRequest extends SetStaffRoleRequest {
+export class InviteStaffRequest extends SetStaffRolesRequest {
   /** 1 to 100 characters. */
   @FormField(PROFILE_RULES.firstName)
   @SingleLineText()
@@ -46,15 +50,16 @@ export class StaffMemberResponse {
   email: string;
   firstName: string;
   lastName: string;
-  role: StaffRole;
+  roles: RoleNameResponse[];
   /** ISO 8601, UTC; null without a session. */
   lastSeenAt: string | null;
   /** Signs in with a code too. */
   hasSecondFactor: boolean;
 
   static from(member: StaffMember): StaffMemberResponse {
-    const { id, email, firstName, lastName, role, lastSeenAt, hasSecondFactor } = member;
+    const { id, email, firstName, lastName, lastSeenAt, hasSecondFactor } = member;
     const lastSeen = lastSeenAt?.toISOString() ?? null;
-    return { id, email, firstName, lastName, role, lastSeenAt: lastSeen, hasSecondFactor };
+    const roles = member.roles.map((role) => RoleNameResponse.from(role));
+    return { id, email, firstName, lastName, roles, lastSeenAt: lastSeen, hasSecondFactor };
   }
 }

@@ -3,12 +3,9 @@ import type { InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import { prepared, Sql, Transactions } from '@kp/platform/database';
 import { type Account, User } from '../domain/user.entity';
 
-/** Of an owner all owners: two who leave at the same time do not both count on the other. */
 const LOCK_FOR_DELETION = prepared(
   'auth.lock-for-deletion',
-  `SELECT id, email, language, coalesce(role = 'owner', false) AS "isOwner", disabled_at IS NULL AS "isActive" FROM app_user
-    WHERE id = $1 OR (role = 'owner' AND (SELECT role FROM app_user WHERE id = $1) = 'owner')
-    ORDER BY id FOR UPDATE`,
+  `SELECT id, email, language, is_admin AS "isStaff" FROM app_user WHERE id = $1 FOR UPDATE`,
 );
 
 const DELETE = prepared('auth.delete-account', 'DELETE FROM app_user WHERE id = $1');
@@ -34,8 +31,7 @@ export interface LockedAccount {
   id: number;
   email: string;
   language: string;
-  isOwner: boolean;
-  isActive: boolean;
+  isStaff: boolean;
 }
 
 export type DeletionNotice = Pick<LockedAccount, 'email' | 'language'>;
@@ -60,9 +56,9 @@ export class ProfileRepository {
     await this.transactions.manager.update(User, { id }, columns);
   }
 
-  /** The account, and for an administrator the others too. Until the end no row can refer to it, such as an order. */
-  lockForDeletion(id: number): Promise<LockedAccount[]> {
-    return this.sql.rows<LockedAccount>(LOCK_FOR_DELETION, [id]);
+  /** Until the end no row can refer to it, such as an order. */
+  lockForDeletion(id: number): Promise<LockedAccount | null> {
+    return this.sql.first<LockedAccount>(LOCK_FOR_DELETION, [id]);
   }
 
   async delete(id: number): Promise<void> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ROLE_RIGHTS, type StaffRole } from '@kp/commerce';
+import { type RoleRights, rightsOfRoles } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
+import { HELD_ROLES_SQL } from '../domain/staff-role';
 
 const PURGE_BATCH_SIZE = 1000;
 const MAX_LISTED = 100;
@@ -11,7 +12,7 @@ const LAST_SEEN_INTERVAL = `interval '5 minutes'`;
 /** @param $2 whether administrators need a second factor: without one they are treated as customers */
 const FIND_CALLER = prepared(
   'auth.find-caller',
-  `SELECT u.id AS "userId", u.email, s.id AS "sessionId", u.role,
+  `SELECT u.id AS "userId", u.email, s.id AS "sessionId", CASE WHEN u.is_admin THEN ${HELD_ROLES_SQL('u.id')} END AS roles,
           u.is_admin AND $2::boolean AND NOT EXISTS (
             SELECT FROM second_factor f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL
           ) AS "needsSecondFactor",
@@ -66,7 +67,8 @@ const DELETE_EXPIRED = prepared(
 );
 
 interface Caller extends Pick<Principal, 'userId' | 'email' | 'sessionId'> {
-  role: StaffRole | null;
+  /** Null of a customer. */
+  roles: RoleRights[] | null;
   needsSecondFactor: boolean;
   isLastSeenOld: boolean;
 }
@@ -96,8 +98,8 @@ export class SessionRepository {
     const caller = await this.sql.first<Caller>(FIND_CALLER, [sessionId, mustHaveSecondFactor]);
     if (!caller) return null;
     if (caller.isLastSeenOld) await this.sql.run(SEE, [sessionId]);
-    const { userId, email, role, needsSecondFactor } = caller;
-    const rights = role && !needsSecondFactor ? ROLE_RIGHTS[role] : [];
+    const { userId, email, roles, needsSecondFactor } = caller;
+    const rights = roles && !needsSecondFactor ? rightsOfRoles(roles) : [];
     const principal = { userId, email, sessionId, isAdmin: rights.length > 0, rights };
     return needsSecondFactor ? { ...principal, needsSecondFactor } : principal;
   }

@@ -7,6 +7,7 @@ import { AuthError } from '../domain/auth.errors';
 import { ACCOUNT_DELETED, type AccountDeleted } from '../events';
 import { IdentityCheck, type IdentityProof } from '../identity-check';
 import { ProfileRepository } from '../persistence/profile.repository';
+import { StaffChanges } from './staff-changes';
 
 /** Erases the account and what every module stores about it, in one transaction. */
 @Injectable()
@@ -16,6 +17,7 @@ export class DeleteAccount {
     private readonly transactions: Transactions,
     private readonly personalData: PersonalData,
     private readonly profiles: ProfileRepository,
+    private readonly staffChanges: StaffChanges,
     private readonly outbox: Outbox,
   ) {}
 
@@ -25,11 +27,10 @@ export class DeleteAccount {
     await this.identity.assert(principal, proof);
     await this.transactions.run(async () => {
       await this.personalData.lock(userId);
-      const locked = await this.profiles.lockForDeletion(userId);
-      const account = locked.find(({ id }) => id === userId);
-      if (!account) throw new AuthError('AUTH.SESSION_ENDED');
-      const isReplaceable = locked.some(({ id, isActive }) => id !== userId && isActive);
-      if (account.isOwner && !isReplaceable) throw new AuthError('AUTH.LAST_OWNER');
+      const isStaff = await this.staffChanges.holdForLeaving(userId);
+      const account = await this.profiles.lockForDeletion(userId);
+      // Who joins the staff is signed out.
+      if (!account || account.isStaff !== isStaff) throw new AuthError('AUTH.SESSION_ENDED');
       await this.personalData.erase(userId);
       await this.profiles.delete(userId);
       const noticeId = await this.profiles.addNotice(account);

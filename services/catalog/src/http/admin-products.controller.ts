@@ -77,6 +77,7 @@ export class AdminProductsController {
   ) {}
 
   /** Products of every status; X-Total-Count says how many match on all pages. */
+  @Access('admin', ['catalog', 'stock'])
   @Header('cache-control', 'no-store')
   @Get()
   async listProductsByAdmin(
@@ -91,6 +92,7 @@ export class AdminProductsController {
     return products;
   }
 
+  @Access('admin', ['catalog', 'stock'])
   @Header('cache-control', 'no-store')
   @Get(':id')
   async getProductByAdmin(

@@ -10,12 +10,13 @@ import {
   SupplierResponse,
 } from './suppliers.dto';
 
-@Access('admin', 'catalog')
+@Access('admin', 'purchasing')
 @Controller('admin/api/suppliers')
 export class SuppliersController {
   constructor(private readonly suppliers: Suppliers) {}
 
   /** By name, all of them unless `limit` is given; X-Total-Count says how many match. Without `status` those not archived. */
+  @Access('admin', ['catalog', 'purchasing'])
   @Header('cache-control', 'no-store')
   @Get()
   async listSuppliersByAdmin(

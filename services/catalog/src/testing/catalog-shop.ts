@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { authDescriptor } from '@kp/auth';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { settingsDescriptor } from '@kp/settings';
-import { type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
+import { giveRole, type Answer, type CallOptions, startTestShop, type TestShop } from '@kp/testing';
 import { catalogDescriptor } from '..';
 import type { ProductResponse } from '../http/product.dto';
 
@@ -84,7 +84,7 @@ export async function startCatalogShop(imports: Type[] = []): Promise<CatalogSho
         lastName: 'B',
       };
       const { token } = (await shop.call<{ token: string }>('POST', '/api/auth/register', { body })).body;
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [body.email]);
+      await giveRole(shop, 'owner', { email: body.email });
       return token;
     },
   };

@@ -5,7 +5,7 @@ import { ordersDescriptor } from '@kp/orders';
 import { paymentsDescriptor } from '@kp/payments';
 import type { Problem } from '@kp/platform/http';
 import { settingsDescriptor } from '@kp/settings';
-import { type Answer, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
+import { type Answer, giveRole, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import type { ConversationReceiptResponse } from '../contact.dto';
 import { contactDescriptor } from '../index';
 
@@ -65,7 +65,7 @@ export async function startContactShop(more: TestShopParts = {}): Promise<Contac
     async admin() {
       const email = 'admin@kitchenpass.example';
       const { id } = await register(email);
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE id = $1`, [id]);
+      await giveRole(shop, 'owner', { id: id });
       const body = { email, password: PASSWORD };
       return (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
     },

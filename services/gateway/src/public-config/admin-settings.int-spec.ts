@@ -2,7 +2,7 @@ import { modulesUpTo } from '@kp/modules';
 import type { Problem } from '@kp/platform/http';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { SettingsService, Taxes } from '@kp/settings';
-import { startTestShop, type TestShop } from '@kp/testing';
+import { giveRole, startTestShop, type TestShop } from '@kp/testing';
 import { PublicConfigModule } from './public-config.controller';
 
 const ADMIN = { email: 'admin@kitchenpass.example', password: 'kitchen-passage-9' };
@@ -52,7 +52,7 @@ describe('the settings of the shop', () => {
     await shop.call('POST', '/api/auth/register', {
       body: { ...register, ...ADMIN, confirmPassword: ADMIN.password },
     });
-    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [ADMIN.email]);
+    await giveRole(shop, 'owner', { email: ADMIN.email });
     tokens = {
       guest: undefined,
       maria: await login(maria.email, register.password),

@@ -1,7 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
-import type { StaffRight } from '@kp/commerce';
-import { ACCESS_LEVEL, ACCESS_RIGHT, type AccessLevel } from '@kp/platform/http';
+import { ACCESS_LEVEL, ACCESS_RIGHTS, type AccessLevel, type RequiredRights } from '@kp/platform/http';
 import type { TestShop } from '@kp/testing';
 import { createOpenApiDocument } from '../openapi/openapi-document';
 
@@ -14,12 +13,12 @@ export interface Route {
   parameters: string[];
   access: AccessLevel;
   /** Of routes for administrators. */
-  right?: StaffRight;
+  rights: RequiredRights;
 }
 
 /** Every route of the OpenAPI document, with who may call it. */
 export async function routesOf({ app }: TestShop): Promise<Route[]> {
-  const access = new Map<string, Pick<Route, 'access' | 'right'>>();
+  const access = new Map<string, Pick<Route, 'access' | 'rights'>>();
   for (const module of app.get(ModulesContainer).values()) {
     for (const { metatype } of module.controllers.values()) {
       const controller = metatype as Type;
@@ -29,7 +28,8 @@ export async function routesOf({ app }: TestShop): Promise<Route[]> {
         const metadata = (key: string): unknown =>
           Reflect.getMetadata(key, value as object) ?? Reflect.getMetadata(key, controller);
         const level = metadata(ACCESS_LEVEL) as AccessLevel | undefined;
-        if (level) access.set(name, { access: level, right: metadata(ACCESS_RIGHT) as StaffRight });
+        if (level)
+          access.set(name, { access: level, rights: (metadata(ACCESS_RIGHTS) ?? []) as RequiredRights });
       }
     }
   }

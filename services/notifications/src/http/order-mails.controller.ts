@@ -15,7 +15,7 @@ export class OrderMailsController {
   }
 
   /** As it was sent. */
-  @Access('admin', 'orders:read')
+  @Access('admin', 'orders:read', 'amounts')
   @Header('cache-control', 'no-store')
   @Get(':mailId')
   async getOrderMailByAdmin(@Param() { id, mailId }: MailParam): Promise<OrderMailResponse> {

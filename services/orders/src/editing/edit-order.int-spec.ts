@@ -1,3 +1,4 @@
+import { giveRole } from '@kp/testing';
 import { anOrder, type CheckoutShop, type OrderAnswer, startCheckoutShop } from '../testing';
 
 interface Preview {
@@ -28,7 +29,7 @@ describe('the staff edits the items of an order', () => {
     shop = await startCheckoutShop({ environment: { LIMIT_FACTOR: '10' } });
     admin = await shop.admin();
     colleague = await shop.customer('colleague@kitchenpass.example');
-    await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = 'colleague@kitchenpass.example'`);
+    await giveRole(shop, 'owner', { email: 'colleague@kitchenpass.example' });
   });
   afterAll(() => shop.close());
 

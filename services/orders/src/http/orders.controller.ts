@@ -8,6 +8,7 @@ import {
   IDEMPOTENCY_KEY_HEADER,
   IdempotencyKey,
   IdParam,
+  OfAnyCustomer,
   type Principal,
   Public,
   RateLimit,
@@ -101,6 +102,7 @@ export class OrdersController {
 
   /** With X-Total-Count, of a search 10000 at most: all orders for administrators, otherwise the customer's own. Products are named in the language of Accept-Language. */
   @Access('customer')
+  @OfAnyCustomer()
   @Get()
   async listOrders(
     @CurrentPrincipal() principal: Principal,
@@ -119,6 +121,7 @@ export class OrdersController {
 
   /** 404 for an unknown order and for another customer's. */
   @Access('customer')
+  @OfAnyCustomer()
   @Get(':id')
   async getOrder(
     @CurrentPrincipal() principal: Principal,
@@ -151,8 +154,9 @@ export class OrdersController {
    * `shipped` and `delivered` ship what is left as one shipment; going back withdraws the newest shipment.
    * Cancelling restocks what was not shipped and refunds, in full or `refundAmount`; reopening deducts the stock again or
    * answers 409 ORDERS.SHORT_STOCK. An order without VAT whose number is gone is not shipped (409 ORDERS.VAT_NUMBER_GONE).
+   * Who ships may neither cancel nor reopen.
    */
-  @Access('admin', 'orders')
+  @Access('admin', ['orders', 'orders:ship'])
   @Put(':id/status')
   async setOrderStatus(
     @CurrentPrincipal() principal: Principal,

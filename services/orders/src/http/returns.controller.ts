@@ -5,6 +5,7 @@ import {
   Access,
   CurrentPrincipal,
   IdParam,
+  OfAnyCustomer,
   type Principal,
   Public,
   RateLimit,
@@ -46,7 +47,7 @@ export class ShipmentsController {
   ) {}
 
   /** Ships a part or all that is left. 409 ORDERS.ALREADY_SHIPPED when less is left than `items` name, ORDERS.VAT_NUMBER_GONE as with the status. */
-  @Access('admin', 'orders')
+  @Access('admin', ['orders', 'orders:ship'])
   @HttpCode(200)
   @Post(':id/shipments')
   async shipItemsByAdmin(
@@ -96,6 +97,7 @@ export class OrderReturnsController {
 
   /** What can be returned until when, and the returns of the order. */
   @Access('customer')
+  @OfAnyCustomer()
   @Get('orders/:id/returns')
   async listOrderReturns(
     @CurrentPrincipal() principal: Principal,
@@ -207,7 +209,7 @@ export class ReturnsController {
   }
 
   /** Restocks the named items, once. */
-  @Access('admin', 'orders')
+  @Access('admin', ['orders', 'orders:ship'])
   @HttpCode(200)
   @Post(':id/receive')
   async receiveReturnByAdmin(

@@ -19,6 +19,7 @@ export class OrderDocumentsController {
   ) {}
 
   /** All orders that match, without paging: UTF-8 with a byte order mark, a row per order or, with `lines`, per line. */
+  @Access('admin', 'orders:read', 'amounts')
   @ApiOkResponse(CSV_FILE)
   @Get('orders.csv')
   exportOrdersByAdmin(@Query() query: ExportOrdersRequest): StreamableFile {
@@ -26,6 +27,7 @@ export class OrderDocumentsController {
   }
 
   /** The same as a workbook: 422 EXPORT.TOO_MANY_ROWS for more than 100,000 rows. */
+  @Access('admin', 'orders:read', 'amounts')
   @ApiOkResponse(XLSX_FILE)
   @Get('orders.xlsx')
   exportOrderWorkbookByAdmin(@Query() query: ExportOrdersRequest): Promise<StreamableFile> {
@@ -61,6 +63,7 @@ export class OrderDocumentsController {
   }
 
   /** In the language of the order. */
+  @Access('admin', 'orders:read', 'amounts')
   @ApiOkResponse(PDF_FILE)
   @Get('orders/:id/order.pdf')
   async getOrderPdfByAdmin(@Param() { id }: IdParam): Promise<StreamableFile> {

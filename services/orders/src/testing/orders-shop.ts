@@ -4,7 +4,7 @@ import { catalogDescriptor } from '@kp/catalog';
 import type { Problem } from '@kp/platform/http';
 import { paymentsDescriptor } from '@kp/payments';
 import { settingsDescriptor } from '@kp/settings';
-import { startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
+import { giveRole, startTestShop, type TestShop, type TestShopParts } from '@kp/testing';
 import { ordersDescriptor } from '..';
 import type { OrderResponse } from '../http/orders.dto';
 
@@ -69,7 +69,7 @@ export async function startOrdersShop(more: TestShopParts = {}): Promise<OrdersS
     customer: register,
     async admin() {
       await register(ADMIN_EMAIL);
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [ADMIN_EMAIL]);
+      await giveRole(shop, 'owner', { email: ADMIN_EMAIL });
       const body = { email: ADMIN_EMAIL, password: PASSWORD };
       const answer = await shop.call<{ token: string }>('POST', '/api/auth/login', { body });
       return answer.body.token;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { rightRequired } from '@kp/auth';
 import { CatalogStock } from '@kp/catalog';
 import { awaitsPayment, isCancellable, minorToDecimal, parseMinor } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { Payments, refundableMinor } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
@@ -56,10 +58,12 @@ export class SetOrderStatus {
   ) {}
 
   /** Idempotent: values an order already has move no stock or money and record no event. */
-  execute(id: number, command: SetStatusCommand, admin: AuditActor): Promise<Order> {
+  execute(id: number, command: SetStatusCommand, admin: AuditActor & Partial<Principal>): Promise<Order> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(id);
       if (!order) throw orderNotFound();
+      const isAboutCancelling = order.status === 'cancelled' || command.status === 'cancelled';
+      if (isAboutCancelling && admin.rights?.includes('orders') === false) throw rightRequired('orders');
       return this.change(order, command, { actor: 'admin', actorUserId: admin.userId, admin });
     });
   }

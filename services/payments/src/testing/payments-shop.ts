@@ -1,7 +1,7 @@
 import { authDescriptor } from '@kp/auth';
 import type { CurrencyCode } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
-import { startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp/testing';
+import { giveRole, startTestShop, type TestShop, type TestShopParts, waitUntil } from '@kp/testing';
 import { settingsDescriptor } from '@kp/settings';
 import type { CreatePaymentCommand } from '../domain/payment-commands';
 import { type PaymentSnapshot, Payments, paymentsDescriptor } from '../index';
@@ -110,7 +110,7 @@ export async function startPaymentsShop(
         lastName: 'Popescu',
       };
       await shop.call('POST', '/api/auth/register', { body });
-      await shop.sql(`UPDATE app_user SET role = 'owner' WHERE email = $1`, [body.email]);
+      await giveRole(shop, 'owner', { email: body.email });
       return (await shop.call<{ token: string }>('POST', '/api/auth/login', { body })).body.token;
     },
     async close() {

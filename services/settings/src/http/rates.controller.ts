@@ -14,7 +14,7 @@ import {
   VatRateResponse,
 } from './rates.dto';
 
-@Access('admin', 'settings')
+@Access('admin', 'taxes')
 @Controller('admin/api')
 export class RatesController {
   constructor(
@@ -24,6 +24,7 @@ export class RatesController {
   ) {}
 
   /** By country and class, newest first. */
+  @Access('admin', ['taxes', 'settings'])
   @Header('cache-control', 'no-store')
   @Get('vat-rates')
   async listVatRates(): Promise<VatRateResponse[]> {
@@ -49,6 +50,7 @@ export class RatesController {
   }
 
   /** By pair of currencies, newest first. */
+  @Access('admin', ['taxes', 'settings'])
   @Header('cache-control', 'no-store')
   @Get('exchange-rates')
   async listExchangeRates(): Promise<ExchangeRateResponse[]> {
@@ -56,6 +58,7 @@ export class RatesController {
   }
 
   /** Where daily rates come from, and whether the last download worked. */
+  @Access('admin', ['taxes', 'settings'])
   @Header('cache-control', 'no-store')
   @Get('exchange-rate-feed')
   async getAdminExchangeRateFeed(): Promise<ExchangeRateFeedResponse> {

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { SHARED_VIEW_LISTS } from '@kp/commerce/shared-view-rules';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { SharedViewsService } from '../shared-views.service';
 import {
@@ -9,7 +10,7 @@ import {
 } from './shared-views.dto';
 
 /** Each list asks for the right of its screen. */
-@Access('admin')
+@Access('admin', Object.values(SHARED_VIEW_LISTS))
 @Controller('admin/api/shared-views')
 export class SharedViewsController {
   constructor(private readonly views: SharedViewsService) {}

@@ -3,12 +3,13 @@ import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { Taxes } from '../tax/taxes.service';
 import { AddedRatesResponse, SaveTaxSettingsRequest, TaxSettingsResponse } from './tax-settings.dto';
 
-@Access('admin', 'settings')
+@Access('admin', 'taxes')
 @Controller('admin/api/tax-settings')
 export class TaxSettingsController {
   constructor(private readonly taxes: Taxes) {}
 
   /** How orders are taxed from now on. */
+  @Access('admin', ['taxes', 'settings'])
   @Header('cache-control', 'no-store')
   @Get()
   async getTaxSettings(): Promise<TaxSettingsResponse> {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { nameOf } from '../../shared/customers-api';
 import type { DataColumn } from '../../shared/list/data-table';
+import { useRights } from '../../shared/use-rights';
 
 const NONE = '—';
 
@@ -13,6 +14,15 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
   const { t } = useTranslation('adminPeople');
   const { t: admin } = useTranslation(['admin', 'adminOrders']);
   const { money, date } = useFormats();
+  const { may } = useRights();
+  const spent: DataColumn<CustomerResponse> = {
+    key: 'spent',
+    onCard: 'fact',
+    title: t('customers.spent'),
+    sort: 'spent',
+    align: 'end',
+    render: ({ spent: amount, currency }) => money({ amount, currency }),
+  };
   return [
     {
       key: 'name',
@@ -43,14 +53,7 @@ export function useCustomerColumns(): DataColumn<CustomerResponse>[] {
       align: 'end',
       render: (customer) => <OrdersLink customer={customer} />,
     },
-    {
-      key: 'spent',
-      onCard: 'fact',
-      title: t('customers.spent'),
-      sort: 'spent',
-      align: 'end',
-      render: ({ spent, currency }) => money({ amount: spent, currency }),
-    },
+    ...(may('amounts') ? [spent] : []),
     {
       key: 'lastOrder',
       title: t('customers.lastOrder'),

@@ -6,11 +6,13 @@ import { Link } from 'react-router';
 import { OrderStatusTag } from '../../shared/order-status-tag';
 import { ordersPath } from '../../shared/orders-query';
 import { FiguresTable } from '../../shared/figures-table';
+import { useRights } from '../../shared/use-rights';
 import styles from './dashboard.module.css';
 
 export function RecentOrders({ orders }: { readonly orders: readonly RecentOrderResponse[] }) {
   const { t } = useTranslation('admin');
   const { date, money } = useFormats();
+  const { may } = useRights();
   const rows = orders.map(({ id, orderNumber, createdAt, totalAmount, currency, status }) => ({
     key: id,
     label: (
@@ -20,7 +22,7 @@ export function RecentOrders({ orders }: { readonly orders: readonly RecentOrder
     ),
     cells: [
       date(createdAt),
-      money({ amount: totalAmount, currency }),
+      ...(may('amounts') ? [money({ amount: totalAmount, currency })] : []),
       <OrderStatusTag key="status" status={status} />,
     ],
   }));
@@ -35,7 +37,12 @@ export function RecentOrders({ orders }: { readonly orders: readonly RecentOrder
       ) : (
         <FiguresTable
           label={t('dashboard.recentOrders')}
-          columns={[t('orders.id'), t('orders.date'), t('orders.total'), t('orders.status')]}
+          columns={[
+            t('orders.id'),
+            t('orders.date'),
+            ...(may('amounts') ? [t('orders.total')] : []),
+            t('orders.status'),
+          ]}
           rows={rows}
         />
       )}

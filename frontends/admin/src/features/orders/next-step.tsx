@@ -17,7 +17,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
   const [isShipping, setShipping] = useState(false);
   const left = unshipped(order).reduce((sum, item) => sum + item.left, 0);
   const { status, payment } = order;
-  if (!may('orders') || status === 'cancelled' || status === 'delivered') return null;
+  if (!may('orders:ship') || status === 'cancelled' || status === 'delivered') return null;
   const step = () => {
     if (payment.isAwaited)
       return may('payments') ? (

@@ -21,6 +21,14 @@ export function useOrderColumns(): Column[] {
   const { money, number } = useFormats();
   const { may } = useRights();
   const optional = useOptionalColumns();
+  const total: Column = {
+    key: 'total',
+    onCard: 'fact',
+    title: t('orders.total'),
+    sort: 'totalAmount',
+    align: 'end',
+    render: ({ totalAmount, currency }) => money({ amount: totalAmount, currency }),
+  };
   return [
     {
       key: 'id',
@@ -51,7 +59,12 @@ export function useOrderColumns(): Column[] {
       key: 'status',
       onCard: 'state',
       title: t('orders.status'),
-      render: (order) => (may('orders') ? <StatusControl order={order} /> : <OrderTags order={order} />),
+      render: (order) =>
+        may('orders') || (may('orders:ship') && order.status !== 'cancelled') ? (
+          <StatusControl order={order} />
+        ) : (
+          <OrderTags order={order} />
+        ),
     },
     {
       key: 'destination',
@@ -59,14 +72,7 @@ export function useOrderColumns(): Column[] {
       render: ({ shippingAddress }) => <bdi>{shippingAddress.city}</bdi>,
     },
     ...optional,
-    {
-      key: 'total',
-      onCard: 'fact',
-      title: t('orders.total'),
-      sort: 'totalAmount',
-      align: 'end',
-      render: ({ totalAmount, currency }) => money({ amount: totalAmount, currency }),
-    },
+    ...(may('amounts') ? [total] : []),
   ];
 }
 

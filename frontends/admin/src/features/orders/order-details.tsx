@@ -37,22 +37,28 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
       {isAwaitingConfirmation(order) && (
         <Alert type="info" showIcon title={t('drawer.awaitingConfirmationHint')} />
       )}
-      <OrderBalance order={order} />
+      {may('amounts') && <OrderBalance order={order} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <EditableItems order={order}>
             <PromisedDays order={order} />
-            <OrderLines lines={order.items} currency={order.currency} />
-            <AgreedPrices order={order} />
-            <OrderSums order={order} />
+            <OrderLines lines={order.items} currency={order.currency} isWithoutAmounts={!may('amounts')} />
+            {may('amounts') && (
+              <>
+                <AgreedPrices order={order} />
+                <OrderSums order={order} />
+              </>
+            )}
           </EditableItems>
           <Shipments order={order} />
-          <OrderCard title={t('drawer.payment')}>
-            <OrderPayment order={order} />
-            {may('payments') && order.invoiceNumber && (
-              <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
-            )}
-          </OrderCard>
+          {may('amounts') && (
+            <OrderCard title={t('drawer.payment')}>
+              <OrderPayment order={order} />
+              {may('payments') && order.invoiceNumber && (
+                <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
+              )}
+            </OrderCard>
+          )}
           <OrderCard title={t('drawer.history')}>
             <OrderTimeline order={order} />
           </OrderCard>

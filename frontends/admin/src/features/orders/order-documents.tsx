@@ -19,12 +19,14 @@ export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
         url={`${file}/packing-slip.pdf`}
         name={`packing-slip-${orderNumber}.pdf`}
       />
-      <DocumentButton
-        label={t('drawer.documents.order')}
-        url={`${file}/order.pdf`}
-        name={`${orderNumber}.pdf`}
-      />
-      {invoiceNumber && (
+      {may('amounts') && (
+        <DocumentButton
+          label={t('drawer.documents.order')}
+          url={`${file}/order.pdf`}
+          name={`${orderNumber}.pdf`}
+        />
+      )}
+      {may('amounts') && invoiceNumber && (
         <>
           <LinkButton to={invoicePath(invoiceNumber)}>
             {t('drawer.documents.invoice', { number: invoiceNumber })}

@@ -6,6 +6,7 @@ import { Timeline } from '@kp/ui/dialogs';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortDate } from '../../shared/short-date';
+import { useRights } from '../../shared/use-rights';
 import { OrderMailDialog } from './order-mail-dialog';
 import styles from './order-details.module.css';
 
@@ -63,6 +64,7 @@ function useEventEntries({ history, currency, shippingAddress }: OrderResponse):
 
 function useMailEntries({ id }: OrderResponse, onShow: (mailId: number) => void): Entry[] {
   const { t } = useTranslation('adminOrders');
+  const { may } = useRights();
   const { currentData: mails = [] } = adminApi.useListOrderMailsByAdminQuery(
     { id },
     { refetchOnMountOrArgChange: true },
@@ -78,6 +80,7 @@ function useMailEntries({ id }: OrderResponse, onShow: (mailId: number) => void)
           size="small"
           aria-haspopup="dialog"
           className={styles.mail}
+          disabled={!may('amounts')}
           onClick={() => onShow(mail.id)}
         >
           {t('mails.sent', { subject: mail.subject })}
@@ -131,7 +134,7 @@ function useEventText(currency: string): (event: OrderEvent) => string {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { money } = useFormats();
-  return ({ kind, fromStatus, toStatus, amount = '0.00' }) => {
+  return ({ kind, fromStatus, toStatus, amount }) => {
     if (isAboutMoney(kind)) return t(MONEY[kind], { amount: money({ amount, currency }) });
     if (kind === 'placed') return t('drawer.placed');
     if (kind === 'shipment') return t('drawer.shipmentChanged');

@@ -52,7 +52,7 @@ export function OrdersTab() {
           <h1 className={styles.title}>{t('orders.title')}</h1>
           <DeskOnly>
             <ImportLink kind="orders" />
-            <OrderExport query={query} />
+            {may('amounts') && <OrderExport query={query} />}
           </DeskOnly>
           {may('orders') && (
             <Button type="primary" onClick={() => setOrdering(true)}>

@@ -4,6 +4,7 @@ import { LinkButton, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
+import { useRights } from '../../shared/use-rights';
 import { useStatusChanges } from './status-changes';
 import styles from './status-control.module.css';
 
@@ -18,6 +19,8 @@ export function StatusControl({ order }: StatusControlProps) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { isSaving, rejectionOf, choose } = useStatusChanges();
   const [isOpen, setOpen] = useState(false);
+  const { may } = useRights();
+  const statuses = ORDER_STATUSES.filter((status) => may('orders') || status !== 'cancelled');
   const rejection = rejectionOf(order.id);
   return (
     <div className={styles.control}>
@@ -29,7 +32,7 @@ export function StatusControl({ order }: StatusControlProps) {
         onOpenChange={setOpen}
         onKeyDown={({ key }) => ARROWS.includes(key) && setOpen(true)}
         onChange={(status) => choose(order, status)}
-        options={ORDER_STATUSES.map((value) => ({ value, title: '' }))}
+        options={statuses.map((value) => ({ value, title: '' }))}
         labelRender={({ value }) => <StatusName status={value as OrderStatus} />}
         optionRender={({ value }) => <StatusName status={value as OrderStatus} />}
         popupMatchSelectWidth={false}

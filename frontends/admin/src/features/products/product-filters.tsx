@@ -15,6 +15,7 @@ import { adminPath } from '../../shared/admin-path';
 import { DecimalInput } from '../../shared/decimal-input';
 import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
+import { useRights } from '../../shared/use-rights';
 import { type ProductFilterName, type useProductListState } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
 
@@ -34,6 +35,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
   const { t } = useTranslation('adminCatalog');
   const { query, change } = list;
   const { filters } = query;
+  const { may } = useRights();
   const options = useFilterOptions();
   const set = (name: ProductFilterName, value: string | undefined) =>
     change({ filters: { ...filters, [name]: value || undefined } });
@@ -90,7 +92,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       {choice('category')}
       {choice('status')}
       {choice('stock')}
-      {choice('supplier')}
+      {may('catalog') && choice('supplier')}
       {choice('weight')}
       {choice('gap')}
       {bound('minPrice')}
@@ -107,7 +109,8 @@ function useFilterOptions(): Record<
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
-  const { data: suppliers = [] } = useSupplierOptionsQuery();
+  const { may } = useRights();
+  const { data: suppliers = [] } = useSupplierOptionsQuery({ skip: !may('catalog') });
   return {
     category: categories.map((category) => ({ value: category.slug, label: categoryName(category) })),
     status: PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) })),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
 import { usePriceLabel } from '../../shared/use-price-label';
+import { useRights } from '../../shared/use-rights';
 import { EditCell } from './list-editing/edit-cell';
 import type { ListEditing } from './list-editing/use-product-edits';
 import styles from './products.module.css';
@@ -34,6 +35,8 @@ export function ProductTable({
 }: ProductTableProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: list } = useTranslation('admin');
+  const { may } = useRights();
+  const isEditor = may('catalog');
   return (
     <DataTable<AdminProductResponse>
       label={t('products.title')}
@@ -49,13 +52,15 @@ export function ProductTable({
       }}
       offer={{
         nameOf: ({ name }) => name,
-        pathOf: ({ id }) => pathOf(id),
+        pathOf: isEditor ? ({ id }) => pathOf(id) : undefined,
         openLabel: t('products.edit'),
         actionsOf: (product) => [
           ...(product.status === 'active'
             ? [{ key: 'view', label: <Link to={`/products/${product.slug}`}>{t('products.view')}</Link> }]
             : []),
-          { key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) },
+          ...(isEditor
+            ? [{ key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) }]
+            : []),
         ],
       }}
     />

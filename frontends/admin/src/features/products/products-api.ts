@@ -64,7 +64,8 @@ export const {
 } = productsApi;
 
 /** Archived ones too: products keep them. */
-export const useSupplierOptionsQuery = () => adminApi.useListSuppliersByAdminQuery({ status: 'all' });
+export const useSupplierOptionsQuery = (options?: { readonly skip: boolean }) =>
+  adminApi.useListSuppliersByAdminQuery({ status: 'all' }, options);
 
 /** After the last of several. */
 export const listedProductsSaved = () => productsApi.util.invalidateTags(SAVED_PRODUCTS);

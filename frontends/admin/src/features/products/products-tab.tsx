@@ -14,6 +14,7 @@ import { EditingBar } from './list-editing/editing-bar';
 import { useProductEdits } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
+import { useRights } from '../../shared/use-rights';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { BulkActions, BulkMenu } from './bulk-change/bulk-actions';
 import { GapReport } from './gap-report';
@@ -38,6 +39,7 @@ export function ProductsTab() {
   const { t } = useTranslation('adminCatalog');
   const { language, number } = useFormats();
   const list = useProductListState();
+  const { may } = useRights();
   const { open } = list.query;
   const result = useProductPageQuery({ ...requestOf(list.query), language });
   const [isAdding, setAdding] = useState(false);
@@ -53,17 +55,21 @@ export function ProductsTab() {
         <p role="status" className={styles.shown}>
           {shown && t('products.showing', shown)}
         </p>
-        <DeskOnly>
-          <ImportLink kind="products" />
-          <ExportMenu
-            name="products"
-            parameters={queryOf(filterOf(list.query))}
-            failureTitle={t('products.exportFailed')}
-          />
-        </DeskOnly>
-        <Button type="primary" onClick={() => setAdding(true)}>
-          {t('products.add')}
-        </Button>
+        {may('catalog') && (
+          <>
+            <DeskOnly>
+              <ImportLink kind="products" />
+              <ExportMenu
+                name="products"
+                parameters={queryOf(filterOf(list.query))}
+                failureTitle={t('products.exportFailed')}
+              />
+            </DeskOnly>
+            <Button type="primary" onClick={() => setAdding(true)}>
+              {t('products.add')}
+            </Button>
+          </>
+        )}
       </Flex>
       <ViewLine>
         <SavedViews tab="products" useCount={useProductCount} isAlone />
@@ -72,9 +78,13 @@ export function ProductsTab() {
         list={list}
         actions={
           <DeskOnly>
-            <BulkMenu />
-            <GapReport />
-            {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+            {may('catalog') && (
+              <>
+                <BulkMenu />
+                <GapReport />
+                {!editing.isOn && <Button onClick={editing.start}>{t('listEditing.start')}</Button>}
+              </>
+            )}
             <ListDisplay name="products" columns={columns} />
           </DeskOnly>
         }

@@ -19,7 +19,7 @@ import {
 const ACTIONS = [
   { name: 'approve', to: 'approved', right: 'orders' },
   { name: 'reject', to: 'rejected', right: 'orders' },
-  { name: 'receive', to: 'received', right: 'orders' },
+  { name: 'receive', to: 'received', right: 'orders:ship' },
   { name: 'refund', to: 'refunded', right: 'payments' },
   { name: 'close', to: 'closed', right: 'orders' },
 ] as const;

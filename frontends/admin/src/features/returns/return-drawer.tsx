@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ReturnActions } from './return-actions';
 import { useGetReturnByAdminQuery } from './returns-api';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { useRights } from '../../shared/use-rights';
 
 const WIDTH = 560;
 
@@ -54,6 +55,7 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { money } = useFormats();
+  const { may } = useRights();
   const { state, customerName, email, comment, staffReason, currency } = request;
   const { refundAmount, proposedRefund, declaredBy, items } = request;
   const amount = money({ amount: refundAmount ?? proposedRefund, currency });
@@ -65,7 +67,7 @@ function ReturnDetails({ request }: { request: ReturnOfStaffResponse }) {
     { label: t('adminOrders:returns.staffReason'), children: staffReason && <bdi>{staffReason}</bdi> },
     {
       label: t(refundAmount ? 'adminOrders:returns.refunded' : 'adminOrders:returns.proposed'),
-      children: amount,
+      children: may('amounts') && amount,
     },
   ];
   const shown = facts.filter(({ children }) => children).map((fact) => ({ ...fact, key: fact.label }));

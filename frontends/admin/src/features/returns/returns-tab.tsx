@@ -8,6 +8,7 @@ import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
 import { ShortDate } from '../../shared/short-date';
+import { useRights } from '../../shared/use-rights';
 import { ReturnDrawer } from './return-drawer';
 import { useReturnPageQuery } from './returns-api';
 
@@ -63,6 +64,15 @@ function useColumns(): DataColumn<ReturnOfStaffResponse>[] {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { t: common } = useTranslation();
   const { money } = useFormats();
+  const { may } = useRights();
+  const amount: DataColumn<ReturnOfStaffResponse> = {
+    key: 'amount',
+    onCard: 'fact',
+    title: t('adminOrders:returns.proposed'),
+    align: 'end',
+    render: ({ refundAmount, proposedRefund, currency }) =>
+      money({ amount: refundAmount ?? proposedRefund, currency }),
+  };
   return [
     {
       key: 'number',
@@ -82,14 +92,7 @@ function useColumns(): DataColumn<ReturnOfStaffResponse>[] {
       title: t('orders.customer'),
       render: ({ customerName }) => <bdi>{customerName}</bdi>,
     },
-    {
-      key: 'amount',
-      onCard: 'fact',
-      title: t('adminOrders:returns.proposed'),
-      align: 'end',
-      render: ({ refundAmount, proposedRefund, currency }) =>
-        money({ amount: refundAmount ?? proposedRefund, currency }),
-    },
+    ...(may('amounts') ? [amount] : []),
     {
       key: 'state',
       onCard: 'state',

@@ -9,7 +9,8 @@ import { LawSection } from './law-section';
 import { MailSection } from './mail-section';
 import { PaymentsSection } from './payments-section';
 import { RetentionSection } from './retention-section';
-import { sectionOf, type SettingsSection } from './section-keys';
+import { useRights } from '../../shared/use-rights';
+import { sectionOf, sectionsFor, type SettingsSection } from './section-keys';
 import { ShippingSection } from './shipping-section';
 import { VatSection } from './vat-section';
 import styles from './settings.module.css';
@@ -30,7 +31,8 @@ const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
 export function SettingsTab() {
   const { t } = useTranslation('adminSettings');
   const [parameters] = useSearchParams();
-  const current = sectionOf(parameters);
+  const { may } = useRights();
+  const current = sectionOf(parameters, sectionsFor(may));
   const Section = SECTIONS[current];
   return (
     <section aria-labelledby="section-title" className={styles.section}>

@@ -1,13 +1,14 @@
-import { type InviteStaffRequest, officeApi } from '@kp/api-client/office';
+import type { InviteStaffRequest } from '@kp/api-client/office';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
-import { normalizeEmail, type StaffRole, validateProfile } from '@kp/commerce';
+import { normalizeEmail, validateProfile } from '@kp/commerce';
 import { AVAILABLE_LANGUAGES } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button, Form, Input, Select } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
-import { RoleField } from './role-table';
+import { RolesField } from './roles-field';
+import { useInviteStaffByAdminMutation, useSetStaffRolesByAdminMutation } from './staff-api';
 import styles from './staff.module.css';
 
 type InviteValues = Required<InviteStaffRequest>;
@@ -16,10 +17,11 @@ type InviteValues = Required<InviteStaffRequest>;
 interface Existing {
   readonly email: string;
   readonly userId: number;
-  readonly role: StaffRole | null;
+  readonly isStaff: boolean;
 }
 
-const FIELDS = ['firstName', 'lastName', 'email', 'role', 'language'] as const;
+const NO_ROLES: readonly number[] = [];
+const FIELDS = ['firstName', 'lastName', 'email', 'roleIds', 'language'] as const;
 const LANGUAGE_OPTIONS = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
   value: code,
   label: nativeName,
@@ -37,7 +39,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [form] = Form.useForm<InviteValues>();
-  const [invite, { isLoading }] = officeApi.useInviteStaffByAdminMutation();
+  const [invite, { isLoading }] = useInviteStaffByAdminMutation();
   const [existing, setExisting] = useState<Existing>();
   const close = () => {
     setExisting(undefined);
@@ -49,7 +51,8 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     const problems = validateProfile(values);
     for (const { field, messageKey, values: facts } of problems)
       show(field, common(messageKey, { ...facts }));
-    if (problems.length > 0) return;
+    if (values.roleIds.length === 0) show('roleIds', t('staff.chooseRole'));
+    if (problems.length > 0 || values.roleIds.length === 0) return;
     const { error } = await invite({ inviteStaffRequest: values });
     if (!error) {
       toast({ title: t('staff.invited') });
@@ -86,7 +89,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       <Form.Item name="language" label={t('staff.language')} initialValue={language}>
         <Select options={LANGUAGE_OPTIONS} />
       </Form.Item>
-      <RoleField initialValue="support" />
+      <RolesField initialValue={NO_ROLES} />
     </FormModal>
   );
 }
@@ -96,18 +99,18 @@ interface ExistingAccountProps {
   readonly onDone: () => void;
 }
 
-/** Offers the chosen role to a customer's account, as long as the form names its email. */
+/** Offers the chosen roles to a customer's account, as long as the form names its email. */
 function ExistingAccount({ account, onDone }: ExistingAccountProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [setRole, { isLoading }] = officeApi.useSetStaffRoleByAdminMutation();
+  const [setRoles, { isLoading }] = useSetStaffRolesByAdminMutation();
   const typed = (Form.useWatch('email') as string | undefined) ?? account.email;
-  const role = (Form.useWatch('role') as StaffRole | undefined) ?? 'support';
+  const roleIds = (Form.useWatch('roleIds') as number[] | undefined) ?? [];
   if (normalizeEmail(typed) !== normalizeEmail(account.email)) return null;
-  if (account.role) return <Alert type="info" showIcon role="alert" title={t('staff.alreadyMember')} />;
+  if (account.isStaff) return <Alert type="info" showIcon role="alert" title={t('staff.alreadyMember')} />;
   const give = async () => {
-    const { error } = await setRole({ userId: account.userId, setStaffRoleRequest: { role } });
+    const { error } = await setRoles({ userId: account.userId, setStaffRolesRequest: { roleIds } });
     if (error) return void failure.show(error, { title: t('staff.roleFailed') });
     toast({ title: t('staff.invited') });
     onDone();

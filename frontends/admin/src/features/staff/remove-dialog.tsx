@@ -1,12 +1,12 @@
-import { type StaffMemberResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { type Member, useRemoveStaffByAdminMutation } from './staff-api';
 import { nameOf } from './staff-table';
 
 interface RemoveDialogProps {
   /** None closes the dialog. */
-  readonly member: StaffMemberResponse | undefined;
+  readonly member: Member | undefined;
   readonly onClose: () => void;
 }
 
@@ -14,8 +14,8 @@ export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [remove, { isLoading }] = officeApi.useRemoveStaffByAdminMutation();
-  const submit = async ({ id: userId }: StaffMemberResponse) => {
+  const [remove, { isLoading }] = useRemoveStaffByAdminMutation();
+  const submit = async ({ id: userId }: Member) => {
     const { error } = await remove({ userId });
     if (error) return void failure.show(error, { title: t('staff.removeFailed') });
     toast({ title: t('staff.removed') });

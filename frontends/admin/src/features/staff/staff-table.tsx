@@ -1,26 +1,28 @@
-import type { StaffMemberResponse } from '@kp/api-client/office';
 import { useSession } from '@kp/client';
 import { personName } from '@kp/commerce';
-import { formatDateTime } from '@kp/i18n';
+import { formatDateTime, formatList } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import type { Member } from './staff-api';
+import { useRoleWords } from './use-role-words';
 
 interface StaffTableProps {
-  readonly members: readonly StaffMemberResponse[];
-  readonly onChangeRole: (member: StaffMemberResponse) => void;
-  readonly onRemove: (member: StaffMemberResponse) => void;
+  readonly members: readonly Member[];
+  readonly onChangeRoles: (member: Member) => void;
+  readonly onRemove: (member: Member) => void;
 }
 
-export const nameOf = (member: StaffMemberResponse) => personName(member);
+export const nameOf = (member: Member) => personName(member);
 
-export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps) {
+export function StaffTable({ members, onChangeRoles, onRemove }: StaffTableProps) {
   const { t } = useTranslation('adminPeople');
   const { language } = useFormats();
   const { user } = useSession();
-  const isOwn = ({ id }: StaffMemberResponse) => id === user?.id;
-  const columns: DataColumn<StaffMemberResponse>[] = [
+  const { nameOf: roleName } = useRoleWords();
+  const isOwn = ({ id }: Member) => id === user?.id;
+  const columns: DataColumn<Member>[] = [
     {
       key: 'name',
       title: t('staff.name'),
@@ -32,7 +34,11 @@ export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps)
       ),
     },
     { key: 'email', title: t('staff.email'), render: ({ email }) => <bdi dir="ltr">{email}</bdi> },
-    { key: 'role', title: t('staff.role'), render: ({ role }) => t(`staff.roles.${role}`) },
+    {
+      key: 'roles',
+      title: t('staff.rolesLabel'),
+      render: ({ roles }) => formatList(roles.map(roleName), language),
+    },
     {
       key: 'lastSeen',
       title: t('staff.lastSeen'),
@@ -63,7 +69,7 @@ export function StaffTable({ members, onChangeRole, onRemove }: StaffTableProps)
           isOwn(member)
             ? []
             : [
-                { key: 'role', label: t('staff.changeRole'), onClick: () => onChangeRole(member) },
+                { key: 'role', label: t('staff.changeRole'), onClick: () => onChangeRoles(member) },
                 { key: 'remove', label: t('staff.remove'), danger: true, onClick: () => onRemove(member) },
               ],
       }}

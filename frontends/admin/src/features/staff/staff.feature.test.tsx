@@ -1,6 +1,6 @@
-import type { StaffMemberResponse } from '@kp/api-client/office';
+import type { StaffMemberResponse, StaffRoleResponse } from '@kp/api-client/office';
 import type { OrderResponse } from '@kp/api-client/admin';
-import type { StaffRole } from '@kp/commerce';
+import { ROLE_PRESETS, type RolePreset } from '@kp/commerce';
 import {
   anAdministrator,
   anOrder,
@@ -18,26 +18,48 @@ import routes from '../../routes';
 const network = fakeNetwork();
 const LIST = 'GET /admin/api/staff';
 
+const ROLES: StaffRoleResponse[] = (Object.keys(ROLE_PRESETS) as RolePreset[]).map((preset, at) => ({
+  id: at + 1,
+  preset,
+  name: null,
+  description: null,
+  rights: [...ROLE_PRESETS[preset]],
+  members: preset === 'owner' ? 1 : 0,
+  version: 1,
+}));
+const role = (preset: RolePreset) => ROLES.find((each) => each.preset === preset)!;
+const roleName = ({ id, preset, name }: StaffRoleResponse) => ({ id, preset, name });
+
 const aMember = (changes: Partial<StaffMemberResponse> = {}): StaffMemberResponse => ({
   id: 7,
   firstName: 'Ion',
   lastName: 'Pop',
   email: 'ion@kitchenpass.example',
-  role: 'support',
+  roles: [roleName(role('support'))],
   lastSeenAt: '2026-03-01T09:30:00.000Z',
   hasSecondFactor: true,
   ...changes,
 });
-const OWN_ROW = aMember({ id: 1, firstName: 'Ana', lastName: 'Ilie', role: 'owner', hasSecondFactor: false });
+const OWN_ROW = aMember({
+  id: 1,
+  firstName: 'Ana',
+  lastName: 'Ilie',
+  roles: [roleName(role('owner'))],
+  hasSecondFactor: false,
+});
 
 const open = (at = '/admin?tab=staff') =>
-  renderPage(routes, { at, texts: ['admin', 'adminOrders', 'adminPeople'], token: 'token-1' });
+  renderPage(routes, {
+    at,
+    texts: ['admin', 'adminCatalog', 'adminOrders', 'adminPeople', 'validation'],
+    token: 'token-1',
+  });
 const row = async (name: string) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
 const dialog = () => within(screen.getByRole('dialog'));
 
-async function choose(user: UserEvent, role: string) {
-  await user.click(dialog().getByRole('combobox', { name: 'Role' }));
-  await user.click(await screen.findByRole('option', { name: role }));
+async function choose(user: UserEvent, ...names: string[]) {
+  await user.click(dialog().getByRole('combobox', { name: 'Roles' }));
+  for (const name of names) await user.click(await screen.findByRole('option', { name }));
 }
 
 async function invite(user: UserEvent) {
@@ -53,7 +75,8 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
-    .on(LIST, json([OWN_ROW, aMember()]));
+    .on(LIST, json([OWN_ROW, aMember()]))
+    .on('GET /admin/api/staff-roles', json(ROLES));
 });
 
 describe('the list of the staff', () => {
@@ -69,17 +92,6 @@ describe('the list of the staff', () => {
     expect(own.queryByRole('button')).toBeNull();
   });
 
-  it('says what each role may do', async () => {
-    await open();
-    const table = within(await screen.findByRole('region', { name: 'What each role may do' }));
-    const may = (right: string) =>
-      within(table.getByRole('rowheader', { name: right }).closest('tr')!)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent);
-    expect(may('Change, ship and cancel orders')).toEqual(['Yes', '—', 'Yes', '—']);
-    expect(may('View orders, returns and invoices')).toEqual(['Yes', '—', 'Yes', 'Yes']);
-  });
-
   it('that cannot be loaded is tried again', async () => {
     network.on(LIST, problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await open();
@@ -91,20 +103,24 @@ describe('the list of the staff', () => {
 });
 
 describe('a member of the staff', () => {
-  it('gets another role, after a look at what it includes', async () => {
-    network.on('PUT /admin/api/staff/7', json(aMember({ role: 'orders' })));
+  it('gets another role beside its own, after a look at what they include', async () => {
+    network.on('PUT /admin/api/staff/7', json(aMember()));
     const { user } = await open();
-    await rowAction(user, 'Ion Pop', 'Change role');
+    await rowAction(user, 'Ion Pop', 'Change roles');
     const rights = () =>
-      within(dialog().getByRole('list', { name: 'This role includes:' }))
+      within(dialog().getByRole('list', { name: 'Together these roles include:' }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    expect(rights()).toContain('Reviews, messages and quotes');
-    await choose(user, 'Orders');
-    await waitFor(() => expect(rights()).toContain('Payments, refunds and transfers'));
-    await user.click(dialog().getByRole('button', { name: 'Change role' }));
-    expect(await screen.findByText('Role changed')).toBeVisible();
-    expect(network.callsTo('PUT /admin/api/staff/7').at(-1)?.body).toEqual({ role: 'orders' });
+    await waitFor(() => expect(rights()).toContain('Answer messages, send quotes, moderate reviews'));
+    await choose(user, 'Warehouse');
+    await waitFor(() =>
+      expect(rights()).toContain('Ship orders, enter tracking numbers, receive returned items'),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Change roles' }));
+    expect(await screen.findByText('Roles changed')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/staff/7').at(-1)?.body).toEqual({
+      roleIds: [role('support').id, role('warehouse').id],
+    });
     await waitFor(() => expect(network.callsTo(LIST)).toHaveLength(2));
   });
 
@@ -139,17 +155,17 @@ describe('an invitation', () => {
       firstName: 'Mia',
       lastName: 'Rus',
       email: 'mia@kitchenpass.example',
-      role: 'catalogue',
+      roleIds: [role('catalogue').id],
       language: 'en',
     });
   });
 
   it('to the email of a customer offers the role to that account, and keeps what was typed', async () => {
     const exists = problem(409, 'AUTH.ACCOUNT_EXISTS', 'An account with this email already exists.', {
-      details: { userId: 12, role: null },
+      details: { userId: 12, isStaff: false },
     });
     network.on('POST /admin/api/staff/invitations', exists);
-    network.on('PUT /admin/api/staff/12', json(aMember({ id: 12, role: 'catalogue' })));
+    network.on('PUT /admin/api/staff/12', json(aMember({ id: 12 })));
     const { user } = await open();
     await invite(user);
     const offer = within(await screen.findByRole('alert'));
@@ -158,27 +174,116 @@ describe('an invitation', () => {
     await user.type(dialog().getByLabelText('Email'), 's');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await user.type(dialog().getByLabelText('Email'), '{Backspace}');
-    await user.click(await screen.findByRole('button', { name: 'Give role' }));
+    await user.click(await screen.findByRole('button', { name: 'Give these roles' }));
     expect(await screen.findByText('Invitation sent')).toBeVisible();
-    expect(network.callsTo('PUT /admin/api/staff/12').at(-1)?.body).toEqual({ role: 'catalogue' });
+    expect(network.callsTo('PUT /admin/api/staff/12').at(-1)?.body).toEqual({
+      roleIds: [role('catalogue').id],
+    });
   });
 
   it('to a member changes nothing', async () => {
     const exists = problem(409, 'AUTH.ACCOUNT_EXISTS', 'An account with this email already exists.', {
-      details: { userId: 7, role: 'support' },
+      details: { userId: 7, isStaff: true },
     });
     network.on('POST /admin/api/staff/invitations', exists);
     const { user } = await open();
     await invite(user);
     expect(await screen.findByText(/already on the staff/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Give role' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give these roles' })).toBeNull();
+  });
+});
+
+describe('the roles', () => {
+  const openRoles = (more = '') => open(`/admin?tab=staff&view=roles${more}`);
+  const right = (name: string) => dialog().getByRole('checkbox', { name });
+
+  it('show by area what each may do', async () => {
+    await openRoles();
+    const table = within(await screen.findByRole('region', { name: 'What each role may do' }));
+    const may = (name: string) =>
+      within(table.getByRole('rowheader', { name }).closest('tr')!)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(may('Ship orders, enter tracking numbers, receive returned items')).toEqual([
+      'Yes',
+      '—',
+      'Yes',
+      '—',
+      'Yes',
+      '—',
+    ]);
+    expect(table.getByRole('rowheader', { name: 'Money' })).toBeVisible();
+  });
+
+  it('of one’s own have a name and rights, with those that these need', async () => {
+    network.on(
+      'POST /admin/api/staff-roles',
+      json({ ...role('warehouse'), id: 9, preset: null, name: 'Night' }),
+    );
+    const { user } = await openRoles();
+    await user.click(await screen.findByRole('link', { name: 'New role' }));
+    await user.click(await dialog().findByRole('button', { name: 'Save changes' }));
+    expect((await dialog().findAllByText('This field is required')).length).toBeGreaterThan(0);
+    expect(network.callsTo('POST /admin/api/staff-roles')).toEqual([]);
+    await user.type(dialog().getByLabelText('Name of the role'), 'Night');
+    const ship = 'Ship orders, enter tracking numbers, receive returned items';
+    await user.click(right(ship));
+    const see = 'See orders and returns, print pick lists and packing slips, write notes';
+    await waitFor(() => expect(right(see)).toBeChecked());
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Role saved')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/staff-roles').at(-1)?.body).toEqual({
+      name: 'Night',
+      description: '',
+      rights: ['orders:read', 'orders:ship'],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begin as a copy of another', async () => {
+    const { user } = await openRoles();
+    await rowAction(user, 'Support', 'Duplicate');
+    expect(await dialog().findByLabelText('Name of the role')).toHaveValue('Support (copy)');
+    expect(right('Answer messages, send quotes, moderate reviews')).toBeChecked();
+  });
+
+  it('of the start keep their translated name until it is changed', async () => {
+    network.on('PUT /admin/api/staff-roles/:id', json(role('support')));
+    const { user } = await openRoles(`&open=${role('support').id}`);
+    await user.click(await dialog().findByRole('checkbox', { name: 'Discount codes and promotions' }));
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Role saved')).toBeVisible();
+    const [call] = network.callsTo(`PUT /admin/api/staff-roles/${role('support').id}`);
+    expect(call?.body).toEqual({
+      description: '',
+      rights: [...ROLE_PRESETS.support, 'marketing'],
+      version: 1,
+    });
+  });
+
+  it('of owners stay as they are, and nobody gives what they lack', async () => {
+    const manager = { ...anAdministrator('catalogue'), rights: ['staff', 'roles', 'stock'] };
+    network.on('GET /api/auth/me', json(manager));
+    await openRoles(`&open=${role('owner').id}`);
+    expect(await dialog().findByText(/This role stays as it is/)).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Save changes' })).toBeNull();
+    expect(right('See revenue and reports')).toBeDisabled();
+  });
+
+  it('that nobody has are deleted after a question', async () => {
+    const { user } = await openRoles();
+    await screen.findByRole('rowheader', { name: 'Warehouse' });
+    network.on('DELETE /admin/api/staff-roles/:id', { status: 204, body: null });
+    await rowAction(user, 'Warehouse', 'Delete');
+    await user.click(dialog().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Role deleted')).toBeVisible();
   });
 });
 
 describe('what a role does not include', () => {
-  async function openOrder(role: StaffRole, order: OrderResponse) {
+  async function openOrder(preset: RolePreset, order: OrderResponse) {
     network
-      .on('GET /api/auth/me', json(anAdministrator(role)))
+      .on('GET /api/auth/me', json(anAdministrator(preset)))
       .on('GET /api/orders', listOf([order]))
       .on('GET /api/orders/:id', json(order))
       .on('GET /admin/api/orders/:id/notes', json([]))

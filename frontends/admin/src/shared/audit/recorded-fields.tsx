@@ -11,8 +11,10 @@ export function RecordedFields({
 }: Pick<AuditEntryResponse, 'subject' | 'before' | 'after'>) {
   const { t } = useTranslation('adminPeople');
   const words = useAuditWords();
-  const shown = (field: string, value: unknown) =>
-    (typeof value === 'string' ? words.value(subject, field, value) : undefined) ?? value;
+  const shown = (field: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one: unknown) => shown(field, one));
+    return (typeof value === 'string' ? words.value(subject, field, value) : undefined) ?? value;
+  };
   const fields = Object.keys({ ...before, ...after });
   if (fields.length === 0) return <p>{t('audit.noDifference')}</p>;
   return (

@@ -1,7 +1,8 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { useTranslation } from 'react-i18next';
-import { ORDER_STATUSES, PRODUCT_STATUSES, STAFF_ROLES } from '@kp/commerce';
+import { ORDER_STATUSES, PRODUCT_STATUSES } from '@kp/commerce';
 import { adminPath } from '../admin-path';
+import { keyOfRight } from '../right-key';
 
 /** Of an import itself. */
 const FILE_FIELDS: Readonly<Record<string, string>> = {
@@ -10,14 +11,21 @@ const FILE_FIELDS: Readonly<Record<string, string>> = {
   sheet: 'list.sheet',
 };
 
+const STAFF_FIELDS = ['role', 'roles', 'rights'] as const;
+
 type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;
 
 /** Fields whose values have words of their own. */
-const VALUE_NAMES: Readonly<Record<string, 'orderStatus' | 'productStatus' | 'role' | undefined>> = {
-  'order.status': 'orderStatus',
-  'product.status': 'productStatus',
-  'staff.role': 'role',
-};
+const VALUE_NAMES: Readonly<Record<string, 'orderStatus' | 'productStatus' | 'role' | 'right' | undefined>> =
+  {
+    'order.status': 'orderStatus',
+    'product.status': 'productStatus',
+    // Of before a member could have several.
+    'staff.role': 'role',
+    'staff.roles': 'role',
+    'role.name': 'role',
+    'role.rights': 'right',
+  };
 
 const isKeyOf = <Name extends string>(names: readonly Name[], value: string): value is Name =>
   (names as readonly string[]).includes(value);
@@ -32,16 +40,21 @@ export function useAuditWords() {
     const key = `audit.${group}.${name}`;
     return i18n.exists(key, { ns: 'adminPeople' }) ? t(key as 'audit.title') : name.replaceAll(/[-_]/g, ' ');
   };
+  const wordIn = (group: 'roles' | 'rights', name: string): string | undefined => {
+    const key = `staff.${group}.${name}`;
+    return i18n.exists(key, { ns: 'adminPeople' }) ? t(key as 'audit.title') : undefined;
+  };
   return {
     /** The words of the columns that are imported; `name[ro]` and the like stay as they are. */
     field: (name: string) => {
+      if (isKeyOf(STAFF_FIELDS, name)) return t(`audit.fields.${name}`);
       const key = FILE_FIELDS[name] ?? `fields.${name}`;
       return i18n.exists(key, { ns: 'adminImports' }) ? imports(key as 'fields.name') : undefined;
     },
     subject: (name: string) => word('subjects', name),
     /** "Order ORD-2026-000041"; the number of the row where it has no name. */
     subjectOf: ({ subject, subjectId, subjectName }: NamedSubject) =>
-      `${word('subjects', subject)} ${subjectName ?? subjectId}`,
+      `${word('subjects', subject)} ${(subject === 'role' && subjectName && wordIn('roles', subjectName)) || (subjectName ?? subjectId)}`,
     /** "delivered" → "Delivered"; undefined for a value that is no name of the shop. */
     value: (subject: string, field: string, value: string): string | undefined => {
       switch (VALUE_NAMES[`${subject}.${field}`]) {
@@ -50,7 +63,9 @@ export function useAuditWords() {
         case 'productStatus':
           return isKeyOf(PRODUCT_STATUSES, value) ? catalog(`products.statuses.${value}`) : undefined;
         case 'role':
-          return isKeyOf(STAFF_ROLES, value) ? t(`staff.roles.${value}`) : undefined;
+          return wordIn('roles', value);
+        case 'right':
+          return wordIn('rights', keyOfRight(value));
         default:
           return undefined;
       }
@@ -70,6 +85,10 @@ export function pathOfSubject({
       return adminPath('products', { open: subjectId });
     case 'order':
       return adminPath('orders', { order: subjectId });
+    case 'staff':
+      return adminPath('staff');
+    case 'role':
+      return adminPath('staff', { view: 'roles', open: subjectId });
     case 'customer':
       return adminPath('customers', { open: subjectId });
     case 'bulk-job':

@@ -8,6 +8,8 @@ import { HistoryButton, type HistoryOf } from '../audit/history-button';
 import { FormModal } from '../form-modal';
 
 const WIDTH = 640;
+/** Room for two columns. */
+const WIDE = 1080;
 
 /** Of the form inside. */
 export interface EditorControls {
@@ -23,13 +25,14 @@ interface EditorDrawerProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  readonly isWide?: boolean;
   /** Absent for a new one. */
   readonly history?: HistoryOf;
   readonly children: (controls: EditorControls) => ReactNode;
 }
 
 /** The dialog to add or edit something. Closing it with changes asks first. */
-export function EditorDrawer({ isOpen, title, onClose, history, children }: EditorDrawerProps) {
+export function EditorDrawer({ isOpen, title, onClose, isWide, history, children }: EditorDrawerProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
   const { language } = useFormats();
@@ -40,7 +43,7 @@ export function EditorDrawer({ isOpen, title, onClose, history, children }: Edit
       <Drawer
         open={isOpen}
         onClose={controls.onClose}
-        size={WIDTH}
+        size={isWide ? WIDE : WIDTH}
         placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
         title={<span id={titleId}>{title}</span>}
         aria-labelledby={titleId}

@@ -14,6 +14,8 @@ interface EditorFormProps<Values extends object> extends Pick<
   readonly editor: Editor<Values>;
   readonly controls: EditorControls;
   readonly submitLabel: string;
+  /** Nothing to save. */
+  readonly isReadOnly?: boolean;
   readonly conflictTexts: ConflictTexts<Values>;
   readonly children: ReactNode;
 }
@@ -22,6 +24,7 @@ export function EditorForm<Values extends object>({
   editor,
   controls,
   submitLabel,
+  isReadOnly,
   conflictTexts,
   follow,
   children,
@@ -51,11 +54,13 @@ export function EditorForm<Values extends object>({
       )}
       {children}
       <Flex wrap gap="small" className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={isSaving} disabled={Boolean(conflicts?.length)}>
-          {submitLabel}
-        </Button>
+        {!isReadOnly && (
+          <Button type="primary" htmlType="submit" loading={isSaving} disabled={Boolean(conflicts?.length)}>
+            {submitLabel}
+          </Button>
+        )}
         <Button onClick={controls.onClose} disabled={isSaving}>
-          {t('actions.cancel')}
+          {t(isReadOnly ? 'actions.close' : 'actions.cancel')}
         </Button>
       </Flex>
     </RulesForm>

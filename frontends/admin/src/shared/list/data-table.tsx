@@ -13,7 +13,7 @@ import { useRowKeys } from './use-row-keys';
 import styles from './data-table.module.css';
 
 /** Rows are cards below this width. */
-export const NARROW_SCREEN = '(max-width: 47.99rem)';
+const NARROW_SCREEN = '(max-width: 47.99rem)';
 
 export interface DataColumn<Row> {
   readonly key: string;

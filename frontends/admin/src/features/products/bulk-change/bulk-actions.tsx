@@ -3,6 +3,7 @@ import { BULK_KINDS, type BulkKind } from '@kp/commerce/bulk-rules';
 import { Button, Dropdown, Flex } from '@kp/ui/admin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRights } from '../../../shared/use-rights';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkSelection } from './use-bulk-change';
 
@@ -28,6 +29,7 @@ interface BulkActionsProps {
 export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
   const { t } = useTranslation('adminCatalog');
   const [kind, setKind] = useState<BulkKind>();
+  const { may } = useRights();
   const opener = useRef<HTMLElement>(null);
   useEffect(() => {
     // The dialog is gone at once and takes the focus with it.
@@ -39,7 +41,7 @@ export function BulkActions({ selection, count, onChanged }: BulkActionsProps) {
   };
   return (
     <Flex wrap gap="small" role="group" aria-label={t('bulk.title')}>
-      {BULK_KINDS.map((each) => (
+      {BULK_KINDS.filter((each) => may('catalog') || each === 'stock').map((each) => (
         <Button
           key={each}
           size="small"

@@ -1,38 +1,37 @@
-import { type StaffMemberResponse, officeApi } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
-import type { StaffRole } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
-import { RoleField } from './role-table';
+import { RolesField } from './roles-field';
+import { type Member, useSetStaffRolesByAdminMutation } from './staff-api';
 import { nameOf } from './staff-table';
 
-interface RoleDialogProps {
+interface RolesDialogProps {
   /** None closes the dialog. */
-  readonly member: StaffMemberResponse | undefined;
+  readonly member: Member | undefined;
   readonly onClose: () => void;
 }
 
-export function RoleDialog({ member, onClose }: RoleDialogProps) {
+export function RolesDialog({ member, onClose }: RolesDialogProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [setRole, { isLoading }] = officeApi.useSetStaffRoleByAdminMutation();
-  const submit = async ({ id: userId }: StaffMemberResponse, role: StaffRole) => {
-    const { error } = await setRole({ userId, setStaffRoleRequest: { role } });
+  const [setRoles, { isLoading }] = useSetStaffRolesByAdminMutation();
+  const submit = async ({ id: userId }: Member, roleIds: number[]) => {
+    const { error } = await setRoles({ userId, setStaffRolesRequest: { roleIds } });
     if (error) return void failure.show(error, { title: t('staff.roleFailed') });
     toast({ title: t('staff.roleChanged') });
     onClose();
   };
   return (
-    <FormModal<{ role: StaffRole }>
+    <FormModal<{ roleIds: number[] }>
       isOpen={member !== undefined}
       onClose={onClose}
       title={member && t('staff.roleOf', { name: nameOf(member) })}
       submitLabel={t('staff.changeRole')}
       isBusy={isLoading}
-      onSubmit={({ role }) => member && void submit(member, role)}
+      onSubmit={({ roleIds }) => member && void submit(member, roleIds)}
     >
-      {member && <RoleField initialValue={member.role} />}
+      {member && <RolesField isRequired initialValue={member.roles.map(({ id }) => id)} />}
     </FormModal>
   );
 }

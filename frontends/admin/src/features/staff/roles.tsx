@@ -1,0 +1,105 @@
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { DeleteRoleDialog } from './delete-role-dialog';
+import { RoleEditor } from './role-editor';
+import { RoleMatrix } from './role-matrix';
+import { type Role, useListStaffRolesByAdminQuery } from './staff-api';
+import { useRoleWords } from './use-role-words';
+import styles from './staff.module.css';
+
+const pathOf = (changes: { readonly open?: number | string; readonly copy?: number } = {}) =>
+  adminPath('staff', { view: 'roles', ...changes });
+
+/** What the roles of the shop include; `open` and `copy` of the address say which one is edited. */
+export function Roles() {
+  const { t } = useTranslation('adminPeople');
+  const { number } = useFormats();
+  const { nameOf } = useRoleWords();
+  const failure = useRequestFailure();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const query = useListStaffRolesByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [deleting, setDeleting] = useState<Role>();
+  const { data: roles, error } = query;
+  if (!roles && error) return <LoadFailure {...failure.panel(query, t('staff.rolesFailed'))} />;
+  if (!roles) return <SkeletonText lines={6} />;
+
+  const roleOf = (name: 'open' | 'copy') => roles.find(({ id }) => String(id) === parameters.get(name));
+  const columns: DataColumn<Role>[] = [
+    {
+      key: 'name',
+      title: t('staff.role'),
+      isRowHeader: true,
+      render: (role) => <bdi>{nameOf(role)}</bdi>,
+    },
+    {
+      key: 'description',
+      title: t('staff.roleDescription'),
+      render: ({ description }) => <bdi>{description}</bdi>,
+    },
+    {
+      key: 'members',
+      title: t('staff.members'),
+      align: 'end',
+      onCard: 'fact',
+      render: ({ members }) => number(members),
+    },
+    {
+      key: 'rights',
+      title: t('staff.rightsLabel'),
+      align: 'end',
+      onCard: 'fact',
+      render: ({ rights }) => number(rights.length),
+    },
+  ];
+  return (
+    <Flex vertical gap="middle">
+      <LinkButton type="primary" className={styles.add} to={pathOf({ open: 'new' })}>
+        {t('staff.newRole')}
+      </LinkButton>
+      <DataTable
+        isPlain
+        label={t('staff.rolesLabel')}
+        rows={roles}
+        keyOf={({ id }) => id}
+        columns={columns}
+        offer={{
+          nameOf,
+          pathOf: ({ id }) => pathOf({ open: id }),
+          openLabel: t('staff.openRole'),
+          actionsOf: (role) => [
+            {
+              key: 'copy',
+              label: t('staff.copyRole'),
+              onClick: () => void navigate(pathOf({ open: 'new', copy: role.id })),
+            },
+            ...(role.preset === 'owner' || role.members > 0
+              ? []
+              : [
+                  {
+                    key: 'delete',
+                    label: t('staff.deleteRole'),
+                    danger: true,
+                    onClick: () => setDeleting(role),
+                  },
+                ]),
+          ],
+        }}
+      />
+      <RoleMatrix roles={roles} />
+      <RoleEditor
+        role={roleOf('open')}
+        model={roleOf('copy')}
+        isOpen={parameters.get('open') === 'new' || roleOf('open') !== undefined}
+        onClose={() => void navigate(pathOf())}
+      />
+      <DeleteRoleDialog role={deleting} onClose={() => setDeleting(undefined)} />
+    </Flex>
+  );
+}
