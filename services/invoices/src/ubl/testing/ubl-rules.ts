@@ -1,4 +1,4 @@
-import { money, multiplyByRate, parseMinor } from '@kp/commerce';
+import { isCurrencyCode, money, multiplyByRate, parseMinor } from '@kp/commerce';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { parseUbl, type UblElement } from './ubl-document';
@@ -151,14 +151,15 @@ const EN_16931: Rules = {
     invoice.descendants
       .filter(({ name }) => name.endsWith('Amount') && name !== 'cbc:PriceAmount')
       .every((amount) => /^-?\d+\.\d{2} [A-Z]{3}$/.test(amount.value)),
-  'BR-S-08, BR-Z-08, BR-G-08, BR-IC-08, BR-O-08': isSumOfLines,
-  'BR-Z-09, BR-G-09, BR-IC-09, BR-O-09': (invoice) =>
-    sum(ofCategory(invoice, 'Z', 'G', 'K', 'O'), 'cbc:TaxAmount') === 0,
+  'BR-S-08, BR-Z-08, BR-E-08, BR-G-08, BR-IC-08, BR-O-08': isSumOfLines,
+  'BR-Z-09, BR-E-09, BR-G-09, BR-IC-09, BR-O-09': (invoice) =>
+    sum(ofCategory(invoice, 'Z', 'E', 'G', 'K', 'O'), 'cbc:TaxAmount') === 0,
   'BR-S-05, BR-Z-05': (invoice) =>
     lines(invoice).every(
       (line) => (line.text(`${CATEGORY}/cbc:ID`) === 'S') === line.minor(`${CATEGORY}/cbc:Percent`) > 0,
     ),
   'BR-S-10, BR-Z-10': (invoice) => !ofCategory(invoice, 'S', 'Z').some(hasReason),
+  'BR-E-10': (invoice) => every(ofCategory(invoice, 'E'), 'cac:TaxCategory/cbc:TaxExemptionReason'),
   'BR-G-10, BR-IC-10, BR-O-10': (invoice) => ofCategory(invoice, 'G', 'K', 'O').every(hasReason),
   'BR-O-02': (invoice) => !categories(invoice).includes('O') || vatNumbers(invoice).length === 0,
   'BR-O-05': (invoice) =>
@@ -178,14 +179,14 @@ const CODE_LISTS: Rules = {
   'BR-CL-03': (invoice) =>
     invoice.descendants
       .map((element) => element.attribute('currencyID'))
-      .every((currency) => ['', 'EUR', 'RON'].includes(currency)),
+      .every((currency) => currency === '' || isCurrencyCode(currency)),
   'BR-CL-14': (invoice) => addresses(invoice).every((address) => COUNTRY_CODES.has(address.text(COUNTRY))),
   'BR-CL-16': (invoice) =>
     invoice
       .list('cac:PaymentMeans')
       .every((means) => ['10', '30', '48', '68'].includes(means.text('cbc:PaymentMeansCode'))),
   'BR-CL-17, BR-CL-18': (invoice) =>
-    categories(invoice).every((id) => ['S', 'Z', 'G', 'K', 'O'].includes(id)),
+    categories(invoice).every((id) => ['S', 'Z', 'E', 'G', 'K', 'O'].includes(id)),
   'BR-CL-22': (invoice) =>
     invoice
       .all('cbc:TaxExemptionReasonCode')
