@@ -1,3 +1,5 @@
+import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
+import { StripeFake } from '@kp/payments/testing';
 import { SettingsService } from '@kp/settings';
 import { readPdf, withoutSpaces } from '@kp/testing';
 import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
@@ -6,17 +8,23 @@ import { type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
 const PAID = '332.02';
 
 describe('a Romanian restaurant that buys in lei', () => {
+  let stripe: StripeFake;
   let shop: InvoicesShop;
   let customer: string;
 
   beforeAll(async () => {
-    shop = await startInvoicesShop();
+    stripe = await StripeFake.start();
+    shop = await startInvoicesShop({ environment: { PAYMENTS_SANDBOX: 'false', ...stripe.settings } });
     await tradeIn('RON');
     await shop.sql('DELETE FROM exchange_rate');
     await shop.app.get(SettingsService).refresh();
     customer = await shop.customer('chef@bistro-nord.example');
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    expect(stripe.problems).toEqual([]);
+    await shop.close();
+    await stripe.stop();
+  });
 
   const tradeIn = async (currency: string) => {
     const body = { currency };
@@ -57,6 +65,47 @@ describe('a Romanian restaurant that buys in lei', () => {
     const text = withoutSpaces((await readPdf(rawPayload)).text);
     expect(text).toContain('332,02lei');
     expect(text).not.toMatch(/EUR|€|USD|\$/);
+  });
+
+  it('pays by card in lei, and gets lei back with a credit note', async () => {
+    const items = [{ productId: await shop.product({ priceMinor: 12_900 }), quantity: 2 }];
+    const person = anAddress({ company: '' });
+    const checkout = anOrder(items, {
+      paymentMethod: 'stripe',
+      shippingAddress: person,
+      billingAddress: person,
+    });
+    const begun = await shop.call<BegunPayment>('POST', '/api/payments/stripe/create-payment-intent', {
+      token: customer,
+      body: { amount: 33_202, currency: 'ron', checkout },
+    });
+    const { paymentIntentId } = begun.body;
+    expect(stripe.intents.get(paymentIntentId)).toMatchObject({ amount: 33_202, currency: 'ron' });
+    stripe.succeed(paymentIntentId);
+    const placed = await shop.call<OrderAnswer>('POST', '/api/orders', {
+      token: customer,
+      body: { ...checkout, paymentIntentId },
+    });
+    expect(placed.body).toMatchObject({ paymentStatus: 'paid', totalAmount: PAID, currency: 'RON' });
+    await shop.setStatus(placed.body.id, 'delivered');
+    const { invoiceNumber } = (await shop.issue(placed.body.id, customer)).body;
+
+    const [payment] = await shop.sql<{ id: number }>('SELECT id FROM payment WHERE order_id = $1', [
+      placed.body.id,
+    ]);
+    await shop.call('POST', `/admin/api/payments/${payment!.id}/refunds`, {
+      token: shop.adminToken,
+      body: { amount: '25.00' },
+    });
+    await shop.untilIdle();
+    expect([...stripe.refunds.values()]).toMatchObject([{ amount: 2_500, status: 'succeeded' }]);
+    const [note] = (await shop.invoice(invoiceNumber)).creditedByNumbers;
+    expect(await shop.invoice(note!)).toMatchObject({
+      currency: 'RON',
+      subtotal: '21.01',
+      vatAmount: '3.99',
+      totalAmount: '25.00',
+    });
   });
 });
 
