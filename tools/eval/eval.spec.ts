@@ -67,6 +67,7 @@ describe('search queries', () => {
         .filter(({ status }: { status: string }) => status === 'active')
         .map(({ slug }: { slug: string }) => slug),
     );
+    expect(queries.length).toBeGreaterThan(100);
     for (const { query, expected } of queries) {
       expect({ query, unknown: expected.filter((slug) => !visible.has(slug)) }).toEqual({
         query,
@@ -86,6 +87,7 @@ describe('search queries', () => {
 
 describe('questions to the assistant', () => {
   it('have patterns that compile, and something that a right answer says', () => {
+    expect(Math.min(questions.length, colloquial.length)).toBeGreaterThan(100);
     for (const { must } of questions) expect(must.length).toBeGreaterThanOrEqual(1);
     for (const { must, mustNot } of [...questions, ...colloquial])
       for (const pattern of [...must, ...mustNot]) expect(() => new RegExp(pattern, 'i')).not.toThrow();

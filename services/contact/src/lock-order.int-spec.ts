@@ -7,7 +7,7 @@ import {
   startCheckoutShop,
 } from '@kp/orders/testing';
 import { businessDay } from '@kp/settings';
-import { aQuoteRequest } from './testing/an-conversation';
+import { aQuoteRequest } from './testing/a-conversation';
 import { contactDescriptor } from './index';
 
 type Call = () => Promise<{ status: number }>;

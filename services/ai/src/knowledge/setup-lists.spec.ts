@@ -15,6 +15,7 @@ describe.each(SETUP_LISTS.map((list) => [list.kind, list] as const))('the setup 
   });
 
   it('asks a larger business for no less than a smaller one', () => {
+    expect(items.length).toBeGreaterThan(5);
     for (const { quantity } of items) {
       expect(quantity.small).toBeGreaterThanOrEqual(1);
       expect(quantity.medium).toBeGreaterThanOrEqual(quantity.small);

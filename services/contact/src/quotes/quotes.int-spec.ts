@@ -13,7 +13,7 @@ import { startViesFake, type ViesFake } from '@kp/settings/testing';
 import { CatalogStock } from '@kp/catalog';
 import { Transactions } from '@kp/platform/database';
 import { contactDescriptor } from '..';
-import { aQuoteRequest } from '../testing/an-conversation';
+import { aQuoteRequest } from '../testing/a-conversation';
 import type { OpenedQuoteResponse, QuoteConversationResponse } from './quotes.dto';
 
 type Opened = OpenedQuoteResponse & Omit<Problem, 'status' | 'message'>;

@@ -1,2 +1,2 @@
-export { aContactMessage, aQuoteRequest } from './an-conversation';
+export { aContactMessage, aQuoteRequest } from './a-conversation';
 export { type ContactShop, messagesOf, startContactShop } from './contact-shop';

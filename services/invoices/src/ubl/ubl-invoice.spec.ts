@@ -283,6 +283,7 @@ describe('an e-invoice', () => {
     async (_name, given, ...refunds) => {
       const invoice = anInvoice(given);
       const notes = creditNotesOf(invoice, ...refunds);
+      expect(notes).toHaveLength(refunds.length);
       for (const note of notes) {
         expect(brokenRules(await xmlOf(note))).toEqual([]);
         const document = parseUbl(await xmlOf(note));
