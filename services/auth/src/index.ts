@@ -1,7 +1,7 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { AuthConfig } from './auth.config';
 import { AuthModule, AuthWorkerModule } from './auth.module';
-import { Session, User } from './domain/user.entity';
+import { User } from './domain/user.entity';
 import { CreateAccounts1763700002000 } from './persistence/migrations/1763700002000-create-accounts';
 import { CountLoginAttempts1795319485543 } from './persistence/migrations/1795319485543-count-login-attempts';
 import { NotificationPreferences1795379373344 } from './persistence/migrations/1795379373344-notification-preferences';
@@ -17,7 +17,7 @@ import { IndexStaff1795881570672 } from './persistence/migrations/1795881570672-
 import { SaveAddresses1795916347554 } from './persistence/migrations/1795916347554-save-addresses';
 import { EditStaffRoles1797031264417 } from './persistence/migrations/1797031264417-edit-staff-roles';
 
-const authEntities = [User, Session];
+const authEntities = [User];
 const authMigrations = [
   CreateAccounts1763700002000,
   CountLoginAttempts1795319485543,

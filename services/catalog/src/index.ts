@@ -1,6 +1,5 @@
 import type { ShopModule } from '@kp/platform/composition';
 import { CatalogModule, CatalogCacheInvalidationModule, CatalogWorkerModule } from './catalog.module';
-import { catalogEntities } from './domain/catalog.entity';
 import { PictureImportConfig } from './imports/picture-import.config';
 import { catalogMigrations } from './persistence/migrations';
 export {
@@ -34,7 +33,7 @@ export type { StockLine, StockShortage, StockDeduction } from './stock/stock-lin
 
 export const catalogDescriptor: ShopModule = {
   name: 'catalog',
-  entities: catalogEntities,
+  entities: [],
   migrations: catalogMigrations,
   config: [PictureImportConfig],
   gateway: [CatalogModule, CatalogCacheInvalidationModule],

@@ -3000,16 +3000,21 @@ export type OrderPaymentResponse = {
   /** It was to be paid before it is sent, and is not: it cannot leave `pending`. */
   isAwaited: boolean;
 };
-export type TaxLineResponse = {
-  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
-  category: "S" | "Z" | "E" | "K" | "G" | "O";
-  /** A share. */
-  rate: number;
-  /** Goods less the discount, without VAT. */
-  taxable: string;
-  tax: string;
-  /** Left prices that include VAT which is not owed. */
-  removed: string;
+export type OrderAddressResponse = {
+  firstName: string;
+  lastName: string;
+  /** firstName and lastName; the last name first where the script has it so. */
+  name: string;
+  company: string;
+  address: string;
+  /** Same as address. */
+  street: string;
+  city: string;
+  state: string;
+  county: string;
+  zipCode: string;
+  country: string;
+  phone: string;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -3037,22 +3042,6 @@ export type OrderItemResponse = {
   listPrice?: string;
   /** For the staff: why another price was agreed. */
   priceReason?: string;
-};
-export type OrderAddressResponse = {
-  firstName: string;
-  lastName: string;
-  /** firstName and lastName; the last name first where the script has it so. */
-  name: string;
-  company: string;
-  address: string;
-  /** Same as address. */
-  street: string;
-  city: string;
-  state: string;
-  county: string;
-  zipCode: string;
-  country: string;
-  phone: string;
 };
 export type ShippedItemResponse = {
   /** Id of the order's item. */
@@ -3116,13 +3105,43 @@ export type OrderEventResponse = {
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderResponse = {
   id: number;
+  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
+  updatedAt: string;
+  payment: OrderPaymentResponse;
+  email: string;
+  /** Code of the language it was placed in. */
+  language: string;
+  /** Of the total, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
+  shippingAddress: OrderAddressResponse;
+  billingAddress: OrderAddressResponse;
+  /** Whom its invoice is made out to, when it was named with the order. */
+  vatNumber: string | null;
+  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
+  /** A business names its company with a tax number; everybody else is a consumer. */
+  buyerKind: "consumer" | "business";
+  notes: string | null;
+  /** For the staff: whose account it is in; null for a guest's. */
+  customerId?: number | null;
+  /** Where a guest can follow the order without signing in; answered when the order is placed. */
+  statusUrl?: string;
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** ISO 8601, UTC: of the last change, by which changes of the staff are compared. */
-  updatedAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
   paymentStatus:
@@ -3136,10 +3155,26 @@ export type OrderResponse = {
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
-  payment: OrderPaymentResponse;
-  email: string;
-  /** Code of the language it was placed in. */
-  language: string;
+  items: OrderItemResponse[];
+  /** By which the company finds the purchase in its own books. */
+  poNumber: string | null;
+  costCenter: string | null;
+  /** What was promised when it was placed, as ISO days; null where none was. */
+  promisedFirstDay: string | null;
+  promisedLastDay: string | null;
+  /** The courier's tracking number. */
+  awbNumber: string | null;
+  courier: string | null;
+  /** Where the parcel can be followed; null without a tracking number. */
+  trackingUrl: string | null;
+  /** Oldest first; the order's own tracking number is that of the newest. */
+  shipments: ShipmentResponse[];
+  /** Of the invoice that is not reversed. */
+  invoiceNumber: string | null;
+  /** Oldest first. */
+  history: OrderEventResponse[];
+  /** Of the form to withdraw from the contract; null where that is not possible any more. */
+  withdrawalPath: string | null;
   currency: string;
   /** Of the items, before the discount. */
   subtotal: string;
@@ -3157,41 +3192,6 @@ export type OrderResponse = {
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
-  /** Of it, what a change added after it was paid, and is still to be paid. */
-  outstandingAmount: string;
-  items: OrderItemResponse[];
-  shippingAddress: OrderAddressResponse;
-  billingAddress: OrderAddressResponse;
-  /** Whom its invoice is made out to, when it was named with the order. */
-  vatNumber: string | null;
-  /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
-  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
-  /** A business names its company with a tax number; everybody else is a consumer. */
-  buyerKind: "consumer" | "business";
-  /** By which the company finds the purchase in its own books. */
-  poNumber: string | null;
-  costCenter: string | null;
-  notes: string | null;
-  /** What was promised when it was placed, as ISO days; null where none was. */
-  promisedFirstDay: string | null;
-  promisedLastDay: string | null;
-  /** The courier's tracking number. */
-  awbNumber: string | null;
-  courier: string | null;
-  /** Where the parcel can be followed; null without a tracking number. */
-  trackingUrl: string | null;
-  /** Oldest first; the order's own tracking number is that of the newest. */
-  shipments: ShipmentResponse[];
-  /** Of the invoice that is not reversed. */
-  invoiceNumber: string | null;
-  /** For the staff: whose account it is in; null for a guest's. */
-  customerId?: number | null;
-  /** Oldest first. */
-  history: OrderEventResponse[];
-  /** Of the form to withdraw from the contract; null where that is not possible any more. */
-  withdrawalPath: string | null;
-  /** Where a guest can follow the order without signing in; answered when the order is placed. */
-  statusUrl?: string;
 };
 export type SetOrderStatusRequest = {
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
@@ -3217,23 +3217,25 @@ export type EditedItemResponse = {
   stockLeft: number;
 };
 export type OrderEditPreviewResponse = {
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
   /** Of the items, before the discount. */
   subtotal: string;
   /** Null without one. */
   discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
   discount: string;
   shipping: string;
   /** A share; null where goods have several. */
   vatRate: number | null;
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
   taxLines: TaxLineResponse[];
   /** Prices include VAT. */
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
-  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
-  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   items: EditedItemResponse[];
   /** New total less that of now; may be negative. */
   difference: string;
@@ -3415,23 +3417,25 @@ export type PreviewedItemResponse = {
   stockLeft: number;
 };
 export type PhoneOrderPreviewResponse = {
+  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
+  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   currency: string;
   /** Of the items, before the discount. */
   subtotal: string;
   /** Null without one. */
   discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
   discount: string;
   shipping: string;
   /** A share; null where goods have several. */
   vatRate: number | null;
+  /** VAT on the subtotal less the discount. */
   vatAmount: string;
   taxLines: TaxLineResponse[];
   /** Prices include VAT. */
   isTaxIncluded: boolean;
   /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
   totalAmount: string;
-  /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
-  vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
   items: PreviewedItemResponse[];
   /** All units are in stock now. */
   isInStock: boolean;

@@ -446,16 +446,10 @@ export type TrackOrderRequest = {
   /** Of the order. */
   email: string;
 };
-export type TaxLineResponse = {
-  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
-  category: "S" | "Z" | "E" | "K" | "G" | "O";
-  /** A share. */
-  rate: number;
-  /** Goods less the discount, without VAT. */
-  taxable: string;
-  tax: string;
-  /** Left prices that include VAT which is not owed. */
-  removed: string;
+export type OrderDestinationResponse = {
+  firstName: string;
+  city: string;
+  country: string;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -483,11 +477,6 @@ export type OrderItemResponse = {
   listPrice?: string;
   /** For the staff: why another price was agreed. */
   priceReason?: string;
-};
-export type OrderDestinationResponse = {
-  firstName: string;
-  city: string;
-  country: string;
 };
 export type ShippedItemResponse = {
   /** Id of the order's item. */
@@ -551,7 +540,25 @@ export type OrderEventResponse = {
   /** Where money moved, a decimal in the order's currency. */
   amount?: string;
 };
+export type TaxLineResponse = {
+  /** UNCL5305: S taxed, Z zero rate, E exempt, K within the EU, G exported, O outside the scope of VAT. */
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** A share. */
+  rate: number;
+  /** Goods less the discount, without VAT. */
+  taxable: string;
+  tax: string;
+  /** Left prices that include VAT which is not owed. */
+  removed: string;
+};
 export type OrderStatusResponse = {
+  shipTo: OrderDestinationResponse;
+  /** Its invoice is made out to the company that was named with the order, without asking again. */
+  hasBillingCompany: boolean;
+  /** With this link: it was placed as a guest, and nothing is packed yet. */
+  canCancel: boolean;
+  /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
+  account: ("own" | "joinable") | null;
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
@@ -568,19 +575,10 @@ export type OrderStatusResponse = {
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
-  currency: string;
-  subtotal: string;
-  discountCode: string | null;
-  discount: string;
-  shipping: string;
-  vatRate: number | null;
-  vatAmount: string;
-  taxLines: TaxLineResponse[];
-  /** Prices include VAT. */
-  isTaxIncluded: boolean;
-  totalAmount: string;
   items: OrderItemResponse[];
-  shipTo: OrderDestinationResponse;
+  /** By which the company finds the purchase in its own books. */
+  poNumber: string | null;
+  costCenter: string | null;
   /** What was promised when it was placed, as ISO days; null where none was. */
   promisedFirstDay: string | null;
   promisedLastDay: string | null;
@@ -589,22 +587,31 @@ export type OrderStatusResponse = {
   courier: string | null;
   /** Where the parcel can be followed; null without a tracking number. */
   trackingUrl: string | null;
-  /** Oldest first. */
+  /** Oldest first; the order's own tracking number is that of the newest. */
   shipments: ShipmentResponse[];
-  poNumber: string | null;
-  costCenter: string | null;
-  /** Its invoice is made out to the company that was named with the order, without asking again. */
-  hasBillingCompany: boolean;
   /** Of the invoice that is not reversed. */
   invoiceNumber: string | null;
   /** Oldest first. */
   history: OrderEventResponse[];
-  /** With this link: it was placed as a guest, and nothing is packed yet. */
-  canCancel: boolean;
   /** Of the form to withdraw from the contract; null where that is not possible any more. */
   withdrawalPath: string | null;
-  /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
-  account: ("own" | "joinable") | null;
+  currency: string;
+  /** Of the items, before the discount. */
+  subtotal: string;
+  /** Null without one. */
+  discountCode: string | null;
+  /** Taken off the subtotal; "0.00" with a code of free shipping. */
+  discount: string;
+  shipping: string;
+  /** A share; null where goods have several. */
+  vatRate: number | null;
+  /** VAT on the subtotal less the discount. */
+  vatAmount: string;
+  taxLines: TaxLineResponse[];
+  /** Prices include VAT. */
+  isTaxIncluded: boolean;
+  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
+  totalAmount: string;
 };
 export type ConfirmOrderRequest = {
   /** From the link that was mailed. */

@@ -123,30 +123,3 @@ export class User {
 }
 
 export type Account = Omit<User, 'passwordHash'>;
-
-@Entity('auth_session')
-export class Session {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
-  @Column({ name: 'user_id', type: 'integer' })
-  userId: number;
-
-  @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
-  createdAt: Date;
-
-  @Column({ name: 'expires_at', type: 'timestamptz' })
-  expiresAt: Date;
-
-  @Column({ name: 'last_seen_at', type: 'timestamptz' })
-  lastSeenAt: Date;
-
-  @Column({ name: 'user_agent', type: 'text', nullable: true })
-  userAgent: string | null;
-
-  @Column({ type: 'text', nullable: true })
-  network: string | null;
-
-  @Column({ name: 'opened_as_admin', type: 'boolean', default: false })
-  openedAsAdmin: boolean;
-}

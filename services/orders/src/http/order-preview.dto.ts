@@ -5,7 +5,8 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import type { VatNumberState } from '@kp/settings';
 import type { PricedOrder } from '../domain/order-pricing';
 import { AddressLine } from './order-field-decorators';
-import { TaxLineResponse, taxesOf } from './order-taxes.dto';
+import { taxesOf } from './order-taxes.dto';
+import { OrderSumsResponse } from './order-view.dto';
 import { OrderItemRequest } from './place-order.dto';
 
 export class DestinationRequest {
@@ -67,23 +68,7 @@ export class PreviewOrderRequest {
   vatNumber?: string;
 }
 
-export class OrderTotalsResponse {
-  /** @example "USD" */
-  currency: string;
-  /** Of the items, before the discount. */
-  subtotal: string;
-  /** Null without one. */
-  discountCode: string | null;
-  discount: string;
-  shipping: string;
-  /** A share; null where goods have several. @example 0.19 */
-  vatRate: number | null;
-  vatAmount: string;
-  taxLines: TaxLineResponse[];
-  /** Prices include VAT. */
-  isTaxIncluded: boolean;
-  /** subtotal - discount + shipping, and vatAmount where prices do not include it. */
-  totalAmount: string;
+export class OrderTotalsResponse extends OrderSumsResponse {
   /** Of the buyer's number, where the tax depends on it: "unknown" while its register does not answer. Null elsewhere. */
   vatNumberCheck: VatNumberState | null;
 

@@ -1,7 +1,7 @@
 import { ORDER_TEXT_FIELDS, type OrderTextField } from '@kp/commerce';
-import { prepared } from '@kp/platform/database';
+import { prepared, selectColumns } from '@kp/platform/database';
 import { type NewOrder, numberPrefixOf } from '../domain/new-order';
-import type { Order, OrderEvent, Shipment } from '../domain/order.entity';
+import { Order, OrderEvent, OrderLine, type Shipment } from '../domain/order.entity';
 
 /** `orderedBy` → `ordered_by`. */
 const columnOf = (field: OrderTextField) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -10,7 +10,6 @@ const columnOf = (field: OrderTextField) => field.replace(/[A-Z]/g, (letter) => 
 export const ORDER_TEXT_COLUMNS = ORDER_TEXT_FIELDS.map(columnOf);
 const TEXT_COLUMNS = ORDER_TEXT_COLUMNS.join(', ');
 const TEXT_VALUES = ORDER_TEXT_FIELDS.map((_, index) => `($17::text[])[${index + 1}]`).join(', ');
-const TEXTS = ORDER_TEXT_FIELDS.map((field) => `o.${columnOf(field)} AS "${field}"`).join(', ');
 
 /** Returns no row when a limit of $33 to $35 is exceeded: the caller must then roll back. */
 export const INSERT_ORDER = prepared(
@@ -135,35 +134,11 @@ export function insertValues(order: NewOrder, usage?: GuestCashUsage): unknown[]
 }
 
 export const ORDERS_WITH_DETAILS = `
-  SELECT o.id, o.order_number AS "orderNumber", o.user_id AS "userId", o.email, o.language, o.status,
-         o.payment_method AS "paymentMethod", o.payment_status AS "paymentStatus",
-         o.payment_id AS "paymentId", o.refunded_minor AS "refundedMinor",
-         o.charged_back_minor AS "chargedBackMinor", o.edit_refunded_minor AS "editRefundedMinor",
-         o.outstanding_minor AS "outstandingMinor", o.currency,
-         o.subtotal_minor AS "subtotalMinor", o.discount_code AS "discountCode",
-         o.discount_minor AS "discountMinor", o.shipping_minor AS "shippingMinor", o.tax_lines AS "taxLines",
-         o.is_tax_included AS "isTaxIncluded", o.supply_kind AS "supplyKind", o.tax_country AS "taxCountry",
-         o.vat_removed_minor AS "vatRemovedMinor", o.vat_number_check AS "vatNumberCheck",
-         o.vat_minor AS "vatMinor", o.total_minor AS "totalMinor", o.shipping_address AS "shippingAddress",
-         o.billing_address AS "billingAddress", o.vat_number AS "vatNumber", o.buyer_kind AS "buyerKind", ${TEXTS},
-         o.promised_first_day::text AS "promisedFirstDay", o.promised_last_day::text AS "promisedLastDay", o.awb_number AS "awbNumber", o.courier,
-         o.invoice_number AS "invoiceNumber",
-         o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.rate_limit_key AS "rateLimitKey", o.reserved_until AS "reservedUntil",
-         o.is_stock_released AS "isStockReleased", o.confirmation_required AS "confirmationRequired",
+  SELECT ${selectColumns(Order, 'o')},
          (SELECT coalesce(json_agg(line ORDER BY line.id), '[]') FROM (
-            SELECT id, order_id AS "orderId", product_id AS "productId", product_name AS "productName",
-                   product_code AS "productCode", product_slug AS "productSlug", image_url AS "imageUrl",
-                   unit_price_minor AS "unitPriceMinor", quantity, line_total_minor AS "lineTotalMinor",
-                   list_price_minor AS "listPriceMinor", price_reason AS "priceReason",
-                   backordered_quantity AS "backorderedQuantity",
-                   shipped_quantity AS "shippedQuantity", returned_quantity AS "returnedQuantity",
-                   withdrawn_quantity AS "withdrawnQuantity", withdrawal_exception AS "withdrawalException",
-                   tax_category AS "taxCategory", tax_rate AS "taxRate", price_tax_rate AS "priceTaxRate"
-              FROM order_line WHERE order_id = o.id) line) AS lines,
+            SELECT ${selectColumns(OrderLine)} FROM order_line WHERE order_id = o.id) line) AS lines,
          (SELECT coalesce(json_agg(event ORDER BY event.id), '[]') FROM (
-            SELECT id, order_id AS "orderId", at, kind, from_status AS "fromStatus", to_status AS "toStatus", note,
-                   amount_minor AS "amountMinor", actor, actor_user_id AS "actorUserId"
-              FROM order_event WHERE order_id = o.id) event) AS history,
+            SELECT ${selectColumns(OrderEvent)} FROM order_event WHERE order_id = o.id) event) AS history,
          (SELECT coalesce(json_agg(sent ORDER BY sent.id), '[]') FROM (
             SELECT s.id, s.delivery_note_number AS "deliveryNoteNumber", s.awb_number AS "awbNumber", s.courier, s.shipped_at AS "shippedAt",
                    s.expected_first_day AS "expectedFirstDay", s.expected_last_day AS "expectedLastDay",
