@@ -102,10 +102,18 @@ export async function render({
   );
   // Served at other URLs than it was rendered for, where it would not hydrate.
   const data = status === NOT_FOUND && matches.length > 0 ? undefined : renderedData(store);
+  const config = await store.dispatch(shopApi.endpoints.getConfig.initiate());
   store.dispatch(emptyApi.util.resetApiState());
   return {
     status,
-    html: htmlDocument({ state: { language, site, data }, remote: 'shop', parts, head, body }),
+    html: htmlDocument({
+      state: { language, site, data },
+      remote: 'shop',
+      parts,
+      priceDisplay: config.data?.priceDisplay,
+      head,
+      body,
+    }),
   };
 }
 

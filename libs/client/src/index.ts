@@ -23,6 +23,8 @@ export { lazyChunkOf, lazyPage } from './routes/lazy-page';
 export * from './routes/page-route';
 export * from './search/use-product-suggestions';
 export { SignInRedirect, signInPath, useSession } from './session/session-provider';
+export { type OfferTerms, useLegalDuties, useOfferTerms, vatOf } from './prices/offer-terms';
+export { usePriceDisplay } from './prices/use-price-display';
 export { useShopCurrency } from './session/use-shop-currency';
 export * from './storage/browser-storage';
 export * from './storage/storage-keys';

@@ -2,7 +2,6 @@ import { type Discount, discountOf } from './discount';
 import type { CurrencyCode } from './currencies';
 import {
   addMoney,
-  minorByRate,
   minorToDecimal,
   money,
   type Money,
@@ -12,7 +11,7 @@ import {
   subtractMoney,
   sumMoney,
 } from './money';
-import { type HomeRates, type Tax, type TaxLine, taxLinesOf } from './tax';
+import { type HomeRates, type PriceDisplay, type Tax, taxIn, type TaxLine, taxLinesOf } from './tax';
 
 /** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
 export interface ShippingSettings {
@@ -97,10 +96,13 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
   };
 }
 
-/** What one unit costs a consumer; decimals. */
-export function priceWithVat(price: string, vatRate: Rate): string {
-  const net = parseMinor(price);
-  return minorToDecimal(net + minorByRate(net, vatRate));
+/** Both prices of what is entered with or without VAT; decimals. */
+export function netAndGross(price: string, rate: Rate, isTaxIncluded: boolean): Record<PriceDisplay, string> {
+  const minor = parseMinor(price);
+  const tax = taxIn(minor, rate, isTaxIncluded);
+  return isTaxIncluded
+    ? { net: minorToDecimal(minor - tax), gross: price }
+    : { net: price, gross: minorToDecimal(minor + tax) };
 }
 
 /** Of decimals: "12.50" × 3 is "37.50". */

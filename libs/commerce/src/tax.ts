@@ -18,6 +18,10 @@ export const taxClassRule: FieldRule<string | null | undefined> = (taxClass) =>
     ? null
     : { messageKey: 'validation.taxClassInvalid' };
 
+/** Which of both prices comes first: without or with VAT. */
+export const PRICE_DISPLAYS = ['net', 'gross'] as const;
+export type PriceDisplay = (typeof PRICE_DISPLAYS)[number];
+
 /** By ISO 3166 code of the country that taxes; "*" for all others. */
 export type TaxClasses = Readonly<Record<string, TaxClass>>;
 

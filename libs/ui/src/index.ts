@@ -17,6 +17,7 @@ export * from './icon/icon';
 export * from './text/text';
 export * from './order/order-status-badge';
 export * from './picture/picture';
+export * from './product/price';
 export * from './product/product-info';
 export * from './quantity/quantity-stepper';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';

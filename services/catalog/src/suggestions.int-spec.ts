@@ -36,6 +36,7 @@ describe('Suggestions while a text is typed', () => {
         imageUrl: null,
         category: { id: knives, name: 'Knives & Boards', slug: 'knives' },
         code: `KP-${santoku}`,
+        taxClasses: null,
       },
     ]);
   });

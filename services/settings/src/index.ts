@@ -1,3 +1,4 @@
+import { PriceDisplay1797034000602 } from './persistence/migrations/1797034000602-price-display';
 import { WidenSettingsAmounts1796800000101 } from './persistence/migrations/1796800000101-widen-settings-amounts';
 import type { ShopModule } from '@kp/platform/composition';
 import { ScheduledRuns } from '@kp/platform/scheduler';
@@ -103,6 +104,7 @@ const settingsMigrations = [
   TaxClasses1796000100311,
   CheckVatNumbers1796900000501,
   WidenSettingsAmounts1796800000101,
+  PriceDisplay1797034000602,
 ];
 
 @Module({

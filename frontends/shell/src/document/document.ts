@@ -1,5 +1,5 @@
 import type { PageParts } from '@kp/client';
-import { escapeHtml } from '@kp/commerce';
+import { escapeHtml, type PriceDisplay } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
 import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
@@ -10,6 +10,8 @@ interface DocumentInput {
   readonly state: PageState;
   readonly remote: RemoteName;
   readonly parts?: PageParts;
+  /** Of both prices, the one that comes first until a visitor chooses. */
+  readonly priceDisplay?: PriceDisplay;
   readonly head: string;
   /** Empty when the browser renders the page. */
   readonly body: string;
@@ -25,10 +27,11 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
 };
 
 /** The policy forbids inline scripts: state travels as JSON, scripts and styles are files. */
-export function htmlDocument({ state, remote, parts, head, body }: DocumentInput): string {
+export function htmlDocument({ state, remote, parts, priceDisplay, head, body }: DocumentInput): string {
   const { language } = state;
+  const prices = priceDisplay === 'gross' ? ` data-prices="${priceDisplay}"` : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${directionOf(language)}"${prices}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -16,6 +16,12 @@ describe('before the first paint', () => {
     expect(root.dataset.productView).toBe('list');
   });
 
+  it('a page knows which of both prices this customer wants first', () => {
+    localStorage.setItem(STORAGE_KEYS.priceDisplay, 'gross');
+    paint();
+    expect(root.dataset.prices).toBe('gross');
+  });
+
   it.each(['grid', 'nonsense'])('and is the usual one for %s', (view) => {
     localStorage.setItem(STORAGE_KEYS.productView, view);
     paint();

@@ -1,15 +1,18 @@
 /*
  * Runs before the first paint, as a file of its own without imports (tools/build/first-paint.mjs). It sets the
- * customer's
- * product view on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
+ * customer's product view and price display on the root element, so that hydration moves nothing, and fetches the scripts after the first paint, so
  * that styles, font and pictures load first. Buttons clicked before hydration are clicked again afterwards.
  */
 {
+  const root = document.documentElement.dataset;
   let view: string | null = null;
+  let prices: string | null = null;
   try {
     view = localStorage.getItem('productView');
+    prices = localStorage.getItem('priceDisplay');
   } catch {}
-  if (view === 'list') document.documentElement.dataset.productView = view;
+  if (view === 'list') root.productView = view;
+  if (prices) root.prices = prices;
 
   const { fetch = '', ask = '', run = '' } = document.currentScript?.dataset ?? {};
 

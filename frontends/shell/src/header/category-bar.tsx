@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { type CategoryResponse, shopApi } from '@kp/api-client/shop';
 import { Icon } from '@kp/ui';
+import { PriceSwitch } from './price-switch';
 import styles from './category-bar.module.css';
 
 export function CategoryBar() {
@@ -38,6 +39,7 @@ export function CategoryBar() {
             </li>
           ))}
         </ul>
+        <PriceSwitch />
         <Link to="/track" discover="none" className={styles.track}>
           <Icon name="truck" size={18} />
           {t('header.trackOrder')}

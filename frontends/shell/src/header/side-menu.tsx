@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { AccountLinks } from './account-menu';
 import { LanguageSelector } from './language-selector';
 import { useNavigationCategories } from './category-bar';
+import { PriceSwitch } from './price-switch';
 import { SearchBox } from './search-box';
 import styles from './side-menu.module.css';
 
@@ -32,6 +33,7 @@ export function SideMenu({ isEnclosed = false }: SideMenuProps) {
         <SideMenuLinks onChoose={close} />
         <hr className={styles.rule} />
         <LanguageSelector />
+        <PriceSwitch />
       </Drawer>
     </div>
   );

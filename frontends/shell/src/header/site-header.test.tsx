@@ -26,6 +26,7 @@ const network = fakeNetwork();
 beforeEach(() => {
   network
     .on('GET /api/config', json({ testMode: false }))
+    .on('GET /api/products/suggestions', json({ products: [], categories: [], didYouMean: null }))
     .on(
       'GET /api/categories',
       listOf([
@@ -223,5 +224,40 @@ describe('the side menu', () => {
     expect(menu.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/account?tab=orders');
     await user.click(menu.getByRole('button', { name: 'Sign out' }));
     expect(await head().findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('the switch of prices', () => {
+  const theSwitch = () => screen.findByRole('switch', { name: 'With VAT' });
+  const shown = () => document.documentElement.dataset.prices;
+
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset.prices;
+  });
+
+  it('follows the shop until a visitor chooses, and then the visitor', async () => {
+    network.on('GET /api/config', json({ priceDisplay: 'net' }));
+    const { user } = await open();
+    expect(await theSwitch()).not.toBeChecked();
+    expect(shown()).toBe('net');
+    await user.click(await theSwitch());
+    expect(await theSwitch()).toBeChecked();
+    expect([shown(), localStorage.getItem('priceDisplay')]).toEqual(['gross', 'gross']);
+    await user.click(await theSwitch());
+    expect([shown(), localStorage.getItem('priceDisplay')]).toEqual(['net', 'net']);
+  });
+
+  it('is on in a shop that shows prices with VAT first', async () => {
+    network.on('GET /api/config', json({ priceDisplay: 'gross' }));
+    await open();
+    expect(await theSwitch()).toBeChecked();
+    expect(shown()).toBe('gross');
+  });
+
+  it('is not there in a shop without VAT', async () => {
+    await open();
+    await screen.findByRole('link', { name: 'Food Labels' });
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 });

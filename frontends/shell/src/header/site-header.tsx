@@ -2,7 +2,7 @@ import { shopApi } from '@kp/api-client/shop';
 import { Badge, classNames, Icon, IconLink } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ContactButton } from '@kp/client';
+import { ContactButton, usePriceDisplay } from '@kp/client';
 import { AccountMenu } from './account-menu';
 import { CartLink } from './cart-link';
 import { CategoryBar } from './category-bar';
@@ -23,6 +23,8 @@ export function SiteHeader({ isEnclosed = false }: SiteHeaderProps) {
 }
 
 function EnclosedHeader() {
+  // The switch itself is in the side menu, and the prices follow it from the start.
+  usePriceDisplay();
   return (
     <header className={classNames(styles.header, styles.enclosed)} data-print="hidden">
       <div className={styles.counter}>

@@ -15,7 +15,7 @@ it('a page that does not exist says so and leads back into the shop', async () =
 });
 
 it('a page that does not exist searches the shop', async () => {
-  network.on('GET /api/search/suggestions', { status: 503, body: '' });
+  network.on('GET /api/products/suggestions', { status: 503, body: '' });
   const { user, address } = await renderPage([{ path: '*', element: <NotFoundPage /> }], {
     at: '/nowhere?lang=en',
     texts: [],

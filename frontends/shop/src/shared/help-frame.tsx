@@ -5,7 +5,7 @@ import type { ParseKeys } from 'i18next';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLegalDuties } from './product/offer-price';
+import { useLegalDuties } from '@kp/client';
 import styles from './help-frame.module.css';
 
 interface HelpLink {

@@ -1300,6 +1300,8 @@ export type TaxSettingsResponse = {
   ossSince: string | null;
   /** Prices, discounts and thresholds are entered with VAT. */
   isTaxIncluded: boolean;
+  /** Of both prices of a product, that with VAT comes first until a visitor chooses. */
+  isShownWithTax: boolean;
   /** ISO 3166 code of the seller's country, as the company settings name it. */
   homeCountry: string;
 };
@@ -1310,6 +1312,8 @@ export type SaveTaxSettingsRequest = {
   ossSince?: string | null;
   /** Prices, discounts and thresholds are entered with VAT. It can change while there is no order; absent: as it is. */
   isTaxIncluded?: boolean;
+  /** Of both prices of a product, that with VAT comes first until a visitor chooses; absent: as it is. */
+  isShownWithTax?: boolean;
 };
 export type AddedRatesResponse = {
   added: number;

@@ -471,6 +471,8 @@ export type ConfigResponse = {
   currency: string;
   /** Prices, discounts and thresholds include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
+  /** Which of both prices of a product comes first until a visitor chooses. Absent where there is no VAT. */
+  priceDisplay?: "net" | "gross";
   /** Codes of the languages that can be chosen. */
   languages: string[];
   /** In the order the checkout lists them. */
@@ -742,6 +744,10 @@ export type SuggestedProductResponse = {
   imageUrl: string | null;
   category: ProductCategoryResponse;
   code: string;
+  /** Its own or its category's, by country; null for the standard rate. */
+  taxClasses: {
+    [key: string]: any;
+  } | null;
 };
 export type SuggestionsResponse = {
   /** At most 8 products on sale, the likeliest first; the product of an exact code before all others. */
@@ -889,6 +895,14 @@ export type ProductCard = {
   imageUrl?: string | null;
   inStock: boolean;
   stock?: number;
+  /** At home, where it is not the standard one. */
+  taxClass?:
+    | "standard"
+    | "reduced"
+    | "second_reduced"
+    | "super_reduced"
+    | "zero"
+    | "exempt";
 };
 export type ProductsPart = {
   type: "products";

@@ -16,6 +16,7 @@ function slowShop(): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = ((url: string) =>
     new Promise((resolve, reject) => {
+      if (!url.includes('suggestions')) return;
       const q = new URL(url, 'http://shop').searchParams.get('q') ?? '';
       const body = (name: string) =>
         JSON.stringify({ products: [{ id: 1, name }], categories: [], didYouMean: null });

@@ -1,16 +1,17 @@
 import { shopApi, type SuggestionsResponse } from '@kp/api-client/shop';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../cart/cart-provider';
 import type { ProductToAdd } from '../cart/cart.types';
+import { type OfferTerms, useOfferTerms, vatOf } from '../prices/offer-terms';
 
 const DEBOUNCE_MS = 150;
 const MIN_QUERY_LENGTH = 2;
 
 interface ProductSuggestions {
   readonly text: string;
-  readonly suggestions: SuggestionsResponse | undefined;
+  readonly suggestions: ReturnType<typeof pricedBy> | undefined;
   readonly isCurrent: boolean;
   onText(text: string): void;
   onAdd(product: ProductToAdd): void;
@@ -28,13 +29,19 @@ export function useProductSuggestions(): ProductSuggestions {
     { skip: debounced.length < MIN_QUERY_LENGTH },
   );
   const known = currentData ?? (isFetching ? data : undefined);
+  const terms = useOfferTerms(!known?.products.length);
+  const priced = useMemo(() => known && pricedBy(terms, known), [terms, known]);
   return {
     text,
-    suggestions: isLongEnough ? known : undefined,
+    suggestions: isLongEnough ? priced : undefined,
     isCurrent: isLongEnough && debounced === text && currentData !== undefined && !isFetching,
     onText: setTyped,
     onAdd: (product) => void add(product),
   };
+}
+
+function pricedBy(terms: OfferTerms, { products, ...others }: SuggestionsResponse) {
+  return { ...others, products: products.map((each) => ({ ...each, vat: vatOf(terms, each.taxClasses) })) };
 }
 
 function useDebounced(text: string): string {

@@ -8,6 +8,7 @@ export const STORAGE_KEYS = {
   accountCart: 'accountCart',
   language: 'language',
   productView: 'productView',
+  priceDisplay: 'priceDisplay',
   checkoutDraft: 'checkoutDraft',
   lastOrder: 'lastOrder',
   startedCheckout: 'begunCheckout',

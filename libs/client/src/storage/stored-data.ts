@@ -20,6 +20,7 @@ const PURPOSES: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, lif
   accountCart: ['Shows the cart of your account while you are offline', SIGNED_IN],
   language: ['The language you chose', UNTIL_CLEARED],
   productView: ['Products as cards or as a list', UNTIL_CLEARED],
+  priceDisplay: ['Prices without or with VAT first', UNTIL_CLEARED],
   checkoutDraft: ['What you entered at the checkout, never your card', '1 day, or until you order'],
   lastOrder: ['The confirmation of your last order', 'until you close the tab'],
   startedCheckout: ['Finds a payment that you started', 'until it is finished'],

@@ -1,45 +1,10 @@
-import { minorToDecimal, parseMinor } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
 import { useFormats } from '../format/use-formats';
-import { VisuallyHidden } from '../text/text';
 import styles from './product-info.module.css';
 
 const MAX_RATING = 5;
 const LOW_STOCK = 10;
-
-export interface PriceProps {
-  /** Decimal string. */
-  readonly amount: string;
-  readonly currency: string;
-  /** Former price; shown only when it is higher. */
-  readonly compareAt?: string | null;
-  readonly size?: 'medium' | 'large';
-}
-
-export function Price({ amount, currency, compareAt, size = 'medium' }: PriceProps) {
-  const { t } = useTranslation();
-  const { money } = useFormats();
-  const savedMinor = compareAt ? parseMinor(compareAt) - parseMinor(amount) : 0;
-  return (
-    <span className={classNames(styles.price, styles[size])}>
-      <span className={styles.amount}>{money({ amount, currency })}</span>
-      {compareAt && savedMinor > 0 && (
-        <>
-          <s aria-hidden="true" className={styles.former}>
-            {money({ amount: compareAt, currency })}
-          </s>
-          <VisuallyHidden>
-            {t('product.wasPrice', { price: money({ amount: compareAt, currency }) })}
-          </VisuallyHidden>
-          <span className={styles.saving}>
-            {t('product.save', { amount: money({ amount: minorToDecimal(savedMinor), currency }) })}
-          </span>
-        </>
-      )}
-    </span>
-  );
-}
 
 export interface RatingProps {
   /** 0 to 5, as a number or a decimal string. */

@@ -1,4 +1,5 @@
 import { type RefObject } from 'react';
+import type { PriceVat } from '../product/price';
 
 export interface SuggestedProduct {
   readonly id: number;
@@ -9,6 +10,7 @@ export interface SuggestedProduct {
   readonly currency: string;
   readonly imageUrl: string | null;
   readonly code: string;
+  readonly vat?: PriceVat;
 }
 
 export interface SuggestedCategory {

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCategoryName, useFormats } from '../format/use-formats';
+import { useCategoryName } from '../format/use-formats';
 import { Icon } from '../icon/icon';
+import { Price } from '../product/price';
 import styles from './search-field.module.css';
 import type { SearchSuggestions, SuggestedCategory, SuggestedProduct } from './search-suggestions';
 
@@ -59,8 +60,7 @@ function Suggestion({ option, text }: { option: SuggestionOption; text: string }
 }
 
 function ProductLine({ product }: { product: SuggestedProduct }) {
-  const { money } = useFormats();
-  const { name, code, price, currency, imageUrl } = product;
+  const { name, code, price, currency, imageUrl, vat } = product;
   return (
     <>
       <span className={styles.picture}>
@@ -74,7 +74,9 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
           <bdi dir="ltr">{code}</bdi>
         </span>
       </span>
-      <span className={styles.price}>{money({ amount: price, currency })}</span>
+      <span className={styles.price}>
+        <Price {...{ amount: price, currency, vat }} size="text" />
+      </span>
     </>
   );
 }

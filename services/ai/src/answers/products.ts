@@ -13,10 +13,12 @@ import type { Answer, Conversation, Wording } from './answer';
 export const lowestBefore = (product: ProductResponse): string | null => formerPriceOf(product, true);
 
 function cardOf(product: ProductResponse): ProductCard {
-  const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
+  const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity, taxClasses } = product;
   const compareAtPrice = lowestBefore(product);
   const former = compareAtPrice === null ? {} : { compareAtPrice };
-  return { id, name, slug, price, currency, ...former, imageUrl, inStock, stock: stockQuantity };
+  const taxClass = taxClasses?.['*'];
+  const taxed = taxClass ? { taxClass } : {};
+  return { id, name, slug, price, currency, ...former, imageUrl, inStock, stock: stockQuantity, ...taxed };
 }
 
 const productsPart = (products: ProductResponse[]): Part => ({

@@ -1,3 +1,5 @@
+import type { TaxClass } from '@kp/commerce';
+
 export class ProductCard {
   id: number;
   name: string;
@@ -10,6 +12,8 @@ export class ProductCard {
   imageUrl?: string | null;
   inStock: boolean;
   stock?: number;
+  /** At home, where it is not the standard one. */
+  taxClass?: TaxClass;
 }
 
 export class ProductsPart {

@@ -1,3 +1,4 @@
+import type { TaxClasses } from '@kp/commerce';
 import { type AttributeValueType, SEARCH_MAX_LENGTH } from '@kp/commerce';
 import { AtMostCharacters, OptionalField, CleanSearch } from '@kp/platform/http';
 import { IsString } from 'class-validator';
@@ -62,6 +63,8 @@ export class SuggestedProductResponse {
   category: ProductCategoryResponse;
   /** @example KP-123 */
   code: string;
+  /** Its own or its category's, by country; null for the standard rate. */
+  taxClasses: TaxClasses | null;
 }
 
 export class SuggestionsResponse {

@@ -2,8 +2,8 @@ import {
   cleanText,
   isSellable,
   minorToDecimal,
+  netAndGross,
   parseMinor,
-  priceWithVat,
   productCode,
   rasterPicture,
 } from '@kp/commerce';
@@ -41,7 +41,7 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
     'g:image_link': picture.startsWith('/') ? publicUrl + picture : picture,
     'g:availability': isSellable(product) ? 'in_stock' : 'out_of_stock',
     // Consumers are told what they pay.
-    'g:price': `${taxes.isTaxIncluded ? product.price : priceWithVat(product.price, rate)} ${product.currency}`,
+    'g:price': `${netAndGross(product.price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
     'g:condition': 'new',
     // The catalogue knows neither brands nor the numbers of manufacturers.
     'g:identifier_exists': 'no',

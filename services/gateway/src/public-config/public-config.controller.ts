@@ -20,9 +20,11 @@ export class ConfigController {
   @Get()
   async getConfig(): Promise<ConfigResponse> {
     const { currency } = await this.settings.getShippingTerms();
+    const priceDisplay = this.taxes.priceDisplay();
     return {
       currency,
       ...(this.taxes.settings.isTaxIncluded ? { isTaxIncluded: true } : {}),
+      ...(priceDisplay ? { priceDisplay } : {}),
       languages: AVAILABLE_LANGUAGES.map(({ code }) => code),
       paymentMethods: this.paymentMethods.list(),
       defaultPaymentMethod: this.paymentMethods.defaultMethod,

@@ -1,3 +1,4 @@
+import type { PriceDisplay } from '@kp/commerce';
 import type { LegalDuty } from '@kp/commerce/legal-duties';
 import type { NewsletterState } from '@kp/commerce/newsletter-rules';
 import { PaymentMethodResponse } from '@kp/payments';
@@ -9,6 +10,9 @@ export class ConfigResponse {
 
   /** Prices, discounts and thresholds include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
+
+  /** Which of both prices of a product comes first until a visitor chooses. Absent where there is no VAT. */
+  priceDisplay?: PriceDisplay;
 
   /** Codes of the languages that can be chosen. */
   languages: string[];

@@ -20,6 +20,7 @@ describe('the public configuration', () => {
   it('lists four payment methods of which cash is available, the languages and a seller to show', async () => {
     expect(await configOf(shop)).toEqual({
       currency: 'USD',
+      priceDisplay: 'net',
       languages: expect.arrayContaining(['en']),
       paymentMethods: [
         { id: 'stripe', available: false, isTest: false, countries: null },

@@ -20,6 +20,11 @@ export class SaveTaxSettingsRequest {
   @IsBoolean()
   @OptionalField()
   isTaxIncluded?: boolean;
+
+  /** Of both prices of a product, that with VAT comes first until a visitor chooses; absent: as it is. */
+  @IsBoolean()
+  @OptionalField()
+  isShownWithTax?: boolean;
 }
 
 export class TaxSettingsResponse {
@@ -28,12 +33,14 @@ export class TaxSettingsResponse {
   ossSince: string | null;
   /** Prices, discounts and thresholds are entered with VAT. */
   isTaxIncluded: boolean;
+  /** Of both prices of a product, that with VAT comes first until a visitor chooses. */
+  isShownWithTax: boolean;
   /** ISO 3166 code of the seller's country, as the company settings name it. @example "RO" */
   homeCountry: string;
 
   static from(taxes: Taxes): TaxSettingsResponse {
-    const { isByDestination, ossSince, isTaxIncluded } = taxes.settings;
-    return { isByDestination, ossSince, isTaxIncluded, homeCountry: taxes.homeCountry() };
+    const { isByDestination, ossSince, isTaxIncluded, isShownWithTax } = taxes.settings;
+    return { isByDestination, ossSince, isTaxIncluded, isShownWithTax, homeCountry: taxes.homeCountry() };
   }
 }
 

@@ -9,6 +9,10 @@ export class TaxSettings {
   @Column({ name: 'is_tax_included', type: 'boolean' })
   isTaxIncluded: boolean;
 
+  /** Of both prices the shop shows, that with tax comes first until a visitor chooses. */
+  @Column({ name: 'is_shown_with_tax', type: 'boolean' })
+  isShownWithTax: boolean;
+
   /** Off: every order is taxed at the rates of the seller's country, wherever it goes. */
   @Column({ name: 'is_by_destination', type: 'boolean' })
   isByDestination: boolean;

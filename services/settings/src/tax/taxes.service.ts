@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type Tax, type TaxByClass, TAX_CLASSES, type TaxCategory, type TaxClass } from '@kp/commerce';
+import {
+  type PriceDisplay,
+  type Tax,
+  type TaxByClass,
+  TAX_CLASSES,
+  type TaxCategory,
+  type TaxClass,
+} from '@kp/commerce';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
@@ -46,6 +53,13 @@ export class Taxes {
 
   get settings(): TaxSettings {
     return this.cache.current.tax;
+  }
+
+  /** Which of both prices comes first until a visitor chooses; null where there is no VAT. */
+  priceDisplay(): PriceDisplay | null {
+    const rates = Object.values(this.of(null).byClass).map(({ rate }) => rate);
+    if (!rates.some((rate) => rate > 0)) return null;
+    return this.settings.isShownWithTax ? 'gross' : 'net';
   }
 
   /**

@@ -11,7 +11,13 @@ const open = (section: string) =>
   });
 
 const SENDER = { name: 'KitchenPass', email: 'shop@kitchenpass.example', replyTo: '' };
-const TAXES = { isByDestination: false, ossSince: null, isTaxIncluded: false, homeCountry: 'RO' };
+const TAXES = {
+  isByDestination: false,
+  ossSince: null,
+  isTaxIncluded: false,
+  isShownWithTax: false,
+  homeCountry: 'RO',
+};
 const PLANNED = {
   country: 'RO',
   taxClass: 'standard',
@@ -86,6 +92,7 @@ describe('the settings', () => {
     await waitFor(() => expect(save()).toBeDisabled());
     expect(network.callsTo('PUT /admin/api/tax-settings')[0]?.body).toEqual({
       isTaxIncluded: true,
+      isShownWithTax: false,
       isByDestination: false,
       ossSince: null,
     });

@@ -11,6 +11,7 @@ import { SettingsForm } from './settings-form';
 
 interface TaxForm {
   readonly isTaxIncluded: boolean;
+  readonly isShownWithTax: boolean;
   readonly isByDestination: boolean;
   /** Empty without the One Stop Shop. */
   readonly ossSince: string;
@@ -25,12 +26,12 @@ export function TaxSection() {
   const question = usePriceEntryQuestion();
   return (
     <Loaded query={query}>
-      {({ isTaxIncluded, isByDestination, ossSince }) => (
+      {({ isTaxIncluded, isShownWithTax, isByDestination, ossSince }) => (
         <>
           <SettingsForm<TaxForm>
             name="tax"
             rules={() => []}
-            initialValues={{ isTaxIncluded, isByDestination, ossSince: ossSince ?? '' }}
+            initialValues={{ isTaxIncluded, isShownWithTax, isByDestination, ossSince: ossSince ?? '' }}
             save={async (values) => {
               if (!(await question.agreed(isTaxIncluded, values.isTaxIncluded))) return false;
               await save({
@@ -47,6 +48,14 @@ export function TaxSection() {
                     options={[
                       { value: false, label: t('tax.entryWithout') },
                       { value: true, label: t('tax.entryWith') },
+                    ]}
+                  />
+                </RulesField>
+                <RulesField name="isShownWithTax" label={t('tax.shown')} extra={t('tax.shownHint')}>
+                  <Radio.Group
+                    options={[
+                      { value: false, label: t('tax.shownWithout') },
+                      { value: true, label: t('tax.shownWith') },
                     ]}
                   />
                 </RulesField>

@@ -1,4 +1,4 @@
-import { isDecimalAmount } from '@kp/commerce';
+import { isDecimalAmount, TAX_CLASSES } from '@kp/commerce';
 import { isPictureUrl } from './safe-url';
 import type {
   ChecklistItem,
@@ -66,6 +66,7 @@ export function readParts(value: unknown): ReplyPart[] {
 
 function readProduct(fields: Fields): ReplyProduct | null {
   const { id, name, slug, price, currency, compareAtPrice, imageUrl, inStock, stock } = fields;
+  const taxClass = TAX_CLASSES.find((each) => each === fields.taxClass);
   if (!isId(id) || !isText(name) || !isText(slug) || !isAmount(price) || !isText(currency)) return null;
   return {
     id,
@@ -77,6 +78,7 @@ function readProduct(fields: Fields): ReplyProduct | null {
     ...(isAmount(compareAtPrice) && { compareAtPrice }),
     ...(isText(imageUrl) && isPictureUrl(imageUrl) && { imageUrl }),
     ...(Number.isSafeInteger(stock) && { stock: Number(stock) }),
+    ...(taxClass && { taxClass }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { TaxClass } from '@kp/commerce';
+
 /** What a reply carries beside its text; amounts are decimal strings. */
 export type ReplyPart =
   | { readonly type: 'products'; readonly products: readonly ReplyProduct[] }
@@ -19,6 +21,7 @@ export interface ReplyProduct {
   readonly imageUrl?: string;
   readonly inStock: boolean;
   readonly stock?: number;
+  readonly taxClass?: TaxClass;
 }
 
 export interface ComparisonPart {

@@ -1,4 +1,4 @@
-import { useShopCurrency } from '@kp/client';
+import { useOfferTerms, useShopCurrency, vatOf } from '@kp/client';
 import { linePrice, productCode } from '@kp/commerce';
 import {
   Button,
@@ -6,6 +6,7 @@ import {
   Icon,
   IconButton,
   Picture,
+  Price,
   QuantityStepper,
   useCategoryName,
   useFormats,
@@ -14,7 +15,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
-import { GrossPrice } from '../../shared/product/offer-price';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
@@ -27,8 +27,8 @@ interface CartLineRowProps {
 
 export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const { money } = useFormats();
   const { line, product, issue, left } = reviewed;
+  const vat = vatOf(useOfferTerms(), product.taxClasses);
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
   const total = linePrice(product.price, line.quantity);
@@ -44,8 +44,12 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
           <LineName reviewed={reviewed} />
         </span>
         <span className={styles.each}>
-          {t('cart.each', { price: money({ amount: product.price, currency }) })}
-          {line.quantity > 1 && <GrossPrice amount={product.price} currency={currency} />}
+          <Price
+            {...{ amount: product.price, currency }}
+            size="text"
+            vat={{ ...vat, isBothDue: vat.isBothDue && line.quantity > 1 }}
+            textOf={(price) => t('cart.each', { price })}
+          />
         </span>
       </div>
       <div className={styles.quantity}>
@@ -60,8 +64,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
         <span className={styles.printed}>{t('cart.quantityPrinted', { quantity: line.quantity })}</span>
       </div>
       <span className={styles.total}>
-        {money({ amount: total, currency })}
-        <GrossPrice amount={total} currency={currency} />
+        <Price {...{ amount: total, currency, vat }} size="text" />
       </span>
       <IconButton
         icon="trash"

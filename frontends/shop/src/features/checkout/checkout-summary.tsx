@@ -1,6 +1,7 @@
-import { lineTotal, parseMinor, singleRate, toDecimal } from '@kp/commerce';
+import { useOfferTerms, vatOf } from '@kp/client';
+import { linePrice, singleRate } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
-import { Button, classNames, Picture, useFormats } from '@kp/ui';
+import { Button, classNames, Picture, Price, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import type { CartTotals } from '../../shared/cart/cart-totals';
 import { DeliveryTimes } from '../../shared/cart/delivery-times';
 import { ShippingSettingsProblem } from '../../shared/cart/shipping-settings-problem';
 import { TotalsList } from '../../shared/cart/totals-list';
-import { GrossPrice } from '../../shared/product/offer-price';
 import { DiscountField, type DiscountFieldProps } from './discount-field';
 import styles from './checkout-summary.module.css';
 
@@ -75,25 +75,25 @@ interface SummaryLineProps {
 
 function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) {
   const { t } = useTranslation('checkout');
-  const { money } = useFormats();
   const { currency, taxLines } = totals;
-  const vatRate = singleRate(taxLines) ?? undefined;
-  const { taxClasses } = product;
-  const total = lineTotal({ unitPriceMinor: parseMinor(product.price), quantity: line.quantity }, currency);
-  const price = money({ amount: product.price, currency });
+  const { quantity } = line;
+  const vat = vatOf(useOfferTerms(), product.taxClasses, singleRate(taxLines) ?? undefined);
   return (
     <li className={styles.line}>
       {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="3.5rem" width={56} height={42} />}
       <span className={styles.product}>
         {product.name}
         <span className={styles.quantity}>
-          {t('summary.line', { quantity: line.quantity, price })}
-          {line.quantity > 1 && <GrossPrice {...{ amount: product.price, currency, taxClasses, vatRate }} />}
+          <Price
+            {...{ amount: product.price, currency }}
+            size="text"
+            vat={{ ...vat, isBothDue: vat.isBothDue && quantity > 1 }}
+            textOf={(price) => t('summary.line', { quantity, price })}
+          />
         </span>
       </span>
       <span className={styles.amount}>
-        {money(total)}
-        <GrossPrice {...{ amount: toDecimal(total), currency, taxClasses, vatRate }} />
+        <Price {...{ amount: linePrice(product.price, quantity), currency, vat }} size="text" />
       </span>
     </li>
   );

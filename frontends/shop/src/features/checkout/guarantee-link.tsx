@@ -2,7 +2,7 @@ import { lazyPage } from '@kp/client';
 import { Button, Dialog } from '@kp/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLegalDuties } from '../../shared/product/offer-price';
+import { useLegalDuties } from '@kp/client';
 import { useLoaded } from '../../shared/use-loaded';
 
 const GuaranteeNotice = lazyPage(

@@ -130,10 +130,11 @@ describe('a guest', () => {
       publicKeys: {},
       legalDuties: ['grossPrice', 'guaranteeNotice'],
     });
-    const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
-    expect(await summary.findByText('$14.88 with VAT')).toBeInTheDocument();
-    expect(summary.getByText('$29.75 with VAT')).toBeInTheDocument();
-    expect(summary.getByText('$119.00 with VAT')).toBeInTheDocument();
+    const summary = screen.getByRole('complementary', { name: 'Order summary' });
+    expect(await within(summary).findByText('2 × $14.88')).toBeInTheDocument();
+    expect(summary).toHaveTextContent('2 × $12.50 without VAT2 × $14.88 with VAT');
+    expect(summary).toHaveTextContent('$25.00 without VAT$29.75 with VAT');
+    expect(summary).toHaveTextContent('$100.00 without VAT$119.00 with VAT');
     await reachPayment(user);
     await user.click(screen.getByRole('button', { name: 'Legal guarantee' }));
     const notice = within(screen.getByRole('dialog', { name: 'Legal guarantee' }));

@@ -1,5 +1,5 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
-import { useCart } from '@kp/client';
+import { useCart, useOfferTerms } from '@kp/client';
 import { isSellable, productCode } from '@kp/commerce';
 import { Button, classNames, IconButton, Picture, Rating, StockNote, VisuallyHidden } from '@kp/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { Link, useNavigate } from 'react-router';
 import { compareUrl, setComparedProducts } from '../../shared/compare/compared-products';
 import { useAttributeValue } from '../../shared/product/use-attribute-value';
 import { comparedRows, isDifferent } from './comparison';
-import { OfferPrice, useOfferTerms } from '../../shared/product/offer-price';
+import { OfferPrice } from '../../shared/product/offer-price';
 import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {

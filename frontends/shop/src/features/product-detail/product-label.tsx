@@ -1,5 +1,5 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
-import { useCart } from '@kp/client';
+import { useCart, useOfferTerms } from '@kp/client';
 import { capQuantity, isSellable, productCode } from '@kp/commerce';
 import {
   Button,
@@ -21,7 +21,7 @@ import { DeliveryPromise } from '../../shared/delivery-promise';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
-import { OfferPrice, useOfferTerms } from '../../shared/product/offer-price';
+import { OfferPrice } from '../../shared/product/offer-price';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 

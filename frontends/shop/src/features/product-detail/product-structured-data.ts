@@ -4,7 +4,7 @@ import type {
   ReturnTermsResponse,
   ShippingSettingsResponse,
 } from '@kp/api-client/shop';
-import { FALLBACK_RATES, homeTax, isSellable, priceWithVat, productCode } from '@kp/commerce';
+import { FALLBACK_RATES, homeTax, isSellable, netAndGross, productCode } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
@@ -50,7 +50,7 @@ function productNode(
     offers: {
       '@type': 'Offer',
       url: absolute(`/products/${product.slug}`, publicUrl),
-      price: settings?.isTaxIncluded ? product.price : priceWithVat(product.price, rate),
+      price: netAndGross(product.price, rate, settings?.isTaxIncluded ?? false).gross,
       priceCurrency: product.currency,
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',

@@ -1,5 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { useCart } from '@kp/client';
+import { type OfferTerms, useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
 import { Button, classNames, LabelCard, LabelStrip, Picture, Rating, StockNote } from '@kp/ui';
 import { memo, useState } from 'react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
 import { AddButtonText, useAddedMark } from './added-text';
-import { OfferPrice, type OfferTerms } from './offer-price';
+import { OfferPrice } from './offer-price';
 import styles from './product-card.module.css';
 
 const CARD_FIELDS = [
@@ -24,6 +24,7 @@ const CARD_FIELDS = [
   'inStock',
   'stockQuantity',
   'category',
+  'taxClasses',
 ] as const satisfies readonly (keyof ProductResponse)[];
 
 interface ProductCardProps {

@@ -1,5 +1,5 @@
+import { useOfferTerms } from '@kp/client';
 import { classNames, LabelCard, Skeleton } from '@kp/ui';
-import { useOfferTerms } from './offer-price';
 import { ProductCard, type CardProduct } from './product-card';
 import styles from './product-grid.module.css';
 

@@ -1,3 +1,4 @@
+import { useOfferTerms, vatOf } from '@kp/client';
 import { Picture, Price, StockNote } from '@kp/ui';
 import { Link } from 'react-router';
 import type { ReplyProduct } from '../reply.types';
@@ -6,6 +7,7 @@ import styles from './parts.module.css';
 export const productPath = (slug: string) => `/products/${encodeURIComponent(slug)}`;
 
 export function ProductCards({ products }: { readonly products: readonly ReplyProduct[] }) {
+  const terms = useOfferTerms();
   return (
     <ul className={styles.cards}>
       {products.map((product) => (
@@ -24,7 +26,12 @@ export function ProductCards({ products }: { readonly products: readonly ReplyPr
           <Link to={productPath(product.slug)} className={styles.name}>
             <bdi>{product.name}</bdi>
           </Link>
-          <Price amount={product.price} currency={product.currency} compareAt={product.compareAtPrice} />
+          <Price
+            amount={product.price}
+            currency={product.currency}
+            compareAt={product.compareAtPrice}
+            vat={vatOf(terms, product.taxClass && { '*': product.taxClass })}
+          />
           <StockNote inStock={product.inStock} stockQuantity={product.stock ?? Infinity} />
         </li>
       ))}

@@ -38,7 +38,10 @@ function SignOut() {
 }
 
 export async function connect(network: FakeNetwork, options: Partial<RenderPageOptions> = {}) {
-  network.on('POST /api/ai/connect', aConnection());
+  network
+    .on('POST /api/ai/connect', aConnection())
+    .on('GET /api/config', json({}))
+    .on('GET /api/shipping-settings', json({ vatRate: 0 }));
   const page = await openAssistant(options);
   const button = await screen.findByRole('button', { name: 'Connect' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));

@@ -3,7 +3,7 @@ import { useFormats } from '@kp/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuaranteeNotice } from '../../../shared/law/guarantee-notice';
-import { useLegalDuties } from '../../../shared/product/offer-price';
+import { useLegalDuties } from '@kp/client';
 import styles from './product-law.module.css';
 
 const SHOWN = ['productSafety', 'guaranteeNotice', 'withdrawal'] as const;
