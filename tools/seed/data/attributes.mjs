@@ -16,6 +16,7 @@ const ATTRIBUTES = {
     ['min', 'Lowest temperature', '°C'],
     ['max', 'Highest temperature', '°C'],
     ['waterproof', 'Waterproof'],
+    ['protection', 'Protection class'],
     ['color', 'Color'],
   ],
   'haccp-equipment': [

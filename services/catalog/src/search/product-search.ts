@@ -4,7 +4,8 @@ import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
-import { type Requirement, SearchRequirements } from './requirements';
+import type { Requirement } from './requirement';
+import { SearchRequirements } from './requirements';
 import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {

@@ -103,6 +103,7 @@ describe('a search that says what a product has to be', () => {
     ['knife 0.3 m', ['Knife, Long', 'Knife, Short'], undefined],
     ['probe 300 °C', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe up to 572 °F', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
+    ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe 600 °C', ['Probe, Hot', 'Probe, Usual', 'Probe, Fridge'], '600 °C'],
     ['probe IP65', ['Probe, Fridge', 'Probe, Usual', 'Probe, Hot'], undefined],
   ])(

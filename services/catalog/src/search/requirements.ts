@@ -1,35 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { AttributeChoice } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
+import { LRUCache } from 'lru-cache';
 import { namesThing, readAbsences, saidShortly, type TypedAbsence } from './absences';
 import { readMeasures, type TypedMeasure, withoutParts } from './measures';
-import { allOf, alternatives, type Condition, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
-import { type UnitOfMeasure, unitOfMeasure } from './units-of-measure';
+import { absenceRequirement, boundsIn, measureRequirement, type Requirement } from './requirement';
 import { isUnspaced, wordsOf } from './words';
-
-/** A value that meets a requirement: exactly a text, else a number within bounds, the nearer to the target the better. */
-export interface MeetingValue {
-  readonly attributeId: number;
-  readonly text: string | null;
-  readonly target: number | null;
-  readonly low: number | null;
-  readonly high: number | null;
-}
-
-/** What a search asks of the attributes of products, beside its words. */
-export interface Requirement {
-  readonly typed: string;
-  readonly kind: 'measure' | 'absence';
-  readonly values: readonly MeetingValue[];
-  /** The lowest and the highest value of a product are the ends of what it is made for. */
-  readonly isWithinRange: boolean;
-  /** Pattern of the words of a name that says it; null for none. */
-  readonly named: string | null;
-  /** tsquery of products whose names or keywords say it. */
-  readonly stated: string | null;
-  /** tsquery of products that mention it, for those without such an attribute. */
-  readonly mentioned: string | null;
-}
 
 export interface ReadSearch {
   readonly requirements: readonly Requirement[];
@@ -64,6 +40,7 @@ const FREE_FROM =
   'free from|free of|without|fără|frei von|ohne|sans|exempt de|senza|privo di|sin|libre de|sem|isento de|خالٍ من|بدون|不含|无|不使用|무첨가'.split(
     '|',
   );
+const MAX_READ = 500;
 const PROTECTION_CLASSES = [20, 42, 44, 54, 55, 56, 64, 65, 66, 67, 68, 69].map((digits) => `IP${digits}`);
 
 const MEASURED = prepared(
@@ -93,12 +70,13 @@ const ANSWERING = prepared(
 /** Tells the measures and absences in a search from its words, where some attribute of the shop can answer them. */
 @Injectable()
 export class SearchRequirements {
+  /** Most searches have none, and follow each other with other filters. */
+  private readonly typed = new LRUCache<string, ReturnType<typeof typedIn>>({ max: MAX_READ });
+
   constructor(private readonly sql: Sql) {}
 
   async read(typed: string, language: string): Promise<ReadSearch> {
-    const text = saidShortly(typed);
-    const measures = readMeasures(text);
-    const absences = readAbsences(text, language);
+    const { text, measures, absences } = this.typedIn(typed, language);
     const measured = measures.length > 0 ? await this.measuredBy(measures) : [];
     const missing = absences.length > 0 ? await this.answeredBy(absences) : [];
     const requirements = [...measured, ...missing].map(({ requirement }) => requirement);
@@ -114,6 +92,13 @@ export class SearchRequirements {
       absences: new Set(missed),
       isComplete: wordsOf(text).at(-1) !== wordsOf(rest).at(-1),
     };
+  }
+
+  private typedIn(typed: string, language: string) {
+    const key = `${language} ${typed}`;
+    const known = this.typed.get(key) ?? typedIn(typed, language);
+    this.typed.set(key, known);
+    return known;
   }
 
   private async measuredBy(measures: readonly TypedMeasure[]) {
@@ -145,6 +130,11 @@ export class SearchRequirements {
   }
 }
 
+function typedIn(typed: string, language: string) {
+  const text = saidShortly(typed);
+  return { text, measures: readMeasures(text), absences: readAbsences(text, language) };
+}
+
 function answersOf({ id, names, values }: AnsweringAttribute, { thing }: TypedAbsence) {
   const listed = values.filter(({ texts }) => texts.some((text) => namesThing(text, thing) !== null));
   if (listed.length > 0) return [{ id, meeting: listed.map(({ value }) => value), excluded: [] }];
@@ -153,70 +143,3 @@ function answersOf({ id, names, values }: AnsweringAttribute, { thing }: TypedAb
   const [meeting, excluded] = said === 'absent' ? [YES, NO] : [NO, YES];
   return [{ id, meeting, excluded }];
 }
-
-/** None when the unit measures something else. */
-function boundsIn(symbol: string | null, { quantity, value, from, to }: TypedMeasure) {
-  if (symbol === null) return quantity === 'protection' ? [{ target: value, low: from, high: to }] : [];
-  const unit = unitOfMeasure(symbol.toLowerCase());
-  if (unit?.quantity !== quantity) return [];
-  const asked = (base: number) => inUnit(base, unit);
-  return [
-    { target: asked(value), low: from === null ? null : asked(from), high: to === null ? null : asked(to) },
-  ];
-}
-
-const PRECISION = 1e6;
-
-/** Quantities begin at zero, except temperatures in degrees Fahrenheit. */
-function inUnit(base: number, unit: UnitOfMeasure): number {
-  const zero = unit.toBase(0);
-  return Math.round(((base - zero) / (unit.toBase(1) - zero)) * PRECISION) / PRECISION;
-}
-
-function measureRequirement(measure: TypedMeasure, values: MeetingValue[]): Requirement {
-  const { typed, quantity, from, to } = measure;
-  const written = writtenAs(typed);
-  const isExact = from === to;
-  return {
-    typed,
-    kind: 'measure',
-    values,
-    isWithinRange: quantity === 'temperature',
-    named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
-    stated: null,
-    mentioned: isExact ? tsqueryOf(alternatives(written.map((words) => allOf(words.map(word))))) : null,
-  };
-}
-
-function absenceRequirement(
-  { typed, condition }: TypedAbsence,
-  answers: readonly { id: number; meeting: readonly string[] }[],
-): Requirement {
-  return {
-    typed,
-    kind: 'absence',
-    values: answers.flatMap(({ id, meeting }) =>
-      meeting.map((text) => ({ attributeId: id, text, target: null, low: null, high: null })),
-    ),
-    isWithinRange: false,
-    named: null,
-    stated: condition && tsqueryOf(condition),
-    mentioned: null,
-  };
-}
-
-const word = (each: string): Condition => (isUnspaced(each) ? phraseOf(each) : oneOfWord(each));
-
-/** "60 litri" is also "60l", "60 l" and "60 liters". */
-function writtenAs(typed: string): string[][] {
-  const words = wordsOf(typed);
-  const last = words.at(-1)!;
-  const [, digits = '', letters = last] = /^(\d+)(\D+)$/.exec(last) ?? [];
-  const numbers = [...words.slice(0, -1), ...(digits ? [digits] : [])];
-  const spellings = [letters, ...(unitOfMeasure(letters)?.spellings ?? [])].filter((each) => WORD.test(each));
-  const joined = spellings.map((unit) => [...numbers.slice(0, -1), (numbers.at(-1) ?? '') + unit]);
-  return [...new Set(spellings)].map((unit) => [...numbers, unit]).concat(joined);
-}
-
-/** Without signs, which names lose in a search. */
-const WORD = /^\p{L}+$/u;

@@ -7,7 +7,7 @@ import type { FoundIn } from '../domain/synonym-administration';
 import type { ProductResponse } from '../http/product.dto';
 import type { SearchReasonResponse, SearchTestResponse, SearchUnitResponse } from '../http/synonyms.dto';
 import { productNumberOf } from '../persistence/product-list.query';
-import type { Requirement } from './requirements';
+import type { Requirement } from './requirement';
 import { tsqueryOf } from './search-condition';
 import { SEARCH_REASONS } from './search-reasons.query';
 import type { SearchUnit } from './understand-search';

@@ -6,6 +6,7 @@ import { useAttributeValue } from '../../../shared/product/use-attribute-value';
 import { choicesOf, listUrl, toggleValue, type ListFilters } from '../product-list-url';
 import { useFacets } from '../use-product-list';
 import { AttributeRangeFilter } from './attribute-range-filter';
+import { WithUnit } from './with-unit';
 import styles from './attribute-filter.module.css';
 
 /** The first ones are open, the others open by themselves when something is chosen in them. */
@@ -54,7 +55,7 @@ function AttributeGroup({
   return (
     <details open={isFirst || chosen.length > 0} className={styles.group}>
       <summary dir="auto" className={styles.name}>
-        {unit ? `${name} (${unit})` : name}
+        <WithUnit name={name} unit={unit} />
       </summary>
       {valueType === 'number' ? <AttributeRangeFilter {...props} /> : <AttributeValues {...props} />}
     </details>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAttributeValue } from '../../../shared/product/use-attribute-value';
 import { listUrl, setAttributeValues, type ListFilters } from '../product-list-url';
+import { WithUnit } from './with-unit';
 import styles from './attribute-filter.module.css';
 
 interface AttributeRangeFilterProps {
@@ -78,7 +79,7 @@ export function AttributeRangeFilter({
           dir="ltr"
           autoComplete="off"
           maxLength={14}
-          label={unit ? `${t(`filter.${end}`)} (${unit})` : t(`filter.${end}`)}
+          label={<WithUnit name={t(`filter.${end}`)} unit={unit} />}
           placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
           value={typed[end]}
           error={isInvalid(typed[end]) && t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })}

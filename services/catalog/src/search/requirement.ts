@@ -1,0 +1,96 @@
+import type { TypedAbsence } from './absences';
+import type { TypedMeasure } from './measures';
+import { allOf, alternatives, type Condition, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
+import { type UnitOfMeasure, unitOfMeasure } from './units-of-measure';
+import { isUnspaced, wordsOf } from './words';
+
+/** A value that meets a requirement: exactly a text, else a number within bounds, the nearer to the target the better. */
+export interface MeetingValue {
+  readonly attributeId: number;
+  readonly text: string | null;
+  readonly target: number | null;
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+/** What a search asks of the attributes of products, beside its words. */
+export interface Requirement {
+  readonly typed: string;
+  readonly kind: 'measure' | 'absence';
+  readonly values: readonly MeetingValue[];
+  /** The lowest and the highest value of a product are the ends of what it is made for. */
+  readonly isWithinRange: boolean;
+  /** Pattern of the words of a name that says it; null for none. */
+  readonly named: string | null;
+  /** tsquery of products whose names or keywords say it. */
+  readonly stated: string | null;
+  /** tsquery of products that mention it, for those without such an attribute. */
+  readonly mentioned: string | null;
+}
+
+/** None when the unit measures something else. */
+export function boundsIn(symbol: string | null, { quantity, value, from, to }: TypedMeasure) {
+  if (symbol === null) return quantity === 'protection' ? [{ target: value, low: from, high: to }] : [];
+  const unit = unitOfMeasure(symbol.toLowerCase());
+  if (unit?.quantity !== quantity) return [];
+  const asked = (base: number) => inUnit(base, unit);
+  return [
+    { target: asked(value), low: from === null ? null : asked(from), high: to === null ? null : asked(to) },
+  ];
+}
+
+const PRECISION = 1e6;
+
+/** Quantities begin at zero, except temperatures in degrees Fahrenheit. */
+function inUnit(base: number, unit: UnitOfMeasure): number {
+  const zero = unit.toBase(0);
+  return Math.round(((base - zero) / (unit.toBase(1) - zero)) * PRECISION) / PRECISION;
+}
+
+export function measureRequirement(measure: TypedMeasure, values: MeetingValue[]): Requirement {
+  const { typed, quantity, from, to } = measure;
+  const written = writtenAs(typed);
+  const isExact = from === to && written.length > 0;
+  return {
+    typed,
+    kind: 'measure',
+    values,
+    isWithinRange: quantity === 'temperature',
+    named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
+    stated: null,
+    mentioned: isExact ? tsqueryOf(alternatives(written.map((words) => allOf(words.map(word))))) : null,
+  };
+}
+
+export function absenceRequirement(
+  { typed, condition }: TypedAbsence,
+  answers: readonly { id: number; meeting: readonly string[] }[],
+): Requirement {
+  return {
+    typed,
+    kind: 'absence',
+    values: answers.flatMap(({ id, meeting }) =>
+      meeting.map((text) => ({ attributeId: id, text, target: null, low: null, high: null })),
+    ),
+    isWithinRange: false,
+    named: null,
+    stated: condition && tsqueryOf(condition),
+    mentioned: null,
+  };
+}
+
+const word = (each: string): Condition => (isUnspaced(each) ? phraseOf(each) : oneOfWord(each));
+
+/** "60 litri" is also "60l", "60 l" and "60 liters". */
+function writtenAs(typed: string): string[][] {
+  const words = wordsOf(typed);
+  const last = words.at(-1)!;
+  const [, digits = '', letters = last] = /^(\d+)(\D+)$/.exec(last) ?? [];
+  const numbers = [...words.slice(0, -1), ...(digits ? [digits] : [])];
+  const spellings = [letters, ...(unitOfMeasure(letters)?.spellings ?? [])].filter((each) => WORD.test(each));
+  const joined = spellings.map((unit) => [...numbers.slice(0, -1), (numbers.at(-1) ?? '') + unit]);
+  return [...new Set(spellings)].map((unit) => [...numbers, unit]).concat(joined);
+}
+
+/** Without signs, which names lose in a search. */
+const WORD = /^\p{L}+$/u;
