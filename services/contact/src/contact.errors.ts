@@ -1,19 +1,14 @@
 import { DomainError } from '@kp/platform/http';
 
-type ContactErrorCode =
-  | 'CONTACT.NOT_FOUND'
-  | 'CONTACT.IDEMPOTENCY_MISMATCH'
-  | 'CONTACT.NO_RECIPIENT'
-  | 'CONTACT.QUOTE_REPLACED'
-  | 'CONTACT.QUOTE_DECIDED';
-
-const STATUS: Record<ContactErrorCode, number> = {
+const STATUS = {
   'CONTACT.NOT_FOUND': 404,
   'CONTACT.IDEMPOTENCY_MISMATCH': 422,
   'CONTACT.NO_RECIPIENT': 409,
   'CONTACT.QUOTE_REPLACED': 409,
   'CONTACT.QUOTE_DECIDED': 410,
-};
+} satisfies Record<string, number>;
+
+type ContactErrorCode = keyof typeof STATUS;
 
 export class ContactError extends DomainError {
   constructor(code: ContactErrorCode, message: string, details?: object) {

@@ -14,8 +14,8 @@ import {
   type ReconciledPayment,
   type Refund,
   snapshotOf,
+  takesCurrency,
 } from './domain/payment-snapshot';
-import { takesCurrency } from './domain/method-currencies';
 import { isForward, isOpen } from './domain/payment-status';
 import type { PaymentRefund } from './domain/payment.entity';
 import { paymentNotFound } from './domain/payment.errors';

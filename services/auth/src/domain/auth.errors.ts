@@ -1,45 +1,6 @@
 import type { StaffRight } from '@kp/commerce';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 
-type AuthErrorCode =
-  | 'AUTH.SIGN_IN_REQUIRED'
-  | 'AUTH.SESSION_ENDED'
-  | 'AUTH.ADMIN_ONLY'
-  | 'AUTH.RIGHT_REQUIRED'
-  | 'AUTH.WRONG_CREDENTIALS'
-  | 'AUTH.EMAIL_TAKEN'
-  | 'AUTH.SECOND_FACTOR_REQUIRED'
-  | 'AUTH.WRONG_CODE'
-  | 'AUTH.INVALID_CODE'
-  | 'AUTH.SECOND_FACTOR_SETUP_REQUIRED'
-  | 'AUTH.SECOND_FACTOR_ALREADY_ON'
-  | 'AUTH.SECOND_FACTOR_NOT_STARTED'
-  | 'AUTH.WRONG_PASSWORD'
-  | 'AUTH.PASSWORD_REQUIRED'
-  | 'AUTH.ADMIN_PASSWORD_TOO_WEAK'
-  | 'AUTH.RESET_LINK_INVALID'
-  | 'AUTH.SESSION_NOT_FOUND'
-  | 'AUTH.TOO_MANY_EMAIL_CHANGES'
-  | 'AUTH.EMAIL_LINK_INVALID'
-  | 'AUTH.UNDO_LINK_INVALID'
-  | 'AUTH.CODE_REQUIRED'
-  | 'AUTH.LAST_OWNER'
-  | 'AUTH.RIGHTS_BEYOND_OWN'
-  | 'AUTH.ROLE_NOT_FOUND'
-  | 'AUTH.ROLE_NAME_TAKEN'
-  | 'AUTH.ROLE_IN_USE'
-  | 'AUTH.ROLE_CHANGED'
-  | 'AUTH.OWNER_ROLE_FIXED'
-  | 'AUTH.STAFF_NOT_FOUND'
-  | 'AUTH.ACCOUNT_EXISTS'
-  | 'AUTH.ACCOUNT_DISABLED'
-  | 'AUTH.CUSTOMER_NOT_FOUND'
-  | 'AUTH.CUSTOMER_DISABLED'
-  | 'AUTH.STAFF_ACCOUNT'
-  | 'AUTH.ADDRESS_NOT_FOUND'
-  | 'AUTH.ADDRESS_NAME_TAKEN'
-  | 'AUTH.TOO_MANY_ADDRESSES';
-
 interface ErrorDefinition {
   status: number;
   message: string;
@@ -48,7 +9,7 @@ interface ErrorDefinition {
 
 const CODE_REFUSED = "That code isn't right, has expired or was already used.";
 
-const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
+const ERRORS = {
   'AUTH.SIGN_IN_REQUIRED': { status: 401, message: 'Please sign in to continue.' },
   'AUTH.SESSION_ENDED': { status: 401, message: 'Session expired. Please log in again.' },
   'AUTH.RIGHT_REQUIRED': { status: 403, message: "Your role doesn't include this." },
@@ -127,7 +88,9 @@ const ERRORS: Record<AuthErrorCode, ErrorDefinition> = {
     status: 409,
     message: "You've saved as many addresses as possible. Delete one you no longer need.",
   },
-};
+} satisfies Record<string, ErrorDefinition>;
+
+type AuthErrorCode = keyof typeof ERRORS;
 
 export class AuthError extends DomainError {
   constructor(
@@ -135,7 +98,7 @@ export class AuthError extends DomainError {
     override readonly retryAfterSeconds?: number,
     details?: object,
   ) {
-    const { status, message, field } = ERRORS[code];
+    const { status, message, field }: ErrorDefinition = ERRORS[code];
     const fields: FieldProblem[] | undefined = field === undefined ? undefined : [{ field, message }];
     super(code, status, message, details, fields);
   }

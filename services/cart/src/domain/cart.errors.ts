@@ -1,12 +1,12 @@
 import { DomainError } from '@kp/platform/http';
 
-export type CartErrorCode = 'CART.LINE_NOT_FOUND' | 'CART.PRODUCT_NOT_FOUND' | 'CART.SHORT_STOCK';
-
-const STATUS: Record<CartErrorCode, number> = {
+const STATUS = {
   'CART.LINE_NOT_FOUND': 404,
   'CART.PRODUCT_NOT_FOUND': 404,
   'CART.SHORT_STOCK': 409,
-};
+} satisfies Record<string, number>;
+
+export type CartErrorCode = keyof typeof STATUS;
 
 export class CartError extends DomainError {
   constructor(code: CartErrorCode, message: string, details?: object) {

@@ -11,7 +11,7 @@ import {
   categorySlugTaken,
 } from '../domain/catalog.errors';
 import type { CategoryInput } from '../domain/category-administration';
-import { taxClassesColumn } from '../domain/tax-classes';
+import { taxClassesColumn } from '../persistence/product.queries';
 import type { AdminCategoryResponse } from '../http/categories.dto';
 import {
   ADMIN_CATEGORIES,

@@ -1,28 +1,7 @@
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 import type { TakenTerm } from './synonym-administration';
 
-type CatalogErrorCode =
-  | 'CATALOG.PRODUCT_NOT_FOUND'
-  | 'CATALOG.CONTENT_NOT_FOUND'
-  | 'CATALOG.REVIEW_NOT_FOUND'
-  | 'CATALOG.REVIEW_EXISTS'
-  | 'CATALOG.REVIEW_CHANGED'
-  | 'CATALOG.PRODUCT_SLUG_TAKEN'
-  | 'CATALOG.PRODUCT_CHANGED'
-  | 'CATALOG.PRODUCT_UNITS_SOLD'
-  | 'CATALOG.CATEGORY_NOT_FOUND'
-  | 'CATALOG.CATEGORY_SLUG_TAKEN'
-  | 'CATALOG.CATEGORY_CHANGED'
-  | 'CATALOG.CATEGORY_HAS_PRODUCTS'
-  | 'CATALOG.CATEGORY_ORDER_CHANGED'
-  | 'CATALOG.SUPPLIER_NOT_FOUND'
-  | 'CATALOG.SUPPLIER_NAME_TAKEN'
-  | 'CATALOG.SUPPLIER_CHANGED'
-  | 'CATALOG.SYNONYMS_NOT_FOUND'
-  | 'CATALOG.SYNONYMS_TAKEN'
-  | 'CATALOG.SYNONYMS_CHANGED';
-
-const STATUS: Record<CatalogErrorCode, number> = {
+const STATUS = {
   'CATALOG.PRODUCT_NOT_FOUND': 404,
   'CATALOG.CONTENT_NOT_FOUND': 404,
   'CATALOG.REVIEW_NOT_FOUND': 404,
@@ -42,7 +21,9 @@ const STATUS: Record<CatalogErrorCode, number> = {
   'CATALOG.SYNONYMS_NOT_FOUND': 404,
   'CATALOG.SYNONYMS_TAKEN': 409,
   'CATALOG.SYNONYMS_CHANGED': 409,
-};
+} satisfies Record<string, number>;
+
+type CatalogErrorCode = keyof typeof STATUS;
 
 class CatalogError extends DomainError {
   constructor(code: CatalogErrorCode, message: string, details?: object, fields?: FieldProblem[]) {

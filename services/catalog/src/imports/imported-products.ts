@@ -3,7 +3,7 @@ import { foldText, parseMinor, type TaxClass } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
-import { taxClassesColumn } from '../domain/tax-classes';
+import { taxClassesColumn } from '../persistence/product.queries';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
 import { complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from '../compliance/compliance.queries';
 import { complianceOf, isComplianceField, isWarningField } from '../compliance/compliance-columns';

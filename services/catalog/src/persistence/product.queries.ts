@@ -1,3 +1,4 @@
+import type { TaxClass } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
@@ -129,3 +130,7 @@ export const LOCK_PRODUCT = prepared(
   'catalog.lock-product',
   'SELECT id, category_id AS "categoryId" FROM product WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
 );
+
+/** Of the column `tax_classes`: one class for every country. */
+export const taxClassesColumn = (taxClass: TaxClass | null): string | null =>
+  taxClass && JSON.stringify({ '*': taxClass });

@@ -11,7 +11,7 @@ import {
   productUnitsSold,
 } from '../domain/catalog.errors';
 import type { EditedState, ProductInput } from '../domain/product-administration';
-import { taxClassesColumn } from '../domain/tax-classes';
+import { taxClassesColumn } from '../persistence/product.queries';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import { CatalogStock } from '../stock/catalog-stock';
 import {

@@ -1,23 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
 import { DomainError } from '@kp/platform/http';
 
-type InvoiceErrorCode =
-  | 'INVOICES.NOT_FOUND'
-  | 'INVOICES.ORDER_NOT_DELIVERED'
-  | 'INVOICES.ALREADY_ISSUED'
-  | 'INVOICES.NOTHING_TO_INVOICE'
-  | 'INVOICES.BALANCE_OUTSTANDING'
-  | 'INVOICES.TAX_NUMBER_REQUIRED'
-  | 'INVOICES.ADDRESS_INCOMPLETE'
-  | 'INVOICES.NOT_CONFIGURED'
-  | 'INVOICES.XML_INCOMPLETE'
-  | 'INVOICES.LINK_EXPIRED'
-  | 'INVOICES.NOT_PAYABLE'
-  | 'INVOICES.ALREADY_PAID'
-  | 'INVOICES.PAYMENT_PENDING'
-  | 'INVOICES.OVERPAID';
-
-const STATUS: Record<InvoiceErrorCode, number> = {
+const STATUS = {
   'INVOICES.NOT_FOUND': 404,
   'INVOICES.ORDER_NOT_DELIVERED': 409,
   'INVOICES.ALREADY_ISSUED': 409,
@@ -32,7 +16,9 @@ const STATUS: Record<InvoiceErrorCode, number> = {
   'INVOICES.ALREADY_PAID': 409,
   'INVOICES.PAYMENT_PENDING': 409,
   'INVOICES.OVERPAID': 409,
-};
+} satisfies Record<string, number>;
+
+type InvoiceErrorCode = keyof typeof STATUS;
 
 class InvoiceError extends DomainError {
   constructor(code: InvoiceErrorCode, message: string, details?: object) {

@@ -1,19 +1,7 @@
 import { DomainError } from '@kp/platform/http';
 import type { Promotion } from './promotion';
 
-type NotificationErrorCode =
-  | 'NOTIFICATIONS.TOO_MANY_ALERTS'
-  | 'NOTIFICATIONS.LINK_INVALID'
-  | 'NOTIFICATIONS.ALERT_LINK_INVALID'
-  | 'NOTIFICATIONS.NEWSLETTER_CLOSED'
-  | 'NOTIFICATIONS.NEWSLETTER_LINK_INVALID'
-  | 'NOTIFICATIONS.MAIL_NOT_FOUND'
-  | 'NOTIFICATIONS.PROMOTION_NOT_FOUND'
-  | 'NOTIFICATIONS.PROMOTION_CHANGED'
-  | 'NOTIFICATIONS.PROMOTION_NOT_DRAFT'
-  | 'NOTIFICATIONS.PROMOTION_ENDED';
-
-const STATUS: Record<NotificationErrorCode, number> = {
+const STATUS = {
   'NOTIFICATIONS.TOO_MANY_ALERTS': 409,
   'NOTIFICATIONS.LINK_INVALID': 404,
   'NOTIFICATIONS.ALERT_LINK_INVALID': 404,
@@ -24,7 +12,9 @@ const STATUS: Record<NotificationErrorCode, number> = {
   'NOTIFICATIONS.PROMOTION_CHANGED': 409,
   'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
   'NOTIFICATIONS.PROMOTION_ENDED': 409,
-};
+} satisfies Record<string, number>;
+
+type NotificationErrorCode = keyof typeof STATUS;
 
 class NotificationError extends DomainError {
   constructor(code: NotificationErrorCode, message: string, details?: object) {

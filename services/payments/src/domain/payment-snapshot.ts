@@ -108,3 +108,9 @@ export function declineMessageOf(code: DeclineCode): string {
 export function declineCodeOf(message: string | null): DeclineCode | null {
   return (message !== null && CODE_BY_MESSAGE.get(message)) || null;
 }
+
+/** PayPal has no leu, and no decimals of a forint, which the VAT of an order can have. */
+const NOT_TAKEN: Partial<Record<PaymentMethod, readonly string[]>> = { paypal: ['RON', 'HUF'] };
+
+export const takesCurrency = (method: PaymentMethod, currency: CurrencyCode): boolean =>
+  !NOT_TAKEN[method]?.includes(currency);

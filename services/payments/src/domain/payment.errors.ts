@@ -1,17 +1,6 @@
 import { DomainError } from '@kp/platform/http';
 
-type PaymentErrorCode =
-  | 'PAYMENTS.NOT_FOUND'
-  | 'PAYMENTS.METHOD_UNAVAILABLE'
-  | 'PAYMENTS.KEY_MISMATCH'
-  | 'PAYMENTS.IN_PROGRESS'
-  | 'PAYMENTS.NOT_REFUNDABLE'
-  | 'PAYMENTS.REFUND_TOO_LARGE'
-  | 'PAYMENTS.WEBHOOK_REFUSED'
-  | 'PAYMENTS.PROVIDER_REFUSED'
-  | 'PAYMENTS.PROVIDER_UNAVAILABLE';
-
-const STATUS: Record<PaymentErrorCode, number> = {
+const STATUS = {
   'PAYMENTS.NOT_FOUND': 404,
   'PAYMENTS.METHOD_UNAVAILABLE': 422,
   'PAYMENTS.KEY_MISMATCH': 422,
@@ -21,7 +10,9 @@ const STATUS: Record<PaymentErrorCode, number> = {
   'PAYMENTS.WEBHOOK_REFUSED': 400,
   'PAYMENTS.PROVIDER_REFUSED': 502,
   'PAYMENTS.PROVIDER_UNAVAILABLE': 503,
-};
+} satisfies Record<string, number>;
+
+type PaymentErrorCode = keyof typeof STATUS;
 
 export class PaymentError extends DomainError {
   constructor(code: PaymentErrorCode, message: string, details?: object) {

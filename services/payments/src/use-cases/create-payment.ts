@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import type { CreatePaymentCommand, StartedPayment } from '../domain/payment-commands';
-import { takesCurrency } from '../domain/method-currencies';
+import { takesCurrency } from '../domain/payment-snapshot';
 import { keyMismatch, methodUnavailable, startInProgress } from '../domain/payment.errors';
 import type { Payment } from '../domain/payment.entity';
 import { PaymentRepository } from '../persistence/payment.repository';

@@ -1,12 +1,12 @@
 import type { AuditEntryResponse } from '@kp/api-client/admin';
-import { directionOf, formatDateTime } from '@kp/i18n';
+import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
-import { Descriptions, Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
+import { Descriptions } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { RecordedFields } from '../../shared/audit/recorded-fields';
 import { useAuditWords } from '../../shared/audit/use-audit-words';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
 
@@ -18,22 +18,15 @@ interface AuditDrawerProps {
 
 export function AuditDrawer({ entry, onClose }: AuditDrawerProps) {
   const { t } = useTranslation('adminPeople');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   return (
-    <Drawer
+    <SideDrawer
       open={entry !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{entry && t('audit.entry', { id: entry.id })}</span>}
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
-      destroyOnHidden
+      title={entry && t('audit.entry', { id: entry.id })}
     >
       {entry && <Entry entry={entry} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,10 +1,9 @@
 import type { BulkJobResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { directionOf, formatDateTime } from '@kp/i18n';
+import { formatDateTime } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Button, Flex, LoadFailure, Tag } from '@kp/ui/admin';
-import { Descriptions, Drawer, Popconfirm } from '@kp/ui/dialogs';
-import { useId } from 'react';
+import { Descriptions, Popconfirm } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import {
   isEnded,
@@ -16,6 +15,7 @@ import { BulkFailures } from './bulk-failures';
 import { BulkProgress } from './bulk-progress';
 import { STATE_TONES, useChangeWords } from './use-change-words';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
 
@@ -28,23 +28,16 @@ interface BulkJobDrawerProps {
 
 export function BulkJobDrawer({ id, onClose, onOpen }: BulkJobDrawerProps) {
   const { t } = useTranslation('adminCatalog');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{id && t('bulk.job', { id })}</span>}
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      title={id && t('bulk.job', { id })}
       extra={id !== undefined && <HistoryButton subject="bulk-job" subjectId={id} />}
-      destroyOnHidden
     >
       {id !== undefined && <BulkJobDetails id={id} onOpen={onOpen} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

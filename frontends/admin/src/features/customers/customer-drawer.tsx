@@ -1,14 +1,12 @@
 import type { CustomerDetailsResponse, CustomerResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { directionOf } from '@kp/i18n';
-import { SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
+import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { LoadFailure } from '@kp/ui/admin';
-import { Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, useGetCustomerByAdminQuery } from '../../shared/customers-api';
 import { CustomerDetails } from './customer-details';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
@@ -20,32 +18,21 @@ interface CustomerDrawerProps {
 }
 
 export function CustomerDrawer({ id, listed, onClose }: CustomerDrawerProps) {
-  const { t } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   const query = useGetCustomerByAdminQuery(
     { id: id! },
     { skip: id === undefined, refetchOnMountOrArgChange: true },
   );
   const customer = query.currentData ?? listed;
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={
-        <span id={titleId}>
-          <bdi>{customer ? nameOf(customer) : id && `#${id}`}</bdi>
-        </span>
-      }
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': t('actions.close'), placement: 'end' }}
+      title={<bdi>{customer ? nameOf(customer) : id && `#${id}`}</bdi>}
       extra={id !== undefined && <HistoryButton subject="customer" subjectId={id} />}
-      destroyOnHidden
     >
       {id !== undefined && <DrawerContent query={query} found={query.currentData} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

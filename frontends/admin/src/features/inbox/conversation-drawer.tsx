@@ -1,11 +1,10 @@
 import type { MessageConversationResponse, QuoteConversationResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { directionOf, formatDateTime } from '@kp/i18n';
+import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Select } from '@kp/ui/admin';
-import { Descriptions, Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
+import { Descriptions } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import {
   type Box,
@@ -20,6 +19,7 @@ import { HistoryButton } from '../../shared/audit/history-button';
 import styles from './inbox.module.css';
 import { Quotes } from './quotes';
 import { ReplyBox } from './reply-box';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
 /** As the audit log names them. */
@@ -36,23 +36,16 @@ interface ConversationDrawerProps {
 
 export function ConversationDrawer({ box, id, draft, onDraft, onClose }: ConversationDrawerProps) {
   const { t } = useTranslation('adminPeople');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{t(`inbox.one.${box}`)}</span>}
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      title={t(`inbox.one.${box}`)}
       extra={id !== undefined && <HistoryButton subject={SUBJECTS[box]} subjectId={id} />}
-      destroyOnHidden
     >
       {id !== undefined && <LoadedConversation key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,16 +1,14 @@
 import { useGetOrderQuery } from '@kp/api-client/account';
 import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { directionOf } from '@kp/i18n';
-import { SkeletonText, UnbrokenNumbers, useFormats, VisuallyHidden } from '@kp/ui';
+import { SkeletonText, UnbrokenNumbers, VisuallyHidden } from '@kp/ui';
 import { LinkButton, LoadFailure } from '@kp/ui/admin';
-import { Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NextStep } from './next-step';
 import { OrderDetails } from './order-details';
 import styles from './order-drawer.module.css';
 import { ordersPath } from '../../shared/orders-query';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
@@ -25,23 +23,13 @@ interface OrderDrawerProps {
 
 export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerProps) {
   const { t } = useTranslation('adminOrders');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   const orderNumber = listed?.orderNumber ?? (id && `#${id}`);
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={
-        <span id={titleId}>
-          {orderNumber && <UnbrokenNumbers>{t('drawer.title', { orderNumber })}</UnbrokenNumbers>}
-        </span>
-      }
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      title={<>{orderNumber && <UnbrokenNumbers>{t('drawer.title', { orderNumber })}</UnbrokenNumbers>}</>}
       afterOpenChange={(isOpen) => !isOpen && returnFocus()}
       extra={
         id !== undefined && (
@@ -50,10 +38,9 @@ export function OrderDrawer({ id, listed, onClose, returnFocus }: OrderDrawerPro
           </LinkButton>
         )
       }
-      destroyOnHidden
     >
       {id !== undefined && <DrawerContent id={id} listed={listed} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

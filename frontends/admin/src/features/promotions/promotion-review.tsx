@@ -1,10 +1,8 @@
 import type { PromotionResponse } from '@kp/api-client/office';
 import { useRequestFailure } from '@kp/client';
-import { directionOf, formatDateTime } from '@kp/i18n';
+import { formatDateTime } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure } from '@kp/ui/admin';
-import { Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelSending } from './cancel-sending';
 import { PromotionPreview } from './promotion-preview';
@@ -12,6 +10,7 @@ import { useGetPromotionByAdminQuery } from './promotions-api';
 import styles from './promotions.module.css';
 import { SendForm } from './send-form';
 import { HistoryButton } from '../../shared/audit/history-button';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 720;
 const POLL_INTERVAL_MS = 5000;
@@ -24,23 +23,16 @@ interface PromotionReviewProps {
 
 export function PromotionReview({ id, onClose }: PromotionReviewProps) {
   const { t } = useTranslation('adminPeople');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{t('promotions.review')}</span>}
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+      title={t('promotions.review')}
       extra={id !== undefined && <HistoryButton subject="promotion" subjectId={id} />}
-      destroyOnHidden
     >
       {id !== undefined && <LoadedPromotion key={id} id={id} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { directionOf } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Tag } from '@kp/ui/admin';
-import { Descriptions, Drawer } from '@kp/ui/dialogs';
-import { useId } from 'react';
+import { Descriptions } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { ReturnActions } from './return-actions';
 import { useGetReturnByAdminQuery } from './returns-api';
 import { HistoryButton } from '../../shared/audit/history-button';
 import { useRights } from '../../shared/use-rights';
+import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
@@ -21,33 +20,26 @@ interface ReturnDrawerProps {
 
 export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
   const { t } = useTranslation('adminOrders');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
   const failure = useRequestFailure();
-  const titleId = useId();
   const options = { skip: id === undefined, refetchOnMountOrArgChange: true };
   const query = useGetReturnByAdminQuery({ id: id ?? 0 }, options);
   const { currentData, error } = query;
   return (
-    <Drawer
+    <SideDrawer
       open={id !== undefined}
       onClose={onClose}
       size={WIDTH}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
       title={
-        <span id={titleId}>
+        <>
           {t('returns.number')} <bdi dir="ltr">{currentData?.returnNumber}</bdi>
-        </span>
+        </>
       }
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
       extra={id !== undefined && <HistoryButton subject="return" subjectId={id} />}
-      destroyOnHidden
     >
       {currentData && <ReturnDetails request={currentData} />}
       {!currentData && error && <LoadFailure {...failure.panel(query, t('returns.failed'))} />}
       {!currentData && !error && <SkeletonText lines={6} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,11 +1,10 @@
 import { lazyPage } from '@kp/client';
-import { directionOf } from '@kp/i18n';
-import { SkeletonText, useFormats } from '@kp/ui';
+import { SkeletonText } from '@kp/ui';
 import { Button } from '@kp/ui/admin';
-import { Drawer } from '@kp/ui/dialogs';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../use-rights';
+import { SideDrawer } from '../side-drawer';
 
 const WIDTH = 560;
 
@@ -22,10 +21,7 @@ export interface HistoryOf {
 /** Opens what the audit log has of one thing. Only for those who may read the log. */
 export function HistoryButton({ subject, subjectId }: HistoryOf) {
   const { t } = useTranslation('admin');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
   const { may } = useRights();
-  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   if (!may('staff')) return null;
   return (
@@ -33,20 +29,11 @@ export function HistoryButton({ subject, subjectId }: HistoryOf) {
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('list.changeHistory')}
       </Button>
-      <Drawer
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        size={WIDTH}
-        placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-        title={<span id={titleId}>{t('list.changeHistory')}</span>}
-        aria-labelledby={titleId}
-        closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
-        destroyOnHidden
-      >
+      <SideDrawer open={isOpen} onClose={() => setOpen(false)} size={WIDTH} title={t('list.changeHistory')}>
         <Suspense fallback={<SkeletonText lines={8} />}>
           <ChangeHistory subject={subject} subjectId={String(subjectId)} />
         </Suspense>
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { useBackGuard } from '@kp/client';
-import { directionOf } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
-import { Drawer } from '@kp/ui/dialogs';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryButton, type HistoryOf } from '../audit/history-button';
 import { FormModal } from '../form-modal';
+import { SideDrawer } from '../side-drawer';
 
 const WIDTH = 640;
 /** Room for two columns. */
@@ -34,25 +32,18 @@ interface EditorDrawerProps {
 /** The dialog to add or edit something. Closing it with changes asks first. */
 export function EditorDrawer({ isOpen, title, onClose, isWide, history, children }: EditorDrawerProps) {
   const { t } = useTranslation('adminCatalog');
-  const { t: common } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
   const { controls, isAsking, discard, stay } = useUnsavedChanges(isOpen, onClose);
   return (
     <>
-      <Drawer
+      <SideDrawer
         open={isOpen}
         onClose={controls.onClose}
         size={isWide ? WIDE : WIDTH}
-        placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-        title={<span id={titleId}>{title}</span>}
-        aria-labelledby={titleId}
-        closable={{ 'aria-label': common('actions.close'), placement: 'end' }}
+        title={title}
         extra={history && <HistoryButton {...history} />}
-        destroyOnHidden
       >
         {isOpen && children(controls)}
-      </Drawer>
+      </SideDrawer>
       <FormModal
         isOpen={isAsking}
         onClose={stay}
