@@ -87,7 +87,7 @@ describe('a call of the back office that changes data', () => {
 });
 
 function isRecordOfAuditLog(node: ts.Node): boolean {
-  if (!ts.isMethodDeclaration(node) || node.name.getText() !== 'record') return false;
+  if (!ts.isMethodDeclaration(node) || !/^record(All)?$/.test(node.name.getText())) return false;
   return ts.isClassDeclaration(node.parent) && node.parent.name?.text === 'AuditLog';
 }
 

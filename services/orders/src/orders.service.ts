@@ -29,7 +29,8 @@ export class OrdersService {
     principal: Principal,
   ): Promise<OrderPage> {
     const seesAll = principal.rights.includes('orders:read') && !mine;
-    const filter = seesAll ? given : { ...given, userId: principal.userId };
+    // Tags are the staff's own.
+    const filter = seesAll ? given : { ...given, tag: undefined, userId: principal.userId };
     if (filter.search !== undefined) {
       const total = await this.orders.countFound(filter);
       const isFrequent = total >= ORDER_SEARCH_COUNT_MAX;

@@ -19,6 +19,7 @@ import { KeepOwnViews1795971200300 } from './persistence/migrations/179597120030
 import { CreateShopSettings1795970000101 } from './persistence/migrations/1795970000101-create-shop-settings';
 import { CheckVatNumbers1796900000501 } from './persistence/migrations/1796900000501-check-vat-numbers';
 import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
+import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -50,6 +51,8 @@ import { ShopSettingsRow } from './shop-settings.entity';
 import { ShopSettingsService } from './shop-settings.service';
 import { SharedView } from './shared-view.entity';
 import { SharedViewsService } from './shared-views.service';
+import { TagsController } from './http/tags.controller';
+import { Tags } from './tags/tags.service';
 import { Taxes } from './tax/taxes.service';
 import { TaxSettings } from './tax/tax-settings.entity';
 import { VatRate } from './tax/vat-rate.entity';
@@ -67,6 +70,8 @@ export type { RateSource } from './exchange-rate.entity';
 export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
 export { businessDay } from './business-day';
+export { hasTagSql, tagsTextSql } from './tags/tag-sql';
+export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';
 export { type SaleTaxes, Taxes } from './tax/taxes.service';
 export { type VatNumberCheck, VatNumbers } from './vies/vat-numbers';
@@ -105,6 +110,7 @@ const settingsMigrations = [
   CheckVatNumbers1796900000501,
   WidenSettingsAmounts1796800000101,
   PriceDisplay1797034000602,
+  CreateTags1797034000703,
 ];
 
 @Module({
@@ -121,6 +127,7 @@ const settingsMigrations = [
     DeliveryTermsController,
     AdminDeliverySettingsController,
     SharedViewsController,
+    TagsController,
     LegalDutiesController,
   ],
   providers: [
@@ -134,11 +141,12 @@ const settingsMigrations = [
     ViesClient,
     VatNumbers,
     SharedViewsService,
+    Tags,
     ShopSettingsService,
     CurrencyHolders,
     ScheduledRuns,
   ],
-  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Taxes, VatNumbers],
+  exports: [SettingsService, DeliveryService, LegalDuties, RatesService, Tags, Taxes, VatNumbers],
 })
 export class SettingsModule {}
 

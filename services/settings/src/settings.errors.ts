@@ -29,6 +29,7 @@ const ERRORS = {
     status: 403,
     message: 'Only who shared this view or an owner can change it.',
   },
+  'SETTINGS.TOO_MANY_TAGS': { status: 409, message: 'No more than 30 tags fit on one.' },
   'SETTINGS.TOO_MANY_VIEWS': {
     status: 409,
     message: 'This list has 50 shared views. Delete one first.',

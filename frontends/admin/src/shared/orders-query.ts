@@ -21,6 +21,7 @@ export interface OrderFilters {
   /** First and last day, like 2026-11-22. */
   readonly from?: string;
   readonly to?: string;
+  readonly tag?: string;
   readonly awaitingShipment?: true;
   readonly awaitingPayment?: true;
   readonly overdue?: true;
@@ -55,6 +56,7 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     paymentMethod: oneOf(PAYMENT_METHODS, parameters.get('paymentMethod')),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),
+    tag: parameters.get('tag')?.slice(0, 40) || undefined,
     awaitingShipment: flagOf(parameters.get('awaitingShipment')),
     awaitingPayment: flagOf(parameters.get('awaitingPayment')),
     overdue: flagOf(parameters.get('overdue')),

@@ -226,6 +226,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
             awaitingShipment: queryArg.awaitingShipment,
@@ -501,6 +502,8 @@ export type ListOrdersApiArg = {
     | "unpaid"
     | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  /** For the staff: orders that have it. */
+  tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
@@ -966,7 +969,7 @@ export type OrderEventResponse = {
   toStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
-  actor: "guest" | "customer" | "admin" | "system";
+  actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
   actorName?: string;
   /** Where money moved, a decimal in the order's currency. */

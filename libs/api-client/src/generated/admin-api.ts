@@ -1,6 +1,7 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "SharedViews",
+  "Tags",
   "CustomerAccess",
   "AdminCategories",
   "AdminProducts",
@@ -85,6 +86,43 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["SharedViews"],
       }),
+      listTagsByAdmin: build.query<
+        ListTagsByAdminApiResponse,
+        ListTagsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags`,
+          params: {
+            ids: queryArg.ids,
+            subject: queryArg.subject,
+          },
+        }),
+        providesTags: ["Tags"],
+      }),
+      changeTagsByAdmin: build.mutation<
+        ChangeTagsByAdminApiResponse,
+        ChangeTagsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags`,
+          method: "PUT",
+          body: queryArg.changeTagsRequest,
+        }),
+        invalidatesTags: ["Tags"],
+      }),
+      suggestTagsByAdmin: build.query<
+        SuggestTagsByAdminApiResponse,
+        SuggestTagsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags/suggestions`,
+          params: {
+            search: queryArg.search,
+            subject: queryArg.subject,
+          },
+        }),
+        providesTags: ["Tags"],
+      }),
       setCustomerDisabledByAdmin: build.mutation<
         SetCustomerDisabledByAdminApiResponse,
         SetCustomerDisabledByAdminApiArg
@@ -144,6 +182,7 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["AdminProducts"],
@@ -403,6 +442,7 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["ProductExport"],
@@ -423,6 +463,7 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["ProductExport"],
@@ -697,6 +738,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
             awaitingShipment: queryArg.awaitingShipment,
@@ -722,6 +764,7 @@ const injectedRtkApi = api
             status: queryArg.status,
             paymentStatus: queryArg.paymentStatus,
             paymentMethod: queryArg.paymentMethod,
+            tag: queryArg.tag,
             awaitingPayment: queryArg.awaitingPayment,
             awaitingInvoice: queryArg.awaitingInvoice,
             awaitingShipment: queryArg.awaitingShipment,
@@ -1367,6 +1410,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["Customers"],
@@ -1381,6 +1425,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["Customers"],
@@ -1395,6 +1440,7 @@ const injectedRtkApi = api
             search: queryArg.search,
             state: queryArg.state,
             orders: queryArg.orders,
+            tag: queryArg.tag,
           },
         }),
         providesTags: ["Customers"],
@@ -1521,6 +1567,22 @@ export type DeleteSharedViewApiResponse = unknown;
 export type DeleteSharedViewApiArg = {
   id: number;
 };
+export type ListTagsByAdminApiResponse = /** status 200  */ TaggedResponse[];
+export type ListTagsByAdminApiArg = {
+  /** Up to 500, separated by commas. */
+  ids: string;
+  subject: "order" | "product" | "customer";
+};
+export type ChangeTagsByAdminApiResponse = /** status 200  */ TaggedResponse[];
+export type ChangeTagsByAdminApiArg = {
+  changeTagsRequest: ChangeTagsRequest;
+};
+export type SuggestTagsByAdminApiResponse = /** status 200  */ string[];
+export type SuggestTagsByAdminApiArg = {
+  /** A part of the name. */
+  search?: string;
+  subject: "order" | "product" | "customer";
+};
 export type SetCustomerDisabledByAdminApiResponse = unknown;
 export type SetCustomerDisabledByAdminApiArg = {
   id: number;
@@ -1582,6 +1644,8 @@ export type ListProductsByAdminApiArg = {
     | "foodContact"
     | "expired"
     | "any";
+  /** Products that have it. */
+  tag?: string;
 };
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -1747,6 +1811,8 @@ export type ExportProductsByAdminApiArg = {
     | "foodContact"
     | "expired"
     | "any";
+  /** Products that have it. */
+  tag?: string;
 };
 export type ExportProductWorkbookByAdminApiResponse = unknown;
 export type ExportProductWorkbookByAdminApiArg = {
@@ -1775,6 +1841,8 @@ export type ExportProductWorkbookByAdminApiArg = {
     | "foodContact"
     | "expired"
     | "any";
+  /** Products that have it. */
+  tag?: string;
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -1939,6 +2007,8 @@ export type ExportOrdersByAdminApiArg = {
     | "unpaid"
     | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  /** For the staff: orders that have it. */
+  tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
@@ -1971,6 +2041,8 @@ export type ExportOrderWorkbookByAdminApiArg = {
     | "unpaid"
     | "out_of_stock_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  /** For the staff: orders that have it. */
+  tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   awaitingPayment?: boolean;
   /** true: only delivered orders without an invoice. */
@@ -2337,6 +2409,8 @@ export type ListCustomersByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** Customers that have it. */
+  tag?: string;
 };
 export type ExportCustomersByAdminApiResponse = unknown;
 export type ExportCustomersByAdminApiArg = {
@@ -2345,6 +2419,8 @@ export type ExportCustomersByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** Customers that have it. */
+  tag?: string;
 };
 export type ExportCustomerWorkbookByAdminApiResponse = unknown;
 export type ExportCustomerWorkbookByAdminApiArg = {
@@ -2353,6 +2429,8 @@ export type ExportCustomerWorkbookByAdminApiArg = {
   state?: "active" | "disabled";
   /** Customers with or without orders. */
   orders?: "with" | "without";
+  /** Customers that have it. */
+  tag?: string;
 };
 export type GetCustomerByAdminApiResponse =
   /** status 200  */ CustomerDetailsResponse;
@@ -2441,6 +2519,18 @@ export type RenameSharedViewRequest = {
   name: string;
   /** true: of the caller alone. */
   isPrivate?: boolean;
+};
+export type TaggedResponse = {
+  id: number;
+  /** In the order of the alphabet. */
+  tags: string[];
+};
+export type ChangeTagsRequest = {
+  ids: number[];
+  /** Up to 40 characters each, without commas. */
+  add?: string[];
+  remove?: string[];
+  subject: "order" | "product" | "customer";
 };
 export type DisableCustomerRequest = {
   disabled: boolean;
@@ -3099,7 +3189,7 @@ export type OrderEventResponse = {
   toStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
-  actor: "guest" | "customer" | "admin" | "system";
+  actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
   actorName?: string;
   /** Where money moved, a decimal in the order's currency. */
@@ -3529,7 +3619,7 @@ export type ShipItemsRequest = {
 export type InvoicePaymentResponse = {
   id: number;
   /** `order`: the order was paid after its invoice had been issued. */
-  kind: "wire_transfer" | "online" | "order";
+  kind: "order" | "wire_transfer" | "online";
   /** Of an online payment. */
   paymentId: number | null;
   /** A decimal. */
@@ -3573,7 +3663,7 @@ export type ContactMessageResponse = {
   phone: string | null;
   subject: string;
   category:
-    "order" | "general" | "product" | "technical" | "billing" | "partnership";
+    "order" | "product" | "general" | "technical" | "billing" | "partnership";
   message: string;
   orderNumber: string | null;
   /** The sender reads answers in it. */
@@ -3598,7 +3688,7 @@ export type MessageConversationResponse = {
   phone: string | null;
   subject: string;
   category:
-    "order" | "general" | "product" | "technical" | "billing" | "partnership";
+    "order" | "product" | "general" | "technical" | "billing" | "partnership";
   message: string;
   orderNumber: string | null;
   /** The sender reads answers in it. */
@@ -3925,6 +4015,8 @@ export type AdminProductFilterRequest = {
     | "foodContact"
     | "expired"
     | "any";
+  /** Products that have it. */
+  tag?: string;
 };
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */
@@ -4250,6 +4342,9 @@ export const {
   useShareViewMutation,
   useRenameSharedViewMutation,
   useDeleteSharedViewMutation,
+  useListTagsByAdminQuery,
+  useChangeTagsByAdminMutation,
+  useSuggestTagsByAdminQuery,
   useSetCustomerDisabledByAdminMutation,
   useSendPasswordResetByAdminMutation,
   useListCategoriesByAdminQuery,

@@ -534,7 +534,7 @@ export type OrderEventResponse = {
   toStatus:
     ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
   note: string | null;
-  actor: "guest" | "customer" | "admin" | "system";
+  actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
   actorName?: string;
   /** Where money moved, a decimal in the order's currency. */

@@ -840,7 +840,7 @@ export type SendContactMessageRequest = {
   /** 5 to 200 characters. */
   subject: string;
   category:
-    "order" | "general" | "product" | "technical" | "billing" | "partnership";
+    "order" | "product" | "general" | "technical" | "billing" | "partnership";
   /** 10 to 10,000 characters. */
   message: string;
   /** Stored only with the category `order`. */

@@ -15,6 +15,7 @@ type ExportedCustomer = Record<CustomerField, string | null> & {
   orderCount: number;
   spentMinor: number;
   lastOrderAt: Date | null;
+  tags: string | null;
 };
 
 const COLUMNS = [
@@ -26,6 +27,7 @@ const COLUMNS = [
   'spent',
   'currency',
   'lastOrderAt',
+  'tags',
 ];
 
 /** Accounts with what customers and staff see of them: no passwords, sessions or second factors. */
@@ -62,7 +64,7 @@ export class CustomerExport {
 }
 
 function valuesOf(customer: ExportedCustomer, currency: CurrencyCode): (string | number | null)[] {
-  const { id, createdAt, disabledAt, orderCount, spentMinor, lastOrderAt } = customer;
+  const { id, createdAt, disabledAt, orderCount, spentMinor, lastOrderAt, tags } = customer;
   return [
     id,
     ...CUSTOMER_FIELDS.map((name) => customer[name]),
@@ -72,5 +74,6 @@ function valuesOf(customer: ExportedCustomer, currency: CurrencyCode): (string |
     minorToDecimal(spentMinor),
     currency,
     lastOrderAt && lastOrderAt.toISOString(),
+    tags,
   ];
 }

@@ -1,6 +1,7 @@
 import { CUSTOMER_COLUMNS } from '@kp/auth';
 import { prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
+import { hasTagSql, tagsTextSql } from '@kp/settings';
 
 /** A leading minus is descending. */
 export const CUSTOMER_SORTS = [
@@ -23,6 +24,8 @@ export interface CustomerFilter {
   search?: string;
   state?: (typeof CUSTOMER_STATES)[number];
   orders?: (typeof CUSTOMER_ORDERS)[number];
+  /** Of the staff, in any case of its letters. */
+  tag?: string;
 }
 
 interface Query {
@@ -61,7 +64,7 @@ const IS_FOUND_OR_CALLED =
   's.search_document @@ (order_search_query(($1::text[])[1]) || (($1::text[])[2])::tsquery)';
 
 /** Each set of conditions has a statement of its own, because each has its own index. */
-function matching({ search, state, orders }: CustomerFilter) {
+function matching({ search, state, orders, tag }: CustomerFilter) {
   const phone = search === undefined ? null : phoneQuery(search);
   const parts = [
     IS_CUSTOMER,
@@ -70,11 +73,15 @@ function matching({ search, state, orders }: CustomerFilter) {
       : [phone ? IS_FOUND_OR_CALLED : 's.search_document @@ order_search_query($1)']),
     ...(state ? [STATE_CONDITIONS[state]] : []),
     ...(orders ? [ORDERS_CONDITIONS[orders]] : []),
+    ...(tag === undefined ? [] : [hasTagSql('customer', 's.user_id', search === undefined ? '$1' : '$2')]),
   ];
   const searched = phone ? 'found-or-called' : 'found';
-  const name = [search === undefined ? 'all' : searched, state, orders].filter(Boolean).join('-');
+  const name = [search === undefined ? 'all' : searched, state, orders, tag && 'tagged']
+    .filter(Boolean)
+    .join('-');
   const where = `WHERE ${parts.join(' AND ')}`;
-  const values = search === undefined ? [] : [phone ? [search, phone] : search];
+  const searchValues = search === undefined ? [] : [phone ? [search, phone] : search];
+  const values: unknown[] = tag === undefined ? searchValues : [...searchValues, tag];
   return { name, from: `customer_summary s ${where}`, values };
 }
 
@@ -119,6 +126,7 @@ export function exportCustomers(filter: CustomerFilter, after: number, limit: nu
   const [afterId, limited] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const text = `
     SELECT u.id, ${EXPORTED}, u.created_at AS "createdAt", u.disabled_at AS "disabledAt", ${CUSTOMER_FIGURES},
+           ${tagsTextSql('customer', 'u.id')} AS tags,
            (SELECT max(created_at) FROM orders WHERE user_id = u.id) AS "lastOrderAt"
       FROM (SELECT s.* FROM ${from} AND s.user_id > ${afterId} ORDER BY s.user_id LIMIT ${limited}) s
       JOIN app_user u ON u.id = s.user_id ${JOIN_CHANGES}

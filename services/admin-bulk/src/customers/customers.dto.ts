@@ -1,4 +1,5 @@
 import { type CurrencyCode, minorToDecimal, type OrderStatus } from '@kp/commerce';
+import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import type { InvoiceKind } from '@kp/invoices';
 import { OptionalField, OptionalSearch, PageQuery } from '@kp/platform/http';
 import { IntersectionType } from '@nestjs/swagger';
@@ -25,6 +26,10 @@ export class CustomerFilterRequest {
   @IsIn(CUSTOMER_ORDERS)
   @OptionalField()
   orders?: CustomerFilter['orders'];
+
+  /** Customers that have it. */
+  @OptionalSearch(TAG_LIMITS.nameMax)
+  tag?: string;
 }
 
 export class ListCustomersRequest extends IntersectionType(PageQuery, CustomerFilterRequest) {

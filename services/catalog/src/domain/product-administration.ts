@@ -38,6 +38,8 @@ export interface AdminProductFilter {
   supplierId?: number;
   weight?: WeightFilter;
   gap?: GapFilter;
+  /** Of the staff, in any case of its letters. */
+  tag?: string;
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;

@@ -29,6 +29,7 @@ import {
   LowerCase,
   MatchesPattern,
   OptionalField,
+  OptionalSearch,
   PageQuery,
   CleanCode,
   CleanNumber,
@@ -36,6 +37,7 @@ import {
   WholeNumber,
   NumberAsString,
 } from '@kp/platform/http';
+import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
@@ -251,6 +253,10 @@ export class AdminProductFilterRequest {
   @OptionalField()
   gap?: GapFilter;
 
+  /** Products that have it. */
+  @OptionalSearch(TAG_LIMITS.nameMax)
+  tag?: string;
+
   /** Lowest price, as a decimal. */
   @PriceBound()
   minPrice?: string;
@@ -277,7 +283,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
 
 export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
-  const { status, stock, weight, gap } = request;
+  const { status, stock, weight, gap, tag } = request;
   return {
     search,
     categorySlug,
@@ -286,6 +292,7 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
     supplierId,
     weight,
     gap,
+    tag,
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
   };

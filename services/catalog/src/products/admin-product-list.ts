@@ -3,6 +3,7 @@ import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
 import type { AdminProductSort, AdminProductSortField, StockFilter } from '@kp/commerce/list-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
+import { hasTagSql } from '@kp/settings';
 import { gapCondition } from '../compliance/product-gaps';
 import { productNotFound } from '../domain/catalog.errors';
 import type { AdminProductFilter } from '../domain/product-administration';
@@ -108,7 +109,7 @@ class Conditions {
   private readonly parts = ['p.deleted_at IS NULL'];
 
   constructor(filter: AdminProductFilter, search: ProductSearch | null) {
-    const { categorySlug, status, stock, supplierId, weight, gap } = filter;
+    const { categorySlug, status, stock, supplierId, weight, gap, tag } = filter;
     const { minPriceMinor, maxPriceMinor } = filter;
     if (search) this.addSearch(search);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
@@ -117,6 +118,7 @@ class Conditions {
     if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);
     if (weight === 'missing') this.add('weightless', 'p.weight_grams IS NULL');
     if (gap !== undefined) this.add(`gap-${gap}`, gapCondition(gap));
+    if (tag !== undefined) this.add('tag', hasTagSql('product', 'p.id', '?'), tag);
     if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
   }

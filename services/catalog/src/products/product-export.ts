@@ -4,6 +4,7 @@ import type { ProductCompliance } from '@kp/commerce/compliance-rules';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
+import { tagsTextSql } from '@kp/settings';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
@@ -37,7 +38,7 @@ export const READ_EXPORTED = prepared(
           (SELECT json_agg(json_build_object('hash', d.file_hash, 'kind', d.kind, 'validUntil', d.valid_until, 'issuer', d.issuer)
                            ORDER BY d.id)
              FROM product_document d WHERE d.product_id = p.id) AS documents,
-          ${COMPLIANCE_JSON} AS compliance
+          ${tagsTextSql('product', 'p.id')} AS tags, ${COMPLIANCE_JSON} AS compliance
      FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
     WHERE p.id = ANY ($1::int[]) ORDER BY p.id`,
 );
@@ -73,6 +74,8 @@ export interface ExportedProduct {
   /** In their order; `source` is the address that one was imported from. */
   pictures: { hash: string; source: string | null }[] | null;
   documents: DocumentFacts[] | null;
+  /** Of the staff. */
+  tags: string | null;
   compliance: ProductCompliance;
 }
 
@@ -96,6 +99,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   weightGrams: ({ weightGrams }) => weightGrams,
   taxClass: ({ taxClass }) => taxClass,
   imageUrl: ({ imageUrl }) => imageUrl,
+  tags: ({ tags }) => tags,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
   [DOCUMENTS]: ({ documents }) => documents && documentsCell(documents),
   ...Object.fromEntries(

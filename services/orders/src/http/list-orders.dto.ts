@@ -7,6 +7,7 @@ import {
   type PaymentStatus,
 } from '@kp/commerce';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
+import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import {
   SingleLineText,
   ToBoolean,
@@ -62,6 +63,10 @@ export class FilterOrdersRequest extends PageQuery {
   @OptionalField()
   paymentMethod?: PaymentMethod;
 
+  /** For the staff: orders that have it. */
+  @OptionalSearch(TAG_LIMITS.nameMax)
+  tag?: string;
+
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
   @IsBoolean()
   @ToBoolean()
@@ -104,7 +109,7 @@ export class FilterOrdersRequest extends PageQuery {
   sort?: OrderSort = '-createdAt';
 
   static filterOf(request: FilterOrdersRequest): OrderFilter {
-    const { status, paymentStatus, paymentMethod, from, to, search } = request;
+    const { status, paymentStatus, paymentMethod, from, to, search, tag } = request;
     const { awaitingPayment, awaitingInvoice, awaitingShipment, overdue } = request;
     return {
       status,
@@ -113,6 +118,7 @@ export class FilterOrdersRequest extends PageQuery {
       from,
       to,
       search,
+      tag,
       ...(awaitingPayment ? { awaitingPayment } : {}),
       ...(awaitingInvoice ? { awaitingInvoice } : {}),
       ...(awaitingShipment ? { awaitingShipment } : {}),

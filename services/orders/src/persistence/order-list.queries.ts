@@ -2,6 +2,7 @@ import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStat
 import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import { prepared, type Statement } from '@kp/platform/database';
 import { phoneQuery } from '@kp/platform/phone';
+import { hasTagSql } from '@kp/settings';
 import { ORDERS_WITH_DETAILS } from './order.queries';
 
 export interface OrderFilter {
@@ -9,6 +10,8 @@ export interface OrderFilter {
   status?: OrderStatus;
   paymentStatus?: PaymentStatus;
   paymentMethod?: PaymentMethod;
+  /** Of the staff, in any case of its letters. */
+  tag?: string;
   awaitingPayment?: true;
   awaitingInvoice?: true;
   awaitingShipment?: true;
@@ -62,6 +65,7 @@ const CONDITIONS: Record<Exclude<keyof OrderFilter, 'search'>, Condition['sql']>
   status: (status) => `status = ${status}`,
   paymentStatus: (status) => `payment_status = ${status}`,
   paymentMethod: (method) => `payment_method = ${method}`,
+  tag: (name) => hasTagSql('order', 'id', name),
   awaitingPayment: () => AWAITING_PAYMENT,
   awaitingInvoice: () => AWAITING_INVOICE,
   awaitingShipment: () => AWAITING_SHIPMENT,

@@ -8,7 +8,7 @@ import {
 } from '@kp/commerce';
 import type { OrderSort } from '@kp/commerce/list-rules';
 import type { ExportedTable } from '@kp/platform/tables';
-import { businessDay } from '@kp/settings';
+import { businessDay, Tags } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
 import type { OrderFilter, Page } from '../persistence/order-list.queries';
 import { OrderRepository } from '../persistence/order.repository';
@@ -75,13 +75,16 @@ const CSV = { record_delimiter: 'windows' } as const;
 
 @Injectable()
 export class OrderExport {
-  constructor(private readonly orders: OrderRepository) {}
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly tags: Tags,
+  ) {}
 
   /** Read in batches while it is being downloaded, so a million orders take no more memory than a thousand. */
   table(filter: OrderFilter, sort: OrderSort | undefined, withLines: boolean): ExportedTable {
     return {
       name: `orders-${businessDay(new Date())}`,
-      columns: [...Object.keys(ORDER_COLUMNS), ...(withLines ? Object.keys(LINE_COLUMNS) : [])],
+      columns: [...Object.keys(ORDER_COLUMNS), 'Tags', ...(withLines ? Object.keys(LINE_COLUMNS) : [])],
       amounts: AMOUNTS,
       csv: CSV,
       rows: this.rows(filter, sort, withLines),
@@ -93,8 +96,12 @@ export class OrderExport {
     let page: Page = { limit: BATCH_SIZE, offset: 0 };
     for (;;) {
       const orders = await this.orders.list(filter, page, sort);
+      const tags = await this.tags.textsOf(
+        'order',
+        orders.map(({ id }) => id),
+      );
       for (const order of orders) {
-        const row = valuesOf(ORDER_COLUMNS, order);
+        const row = [...valuesOf(ORDER_COLUMNS, order), tags.get(order.id) ?? null];
         if (!withLines) yield row;
         else for (const line of order.lines) yield [...row, ...valuesOf(LINE_COLUMNS, line)];
       }

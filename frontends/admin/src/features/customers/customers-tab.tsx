@@ -1,4 +1,5 @@
 import type { CustomerResponse } from '@kp/api-client/admin';
+import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
 import { ExportMenu } from '../../shared/export-menu';
@@ -7,7 +8,10 @@ import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import type { UseViewCount } from '../../shared/list/saved-views';
+import { SelectionBar } from '../../shared/list/selection-bar';
 import { type ListOptions, readListQuery, useListState } from '../../shared/list/use-list-state';
+import { BulkTags } from '../../shared/tags/bulk-tags';
+import { useTagColumn } from '../../shared/tags/tag-column';
 import { useCustomerColumns } from './customer-columns';
 import { CustomerDrawer } from './customer-drawer';
 
@@ -17,9 +21,9 @@ const ORDERS = ['with', 'without'] as const;
 
 type Sort = '-createdAt' | 'createdAt' | 'name' | '-name' | 'orders' | '-orders' | 'spent' | '-spent';
 
-const LIST: ListOptions<'state' | 'orders', Sort> = {
+const LIST: ListOptions<'state' | 'orders' | 'tag', Sort> = {
   tab: 'customers',
-  filters: ['state', 'orders'],
+  filters: ['state', 'orders', 'tag'],
   sorts: ['-createdAt', 'createdAt', 'name', '-name', 'orders', '-orders', 'spent', '-spent'],
 };
 
@@ -29,13 +33,16 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | u
 
 const hasValue = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
 
-function filterOf({ search, filters }: ReturnType<typeof readListQuery<'state' | 'orders', Sort>>) {
+function filterOf({ search, filters }: ReturnType<typeof readListQuery<'state' | 'orders' | 'tag', Sort>>) {
   return {
     search: search.slice(0, 100) || undefined,
     state: oneOf(STATES, filters.state),
     orders: oneOf(ORDERS, filters.orders),
+    tag: filters.tag?.slice(0, 40),
   };
 }
+
+const NONE: readonly CustomerResponse[] = [];
 
 const useCustomerCount: UseViewCount = (query) =>
   useCustomerPageQuery({ ...filterOf(readListQuery(query, LIST)), limit: 1, offset: 0 }).data?.total;
@@ -51,6 +58,10 @@ export function CustomersTab() {
     { refetchOnMountOrArgChange: true },
   );
   const { currentData } = result;
+  const customers = currentData?.customers ?? NONE;
+  const columns = [...useCustomerColumns(), useTagColumn<CustomerResponse>('customer', customers)];
+  const [selected, setSelected] = useState<readonly Key[]>([]);
+  const keys = selected.filter((key) => customers.some(({ id }) => id === key));
   const choice = (name: 'state' | 'orders', values: readonly string[]) => ({
     name,
     label: people(`customers.filters.${name}`),
@@ -78,7 +89,11 @@ export function CustomersTab() {
           list={list}
           label={people('customers.filter')}
           search={people('customers.search')}
-          filters={[choice('state', STATES), choice('orders', ORDERS)]}
+          filters={[
+            choice('state', STATES),
+            choice('orders', ORDERS),
+            { name: 'tag', label: t('tags.filter'), kind: 'tag', subject: 'customer' },
+          ]}
           actions={display}
         />
       )}
@@ -89,11 +104,24 @@ export function CustomersTab() {
       empty={{ title: people('customers.empty') }}
       emptyFiltered={list.isFiltered && people('customers.emptyFiltered')}
       keyOf={({ id }) => id}
-      columns={useCustomerColumns()}
+      columns={columns}
+      selection={{
+        keys,
+        onChange: (next) => setSelected(next),
+        labelOf: (customer) => t('list.selectRow', { name: nameOf(customer) }),
+      }}
       offer={{ nameOf, pathOf: ({ id }) => list.pathOf({ open: id }) }}
       sort={sort}
       onSort={(next) => list.change({ sort: next as Sort })}
     >
+      <SelectionBar
+        selected={keys.length}
+        total={currentData?.total ?? 0}
+        onSelectAll={undefined}
+        onClear={() => setSelected([])}
+      >
+        <BulkTags subject="customer" ids={keys.map(Number)} />
+      </SelectionBar>
       <CustomerDrawer
         id={open}
         listed={currentData?.customers.find(({ id }) => id === open)}

@@ -79,6 +79,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/tags', json([]))
     .on(LIST, listOf([aCustomer()]))
     .on(ONE, json(aCustomer()));
 });

@@ -7,6 +7,7 @@ import { AddressBlock, Alert } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/dialogs';
 import { useTranslation } from 'react-i18next';
 import { OrderPayment } from '../../shared/payments/order-payment';
+import { TagsEditor } from '../../shared/tags/tags-editor';
 import { useRights } from '../../shared/use-rights';
 import { EditAddressesButton } from './edit-addresses';
 import { EditableItems } from './editing/editable-items';
@@ -30,6 +31,7 @@ interface OrderDetailsProps {
 /** Two columns where there is room, as on the page; one in the drawer and on phones. */
 export function OrderDetails({ order, isStale }: OrderDetailsProps) {
   const { t } = useTranslation('adminOrders');
+  const { t: admin } = useTranslation('admin');
   const { may } = useRights();
   return (
     <div className={styles.details}>
@@ -69,6 +71,9 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           <Facts order={order} />
           <OrderCard title={t('drawer.documents.title')}>
             <OrderDocuments order={order} />
+          </OrderCard>
+          <OrderCard title={admin('tags.title')}>
+            <TagsEditor subject="order" id={order.id} />
           </OrderCard>
           <OrderCard title={t('drawer.notes.title')}>
             <StaffNotes orderId={order.id} />

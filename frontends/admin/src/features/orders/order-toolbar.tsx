@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
 import { ShopDaysNote } from '../../shared/shop-time';
+import { TagFilter } from '../../shared/tags/tag-filter';
 import { filtersOf, type OrderFilters, ordersPath, type OrdersQuery } from '../../shared/orders-query';
 
 interface OrderToolbarProps {
@@ -68,6 +69,7 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
       <DayField label={t('orders.from')} value={filters.from} onChange={(from) => change({ from })} />
       <DayField label={t('orders.to')} value={filters.to} onChange={(to) => change({ to })} />
       <ShopDaysNote />
+      <TagFilter subject="order" value={filters.tag} onChange={(tag) => change({ tag })} />
       <FilterField label={t('orders.sort')}>
         <Select
           aria-label={t('orders.sort')}
@@ -85,7 +87,7 @@ function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>)
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const { date } = useFormats();
-  const { status, paymentStatus, paymentMethod, from, to, search } = filters;
+  const { status, paymentStatus, paymentMethod, from, to, search, tag } = filters;
   const chip = (name: keyof OrderFilters, text: string): FilterChip => ({
     key: name,
     text,
@@ -97,6 +99,7 @@ function useChips(filters: OrderFilters, change: (changes: Partial<OrdersQuery>)
     ...(paymentStatus ? [chip('paymentStatus', common(`paymentStatus.${paymentStatus}`))] : []),
     ...(paymentMethod ? [chip('paymentMethod', common(`paymentMethod.${paymentMethod}`))] : []),
     ...(from ? [chip('from', `${t('orders.from')} ${date(from)}`)] : []),
+    ...(tag ? [chip('tag', `${t('tags.filter')}: ${tag}`)] : []),
     ...(to ? [chip('to', `${t('orders.to')} ${date(to)}`)] : []),
   ];
 }

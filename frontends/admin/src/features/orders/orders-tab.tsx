@@ -30,8 +30,12 @@ import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
 import { ImportLink } from '../../shared/import-link';
 import { useRights } from '../../shared/use-rights';
+import { BulkTags } from '../../shared/tags/bulk-tags';
+import { useTagColumn } from '../../shared/tags/tag-column';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
+
+const NONE: readonly OrderResponse[] = [];
 
 export function OrdersTab() {
   const { t } = useTranslation(['admin', 'adminOrders']);
@@ -44,7 +48,10 @@ export function OrdersTab() {
   const result = useOrderPageQuery({ ...filtersOf(query), sort, limit: PAGE_SIZE, offset });
   const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
-  const columns = useOrderColumns();
+  const columns = [
+    ...useOrderColumns(),
+    useTagColumn<OrderResponse>('order', result.currentData?.orders ?? NONE),
+  ];
   return (
     <StatusChangesProvider>
       <Flex vertical gap="small">
@@ -156,6 +163,7 @@ function FoundOrders({
         onSelectAll={undefined}
         onClear={() => setKeys([])}
       >
+        <BulkTags subject="order" ids={selected.map(Number)} />
         <DownloadButton
           label={t('adminOrders:drawer.documents.pickList')}
           file={{

@@ -64,6 +64,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/tags', json([]))
     .on('GET /admin/api/orders/:id/notes', json([]))
     .on('GET /admin/api/orders/:id/mails', json([]));
 });

@@ -15,6 +15,7 @@ import { adminPath } from '../../shared/admin-path';
 import { DecimalInput } from '../../shared/decimal-input';
 import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
+import { TagFilter } from '../../shared/tags/tag-filter';
 import { useRights } from '../../shared/use-rights';
 import { type ProductFilterName, type useProductListState } from './product-list-state';
 import { useSupplierOptionsQuery } from './products-api';
@@ -33,6 +34,7 @@ interface ProductFiltersProps {
 
 export function ProductFilters({ list, actions }: ProductFiltersProps) {
   const { t } = useTranslation('adminCatalog');
+  const { t: admin } = useTranslation('admin');
   const { query, change } = list;
   const { filters } = query;
   const { may } = useRights();
@@ -61,9 +63,11 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
     </FilterField>
   );
   const wordsOf = (name: ProductFilterName, value: string) =>
-    name === 'minPrice' || name === 'maxPrice'
-      ? `${t(`products.${name}`)} ${value}`
-      : (options[name].find((option) => option.value === value)?.label ?? value);
+    name === 'tag'
+      ? `${admin('tags.filter')}: ${value}`
+      : name === 'minPrice' || name === 'maxPrice'
+        ? `${t(`products.${name}`)} ${value}`
+        : (options[name].find((option) => option.value === value)?.label ?? value);
   const search: FilterChip[] = query.search
     ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
     : [];
@@ -93,6 +97,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       {choice('status')}
       {choice('stock')}
       {may('catalog') && choice('supplier')}
+      <TagFilter subject="product" value={filters.tag} onChange={(value) => set('tag', value)} />
       {choice('weight')}
       {choice('gap')}
       {bound('minPrice')}

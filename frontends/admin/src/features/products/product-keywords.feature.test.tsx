@@ -37,6 +37,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/tags', json([]))
     .on('GET /api/categories', json([]))
     .on('GET /admin/api/suppliers', json([]))
     .on('GET /admin/api/products', listOf([anAdminProduct()], 1))

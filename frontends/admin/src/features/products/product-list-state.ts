@@ -19,7 +19,17 @@ import { useProductPageQuery } from './products-api';
 
 export const PAGE_SIZE = 50;
 
-const FILTERS = ['category', 'status', 'stock', 'supplier', 'weight', 'gap', 'minPrice', 'maxPrice'] as const;
+const FILTERS = [
+  'category',
+  'status',
+  'stock',
+  'supplier',
+  'weight',
+  'gap',
+  'tag',
+  'minPrice',
+  'maxPrice',
+] as const;
 export type ProductFilterName = (typeof FILTERS)[number];
 
 export type ProductListQuery = ListQuery<ProductFilterName, AdminProductSort>;
@@ -48,7 +58,7 @@ export function filterOf({
   search,
   filters,
 }: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
-  const { category, status, stock, supplier, weight, gap, minPrice, maxPrice } = filters;
+  const { category, status, stock, supplier, weight, gap, tag, minPrice, maxPrice } = filters;
   return {
     search: search || undefined,
     category,
@@ -57,6 +67,7 @@ export function filterOf({
     supplier: supplier && /^[1-9]\d{0,8}$/.test(supplier) ? Number(supplier) : undefined,
     weight: WEIGHT_FILTERS.find((each) => each === weight),
     gap: GAP_FILTERS.find((each) => each === gap),
+    tag: tag?.slice(0, 40),
     minPrice: priceBound(minPrice),
     maxPrice: priceBound(maxPrice),
   };

@@ -15,6 +15,8 @@ import { useProductEdits } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
 import { useRights } from '../../shared/use-rights';
+import { BulkTags } from '../../shared/tags/bulk-tags';
+import { useTagColumn } from '../../shared/tags/tag-column';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { BulkActions, BulkMenu } from './bulk-change/bulk-actions';
 import { GapReport } from './gap-report';
@@ -35,6 +37,8 @@ import styles from './products.module.css';
 
 type ListState = ReturnType<typeof useProductListState>;
 
+const NONE: readonly AdminProductResponse[] = [];
+
 export function ProductsTab() {
   const { t } = useTranslation('adminCatalog');
   const { language, number } = useFormats();
@@ -46,7 +50,10 @@ export function ProductsTab() {
   const editing = useProductEdits();
   const edit = (id: number | undefined) => list.change({ open: id });
   const found = result.currentData;
-  const columns = useProductColumns(editing, found?.products ?? []);
+  const columns = [
+    ...useProductColumns(editing, found?.products ?? []),
+    useTagColumn<AdminProductResponse>('product', found?.products ?? NONE),
+  ];
   const shown = found && { shown: number(found.products.length), total: number(found.total) };
   return (
     <Flex vertical gap="small">
@@ -179,6 +186,7 @@ function FoundProducts({
         onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
         onClear={() => select([])}
       >
+        {!isAllSelected && <BulkTags subject="product" ids={keys.map(Number)} />}
         <BulkActions
           selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
           count={isAllSelected ? total : keys.length}

@@ -53,6 +53,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/tags', json([]))
     .on('GET /api/categories', json(CATEGORIES))
     .on('GET /admin/api/suppliers', json([{ id: 7, name: 'Labelworks' }]))
     .on('GET /admin/api/products', listOf([anAdminProduct()], 1))

@@ -75,6 +75,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/tags', json([]))
     .on(LIST, json([OWN_ROW, aMember()]))
     .on('GET /admin/api/staff-roles', json(ROLES));
 });

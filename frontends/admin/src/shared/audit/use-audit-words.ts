@@ -11,7 +11,7 @@ const FILE_FIELDS: Readonly<Record<string, string>> = {
   sheet: 'list.sheet',
 };
 
-const STAFF_FIELDS = ['role', 'roles', 'rights'] as const;
+const STAFF_FIELDS = ['role', 'roles', 'rights', 'tags'] as const;
 
 type NamedSubject = Pick<AuditEntryResponse, 'subject' | 'subjectId' | 'subjectName'>;
 

@@ -1,9 +1,11 @@
+import type { TagSubject } from '@kp/commerce/tag-rules';
 import { useFormats } from '@kp/ui';
 import { Input, Select } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../admin-path';
 import { ShopDaysNote } from '../shop-time';
+import { TagFilter } from '../tags/tag-filter';
 import { type FilterChip, FilterField, ListFilters } from './list-filters';
 import { ListSearch } from './list-search';
 import type { useListState } from './use-list-state';
@@ -19,6 +21,7 @@ interface Option {
 export type ListFilter<Name extends string> = { readonly name: Name; readonly label: string } & (
   | { readonly options: readonly Option[]; readonly all: string }
   | { readonly kind: 'day' }
+  | { readonly kind: 'tag'; readonly subject: TagSubject }
   /** Set by links alone, so that it has no field. */
   | { readonly kind: 'linked' }
 );
@@ -55,7 +58,7 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
     if (!value) return [];
     return [{ key: filter.name, text: wordsOf(filter, value), onRemove: () => set(filter.name, undefined) }];
   });
-  const fields = filters.filter((filter) => !('kind' in filter) || filter.kind === 'day');
+  const fields = filters.filter((filter) => !('kind' in filter) || filter.kind !== 'linked');
   const searched: FilterChip[] = query.search
     ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
     : [];
@@ -78,27 +81,36 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
     >
       {(fields.length > 0 || sorts) && (
         <>
-          {fields.map((filter) => (
-            <FilterField key={filter.name} label={filter.label}>
-              {'options' in filter ? (
-                <Select
-                  showSearch
-                  aria-label={filter.label}
-                  value={query.filters[filter.name] ?? ALL}
-                  options={[{ value: ALL, label: filter.all }, ...filter.options]}
-                  onChange={(value) => set(filter.name, value)}
-                />
-              ) : (
-                <Input
-                  type="date"
-                  aria-label={filter.label}
-                  value={query.filters[filter.name] ?? ''}
-                  onChange={({ target }) => set(filter.name, target.value)}
-                />
-              )}
-            </FilterField>
-          ))}
-          {fields.some((filter) => 'kind' in filter) && <ShopDaysNote />}
+          {fields.map((filter) =>
+            'kind' in filter && filter.kind === 'tag' ? (
+              <TagFilter
+                key={filter.name}
+                subject={filter.subject}
+                value={query.filters[filter.name]}
+                onChange={(value) => set(filter.name, value)}
+              />
+            ) : (
+              <FilterField key={filter.name} label={filter.label}>
+                {'options' in filter ? (
+                  <Select
+                    showSearch
+                    aria-label={filter.label}
+                    value={query.filters[filter.name] ?? ALL}
+                    options={[{ value: ALL, label: filter.all }, ...filter.options]}
+                    onChange={(value) => set(filter.name, value)}
+                  />
+                ) : (
+                  <Input
+                    type="date"
+                    aria-label={filter.label}
+                    value={query.filters[filter.name] ?? ''}
+                    onChange={({ target }) => set(filter.name, target.value)}
+                  />
+                )}
+              </FilterField>
+            ),
+          )}
+          {fields.some((filter) => 'kind' in filter && filter.kind === 'day') && <ShopDaysNote />}
           {sorts && (
             <FilterField label={t('orders.sort')}>
               <Select<Sort>

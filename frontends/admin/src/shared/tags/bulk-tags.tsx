@@ -1,0 +1,54 @@
+import { useToast } from '@kp/client';
+import type { TagSubject } from '@kp/commerce/tag-rules';
+import { Button, Form, Select } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormModal } from '../form-modal';
+import { useChangeTags, useTagSuggestions } from './use-tags';
+
+interface BulkTagsProps {
+  readonly subject: TagSubject;
+  /** Of the selected rows. */
+  readonly ids: readonly number[];
+}
+
+interface BulkTagsValues {
+  readonly add?: string[];
+  readonly remove?: string[];
+}
+
+/** Gives tags to all selected rows, and takes others from them. */
+export function BulkTags({ subject, ids }: BulkTagsProps) {
+  const { t } = useTranslation('admin');
+  const { toast } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const suggestions = useTagSuggestions(subject);
+  const { change, isBusy } = useChangeTags(subject);
+  const submit = async ({ add = [], remove = [] }: BulkTagsValues) => {
+    if (!(await change(ids, { add, remove }))) return;
+    toast({ title: t('tags.saved') });
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button size="small" disabled={ids.length === 0} onClick={() => setOpen(true)}>
+        {t('tags.title')}
+      </Button>
+      <FormModal<BulkTagsValues>
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('tags.ofSelected', { count: ids.length })}
+        submitLabel={t('tags.save')}
+        isBusy={isBusy}
+        onSubmit={(values) => void submit(values)}
+      >
+        <Form.Item name="add" label={t('tags.add')}>
+          <Select mode="tags" {...suggestions} tokenSeparators={[',']} />
+        </Form.Item>
+        <Form.Item name="remove" label={t('tags.remove')}>
+          <Select mode="multiple" {...suggestions} />
+        </Form.Item>
+      </FormModal>
+    </>
+  );
+}
