@@ -1,15 +1,8 @@
-import { Controller, type RulesForm, useWatch } from '@kp/client/forms';
-import {
-  type Address,
-  isRomania,
-  ORDER_FIELDS,
-  ORDER_REFERENCE_FIELDS,
-  type OrderReferenceField,
-} from '@kp/commerce';
-import { citiesOf, COUNTIES } from '@kp/commerce/counties';
-import { FieldPair, PhoneInput, Select, TextInput } from '@kp/ui';
+import type { RulesForm } from '@kp/client/forms';
+import { type Address, ORDER_FIELDS, ORDER_REFERENCE_FIELDS, type OrderReferenceField } from '@kp/commerce';
+import { FieldPair, PhoneInput, TextInput } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { CountrySelect } from '../../shared/country-select';
+import { RegionFields } from '../../shared/region-fields';
 
 export interface DeliveryForm {
   readonly address: Address;
@@ -22,7 +15,7 @@ interface FieldsProps {
 
 export function DeliveryFields({ form }: FieldsProps) {
   const { t } = useTranslation('checkout');
-  const { bind, control, controlId, messageOf } = form;
+  const { bind } = form;
   return (
     <>
       <FieldPair>
@@ -51,21 +44,15 @@ export function DeliveryFields({ form }: FieldsProps) {
         autoComplete="shipping address-line1"
         isRequired
       />
-      <Controller
-        name="address.country"
-        control={control}
-        render={({ field }) => (
-          <CountrySelect
-            {...field}
-            id={controlId('address.country')}
-            error={messageOf('address.country')}
-            label={t('fields.country')}
-            placeholder={t('fields.countryPlaceholder')}
-            isRequired
-          />
-        )}
+      <RegionFields
+        form={form}
+        country="address.country"
+        county="address.county"
+        region="address.state"
+        regionLabel={t('fields.state')}
+        city="address.city"
+        section="shipping"
       />
-      <RegionFields form={form} />
       <FieldPair>
         <TextInput
           {...bind('address.zipCode')}
@@ -93,51 +80,5 @@ export function DeliveryFields({ form }: FieldsProps) {
         ))}
       </FieldPair>
     </>
-  );
-}
-
-const TOWNS_ID = 'quote-towns';
-const COUNTY_OPTIONS = COUNTIES.map(({ name }) => ({ value: name, label: name }));
-
-/** In Romania the county is chosen and its towns are suggested; elsewhere both are typed. */
-function RegionFields({ form }: FieldsProps) {
-  const { t } = useTranslation('checkout');
-  const { bind, control, controlId, messageOf } = form;
-  const [country, county] = useWatch({ control, name: ['address.country', 'address.county'] });
-  const inRomania = isRomania(country);
-  return (
-    <FieldPair>
-      {inRomania ? (
-        <Controller
-          name="address.county"
-          control={control}
-          render={({ field }) => (
-            <Select
-              {...field}
-              id={controlId('address.county')}
-              error={messageOf('address.county')}
-              label={t('fields.county')}
-              placeholder={t('fields.countyPlaceholder')}
-              options={COUNTY_OPTIONS}
-              isRequired
-            />
-          )}
-        />
-      ) : (
-        <TextInput {...bind('address.state')} label={t('fields.state')} isRequired />
-      )}
-      <TextInput
-        {...bind('address.city')}
-        label={t('fields.city')}
-        list={TOWNS_ID}
-        autoComplete="shipping address-level2"
-        isRequired
-      />
-      <datalist id={TOWNS_ID}>
-        {(inRomania ? citiesOf(county) : []).map((town) => (
-          <option key={town} value={town} />
-        ))}
-      </datalist>
-    </FieldPair>
   );
 }
