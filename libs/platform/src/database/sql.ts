@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { QueryConfig, QueryResult, PoolClient } from 'pg';
@@ -23,9 +24,19 @@ export function prepared(name: string, text: string | (() => string), { isQuick 
   const known = statements.get(name);
   if (known && (typeof text === 'function' || text === known.text)) return known;
   if (known) throw new Error(`Two statements are called "${name}".`);
-  const statement = { name, text: typeof text === 'string' ? text : text(), isQuick };
+  const statement = { name: nameForServer(name), text: typeof text === 'string' ? text : text(), isQuick };
   statements.set(name, statement);
   return statement;
+}
+
+/** PostgreSQL cuts longer names, and would take two statements for one. */
+const MAX_NAME = 63;
+const HASH_LENGTH = 16;
+
+function nameForServer(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  return `${name.slice(0, MAX_NAME - HASH_LENGTH - 1)}.${hash}`;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,9 +1,9 @@
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
-import { withoutExcluded } from './facets.query';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
+import { withoutValues } from './unwanted-values.query';
 
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
@@ -58,7 +58,7 @@ const ALL = facets('all', 'product p', 12);
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
          JOIN product p ON p.id = s.product_id`;
 const SEARCH = facets('search', FOUND, 12);
-const SEARCH_WITHOUT = facets('search-without', FOUND, 14, withoutExcluded(12));
+const SEARCH_WITHOUT = facets('search-without', FOUND, 14, `AND ${withoutValues('$12', '$13')}`);
 
 /** @param values those of the other facets of the list */
 export function attributeFacetsQuery(

@@ -1,8 +1,8 @@
-import type { AttributeChoice } from '@kp/commerce';
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import { productNumberOf, type Query } from './product-list.query';
+import { pairsOf, withoutValues } from './unwanted-values.query';
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 
@@ -49,22 +49,12 @@ const facets = (name: string, source: string, excluded = ''): Statement =>
        FROM counted JOIN category c ON c.id = counted.category_id`,
   );
 
-/** Parameters from this place on are the attributes and values that products must not have. */
-export function withoutExcluded(place: number): string {
-  return `AND NOT EXISTS (
-            SELECT FROM product_attribute v JOIN unnest($${place}::int[], $${place + 1}::text[]) AS unwanted (attribute_id, value)
-                     USING (attribute_id, value) WHERE v.product_id = p.id)`;
-}
-
 const ALL = facets('all', 'product p');
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
          JOIN product p ON p.id = s.product_id`;
 const SEARCH = facets('search', FOUND);
 /** Without what contradicts the search, as its list. */
-const SEARCH_WITHOUT = facets('search-without', FOUND, withoutExcluded(12));
-
-const pairsOf = (choices: readonly AttributeChoice[] = []) =>
-  choices.flatMap(({ attributeId, values }) => values.map((value) => [attributeId, value] as const));
+const SEARCH_WITHOUT = facets('search-without', FOUND, `AND ${withoutValues('$12', '$13')}`);
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
   const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;

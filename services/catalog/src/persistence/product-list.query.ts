@@ -1,6 +1,7 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
+import { pairsOf, withoutValues } from './unwanted-values.query';
 import { NOT_REQUIRED, requiredOf } from './requirements.query';
 import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
@@ -37,9 +38,10 @@ class ProductConditions {
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
     if (inStock !== undefined)
       this.add(inStock ? 'sellable' : 'sold-out', `${inStock ? '' : 'NOT '}${SELLABLE}`);
-    for (const { attributeId, values } of excluded ?? []) {
-      const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
-      this.add('without', `p.id NOT IN (SELECT product_id FROM product_attribute WHERE ${having})`);
+    const unwanted = pairsOf(excluded);
+    if (unwanted.length > 0) {
+      const [ids, values] = [unwanted.map(([id]) => id), unwanted.map(([, value]) => value)];
+      this.add('without', withoutValues(this.bind(ids), this.bind(values)));
     }
     for (const { attributeId, values } of attributes ?? []) {
       const having = `attribute_id = ${this.bind(attributeId)} AND value = ANY(${this.bind(values)}::text[])`;
@@ -79,7 +81,7 @@ const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions
   relevance: ({ productIds }) =>
     productIds ? 'p.id' : 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
   requirements: () =>
-    'asked_of.words DESC, asked_of.gap, found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
+    'asked_of.is_kind DESC, asked_of.gap, found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
   similar: ({ similarTo }, conditions) =>
     `${likeness(conditions.bind(similarTo))} DESC, p.rating DESC, p.review_count DESC, p.id DESC`,
 };

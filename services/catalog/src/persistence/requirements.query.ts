@@ -15,6 +15,9 @@ export const NOT_REQUIRED: Required = { ctes: '', columns: '', join: '', best: '
 export const UNMET = 1;
 /** It has no attribute that could. */
 export const UNANSWERED = 2;
+/** The share of the words, by their rarity, that the name of a product of the kind has. */
+const KIND = 0.6;
+const MAX_COUNTED = 1000;
 /** It is made for more than that. */
 const WITHIN = 0.25;
 /** Only its texts say so. */
@@ -26,8 +29,8 @@ const USUAL_DEGREES = 100;
 const TOLERANCE = 0.005;
 
 /**
- * How many words of the search a product's name has, which says whether it is of that kind, as `asked_of.words`, and how
- * far it is from what is required, as `asked_of.gap`: 0 exactly, below 1 met, below 2 the nearer the better, 2
+ * Whether a product's name has most of what the words say, the rare ones more than those of many names, so that it is of
+ * that kind, as `asked_of.is_kind`; and how far it is from what is required, as `asked_of.gap`: 0 exactly, below 1 met, below 2 the nearer the better, 2
  * without an attribute that says it. Of several values of a product the nearest counts.
  */
 export function requiredOf(search: ProductSearch, bind: (value: unknown) => string): Required {
@@ -44,9 +47,14 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
     (name) => bind(requirements.map((requirement) => requirement[name])),
   );
   const queries = bind(units.map(({ condition }) => tsqueryOf(condition)));
+  const inNames = bind(units.map(({ condition }) => tsqueryOf(condition, 'AB')));
   return {
     ctes: `, word AS MATERIALIZED (
-      SELECT to_tsquery('simple', query) AS query FROM unnest(${queries}::text[]) AS each (query)
+      SELECT query, ln(1 + (SELECT count(*) FROM product_search) / (1.0 + named.count)) AS weight
+        FROM unnest(${queries}::text[], ${inNames}::text[]) AS each (words, words_of_names)
+       CROSS JOIN LATERAL (SELECT to_tsquery('simple', words) AS query OFFSET 0) read
+       CROSS JOIN LATERAL (SELECT count(*) FROM (
+         SELECT FROM product_search WHERE document @@ to_tsquery('simple', words_of_names) LIMIT ${MAX_COUNTED}) product) named
     ), required AS MATERIALIZED (
       SELECT place, named, to_tsquery('simple', stated) AS stated, to_tsquery('simple', mentioned) AS mentioned, is_within
         FROM unnest(${named}::text[], ${stated}::text[], ${mentioned}::text[], ${ranges}::boolean[])
@@ -55,10 +63,11 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
       SELECT * FROM unnest(${places}::int[], ${attributes}::int[], ${texts}::text[], ${targets}::numeric[], ${lows}::numeric[], ${highs}::numeric[])
         AS each (place, attribute_id, text, target, low, high)
     )`,
-    columns: ', asked_of.words, asked_of.gap, asked_of.gaps',
+    columns: ', asked_of.is_kind, asked_of.gap, asked_of.gaps',
     join: `
        CROSS JOIN LATERAL (
-         SELECT (SELECT count(*) FROM word WHERE ts_filter(s.document, '{a,b}') @@ word.query) AS words,
+         SELECT (SELECT coalesce(sum(weight) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query), 0) >= ${KIND} * sum(weight)
+                   FROM word) AS is_kind,
                 sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps
            FROM (SELECT required.place,
                         CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
@@ -66,7 +75,7 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
                              WHEN s.document @@ required.mentioned THEN ${MENTIONED} ELSE ${UNANSWERED} END AS gap
                    FROM required LEFT JOIN LATERAL (${NEAREST}) nearest ON true) each) asked_of`,
     best: `
-           (SELECT gaps FROM matching ORDER BY words DESC, gap, position LIMIT 1) AS gaps,`,
+           (SELECT gaps FROM matching ORDER BY is_kind DESC, gap, position LIMIT 1) AS gaps,`,
   };
 }
 

@@ -54,6 +54,7 @@ interface UnitFinding {
   parts: string[] | null;
 }
 
+const NUMBER = /^\d+$/;
 const MAX_UNDERSTOOD = 500;
 const FOUND = `FROM product_search s JOIN product p ON p.id = s.product_id
            WHERE s.document @@ to_tsquery('simple', query) AND p.deleted_at IS NULL AND (p.status = 'active' OR $1::boolean)`;
@@ -151,8 +152,10 @@ export class ProductSearches {
       .filter(({ unit }) => unit.kind !== 'left-out')
       .toSorted((left, right) => left.found - right.found)
       .map(({ unit }) => unit);
+    const telling = known.filter(({ typed }) => !NUMBER.test(typed));
     for (let size = known.length; size > 0; size -= 1) {
-      const combinations = combinationsOf(known, size);
+      // A number alone is of anything.
+      const combinations = combinationsOf(size === 1 && telling.length > 0 ? telling : known, size);
       const positions = await this.found(
         combinations.map((combination) => queryOf(combination)),
         isAdmin,

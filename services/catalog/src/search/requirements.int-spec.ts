@@ -71,6 +71,10 @@ describe('a search that says what a product has to be', () => {
       [highest, '30'],
       [protection, 'IP65'],
     ]);
+    await add('Dot Labels, Blank', [[length, '2.5']]);
+    await add('Dot, Monday', [[length, '1.9']], 'One of our labels.');
+    for (const use of ['Freezer', 'Allergen', 'Printer', 'Gun', 'Prep', 'Thermal'])
+      await add(`${use} Labels`, []);
     await add('Sanitizer, Spray', [[rinse, 'Yes']]);
     await add('Sanitizer, Gel', [
       [rinse, 'Not needed'],
@@ -101,6 +105,7 @@ describe('a search that says what a product has to be', () => {
     ['pedal bin up to 60 l', ['Pedal Bin, Small', 'Pedal Bin, Large', 'Bin Bags'], undefined],
     ['knife 200 mm', ['Knife, Short', 'Knife, Long'], undefined],
     ['knife 0.3 m', ['Knife, Long', 'Knife, Short'], undefined],
+    ['dot labels 19 mm', ['Dot, Monday', 'Dot Labels, Blank'], undefined],
     ['probe 300 °C', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe up to 572 °F', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
