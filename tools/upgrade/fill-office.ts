@@ -52,6 +52,7 @@ export async function fillOffice(staff: Api, { pan, ladle }: Products): Promise<
     order: [],
     name: 'To pack',
   });
+  await office('PUT', 'tags', { subject: 'product', ids: [pan, ladle], add: ['Spring'] });
   const texts = [{ language: 'en', subject: 'Ladles', body: 'Half price until Friday.' }];
   const promotion = await office<{ id: number; version: number }>('POST', 'promotions', {
     name: 'Ladles in May',

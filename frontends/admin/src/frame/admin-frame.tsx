@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../features/commands/commands';
 import type { AdminTab } from '../shared/admin-path';
 import { useStoredValue } from '../shared/stored-value';
+import { UnsavedChanges } from '../shared/unsaved-changes';
 import { BottomBar } from './bottom-bar';
 import { SideNavigation } from './side-navigation';
 import { BareTopBar, TopBar } from './top-bar';
@@ -49,7 +50,7 @@ export function AdminFrame({ tabs, active, children }: AdminFrameProps) {
         </div>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
+        <UnsavedChanges>{children}</UnsavedChanges>
       </main>
       {isPhone && (
         <BottomBar tabs={tabs} active={active} onSearch={openPalette} onMore={() => setSheetOpen(true)} />

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 interface Guard {
   /** Place in the history of the page that it guards. */
   readonly here: number;
-  readonly mayLeave: () => boolean;
+  readonly mayLeave: (steps: number) => boolean;
 }
 
 const guards = new Set<Guard>();
@@ -19,25 +19,27 @@ const indexOf = (state: unknown) => (state as { readonly idx?: number } | null)?
 export function guardHistory(): void {
   let isReturning = false;
   window.addEventListener('popstate', (event) => {
-    const refusing = isReturning ? undefined : [...guards].find(({ mayLeave }) => !mayLeave());
+    const to = indexOf(event.state);
+    const refusing = isReturning ? undefined : [...guards].find(({ here, mayLeave }) => !mayLeave(to - here));
     if (!isReturning && !refusing) return;
     event.stopImmediatePropagation();
     isReturning = refusing !== undefined;
     // The address has changed already.
-    if (refusing) window.history.go(refusing.here - indexOf(event.state));
+    if (refusing) window.history.go(refusing.here - to);
   });
 }
 
-/** Asks before the browser's Back or Forward loses what was typed. */
-export function useBackGuard(hasChanges: () => boolean, question: string): void {
+/**
+ * Refuses the browser's Back or Forward.
+ *
+ * @param mayLeave is told how many entries of the history it goes, to go there later
+ */
+export function useBackGuard(mayLeave: (steps: number) => boolean): void {
   const { key } = useLocation();
   useEffect(() => {
-    const guard = {
-      here: indexOf(window.history.state),
-      mayLeave: () => !hasChanges() || window.confirm(question),
-    };
+    const guard = { here: indexOf(window.history.state), mayLeave };
     guards.add(guard);
     return () => void guards.delete(guard);
     // With `key`, because every navigation moves `here`.
-  }, [hasChanges, question, key]);
+  }, [mayLeave, key]);
 }

@@ -26,6 +26,8 @@ export const STORAGE_KEYS = {
   adminList: 'adminList',
   /** Prefix: what an account opened last in the back office. */
   adminRecent: 'adminRecent',
+  /** Prefix: what an account has typed into a form of the back office and not saved yet. */
+  adminDraft: 'adminDraft',
   /** Whether the navigation of the back office is folded to its icons. */
   adminNavigation: 'adminNavigation',
   /** The columns of a file that are being chosen in the back office. */

@@ -110,9 +110,9 @@ describe('the settings', () => {
     expect(network.callsTo('PUT /admin/api/shipping-settings')).toHaveLength(0);
 
     fireEvent.change(cost, { target: { value: '19,50' } });
-    const ask = jest.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(screen.getByRole('link', { name: 'Company' }));
-    expect(ask).toHaveBeenCalledTimes(1);
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(cost).toHaveValue('19.50');
 
     await user.click(save());

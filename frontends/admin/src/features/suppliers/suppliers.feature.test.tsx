@@ -8,7 +8,7 @@ import {
   renderPage,
   rowAction,
 } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -27,11 +27,12 @@ const aSupplier = (changes: Partial<SupplierResponse> = {}): SupplierResponse =>
   ...changes,
 });
 
-async function open(query = '') {
+async function open(query = '', isReturning = false) {
   const page = await renderPage(routes, {
     at: `/admin?tab=suppliers${query}`,
     texts: ['admin', 'adminCatalog'],
     token: 'token-1',
+    isReturning,
   });
   await screen.findByRole('button', { name: 'Add Supplier' });
   return page;
@@ -164,5 +165,49 @@ describe('a supplier that is not needed any more', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Supplier archived successfully')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('what was typed into a form and not saved', () => {
+  const openForm = async (isReturning: boolean) => {
+    const page = await open('&open=7', isReturning);
+    await screen.findByRole('dialog');
+    return page;
+  };
+
+  it('is there again after a reload, with a notice, until it is given up', async () => {
+    const { user } = await openForm(false);
+    await user.type(field(/Notes/), 'Calls on Mondays');
+    cleanup();
+    const again = await openForm(true);
+    expect(await screen.findByText(/^Your draft of .* was restored\.$/)).toBeVisible();
+    expect(field(/Notes/)).toHaveValue('Calls on Mondays');
+    await again.user.click(screen.getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(field(/Notes/)).toHaveValue(''));
+    cleanup();
+    await openForm(true);
+    expect(field(/Notes/)).toHaveValue('');
+    expect(screen.queryByText(/^Your draft of/)).toBeNull();
+  });
+
+  it('is forgotten once it is saved, and merged with what others have saved since', async () => {
+    const { user } = await openForm(false);
+    await user.type(field(/Notes/), 'Calls on Mondays');
+    cleanup();
+    network.on(LIST, listOf([aSupplier({ phone: '+40 21 777', version: 3 })]));
+    network.on('PUT /admin/api/suppliers/:id', json(aSupplier({ version: 4 })));
+    const again = await openForm(true);
+    await screen.findByText(/^Your draft of/);
+    expect(field(/Phone/)).toHaveValue('+40 21 777');
+    await again.user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(network.callsTo('PUT /admin/api/suppliers/7')[0]?.body).toMatchObject({
+      notes: 'Calls on Mondays',
+      phone: '+40 21 777',
+      version: 3,
+    });
+    cleanup();
+    await openForm(true);
+    expect(screen.queryByText(/^Your draft of/)).toBeNull();
   });
 });

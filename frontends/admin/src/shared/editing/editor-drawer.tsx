@@ -17,6 +17,8 @@ export interface EditorControls {
   readonly onSaved: () => void;
   /** After saving, when the drawer stays open for more. */
   readonly onStored: () => void;
+  /** @param forget called once the changes are saved or given up */
+  readonly onDraft: (forget: () => void) => void;
 }
 
 interface EditorDrawerProps {
@@ -31,7 +33,7 @@ interface EditorDrawerProps {
 
 /** The dialog to add or edit something. Closing it with changes asks first. */
 export function EditorDrawer({ isOpen, title, onClose, isWide, history, children }: EditorDrawerProps) {
-  const { t } = useTranslation('adminCatalog');
+  const { t } = useTranslation('admin');
   const { controls, isAsking, discard, stay } = useUnsavedChanges(isOpen, onClose);
   return (
     <>
@@ -47,37 +49,43 @@ export function EditorDrawer({ isOpen, title, onClose, isWide, history, children
       <FormModal
         isOpen={isAsking}
         onClose={stay}
-        title={t('products.unsaved.title')}
-        submitLabel={t('products.unsaved.discard')}
-        closeLabel={t('products.unsaved.stay')}
+        title={t('unsaved.title')}
+        submitLabel={t('unsaved.discard')}
+        closeLabel={t('unsaved.stay')}
         isDanger
         isBusy={false}
         onSubmit={discard}
       >
-        <p>{t('products.unsaved.text')}</p>
+        <p>{t('unsaved.text')}</p>
       </FormModal>
     </>
   );
 }
 
 function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
-  const { t } = useTranslation('adminCatalog');
   const hasChanges = useRef(false);
   const [isAsking, setAsking] = useState(false);
+  const forgetDraft = useRef<() => void>(undefined);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => hasChanges.current && event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
   useBackGuard(
-    useCallback(() => hasChanges.current, []),
-    t('products.unsaved.title'),
+    useCallback(() => {
+      setAsking(hasChanges.current);
+      return !hasChanges.current;
+    }, []),
   );
   useEffect(() => {
     if (!isOpen) hasChanges.current = false;
   }, [isOpen]);
-  const discard = () => {
+  const settle = () => {
     hasChanges.current = false;
+    forgetDraft.current?.();
+  };
+  const discard = () => {
+    settle();
     setAsking(false);
     onClose();
   };
@@ -85,7 +93,8 @@ function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
     onChanged: () => void (hasChanges.current = true),
     onClose: () => (hasChanges.current ? setAsking(true) : discard()),
     onSaved: discard,
-    onStored: () => void (hasChanges.current = false),
+    onStored: settle,
+    onDraft: (forget) => void (forgetDraft.current = forget),
   };
   return { controls, isAsking, discard, stay: () => setAsking(false) };
 }

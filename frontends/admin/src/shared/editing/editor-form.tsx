@@ -1,10 +1,12 @@
 import { Button, Flex } from '@kp/ui/admin';
 import { RulesForm, type RulesFormProps } from '@kp/ui/forms';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel, type ConflictTexts } from './conflict-panel';
+import { DraftNotice } from './draft-notice';
 import styles from './editing.module.css';
 import type { EditorControls } from './editor-drawer';
+import { useDraft } from './use-draft';
 import type { Editor } from './use-editor';
 
 interface EditorFormProps<Values extends object> extends Pick<
@@ -31,7 +33,24 @@ export function EditorForm<Values extends object>({
   ...form
 }: EditorFormProps<Values>) {
   const { t } = useTranslation();
-  const { conflicts, isSaving } = editor;
+  const { conflicts, isSaving, initialValues } = editor;
+  const draft = useDraft<Values>(form.name, editor.storedId);
+  const [restored, setRestored] = useState<string>();
+  const { onDraft, onChanged } = controls;
+  useEffect(() => onDraft(draft.forget), [onDraft, draft]);
+  const restore = useEffectEvent(() => {
+    const kept = draft.read();
+    if (!kept) return;
+    editor.restore(kept.before, kept.values);
+    setRestored(kept.at);
+    onChanged();
+  });
+  useEffect(() => restore(), []);
+  const discardDraft = () => {
+    editor.form.setFieldsValue(initialValues as never);
+    setRestored(undefined);
+    controls.onStored();
+  };
   return (
     <RulesForm<Values>
       {...form}
@@ -39,11 +58,14 @@ export function EditorForm<Values extends object>({
       initialValues={editor.initialValues}
       requiredMark
       follow={(values, changed) => {
-        controls.onChanged();
-        return follow?.(values, changed) ?? {};
+        onChanged();
+        const entailed = follow?.(values, changed) ?? {};
+        draft.keep(initialValues, { ...values, ...entailed });
+        return entailed;
       }}
       onSubmit={() => void editor.submit()}
     >
+      {restored && <DraftNotice at={restored} onDiscard={discardDraft} />}
       {conflicts && (
         <ConflictPanel
           {...editor.valuesOfBoth()}

@@ -22,6 +22,10 @@ interface EditorOptions<Stored, Values> {
 export interface Editor<Values extends object> {
   readonly form: FormInstance<Values>;
   readonly initialValues: Values;
+  /** Absent: a new one. */
+  readonly storedId: number | undefined;
+  /** Fills in what was typed into a form that was filled with `former`; what others have saved since stays. */
+  readonly restore: (former: Values, mine: Values) => void;
   readonly isSaving: boolean;
   /** Changed by both and still to be decided, after somebody else has saved it meanwhile. */
   readonly conflicts: readonly (keyof Values & string)[] | undefined;
@@ -78,6 +82,12 @@ export function useEditor<Stored extends object, Values extends object>({
   return {
     form,
     initialValues,
+    storedId: stored && 'id' in stored ? Number(stored.id) : undefined,
+    restore: (former, mine) => {
+      const merged = mergeChanges(former, mine, initialValues);
+      form.setFieldsValue(merged.values as never);
+      if (merged.conflicts.length > 0) setConflicts(merged.conflicts);
+    },
     isSaving,
     conflicts,
     freeSlug,
