@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from './shopper';
+
+const ADMIN = { email: 'owner@kitchenpass.example', password: 'the-owner-of-the-shop' };
+
+/** A shop without demo data, for a journey whose settings would be in the way of the others. */
+export interface OwnShop {
+  url: string;
+  /** As its administrator. */
+  call<Body>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Body>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function start(folder: string, port: number, environment: Record<string, string>): ChildProcess {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SEED_DEMO: 'false',
+    LIMIT_FACTOR: '100',
+    DATABASE_CONNECT_TIMEOUT_MS: '30000',
+    ...environment,
+  };
+  const shop = spawn(process.execPath, ['tools/start/start.mjs'], { env, stdio: 'ignore' });
+  process.once('exit', () => shop.kill('SIGINT'));
+  return shop;
+}
+
+export async function startOwnShop(environment: Record<string, string>): Promise<OwnShop> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kitchenpass-own-shop-'));
+  // PostgreSQL may have to run as another user, who must be able to pass.
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shop = start(folder, port, environment);
+  let token = '';
+  const call: OwnShop['call'] = async (method, address, body) => {
+    const answer = await fetch(url + address, {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    expect([address, answer.ok, text]).toEqual([address, true, expect.anything()]);
+    return JSON.parse(text) as never;
+  };
+  await eventually('The shop', () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
+  token = (await call<{ token: string }>('POST', '/api/auth/login', ADMIN)).token;
+  return {
+    url,
+    call,
+    async stop() {
+      const ended = new Promise((resolve) => shop.once('exit', resolve));
+      shop.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
