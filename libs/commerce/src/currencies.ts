@@ -15,6 +15,11 @@ export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string>> = {
   SEK: 'kr',
 };
 
+/** What stands beside an amount, the longer ones first: codes and symbols. */
+export const CURRENCY_MARKS: readonly string[] = [
+  ...new Set([...CURRENCY_CODES, ...Object.values(CURRENCY_SYMBOLS)]),
+].sort((one, other) => other.length - one.length);
+
 /** Written without decimals while the amount is whole, because cash has no coins for their fractions. */
 const WRITTEN_WHOLE: ReadonlySet<string> = new Set<CurrencyCode>(['HUF', 'CZK']);
 

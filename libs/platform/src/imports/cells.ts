@@ -1,11 +1,12 @@
-import { cleanNumber, cleanSearch } from '@kp/commerce';
+import { cleanNumber, cleanSearch, CURRENCY_MARKS } from '@kp/commerce';
 import { exactNumber } from '../tables';
 
 /** A number as people and spreadsheets of many countries write it; the reason when it is none or could be two. */
 export type NumberCell = { number: string } | { problem: 'invalid' | 'ambiguous' };
 
 const SPACES = /[ '’]/g;
-const CURRENCY = /^(?:USD|\$)|(?:USD|\$)$/gi;
+const MARKS = CURRENCY_MARKS.map((mark) => mark.replace(/[$.]/g, '\\$&')).join('|');
+const CURRENCY = new RegExp(`^(?:${MARKS})|(?:${MARKS})$`, 'giu');
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
 /**

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@kp/i18n/languages';
+import { CURRENCY_MARKS } from '@kp/commerce';
 import type { BusinessKind } from '../knowledge/setup-lists';
 import type { BusinessSize } from '../tools/setup-list';
 import { expressionOf } from './keywords';
@@ -9,8 +10,10 @@ const ORDER_NUMBER = /\bord\s?(\d{4})\s?(\d{6})\b/;
 const INVOICE_NUMBER = /\b(inv|sto|cn)\s?(\d{4})\s?(\d{6})\b/;
 /** Folding drops the signs. */
 const SIGNS: Readonly<Record<string, string>> = { $: 'usd', '€': 'eur', '£': 'gbp', '¥': 'cny', '₩': 'krw' };
-const CURRENCY =
-  '(?:usd|dollars?|dollari|dolares|dolari|dolar|bucks|euros?|eur|gbp|pounds?|cny|krw|ron|lei|美元|美金|欧元|元|块|ドル|ユーロ|円|달러|유로|원|دولارات|دولار|دولارا|يورو)';
+/** Codes and symbols of letters, as folding leaves them: "kc", "zl", "ft". */
+const MARKS = CURRENCY_MARKS.map((mark) => fold(mark).trim()).filter(Boolean);
+const WRITTEN = [...new Set([...MARKS, ...Object.values(SIGNS)])].join('|');
+const CURRENCY = String.raw`(?:(?<![a-z])(?:${WRITTEN}|dollars?|dollari|dolares|dolari|dolar|bucks|euros?|pounds?)(?![a-z])|美元|美金|欧元|元|块|ドル|ユーロ|円|달러|유로|원|دولارات|دولار|دولارا|يورو)`;
 const NUMBER = String.raw`(\d+(?:[.,]\d{1,3})?)`;
 /** A number is an amount of money only with a currency: "at least 50 pieces" is none. */
 const AMOUNT = `(?:${CURRENCY} ?${NUMBER}|${NUMBER} ?(?:de )?${CURRENCY})`;
