@@ -42,7 +42,7 @@ const PARTS = {
   session: /^(register|login|logout|getMe)$/,
   /** Pages behind the links of mails. */
   links: anyOf(
-    'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment|Newsletter',
+    'OrderStatus$|^(confirm|track|cancelGuest)Order$|Guest(Alert|Billing|Invoice|Return)|PaymentLink|LinkPayment|Balance(Link|Payment)$|Newsletter',
     '^(get|accept|decline)Quote$|WithdrawableOrder|FromContract',
   ),
   account: anyOf(

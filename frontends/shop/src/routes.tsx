@@ -79,8 +79,8 @@ const WithdrawPage = lazyPage(
   async () => (await import('./features/withdrawal/withdraw-page')).WithdrawPage,
   ['law', 'validation'],
 );
-const PayInvoicePage = lazyPage(
-  async () => (await import('./features/pay-invoice/pay-invoice-page')).PayInvoicePage,
+const PayLinkPage = lazyPage(
+  async () => (await import('./features/pay-link/pay-link-page')).PayLinkPage,
   ['checkout'],
 );
 const QuotePage = lazyPage(
@@ -195,7 +195,7 @@ const routes: readonly PageRoute[] = [
   { path: '/withdraw', element: <WithdrawPage />, handle: { isClientOnly: true } },
   { path: '/order-status/:token', element: <OrderStatusPage />, handle: { isClientOnly: true } },
   { path: '/quote/:token', element: <QuotePage />, handle: { isClientOnly: true } },
-  { path: '/pay/:token', element: <PayInvoicePage />, handle: { isClientOnly: true } },
+  { path: '/pay/:token', element: <PayLinkPage />, handle: { isClientOnly: true } },
 ];
 
 export default routes;

@@ -67,6 +67,7 @@ const OWNED: Record<string, Thing> = {
 const OF_THE_CALLER = new Set(['addProductAlert', 'removeProductAlert']);
 
 const payLink: Thing = { of: ({ payToken }) => payToken, missing: 'x' };
+const balanceLink: Thing = { of: ({ balanceToken }) => balanceToken, missing: 'x' };
 const invoicedLink: Thing = { of: ({ invoicedStatusToken }) => invoicedStatusToken, missing: 'x' };
 const quoteLink: Thing = { of: ({ quoteToken }) => quoteToken, missing: 'x' };
 const otherQuoteLink: Thing = { of: ({ otherQuoteToken }) => otherQuoteToken, missing: 'x' };
@@ -94,6 +95,9 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
   getPaymentLink: payLink,
   confirmLinkPayment: payLink,
   startLinkPayment: { ...payLink, rest: () => ({ method: 'stripe' }) },
+  getBalanceLink: balanceLink,
+  confirmBalancePayment: balanceLink,
+  startBalancePayment: { ...balanceLink, rest: () => ({ method: 'stripe' }) },
   getQuote: quoteLink,
   acceptQuote: { ...quoteLink, body: { version: 1, address: anAddress() } },
   declineQuote: { ...otherQuoteLink, body: { version: 1 } },

@@ -79,6 +79,7 @@ describe('the cost and the search keywords of a product', () => {
       '/api/order-status/{token}/invoice': records.invoicedStatusToken,
       '/api/invoices/number/{number}': records.invoiceNumber,
       '/api/pay/{token}': records.payToken,
+      '/api/order-balances/{token}': records.balanceToken,
       '/api/quotes/{token}': records.quoteToken,
       '/api/unsubscribe/{token}': records.unsubscribeToken,
       '/api/guest-alerts/{token}': records.guestAlertToken,

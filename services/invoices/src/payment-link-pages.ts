@@ -72,7 +72,7 @@ export class PaymentLinkPages {
         ...(invoice.buyer.email ? { email: invoice.buyer.email } : {}),
         purchase: purchaseOf(invoice),
         returnPath: `/pay/${token}`,
-        key: await this.payments.idempotencyKeyOf(invoice.number, method),
+        key: await this.payments.idempotencyKeyOf({ invoiceNumber: invoice.number }, method),
       });
     const first = await start();
     // Cancelled at the provider since it was started: only a new payment can succeed.

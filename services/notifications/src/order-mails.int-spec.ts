@@ -252,6 +252,27 @@ describe('the mails about an order', () => {
     expect((await shop.call('GET', foreign, { token: admin })).status).toBe(404);
   });
 
+  it('asking for what a change added has the link, once for each time it is sent', async () => {
+    const email = 'due@mails.example';
+    const order = await cashOrder(email);
+    await mailsTo(email);
+    await shop.sql(`UPDATE orders SET payment_status = 'paid', outstanding_minor = 1250 WHERE id = $1`, [
+      order.id,
+    ]);
+    const send = () =>
+      shop.call<OrderAnswer>('POST', `/admin/api/orders/${order.id}/balance-link`, {
+        token: admin,
+        body: { amount: '12.50' },
+      });
+    const { path } = (await send()).body.balanceLink!;
+    const [, asked] = await mailsTo(email);
+    expect(asked!.subject).toBe(`Please pay $12.50 for order ${order.orderNumber}`);
+    expect(asked!.text).toContain('Please pay the difference of $12.50.');
+    expect(asked!.text).toMatch(new RegExp(`Pay \\$12.50: \\S+${path}`));
+    await send();
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
   it('about the refund of a return through its payment names the return, also beside a refund of as much', async () => {
     const email = 'paid-back@mails.example';
     const token = await shop.customer(email);

@@ -54,6 +54,16 @@ export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';
 
+/** The staff asks for what a change added, by a link. */
+export const ORDER_BALANCE_DUE = 'orders.balance-due';
+
+export interface OrderBalanceDue {
+  orderId: number;
+  linkId: number;
+  /** Of the entry of the history: each is one mail. */
+  eventId: number;
+}
+
 /** What a change had added to a paid order is paid by now. */
 export const ORDER_BALANCE_PAID = 'orders.balance-paid';
 

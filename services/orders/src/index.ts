@@ -30,6 +30,7 @@ import { AddOrderReferences1795915304912 } from './persistence/migrations/179591
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
 import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911-retax-orders';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
+import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
 
@@ -64,11 +65,13 @@ const ordersMigrations = [
   CorrectInvoicesOfOrders1797010000611,
   NameReservations1797020047202,
   RetaxOrders1797020058911,
+  LinkBalances1797040000614,
 ];
 
 export {
   GUEST_ORDERS_JOINED,
   type GuestOrdersJoined,
+  ORDER_BALANCE_DUE,
   ORDER_BALANCE_PAID,
   ORDER_CONFIRMED,
   ORDER_EDITED,
@@ -82,6 +85,7 @@ export {
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  type OrderBalanceDue,
   type OrderEdited,
   type OrderItemsShipped,
   type OrderLinkRequested,
@@ -130,5 +134,5 @@ export const ordersDescriptor: ShopModule = {
   config: [OrdersConfig],
   gateway: [OrdersModule],
   worker: [OrdersWorkerModule],
-  secretPaths: ['order-status', 'orders/status', 'checkouts', 'checkouts/paypal'],
+  secretPaths: ['order-balances', 'order-status', 'orders/status', 'checkouts', 'checkouts/paypal'],
 };

@@ -7,6 +7,10 @@ import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { AllocateBackorders } from './backorders/allocate-backorders';
 import { Backorders } from './backorders/backorders';
+import { BalanceLinkRepository } from './balance/balance-link.repository';
+import { BalancePages } from './balance/balance-pages';
+import { PayBalance } from './balance/pay-balance';
+import { SendBalanceLink } from './balance/send-balance-link';
 import { CheckoutPayments } from './checkout/checkout-payments';
 import { CheckoutReservations } from './checkout/checkout-reservations';
 import { CheckoutsService } from './checkout/checkouts.service';
@@ -20,6 +24,7 @@ import { StartPayment } from './checkout/use-cases/start-payment';
 import { DiscountCodesController } from './discounts/discount-codes.controller';
 import { DiscountCodesService } from './discounts/discount-codes.service';
 import { DiscountUses } from './discounts/discount-uses';
+import { BalanceLinksController } from './http/balance-links.controller';
 import { EditOrderController } from './http/edit-order.controller';
 import { OrderReviewsController } from './http/order-reviews.controller';
 import { OrderPaymentsController, OrdersController, OrderStatusController } from './http/orders.controller';
@@ -87,6 +92,7 @@ import { OrderTerms } from './order-terms';
 import { CreateOrder } from './use-cases/create-order';
 import { JoinGuestOrders } from './use-cases/join-guest-orders';
 import { MatchPayment, PayOrder } from './use-cases/pay-order';
+import { OrderRefunds } from './use-cases/order-refunds';
 import { PlaceOrder } from './use-cases/place-order';
 import { RequestOrderLink } from './use-cases/request-order-link';
 import { SetOrderStatus } from './use-cases/set-order-status';
@@ -120,6 +126,9 @@ const sharedProviders = [
   DiscountUses,
   OrderReservations,
   PayOrder,
+  BalanceLinkRepository,
+  PayBalance,
+  OrderRefunds,
   CheckoutPayments,
   CheckoutReservations,
   CompleteCheckout,
@@ -163,6 +172,7 @@ class CheckoutModule {}
   controllers: [
     OrdersController,
     EditOrderController,
+    BalanceLinksController,
     OpenReturnsController,
     OrderPaymentsController,
     OrderReturnsController,
@@ -194,6 +204,8 @@ class CheckoutModule {}
     EditOrder,
     EditAddresses,
     RecordBalance,
+    SendBalanceLink,
+    BalancePages,
     MatchPayment,
     OrderDocuments,
     PickList,

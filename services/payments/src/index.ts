@@ -13,6 +13,7 @@ import { TrackReviewAndReversedRefunds1795318204618 } from './persistence/migrat
 import { IndexDoneRefunds1795343352708 } from './persistence/migrations/1795343352708-index-done-refunds';
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
 import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
+import { PayBalances1797040000613 } from './persistence/migrations/1797040000613-pay-balances';
 import { CompareCurrencies1795882743316 } from './persistence/migrations/1795882743316-compare-currencies';
 import { NameIdempotencyKeys1797020047204 } from './persistence/migrations/1797020047204-name-idempotency-keys';
 
@@ -28,6 +29,7 @@ const paymentsMigrations = [
   CompareCurrencies1795882743316,
   WidenPaymentsAmounts1796800000103,
   NameIdempotencyKeys1797020047204,
+  PayBalances1797040000613,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
@@ -46,6 +48,12 @@ export {
   type PaymentStatusEvent,
   type RefundEvent,
 } from './events';
+export {
+  lastDeclineOf,
+  PaymentLinkRequest,
+  StartedLinkPaymentResponse,
+  StartLinkPaymentRequest,
+} from './http/link-payments.dto';
 export { PaymentMethodResponse } from './http/payment-methods.dto';
 export { PaymentsCoreModule } from './payments.module';
 export { PaymentMethods, Payments } from './payments.service';

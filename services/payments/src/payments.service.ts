@@ -31,6 +31,9 @@ import { RequestRefund } from './use-cases/request-refund';
 /** Below the three days for which open payments are reconciled. */
 const ATTEMPT_TTL_MS = 24 * 3_600_000;
 
+/** What a payment link is about. */
+type LinkSubject = { invoiceNumber: string } | { balanceId: number };
+
 @Injectable()
 export class Payments {
   constructor(
@@ -125,6 +128,21 @@ export class Payments {
     });
   }
 
+  /** The same for what a change added to an order. */
+  matchToBalance(
+    payment: PaymentSnapshot,
+    orderId: number,
+    amountMinor: number,
+    currency: CurrencyCode,
+  ): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const mode = this.modeOf(payment);
+      const isMatched = await this.payments.matchBalance(payment.id, orderId, amountMinor, currency, mode);
+      if (isMatched) await this.payments.addEvents(payment.id, [{ kind: 'matched', amountMinor }]);
+      return isMatched;
+    });
+  }
+
   private modeOf({ method }: Pick<PaymentSnapshot, 'method'>): { isSandbox: boolean; isTest: boolean } {
     return { isSandbox: this.providers.isSandbox(method), isTest: this.providers.isTestMode(method) };
   }
@@ -132,6 +150,16 @@ export class Payments {
   /** Those that were started for the invoice, oldest first. */
   async listOfInvoice(invoiceNumber: string): Promise<PaymentSnapshot[]> {
     return (await this.payments.listOfInvoice(invoiceNumber)).map(snapshotOf);
+  }
+
+  /** Those that were started for what a change added to an order, oldest first. */
+  async listOfBalance(balanceId: number): Promise<PaymentSnapshot[]> {
+    return (await this.payments.listOfBalance(balanceId)).map(snapshotOf);
+  }
+
+  /** Those that pay the order, or paid it, oldest first. */
+  async listOfOrder(orderId: number): Promise<PaymentSnapshot[]> {
+    return (await this.payments.listOfOrder(orderId)).map(snapshotOf);
   }
 
   /** A corrected invoice is paid by what paid the one before. */
@@ -143,8 +171,11 @@ export class Payments {
    * Stays the same while the last payment may succeed, so that a second click, tab or visit uses that payment. The
    * link of an invoice lives long: by then the keys of the provider may be others.
    */
-  async idempotencyKeyOf(invoiceNumber: string, method: OnlineMethod): Promise<string> {
-    const all = await this.payments.listOfInvoice(invoiceNumber);
+  async idempotencyKeyOf(subject: LinkSubject, method: OnlineMethod): Promise<string> {
+    const all =
+      'balanceId' in subject
+        ? await this.payments.listOfBalance(subject.balanceId)
+        : await this.payments.listOfInvoice(subject.invoiceNumber);
     const attempts = all.filter((payment) => payment.method === method);
     const last = attempts.at(-1);
     const isReusable =
@@ -154,7 +185,9 @@ export class Payments {
       last.isSandbox === this.providers.isSandbox(method) &&
       last.isTest === this.providers.isTestMode(method) &&
       Date.now() - last.createdAt.getTime() < ATTEMPT_TTL_MS;
-    return `invoice:${invoiceNumber}:${method}:${attempts.length + (isReusable ? 0 : 1)}`;
+    const [kind, id] =
+      'balanceId' in subject ? ['balance', subject.balanceId] : ['invoice', subject.invoiceNumber];
+    return `${kind}:${id}:${method}:${attempts.length + (isReusable ? 0 : 1)}`;
   }
 
   /** A job executes it. @throws PaymentError PAYMENTS.NOT_FOUND, NOT_REFUNDABLE, REFUND_TOO_LARGE, KEY_MISMATCH */

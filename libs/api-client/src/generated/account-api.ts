@@ -886,6 +886,14 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type OrderBalanceLinkResponse = {
+  /** Of the page that takes it. */
+  path: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -958,6 +966,7 @@ export type OrderEventResponse = {
     | "addresses_edited"
     | "taxes_edited"
     | "invoice_corrected"
+    | "balance_link_sent"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -994,8 +1003,6 @@ export type OrderResponse = {
   email: string;
   /** Code of the language it was placed in. */
   language: string;
-  /** Of the total, what a change added after it was paid, and is still to be paid. */
-  outstandingAmount: string;
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
@@ -1025,6 +1032,10 @@ export type OrderResponse = {
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
+  /** Of the total, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
+  /** Where it can be paid, once the staff has sent a link; null without one. */
+  balanceLink: OrderBalanceLinkResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;

@@ -703,6 +703,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["EditOrder"],
       }),
+      sendOrderBalanceLinkByAdmin: build.mutation<
+        SendOrderBalanceLinkByAdminApiResponse,
+        SendOrderBalanceLinkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/balance-link`,
+          method: "POST",
+          body: queryArg.sendBalanceLinkRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
       openReturnByAdmin: build.mutation<
         OpenReturnByAdminApiResponse,
         OpenReturnByAdminApiArg
@@ -1981,6 +1992,12 @@ export type RecordOrderBalanceByAdminApiArg = {
   id: number;
   recordBalanceRequest: RecordBalanceRequest;
 };
+export type SendOrderBalanceLinkByAdminApiResponse =
+  /** status 200  */ OrderResponse;
+export type SendOrderBalanceLinkByAdminApiArg = {
+  id: number;
+  sendBalanceLinkRequest: SendBalanceLinkRequest;
+};
 export type OpenReturnByAdminApiResponse =
   /** status 201  */ ReturnOfStaffResponse;
 export type OpenReturnByAdminApiArg = {
@@ -3106,6 +3123,14 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type OrderBalanceLinkResponse = {
+  /** Of the page that takes it. */
+  path: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -3178,6 +3203,7 @@ export type OrderEventResponse = {
     | "addresses_edited"
     | "taxes_edited"
     | "invoice_corrected"
+    | "balance_link_sent"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -3214,8 +3240,6 @@ export type OrderResponse = {
   email: string;
   /** Code of the language it was placed in. */
   language: string;
-  /** Of the total, what a change added after it was paid, and is still to be paid. */
-  outstandingAmount: string;
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. */
@@ -3245,6 +3269,10 @@ export type OrderResponse = {
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
+  /** Of the total, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
+  /** Where it can be paid, once the staff has sent a link; null without one. */
+  balanceLink: OrderBalanceLinkResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
@@ -3293,6 +3321,8 @@ export type SetOrderStatusRequest = {
   note?: string;
   /** With `cancelled` and an order that is paid online: what goes back. Missing gives everything back, "0" nothing. */
   refundAmount?: string;
+  /** With `shipped` or `delivered`: although a part of the order is still to be paid. Without it that is 409 ORDERS.BALANCE_OUTSTANDING. */
+  isOutstandingAccepted?: boolean;
 };
 export type EditedItemResponse = {
   /** Null for a product that is added. */
@@ -3405,10 +3435,14 @@ export type EditAddressesRequest = {
   totalAmount?: string;
 };
 export type RecordBalanceRequest = {
-  /** All that is outstanding. */
-  amount: string;
   /** How it was paid; the customer can read it. */
   reference: string;
+  /** All that is outstanding. */
+  amount: string;
+};
+export type SendBalanceLinkRequest = {
+  /** All that is outstanding. */
+  amount: string;
 };
 export type ReturnedItemResponse = {
   itemId: number;
@@ -3615,6 +3649,8 @@ export type ShipItemsRequest = {
   /** The courier's tracking number. */
   awbNumber?: string;
   courier?: string;
+  /** Although a part of the order is still to be paid. Without it that is 409 ORDERS.BALANCE_OUTSTANDING. */
+  isOutstandingAccepted?: boolean;
 };
 export type InvoicePaymentResponse = {
   id: number;
@@ -4396,6 +4432,7 @@ export const {
   useEditOrderItemsByAdminMutation,
   useEditOrderAddressesByAdminMutation,
   useRecordOrderBalanceByAdminMutation,
+  useSendOrderBalanceLinkByAdminMutation,
   useOpenReturnByAdminMutation,
   useMatchPaymentByAdminMutation,
   useExportOrdersByAdminQuery,

@@ -1,5 +1,6 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
+  "BalanceLinks",
   "OrderReturns",
   "OrderStatus",
   "Withdrawals",
@@ -15,6 +16,33 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getBalanceLink: build.query<
+        GetBalanceLinkApiResponse,
+        GetBalanceLinkApiArg
+      >({
+        query: (queryArg) => ({ url: `/api/order-balances/${queryArg.token}` }),
+        providesTags: ["BalanceLinks"],
+      }),
+      confirmBalancePayment: build.mutation<
+        ConfirmBalancePaymentApiResponse,
+        ConfirmBalancePaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-balances/${queryArg.token}/confirm`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BalanceLinks"],
+      }),
+      startBalancePayment: build.mutation<
+        StartBalancePaymentApiResponse,
+        StartBalancePaymentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/order-balances/${queryArg.token}/${queryArg.method}`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BalanceLinks"],
+      }),
       listGuestReturns: build.query<
         ListGuestReturnsApiResponse,
         ListGuestReturnsApiArg
@@ -248,6 +276,21 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as linksApi };
+export type GetBalanceLinkApiResponse = /** status 200  */ BalanceLinkResponse;
+export type GetBalanceLinkApiArg = {
+  token: string;
+};
+export type ConfirmBalancePaymentApiResponse =
+  /** status 200  */ ConfirmedBalanceResponse;
+export type ConfirmBalancePaymentApiArg = {
+  token: string;
+};
+export type StartBalancePaymentApiResponse =
+  /** status 201  */ StartedLinkPaymentResponse;
+export type StartBalancePaymentApiArg = {
+  token: string;
+  method: "stripe" | "revolut" | "paypal";
+};
 export type ListGuestReturnsApiResponse =
   /** status 200  */ OrderReturnsResponse;
 export type ListGuestReturnsApiArg = {
@@ -381,6 +424,114 @@ export type ConfirmNewsletterApiArg = {
   /** From the link of a mail. */
   token: string;
 };
+export type BalanceLinkResponse = {
+  orderNumber: string;
+  sellerName: string;
+  /** What changed since the order was paid. */
+  changes: string[];
+  /** What was paid before. */
+  paidAmount: string;
+  /** Of the order as it is now. */
+  totalAmount: string;
+  /** What the link takes. */
+  amount: string;
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
+    can be started; `obsolete`: the order was cancelled or changed again, or paid in another way; `unavailable`: no
+    provider is enabled. */
+  state:
+    | "expired"
+    | "pending"
+    | "paid"
+    | "payable"
+    | "processing"
+    | "obsolete"
+    | "unavailable";
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
+  /** What it can be paid with. */
+  methods: ("stripe" | "revolut" | "paypal")[];
+  /** Paid twice or too late, and refunded. A decimal. */
+  refundedAmount: string | null;
+};
+export type ConfirmedBalanceResponse = {
+  orderNumber: string;
+  sellerName: string;
+  /** What changed since the order was paid. */
+  changes: string[];
+  /** What was paid before. */
+  paidAmount: string;
+  /** Of the order as it is now. */
+  totalAmount: string;
+  /** What the link takes. */
+  amount: string;
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
+    can be started; `obsolete`: the order was cancelled or changed again, or paid in another way; `unavailable`: no
+    provider is enabled. */
+  state:
+    | "expired"
+    | "pending"
+    | "paid"
+    | "payable"
+    | "processing"
+    | "obsolete"
+    | "unavailable";
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
+  /** What it can be paid with. */
+  methods: ("stripe" | "revolut" | "paypal")[];
+  /** Paid twice or too late, and refunded. A decimal. */
+  refundedAmount: string | null;
+  /** The last payment was declined; another one may succeed. */
+  isDeclined: boolean;
+  /** The provider's message about the decline. */
+  message: string | null;
+  /** The decline of the test provider as a code, for a text in the customer's language. */
+  declineCode:
+    | (
+        | "card_declined"
+        | "insufficient_funds"
+        | "not_a_test_card"
+        | "invalid_expiry"
+        | "invalid_cvc"
+        | "payment_declined"
+        | "authentication_failed"
+      )
+    | null;
+};
+export type StartedLinkPaymentResponse = {
+  /** The provider's id of the payment. */
+  id: string;
+  /** Stripe: confirms the payment in the browser. */
+  clientSecret?: string;
+  /** Revolut: opens the payment in the browser. */
+  token?: string;
+  /** PayPal: where the customer approves the payment. */
+  approveUrl?: string;
+  /** True when no money moves: test mode. */
+  sandbox: boolean;
+};
 export type ReturnableItemResponse = {
   itemId: number;
   /** Units that are in no return. */
@@ -450,6 +601,14 @@ export type OrderDestinationResponse = {
   firstName: string;
   city: string;
   country: string;
+};
+export type OrderBalanceLinkResponse = {
+  /** Of the page that takes it. */
+  path: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -523,6 +682,7 @@ export type OrderEventResponse = {
     | "addresses_edited"
     | "taxes_edited"
     | "invoice_corrected"
+    | "balance_link_sent"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -575,6 +735,10 @@ export type OrderStatusResponse = {
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
+  /** Of the total, what a change added after it was paid, and is still to be paid. */
+  outstandingAmount: string;
+  /** Where it can be paid, once the staff has sent a link; null without one. */
+  balanceLink: OrderBalanceLinkResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
@@ -721,11 +885,11 @@ export type PaymentLinkResponse = {
   state:
     | "pending"
     | "paid"
-    | "processing"
     | "payable"
+    | "processing"
+    | "unavailable"
     | "partly_paid"
-    | "reversed"
-    | "unavailable";
+    | "reversed";
   /** What it can be paid with. */
   methods: ("stripe" | "revolut" | "paypal")[];
   paidAt: string | null;
@@ -745,11 +909,11 @@ export type ConfirmedLinkResponse = {
   state:
     | "pending"
     | "paid"
-    | "processing"
     | "payable"
+    | "processing"
+    | "unavailable"
     | "partly_paid"
-    | "reversed"
-    | "unavailable";
+    | "reversed";
   /** What it can be paid with. */
   methods: ("stripe" | "revolut" | "paypal")[];
   paidAt: string | null;
@@ -771,18 +935,6 @@ export type ConfirmedLinkResponse = {
         | "authentication_failed"
       )
     | null;
-};
-export type StartedLinkPaymentResponse = {
-  /** The provider's id of the payment. */
-  id: string;
-  /** Stripe: confirms the payment in the browser. */
-  clientSecret?: string;
-  /** Revolut: opens the payment in the browser. */
-  token?: string;
-  /** PayPal: where the customer approves the payment. */
-  approveUrl?: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
 };
 export type QuoteItemResponse = {
   productId: number;
@@ -878,6 +1030,9 @@ export type NewsletterSignUpResponse = {
   isConfirmed: boolean;
 };
 export const {
+  useGetBalanceLinkQuery,
+  useConfirmBalancePaymentMutation,
+  useStartBalancePaymentMutation,
   useListGuestReturnsQuery,
   useRequestGuestReturnMutation,
   useTrackOrderMutation,

@@ -49,6 +49,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     isTaxIncluded: false,
     totalAmount: '69.63',
     outstandingAmount: '0.00',
+    balanceLink: null,
     items: [
       {
         id: 1,

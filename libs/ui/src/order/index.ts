@@ -3,6 +3,7 @@ export * from './order-sections';
 export * from './order-overview';
 export * from './order-details';
 export * from './promised-days';
+export { BalanceNotice } from './balance-notice';
 export { CancelOrder } from './cancel-order';
 export { OrderSteps } from './order-steps';
 export { OrderReturns } from './order-returns';

@@ -24,6 +24,8 @@ export interface CustomerRecords {
   invoicedStatusToken: string;
   /** Of an unpaid invoice. */
   payToken: string;
+  /** Of what a change added to an order. */
+  balanceToken: string;
   unsubscribeToken: string;
   guestAlertToken: string;
   otherGuestAlertToken: string;
@@ -88,6 +90,7 @@ export async function recordsOf(shop: InvoicesShop, email: string, token: string
     paypalId: payment.id,
     statusToken: statusLinks.tokenOf(await shop.delivered()),
     payToken: lastSegmentOf(unpaid.body.paymentLink!),
+    balanceToken: await balanceTokenOf(shop, await shop.delivered(token)),
     unsubscribeToken: lastSegmentOf(page),
     guestAlertToken: await guestAlertTokenOf(shop, productId, email),
     otherGuestAlertToken: await guestAlertTokenOf(shop, productId, `other-${email}`),
@@ -96,6 +99,17 @@ export async function recordsOf(shop: InvoicesShop, email: string, token: string
     otherQuoteToken: await quoteTokenOf(shop, productId, token),
     paymentRef: payment.id,
   };
+}
+
+async function balanceTokenOf(shop: InvoicesShop, orderId: number): Promise<string> {
+  await shop.sql('UPDATE orders SET outstanding_minor = 1000 WHERE id = $1', [orderId]);
+  const { balanceLink } = (
+    await shop.call<{ balanceLink: { path: string } }>('POST', `/admin/api/orders/${orderId}/balance-link`, {
+      token: shop.adminToken,
+      body: { amount: '10.00' },
+    })
+  ).body;
+  return lastSegmentOf(balanceLink.path);
 }
 
 async function guestAlertTokenOf(shop: InvoicesShop, productId: number, email: string): Promise<string> {

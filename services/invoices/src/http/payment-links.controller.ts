@@ -1,13 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { PaymentLinkRequest, StartedLinkPaymentResponse, StartLinkPaymentRequest } from '@kp/payments';
 import { Public, RateLimit } from '@kp/platform/http';
 import { PaymentLinkPages } from '../payment-link-pages';
-import {
-  ConfirmedLinkResponse,
-  PaymentLinkRequest,
-  PaymentLinkResponse,
-  StartedLinkPaymentResponse,
-  StartLinkPaymentRequest,
-} from './payment-links.dto';
+import { ConfirmedLinkResponse, PaymentLinkResponse } from './payment-links.dto';
 
 /** Public, because the token is signed. 404 for a token that is not, 410 INVOICES.LINK_EXPIRED once nothing is to be paid. */
 @Public()

@@ -1,19 +1,7 @@
 import { minorToDecimal } from '@kp/commerce';
-import type { DeclineCode, OnlineMethod, StartedPayment } from '@kp/payments';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { type DeclineCode, lastDeclineOf, type OnlineMethod } from '@kp/payments';
 import { outstandingMinor, type PaymentLinkState } from '../domain/invoice-payment';
 import type { PaymentLinkView } from '../payment-link-pages';
-
-export class PaymentLinkRequest {
-  @MaxLength(100)
-  @IsString()
-  token: string;
-}
-
-export class StartLinkPaymentRequest extends PaymentLinkRequest {
-  @IsIn(['stripe', 'revolut', 'paypal'])
-  method: OnlineMethod;
-}
 
 /** Of the invoice no more than its number, seller, amount and state: the link may be passed on. */
 export class PaymentLinkResponse {
@@ -60,30 +48,6 @@ export class PaymentLinkResponse {
   }
 }
 
-export class StartedLinkPaymentResponse {
-  /** The provider's id of the payment. */
-  id: string;
-  /** Stripe: confirms the payment in the browser. */
-  clientSecret?: string;
-  /** Revolut: opens the payment in the browser. */
-  token?: string;
-  /** PayPal: where the customer approves the payment. */
-  approveUrl?: string;
-  /** True when no money moves: test mode. */
-  sandbox: boolean;
-
-  static from(started: StartedPayment): StartedLinkPaymentResponse {
-    const { providerRef: id, isSandbox: sandbox, clientSecret, token, approveUrl } = started;
-    return {
-      id,
-      sandbox,
-      ...(clientSecret ? { clientSecret } : {}),
-      ...(token ? { token } : {}),
-      ...(approveUrl ? { approveUrl } : {}),
-    };
-  }
-}
-
 export class ConfirmedLinkResponse extends PaymentLinkResponse {
   /** The last payment was declined; another one may succeed. */
   isDeclined: boolean;
@@ -93,13 +57,6 @@ export class ConfirmedLinkResponse extends PaymentLinkResponse {
   declineCode: DeclineCode | null;
 
   static override from(view: PaymentLinkView): ConfirmedLinkResponse {
-    const last = view.payments.at(-1);
-    const isDeclined = last?.status === 'failed';
-    return {
-      ...PaymentLinkResponse.from(view),
-      isDeclined,
-      message: isDeclined ? last.failureMessage : null,
-      declineCode: isDeclined ? last.declineCode : null,
-    };
+    return { ...PaymentLinkResponse.from(view), ...lastDeclineOf(view.payments) };
   }
 }

@@ -1,11 +1,11 @@
 import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
-import type { OnlineMethod } from '@kp/payments';
+import type { OnlineMethod, StartedLinkPaymentResponse } from '@kp/payments';
 import { WebhookRelay } from '@kp/payments/testing';
 import type { Problem } from '@kp/platform/http';
 import { type Answer, waitUntil } from '@kp/testing';
 import type { InvoicePaymentsResponse } from '../http/invoice-payments.dto';
 import type { InvoiceResponse } from '../http/invoices.dto';
-import type { ConfirmedLinkResponse, StartedLinkPaymentResponse } from '../http/payment-links.dto';
+import type { ConfirmedLinkResponse } from '../http/payment-links.dto';
 import { type InvoicesShop, startInvoicesShop } from './invoices-shop';
 
 type Body<Success> = Answer<

@@ -38,8 +38,10 @@ export class CreditRefund {
   ) {}
 
   /** Everything that was refunded while the order had no invoice. */
-  async ofOrder({ id, paymentId }: Pick<InvoicedOrder, 'id' | 'paymentId'>): Promise<void> {
-    const refunds = paymentId === null ? [] : await this.payments.listRefunds(paymentId);
+  async ofOrder({ id }: Pick<InvoicedOrder, 'id'>): Promise<void> {
+    const refunds = [];
+    for (const payment of await this.payments.listOfOrder(id))
+      refunds.push(...(await this.payments.listRefunds(payment.id)));
     const done = refunds.filter(({ status }) => status === 'done');
     for (const { id: refundId, paymentId: of, amountMinor } of done)
       await this.ofPayment({ paymentId: of, refundId, amountMinor });

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import {
+  ORDER_BALANCE_DUE,
   ORDER_CONFIRMED,
   ORDER_EDITED,
   ORDER_ITEMS_SHIPPED,
@@ -18,6 +19,7 @@ import {
 } from '@kp/orders';
 import type { EventHandler } from '@kp/platform/outbox';
 import type { MailContent } from '../domain/mail';
+import { balanceLinkMail } from '../mail/balance-link-mail';
 import { editedOrderMail } from '../mail/edited-order-mail';
 import { orderConfirmation } from '../mail/order-confirmation';
 import { orderLinkMail } from '../mail/order-link-mail';
@@ -122,6 +124,13 @@ export const orderMailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-edited-order-mail',
     about: anUncancelledOrder,
     template: editedOrderMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_BALANCE_DUE,
+    handler: 'notifications.write-balance-link',
+    about: anUncancelledOrder,
+    template: balanceLinkMail,
     to: emailOf,
   }),
   handlerOf({

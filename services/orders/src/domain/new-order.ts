@@ -83,7 +83,7 @@ export interface NegotiatedOrder extends OrderInput {
 }
 
 /** Without its number, which is taken as it is stored: an order that is refused uses up none. */
-export type NewOrder = Omit<Order, 'orderNumber' | 'lines' | 'history' | 'shipments'> & {
+export type NewOrder = Omit<Order, 'orderNumber' | 'lines' | 'history' | 'shipments' | 'balanceLink'> & {
   lines: (PricedLine & { backorderedQuantity?: number })[];
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };

@@ -188,6 +188,15 @@ export class Order implements OrderTexts {
 
   /** Oldest first; not loaded with a lock. */
   shipments: Shipment[];
+
+  /** The newest link that takes what is outstanding; null without one. */
+  balanceLink: OrderBalanceLink | null;
+}
+
+export interface OrderBalanceLink {
+  token: string;
+  sentAt: Date;
+  expiresAt: Date;
 }
 
 /** Also when it became an account's later. */
@@ -311,6 +320,7 @@ export type OrderEventKind =
   | 'addresses_edited'
   | 'taxes_edited'
   | 'invoice_corrected'
+  | 'balance_link_sent'
   | 'withdrawn'
   | 'return_requested'
   | 'return_approved'

@@ -33,6 +33,8 @@ const STATUS = {
   'ORDERS.NOT_EDITABLE': 409,
   'ORDERS.CHANGED': 409,
   'ORDERS.BALANCE_CHANGED': 409,
+  'ORDERS.BALANCE_OUTSTANDING': 409,
+  'ORDERS.BALANCE_NOT_DUE': 409,
   'ORDERS.NOT_CANCELLABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
   'ORDERS.BACKORDERED': 409,
@@ -201,6 +203,18 @@ export function balanceChanged({ outstandingMinor, currency }: Order): OrderErro
 export function vatNumberGone(number: string): OrderError {
   const message = `The EU register no longer confirms ${number}, so this order has no reason to be without VAT. Ask the customer, then correct or remove the number in the addresses of the order.`;
   return new OrderError('ORDERS.VAT_NUMBER_GONE', message, { number });
+}
+
+/** Before an order is sent of which a part is still to be paid. Details: how much. */
+export function balanceOutstanding({ outstandingMinor, currency }: Order): OrderError {
+  const outstandingAmount = minorToDecimal(outstandingMinor);
+  const message = `${outstandingAmount} ${currency} of this order is still to be paid.`;
+  return new OrderError('ORDERS.BALANCE_OUTSTANDING', message, { outstandingAmount });
+}
+
+/** The order of a payment link was cancelled or changed again, or paid in another way. */
+export function balanceNotDue(): OrderError {
+  return new OrderError('ORDERS.BALANCE_NOT_DUE', "There's nothing to pay with this link anymore.");
 }
 
 export function orderNotShippable(): OrderError {

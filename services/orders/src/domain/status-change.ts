@@ -14,6 +14,8 @@ export interface SetStatusCommand {
   note?: string;
   /** Decimal, of a paid order that is cancelled: absent refunds everything, "0" nothing. */
   refundAmount?: string;
+  /** Sent although a part of it is still to be paid. */
+  isOutstandingAccepted?: boolean;
 }
 
 export interface StatusChange {

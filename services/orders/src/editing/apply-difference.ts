@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { editBalance } from '@kp/commerce/order-editing';
-import { Payments } from '@kp/payments';
 import type { Principal } from '@kp/platform/http';
 import type { Order } from '../domain/order.entity';
 import { notRefundable } from '../domain/order.errors';
 import { isPaidOnline } from '../domain/status-change';
 import { OrderRepository } from '../persistence/order.repository';
+import { OrderRefunds } from '../use-cases/order-refunds';
 import { editRefundKey } from './edit-refunds';
 
 interface ChangedBy {
@@ -20,7 +20,7 @@ interface ChangedBy {
 export class ApplyDifference {
   constructor(
     private readonly orders: OrderRepository,
-    private readonly payments: Payments,
+    private readonly refunds: OrderRefunds,
   ) {}
 
   /** @returns what is still to be paid afterwards @throws OrderError ORDERS.NOT_REFUNDABLE */
@@ -30,13 +30,9 @@ export class ApplyDifference {
     if (!canRefund(order))
       throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
     if (!isPaidByInvoice(order)) {
-      await this.payments.requestRefund({
-        paymentId: order.paymentId!,
-        amountMinor: refundMinor,
-        reason: 'by-hand',
-        admin: admin ?? undefined,
-        key: editRefundKey(eventId),
-      });
+      const key = editRefundKey(eventId);
+      const refund = { amountMinor: refundMinor, reason: 'by-hand', admin: admin ?? undefined, key } as const;
+      await this.refunds.request(order, refund);
     }
     const by = admin
       ? ({ actor: 'admin', actorUserId: admin.userId } as const)

@@ -7,6 +7,7 @@ import type { Order } from '../domain/order.entity';
 import { EditAddresses } from '../editing/edit-addresses';
 import { EditOrder } from '../editing/edit-order';
 import { PlanEdit } from '../editing/plan-edit';
+import { SendBalanceLink } from '../balance/send-balance-link';
 import { RecordBalance } from '../editing/record-balance';
 import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
@@ -17,6 +18,7 @@ import {
   PreviewedEditItemRequest,
   PreviewOrderEditRequest,
   RecordBalanceRequest,
+  SendBalanceLinkRequest,
 } from './edit-order.dto';
 import { OrderResponse, staffNamesOf } from './orders.dto';
 
@@ -29,6 +31,7 @@ export class EditOrderController {
     private readonly editOrder: EditOrder,
     private readonly editAddresses: EditAddresses,
     private readonly recordBalance: RecordBalance,
+    private readonly sendBalanceLink: SendBalanceLink,
     private readonly accounts: AccountReader,
     private readonly names: OrderNames,
     private readonly settings: SettingsService,
@@ -88,6 +91,22 @@ export class EditOrderController {
     @Body() { amount, reference }: RecordBalanceRequest,
   ): Promise<OrderResponse> {
     return this.answer(await this.recordBalance.execute(id, amount, reference, principal), language);
+  }
+
+  /**
+   * Mails the customer a link that takes exactly what is outstanding; sent again, it is the same link. 409
+   * ORDERS.BALANCE_CHANGED when another amount is outstanding.
+   */
+  @Access('admin', 'orders')
+  @HttpCode(200)
+  @Post('balance-link')
+  async sendOrderBalanceLinkByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
+    @Param() { id }: IdParam,
+    @Body() { amount }: SendBalanceLinkRequest,
+  ): Promise<OrderResponse> {
+    return this.answer(await this.sendBalanceLink.execute(id, amount, principal), language);
   }
 
   private async answer(order: Order, language: LanguageCode): Promise<OrderResponse> {

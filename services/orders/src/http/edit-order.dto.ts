@@ -127,11 +127,13 @@ export class EditAddressesRequest {
   totalAmount?: string;
 }
 
-export class RecordBalanceRequest {
+export class SendBalanceLinkRequest {
   /** All that is outstanding. @example "12.50" */
   @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
   amount: string;
+}
 
+export class RecordBalanceRequest extends SendBalanceLinkRequest {
   /** How it was paid; the customer can read it. @example "Transfer of 3 December" */
   @RequiredSingleLine('reference is required', MAX_REASON_LENGTH)
   reference: string;

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '@kp/commerce';
 import { OptionalField, OptionalSingleLine } from '@kp/platform/http';
-import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { AMOUNT_MESSAGE } from './place-order.dto';
 
 export class SetOrderStatusRequest {
@@ -25,6 +25,11 @@ export class SetOrderStatusRequest {
   @Matches(/^\d{1,9}(\.\d{1,2})?$/, AMOUNT_MESSAGE)
   @OptionalField()
   refundAmount?: string;
+
+  /** With `shipped` or `delivered`: although a part of the order is still to be paid. Without it that is 409 ORDERS.BALANCE_OUTSTANDING. */
+  @IsBoolean()
+  @OptionalField()
+  isOutstandingAccepted?: boolean;
 }
 
 export class MatchPaymentRequest {

@@ -122,3 +122,18 @@ export class OrderPaymentResponse {
     };
   }
 }
+
+export class OrderBalanceLinkResponse {
+  /** Of the page that takes it. @example "/pay/o-…" */
+  path: string;
+  /** ISO 8601, UTC. */
+  sentAt: string;
+  /** ISO 8601, UTC: until when it can be paid. */
+  expiresAt: string;
+
+  static from({ balanceLink: link }: Pick<Order, 'balanceLink'>): OrderBalanceLinkResponse | null {
+    if (link === null) return null;
+    const { token, sentAt, expiresAt } = link;
+    return { path: `/pay/${token}`, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() };
+  }
+}

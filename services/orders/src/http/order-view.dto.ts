@@ -8,7 +8,7 @@ import {
 } from '@kp/commerce';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, ShipmentResponse, type StaffNames, type Tracking } from './order-history.dto';
-import { OrderItemResponse } from './order-parts.dto';
+import { OrderBalanceLinkResponse, OrderItemResponse } from './order-parts.dto';
 import { TaxLineResponse, taxesOf } from './order-taxes.dto';
 
 export class OrderSumsResponse {
@@ -46,6 +46,10 @@ export class OrderViewResponse extends OrderSumsResponse implements OrderReferen
   confirmationRequired: boolean;
   /** ISO 8601, UTC: how long its units are reserved while it waits; null for an order that waits without stock. */
   reservedUntil: string | null;
+  /** Of the total, what a change added after it was paid, and is still to be paid. @example "0.00" */
+  outstandingAmount: string;
+  /** Where it can be paid, once the staff has sent a link; null without one. */
+  balanceLink: OrderBalanceLinkResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. @example "PO-4711" */
   poNumber: string | null;
@@ -100,6 +104,8 @@ export function orderView(
     ...taxesOf(order.taxLines, order.isTaxIncluded),
     vatAmount: minorToDecimal(order.vatMinor),
     totalAmount: minorToDecimal(order.totalMinor),
+    outstandingAmount: minorToDecimal(order.outstandingMinor),
+    balanceLink: OrderBalanceLinkResponse.from(order),
     items: order.lines.map((line) => OrderItemResponse.from(line, isStaff)),
     ...orderReferences(order),
     promisedFirstDay,

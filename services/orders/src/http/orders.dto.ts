@@ -1,5 +1,5 @@
 import type { AccountReader } from '@kp/auth';
-import { minorToDecimal, orderTexts, type OrderTexts } from '@kp/commerce';
+import { orderTexts, type OrderTexts } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { VatNumberState } from '@kp/settings';
 import type { Order } from '../domain/order.entity';
@@ -15,8 +15,6 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
   email: string;
   /** Code of the language it was placed in. */
   language: string;
-  /** Of the total, what a change added after it was paid, and is still to be paid. @example "0.00" */
-  outstandingAmount: string;
   shippingAddress: OrderAddressResponse;
   billingAddress: OrderAddressResponse;
   /** Whom its invoice is made out to, when it was named with the order. @example "RO12345674" */
@@ -44,7 +42,6 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
       payment: OrderPaymentResponse.from(order),
       email,
       language,
-      outstandingAmount: minorToDecimal(order.outstandingMinor),
       shippingAddress: OrderAddressResponse.from(order.shippingAddress),
       billingAddress: OrderAddressResponse.from(order.billingAddress),
       vatNumber,

@@ -18,6 +18,7 @@ import {
   ArrayMinSize,
   ArrayUnique,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -75,6 +76,11 @@ export class ShipItemsRequest {
 
   @OptionalSingleLine(100)
   courier?: string;
+
+  /** Although a part of the order is still to be paid. Without it that is 409 ORDERS.BALANCE_OUTSTANDING. */
+  @IsBoolean()
+  @OptionalField()
+  isOutstandingAccepted?: boolean;
 }
 
 export class ReturnedItemRequest extends OrderItemQuantity {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Delivery, type EventHandler, HandlesEvent } from '@kp/platform/outbox';
 import { PAYMENT_APPROVED, PAYMENT_CAPTURED, type PaymentStatusEvent, Payments } from '@kp/payments';
+import { PayBalance } from '../balance/pay-balance';
 import { CapturePayment } from '../checkout/use-cases/capture-payment';
 import { CompleteCheckout } from '../checkout/use-cases/complete-checkout';
 import { OrderError } from '../domain/order.errors';
@@ -20,10 +21,13 @@ export class PaymentApprovedHandler implements EventHandler<PaymentStatusEvent> 
   constructor(
     private readonly payments: Payments,
     private readonly capturePayment: CapturePayment,
+    private readonly payBalance: PayBalance,
   ) {}
 
   async handle({ payload: { paymentId } }: Delivery<PaymentStatusEvent>): Promise<void> {
     const payment = await this.payments.findById(paymentId);
+    // A declined payment is captured again only when the customer returns.
+    if (payment?.balanceId && payment.status !== 'failed') return this.payBalance.capture(payment);
     if (!payment || payment.checkoutId === null || payment.capturedMinor > 0) return;
     try {
       await this.capturePayment.execute(payment.checkoutId, payment, { isInteractive: false });
@@ -47,11 +51,13 @@ export class PaymentCapturedHandler implements EventHandler<PaymentStatusEvent> 
     private readonly completeCheckout: CompleteCheckout,
     private readonly orders: OrderRepository,
     private readonly payOrder: PayOrder,
+    private readonly payBalance: PayBalance,
   ) {}
 
   async handle({ payload }: Delivery<PaymentStatusEvent>): Promise<void> {
     const payment = await this.payments.findById(payload.paymentId);
     if (!payment || payment.orderId !== null || payment.invoiceNumber !== null) return;
+    if (payment.balanceId !== null) return this.payBalance.execute(payment.id);
     if (payment.checkoutId !== null) {
       await this.completeCheckout.execute(payment.checkoutId, { payment });
       return;

@@ -8,6 +8,7 @@ import {
   PAYMENT_REFUND_FAILED,
   PAYMENT_REFUNDED,
   Payments,
+  type PaymentSnapshot,
   type PaymentState,
   type RefundEvent,
 } from '@kp/payments';
@@ -15,6 +16,7 @@ import { EDIT_REFUND_PREFIX } from '../editing/edit-refunds';
 import type { OrderEventKind } from '../domain/order.entity';
 import { ORDER_REFUNDED, type OrderRefunded } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+import { OrderRefunds } from '../use-cases/order-refunds';
 
 const STATUS_BY_STATE: Partial<Record<PaymentState, PaymentStatus>> = {
   captured: 'paid',
@@ -23,12 +25,24 @@ const STATUS_BY_STATE: Partial<Record<PaymentState, PaymentStatus>> = {
   charged_back: 'charged_back',
 };
 
+/** Of an order that several payments pay, all of them together. */
+function paymentStatusOf(payments: readonly PaymentSnapshot[]): PaymentStatus | undefined {
+  const states = new Set(payments.map(({ status }) => STATUS_BY_STATE[status]));
+  const [only] = states;
+  if (states.size === 1) return only;
+  return states.has('paid') || states.has('partly_refunded') ? 'partly_refunded' : 'refunded';
+}
+
+const sumOf = (payments: readonly PaymentSnapshot[], amountOf: (of: PaymentSnapshot) => number): number =>
+  payments.reduce((sum, payment) => sum + amountOf(payment), 0);
+
 @Injectable()
 export class RecordRefund {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
     private readonly payments: Payments,
+    private readonly refunds: OrderRefunds,
     private readonly outbox: Outbox,
   ) {}
 
@@ -36,15 +50,18 @@ export class RecordRefund {
   execute(orderId: number, paymentId: number): Promise<void> {
     return this.transactions.run(async () => {
       const order = await this.orders.findForUpdate(orderId);
-      const payment = await this.payments.findById(paymentId);
-      if (!order || !payment || order.paymentId !== paymentId) return;
-      const { chargedBackMinor } = payment;
-      const editRefundedMinor = await this.payments.sumRefunded(paymentId, EDIT_REFUND_PREFIX);
-      const refundedMinor = payment.refundedMinor - editRefundedMinor + chargedBackMinor;
+      const payments = order ? await this.refunds.paymentsOf(order) : [];
+      if (!order || !payments.some(({ id }) => id === paymentId)) return;
+      const chargedBackMinor = sumOf(payments, (payment) => payment.chargedBackMinor);
+      const paidBackMinor = sumOf(payments, (payment) => payment.refundedMinor);
+      let editRefundedMinor = 0;
+      for (const { id } of payments)
+        editRefundedMinor += await this.payments.sumRefunded(id, EDIT_REFUND_PREFIX);
+      const refundedMinor = paidBackMinor - editRefundedMinor + chargedBackMinor;
       const recordedMinor = order.refundedMinor - order.chargedBackMinor + order.editRefundedMinor;
-      const amountMinor = payment.refundedMinor - recordedMinor;
+      const amountMinor = paidBackMinor - recordedMinor;
       if (amountMinor === 0 && chargedBackMinor === order.chargedBackMinor) return;
-      const paymentStatus = refundedMinor === 0 ? 'paid' : STATUS_BY_STATE[payment.status];
+      const paymentStatus = refundedMinor === 0 ? 'paid' : paymentStatusOf(payments);
       const refunded = { refundedMinor, chargedBackMinor, editRefundedMinor };
       await this.orders.change(orderId, { ...refunded, paymentStatus });
       if (amountMinor <= 0) return;

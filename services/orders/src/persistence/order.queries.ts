@@ -145,7 +145,11 @@ export const ORDERS_WITH_DETAILS = `
                    (SELECT json_agg(json_build_object('orderLineId', order_line_id, 'quantity', quantity)
                                     ORDER BY order_line_id)
                       FROM shipment_line WHERE shipment_id = s.id) AS lines
-              FROM shipment s WHERE s.order_id = o.id) sent) AS shipments`;
+              FROM shipment s WHERE s.order_id = o.id) sent) AS shipments,
+         (SELECT json_build_object('token', token, 'sentAt', sent_at, 'expiresAt', expires_at)
+            FROM order_balance_link
+           WHERE o.outstanding_minor > 0 AND order_id = o.id AND amount_minor = o.outstanding_minor AND paid_at IS NULL
+           ORDER BY id DESC LIMIT 1) AS "balanceLink"`;
 
 export const FIND_ORDER = prepared('orders.find', `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1`);
 
@@ -154,7 +158,8 @@ export const FIND_OWNED_ORDER = prepared(
   `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = $1 AND o.user_id = $2`,
 );
 
-export type OrderRow = Omit<Order, 'history' | 'shipments'> & {
+export type OrderRow = Omit<Order, 'history' | 'shipments' | 'balanceLink'> & {
+  balanceLink: { token: string; sentAt: string; expiresAt: string } | null;
   history: (Omit<OrderEvent, 'at'> & { at: string })[];
   shipments: (Omit<Shipment, 'shippedAt'> & { shippedAt: string })[];
 };
@@ -164,5 +169,10 @@ export function orderOf(row: OrderRow): Order {
     ...row,
     history: row.history.map((event) => ({ ...event, at: new Date(event.at) })),
     shipments: row.shipments.map((sent) => ({ ...sent, shippedAt: new Date(sent.shippedAt) })),
+    balanceLink: row.balanceLink && {
+      token: row.balanceLink.token,
+      sentAt: new Date(row.balanceLink.sentAt),
+      expiresAt: new Date(row.balanceLink.expiresAt),
+    },
   };
 }

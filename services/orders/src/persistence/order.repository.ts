@@ -73,6 +73,7 @@ export class OrderRepository {
       })),
       history: [{ ...placed, id: 0 }],
       shipments: [],
+      balanceLink: null,
     };
   }
 

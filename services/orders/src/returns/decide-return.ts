@@ -5,12 +5,12 @@ import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { Payments } from '@kp/payments';
 import type { Order, OrderEventKind } from '../domain/order.entity';
 import { notRefundable, orderNotFound, returnChanged, returnNotFound } from '../domain/order.errors';
 import { isPaidOnline } from '../domain/status-change';
 import { ORDER_RETURN_CHANGED, type OrderReturnChanged } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
+import { OrderRefunds } from '../use-cases/order-refunds';
 import { ReturnReader } from './return-reader';
 import {
   CHANGE_RETURN,
@@ -51,7 +51,7 @@ export class DecideReturn {
     private readonly orders: OrderRepository,
     private readonly reader: ReturnReader,
     private readonly stock: CatalogStock,
-    private readonly payments: Payments,
+    private readonly refunds: OrderRefunds,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
   ) {}
@@ -150,8 +150,7 @@ export class DecideReturn {
     } as const;
     if ((method === 'payment') !== hasPayment(order)) throw notRefundable('Choose another way to refund.');
     if (method === 'payment') {
-      const request = { paymentId: order.paymentId!, amountMinor, admin, key: refundKeyOf(id) };
-      await this.payments.requestRefund({ ...request, reason: 'by-hand' });
+      await this.refunds.request(order, { amountMinor, admin, key: refundKeyOf(id), reason: 'by-hand' });
       await this.orders.addEvent({ ...entry, kind: 'refund_requested' });
       return;
     }

@@ -4,7 +4,7 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import type { Order } from '../domain/order.entity';
-import { orderNotFound, orderNotShippable } from '../domain/order.errors';
+import { balanceOutstanding, orderNotFound, orderNotShippable } from '../domain/order.errors';
 import { ORDER_ITEMS_SHIPPED, type OrderItemsShipped } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 import { SetOrderStatus } from '../use-cases/set-order-status';
@@ -14,6 +14,8 @@ interface ShipItemsCommand {
   items: ShippedItem[];
   awbNumber?: string;
   courier?: string;
+  /** Sent although a part of the order is still to be paid. */
+  isOutstandingAccepted?: boolean;
 }
 
 @Injectable()
@@ -34,9 +36,14 @@ export class ShipItems {
       if (!order) throw orderNotFound();
       if (order.status === 'cancelled') throw orderNotShippable();
       const rest = await this.shipments.listRest(id);
-      const { items, awbNumber, courier } = command;
+      const { items, awbNumber, courier, isOutstandingAccepted } = command;
+      if (order.outstandingMinor > 0 && !isOutstandingAccepted) throw balanceOutstanding(order);
       if (isAll(items, rest))
-        await this.setStatus.execute(id, { status: 'shipped', awbNumber, courier }, admin);
+        await this.setStatus.execute(
+          id,
+          { status: 'shipped', awbNumber, courier, isOutstandingAccepted },
+          admin,
+        );
       else await this.shipPart(order, command, admin);
       await this.audit.record(admin, {
         action: 'order.items_shipped',

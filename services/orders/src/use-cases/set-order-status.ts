@@ -7,11 +7,11 @@ import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { Payments, refundableMinor } from '@kp/payments';
 import { DiscountUses } from '../discounts/discount-uses';
 import { deductedUnits } from '../domain/backorder';
 import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
 import {
+  balanceOutstanding,
   notRefundable,
   orderNotCancellable,
   orderNotConfirmed,
@@ -21,7 +21,6 @@ import {
   shortStock,
 } from '../domain/order.errors';
 import {
-  isPaidOnline,
   leavesWaiting,
   mustBePaidFor,
   type SetStatusCommand,
@@ -37,6 +36,7 @@ import {
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { Shipments } from '../shipments/shipments';
+import { OrderRefunds } from './order-refunds';
 
 type ChangedBy = Pick<OrderEvent, 'actor' | 'actorUserId'> & {
   /** Changes of the staff are recorded in the audit log. */
@@ -48,7 +48,7 @@ export class SetOrderStatus {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderRepository,
-    private readonly payments: Payments,
+    private readonly refunds: OrderRefunds,
     private readonly stock: CatalogStock,
     private readonly outbox: Outbox,
     private readonly reservations: OrderReservations,
@@ -157,16 +157,19 @@ export class SetOrderStatus {
     await this.discounts.useAgain(discountCode, { orderId }, order, { isPaid: false });
   }
 
+  /** What a change means for the money. @returns what is refunded */
   private async applyPayments(
     order: Order,
-    { status, refundAmount }: SetStatusCommand,
+    { status, refundAmount, isOutstandingAccepted = false }: SetStatusCommand,
     { isStatusChanged }: StatusChange,
     admin: AuditActor | undefined,
   ): Promise<number> {
     if (isStatusChanged && order.confirmationRequired && leavesWaiting(order, status))
       throw orderNotConfirmed();
-    if (isStatusChanged && mustBePaidFor(order, status) && (await this.refundableOf(order)) === 0)
+    if (isStatusChanged && mustBePaidFor(order, status) && (await this.refunds.refundableOf(order)) === 0)
       throw orderNotPaid();
+    const isSent = isStatusChanged && wasSent({ status }) && !wasSent(order);
+    if (isSent && order.outstandingMinor > 0 && !isOutstandingAccepted) throw balanceOutstanding(order);
     if (isStatusChanged && status === 'cancelled') return this.requestRefund(order, refundAmount, admin);
     if (refundAmount === undefined) return 0;
     throw notRefundable('An order is refunded once, when you cancel it.');
@@ -177,24 +180,13 @@ export class SetOrderStatus {
     amount: string | undefined,
     admin: AuditActor | undefined,
   ): Promise<number> {
-    const refundable = await this.refundableOf(order);
+    const refundable = await this.refunds.refundableOf(order);
     const amountMinor = amount === undefined ? refundable : parseMinor(amount);
     if (amountMinor === 0) return 0;
     if (refundable === 0) throw notRefundable('This order has no payment to refund.');
-    await this.payments.requestRefund({
-      paymentId: order.paymentId!,
-      amountMinor,
-      admin,
-      reason: 'cancelled',
-      key: `cancelled:${randomUUID()}`,
-    });
+    const key = `cancelled:${randomUUID()}`;
+    await this.refunds.request(order, { amountMinor, admin, reason: 'cancelled', key });
     return amountMinor;
-  }
-
-  private async refundableOf(order: Order): Promise<number> {
-    if (!isPaidOnline(order) || order.paymentId === null) return 0;
-    const payment = await this.payments.findById(order.paymentId);
-    return payment ? refundableMinor(payment) : 0;
   }
 
   private async moveStock(

@@ -26,9 +26,10 @@ export interface Purchase {
 
 export interface CreatePaymentCommand {
   method: OnlineMethod;
-  /** What is paid: a checkout, an invoice, or neither. */
+  /** What is paid: a checkout, an invoice, what a change added to an order, or none of them. */
   checkoutId: string | null;
   invoiceNumber?: string | null;
+  balanceId?: number | null;
   amountMinor: number;
   currency: CurrencyCode;
   description: string;

@@ -11,6 +11,8 @@ export interface PaymentSnapshot {
   checkoutId: string | null;
   /** The invoice it was started for. */
   invoiceNumber: string | null;
+  /** What a change added to an order, and it was started for. */
+  balanceId: number | null;
   /** The invoice accepted it; false for a second payment of the same invoice. */
   paysInvoice: boolean;
   status: PaymentState;
@@ -67,6 +69,7 @@ export function snapshotOf(
     providerRef: payment.providerRef,
     checkoutId: payment.checkoutId,
     invoiceNumber: payment.invoiceNumber,
+    balanceId: payment.balanceId,
     paysInvoice: payment.paysInvoice,
     status: payment.status,
     isInReview: payment.isInReview,

@@ -38,6 +38,10 @@ export class Payment {
   @Column({ name: 'invoice_number', type: 'text', nullable: true })
   invoiceNumber: string | null;
 
+  /** What a change added to an order. */
+  @Column({ name: 'balance_id', type: 'integer', nullable: true })
+  balanceId: number | null;
+
   @Column({ name: 'pays_invoice', type: 'boolean' })
   paysInvoice: boolean;
 

@@ -12,8 +12,8 @@ const START_LEASE_SECONDS = 60;
 const INSERT = prepared(
   'payments.insert',
   `INSERT INTO payment (method, is_sandbox, is_test, idempotency_key, checkout_id, amount_minor, currency, description, email,
-                        invoice_number, return_path)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+                        invoice_number, return_path, balance_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
 );
 
 const ACQUIRE_START_LEASE = prepared(
@@ -38,8 +38,19 @@ const MATCH_ORDER = prepared(
   `UPDATE payment SET order_id = $2, updated_at = now()
    WHERE id = $1 AND order_id IS NULL AND status = 'captured' AND currency = $4 AND is_sandbox = $5
      AND (NOT is_test OR $6) AND captured_minor = $3 AND captured_currency = $4 AND refund_requested_minor = 0 AND NOT pays_invoice
+     AND balance_id IS NULL
      AND NOT EXISTS (SELECT 1 FROM payment other
-                     WHERE other.order_id = $2 AND other.status IN ('captured', 'partly_refunded'))`,
+                     WHERE other.order_id = $2 AND other.balance_id IS NULL
+                       AND other.status IN ('captured', 'partly_refunded'))`,
+);
+
+/** The same for what a change added to the order, which it was started for. */
+const MATCH_BALANCE = prepared(
+  'payments.match-balance',
+  `UPDATE payment SET order_id = $2, updated_at = now()
+   WHERE id = $1 AND balance_id IS NOT NULL AND order_id IS NULL AND status = 'captured' AND currency = $4
+     AND is_sandbox = $5 AND (NOT is_test OR $6) AND captured_minor = $3 AND captured_currency = $4
+     AND refund_requested_minor = 0`,
 );
 
 /** The same for the invoice that it was started for. */
@@ -106,9 +117,9 @@ const COUNT_OPEN = prepared(
 const COPY = prepared(
   'payments.copy',
   `INSERT INTO payment (method, is_sandbox, is_test, idempotency_key, provider_ref, checkout_id, amount_minor, currency,
-                        description, email, invoice_number, return_path)
+                        description, email, invoice_number, return_path, balance_id)
    SELECT method, is_sandbox, is_test, left(idempotency_key || ' again ' || $2, 400), $2, checkout_id, amount_minor, currency,
-          description, email, invoice_number, return_path
+          description, email, invoice_number, return_path, balance_id
      FROM payment WHERE id = $1
    ON CONFLICT DO NOTHING`,
 );
@@ -127,7 +138,7 @@ export class PaymentRepository {
   /** @returns its id; null when the key exists. A concurrent duplicate waits for the first insert. */
   async insert(command: CreatePaymentCommand, isSandbox: boolean, isTest: boolean): Promise<number | null> {
     const { method, key, checkoutId, amountMinor, currency, description, email = null } = command;
-    const { invoiceNumber = null, returnPath = null } = command;
+    const { invoiceNumber = null, returnPath = null, balanceId = null } = command;
     const values = [
       method,
       isSandbox,
@@ -140,6 +151,7 @@ export class PaymentRepository {
       email,
       invoiceNumber,
       returnPath,
+      balanceId,
     ];
     return (await this.sql.first<{ id: number }>(INSERT, values))?.id ?? null;
   }
@@ -199,11 +211,24 @@ export class PaymentRepository {
     await this.sql.run(CARRY_OVER, [fromInvoice, toInvoice]);
   }
 
-  /** True when its order or invoice has another payment by now. */
-  async isReplaced({ id, orderId, invoiceNumber, paysInvoice }: Payment): Promise<boolean> {
+  async matchBalance(
+    id: number,
+    orderId: number,
+    amountMinor: number,
+    currency: CurrencyCode,
+    mode: { isSandbox: boolean; isTest: boolean },
+  ): Promise<boolean> {
+    const values = [id, orderId, amountMinor, currency, mode.isSandbox, mode.isTest];
+    return (await this.sql.run(MATCH_BALANCE, values)) === 1;
+  }
+
+  /** True when its order, or what a change added to it, or its invoice has another payment by now. */
+  async isReplaced({ id, orderId, balanceId, invoiceNumber, paysInvoice }: Payment): Promise<boolean> {
     if (orderId === null && !paysInvoice) return false;
     return this.transactions.manager.existsBy(Payment, {
-      ...(orderId === null ? { invoiceNumber: invoiceNumber!, paysInvoice } : { orderId }),
+      ...(orderId === null
+        ? { invoiceNumber: invoiceNumber!, paysInvoice }
+        : { orderId, balanceId: balanceId ?? IsNull() }),
       id: Not(id),
       status: In(['captured', 'partly_refunded']),
     });
@@ -212,6 +237,16 @@ export class PaymentRepository {
   /** Oldest first. */
   listOfInvoice(invoiceNumber: string): Promise<Payment[]> {
     return this.transactions.manager.find(Payment, { where: { invoiceNumber }, order: { id: 'ASC' } });
+  }
+
+  /** Oldest first. */
+  listOfBalance(balanceId: number): Promise<Payment[]> {
+    return this.transactions.manager.find(Payment, { where: { balanceId }, order: { id: 'ASC' } });
+  }
+
+  /** Those that pay it, or paid it, oldest first. */
+  listOfOrder(orderId: number): Promise<Payment[]> {
+    return this.transactions.manager.find(Payment, { where: { orderId }, order: { id: 'ASC' } });
   }
 
   async countOpen(prefix: string, exceptKey: string): Promise<number> {

@@ -86,6 +86,7 @@ function isSame(payment: Payment, command: CreatePaymentCommand, isSandbox: bool
     payment.amountMinor === command.amountMinor &&
     payment.currency === command.currency &&
     payment.checkoutId === command.checkoutId &&
-    payment.invoiceNumber === (command.invoiceNumber ?? null)
+    payment.invoiceNumber === (command.invoiceNumber ?? null) &&
+    payment.balanceId === (command.balanceId ?? null)
   );
 }

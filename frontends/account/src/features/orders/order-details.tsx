@@ -3,7 +3,7 @@ import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
 import { Alert } from '@kp/ui/forms';
-import { AddressBlock, OrderProgress, OrderTextSections, WithdrawalLink } from '@kp/ui/order';
+import { AddressBlock, BalanceNotice, OrderProgress, OrderTextSections, WithdrawalLink } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CancelOwnOrder } from './cancel-own-order';
@@ -30,6 +30,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
         <OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
+      <BalanceNotice order={order} />
       <OrderProgress order={order} />
       <section>
         <h3>{t('orders.items')}</h3>

@@ -46,13 +46,19 @@ const STATUS_TEXTS = {
 
 type OrderStep = Extract<
   OrderEvent['kind'],
-  'items_shipped' | 'withdrawn' | `return_${string}` | `${string}_edited` | 'invoice_corrected'
+  | 'items_shipped'
+  | 'withdrawn'
+  | `return_${string}`
+  | `${string}_edited`
+  | 'invoice_corrected'
+  | 'balance_link_sent'
 >;
 
 const isOrderStep = (kind: OrderEvent['kind']): kind is OrderStep =>
   kind === 'items_shipped' ||
   kind === 'withdrawn' ||
   kind === 'invoice_corrected' ||
+  kind === 'balance_link_sent' ||
   kind.startsWith('return_') ||
   kind.endsWith('_edited');
 

@@ -1,14 +1,16 @@
 import type { OrderResponse } from '@kp/api-client/admin';
+import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, LinkButton } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { useRights } from '../../shared/use-rights';
+import { SendBalanceLink } from './send-balance-link';
 import { ShipItemsDialog, unshipped } from './ship-items-dialog';
 import { useStatusChanges } from './status-changes';
 
-/** The one thing that an order waits for, always in sight: to find its payment, to ship it, to be delivered. */
+/** The one thing that an order waits for, always in sight: to find its payment, to ask for what a change added, to ship it, to be delivered. */
 export function NextStep({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { number } = useFormats();
@@ -16,7 +18,8 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
   const { choose, isSaving } = useStatusChanges();
   const [isShipping, setShipping] = useState(false);
   const left = unshipped(order).reduce((sum, item) => sum + item.left, 0);
-  const { status, payment } = order;
+  const { status, payment, outstandingAmount, balanceLink, email } = order;
+  const isOwed = may('orders') && parseMinor(outstandingAmount) > 0 && !balanceLink && email !== '';
   if (!may('orders:ship') || status === 'cancelled' || status === 'delivered') return null;
   const step = () => {
     if (payment.isAwaited)
@@ -25,6 +28,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
           {t('adminOrders:drawer.findPayment')}
         </LinkButton>
       ) : null;
+    if (isOwed) return <SendBalanceLink order={order} isPrimary />;
     if (left > 0)
       return (
         <Button type="primary" onClick={() => setShipping(true)}>

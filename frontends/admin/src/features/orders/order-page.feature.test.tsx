@@ -134,6 +134,37 @@ describe('the page of an order', () => {
     );
   });
 
+  it('asks for what a change added first, and is sent before only when the staff says so', async () => {
+    const due = anOrder({ paymentStatus: 'paid', outstandingAmount: '14.87' });
+    const balanceLink = {
+      path: '/pay/o-secret',
+      sentAt: '2026-03-02T10:00:00.000Z',
+      expiresAt: '2099-03-16T10:00:00.000Z',
+    };
+    network.on('GET /api/orders/41', json(due)).on('POST /admin/api/orders/41/balance-link', () => {
+      network.on('GET /api/orders/41', json({ ...due, balanceLink }));
+      return json({ ...due, balanceLink });
+    });
+    network.on('POST /admin/api/orders/41/shipments', json(due));
+    const { user } = await open();
+    const [link] = await screen.findAllByRole('button', { name: 'Send payment link' });
+    await user.click(link!);
+    expect(await screen.findByText(/^Link sent: .*, works until /)).toBeVisible();
+    expect(network.callsTo('POST /admin/api/orders/41/balance-link')[0]?.body).toEqual({ amount: '14.87' });
+    await user.click(await screen.findByRole('button', { name: /^Ship items/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ship items' }));
+    await user.click(dialog.getByRole('button', { name: 'Ship items' }));
+    expect(await dialog.findByText('$14.87 still to be paid after a change')).toBeVisible();
+    expect(network.callsTo('POST /admin/api/orders/41/shipments')).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: 'Ship although $14.87 is still to be paid' }));
+    await user.click(dialog.getByRole('button', { name: 'Ship items' }));
+    await waitFor(() =>
+      expect(network.callsTo('POST /admin/api/orders/41/shipments')[0]?.body).toMatchObject({
+        isOutstandingAccepted: true,
+      }),
+    );
+  });
+
   it('opens a return of a delivered order by quantity, and goes on to it', async () => {
     const items = [{ ...anOrder().items[0]!, shippedQuantity: 3 }];
     network
@@ -281,15 +312,22 @@ describe('editing the items of an order', () => {
     expect(await form.findByText('In stock: 4')).toBeVisible();
   });
 
-  it.each([
-    ['has an invoice', { invoiceNumber: 'INV-2026-000001' }],
-    ['waits for its payment', { paymentMethod: 'stripe' }],
-  ] as const)('is closed while the order %s', async (_state, changes) => {
-    network
-      .on('GET /api/orders/41', json(anOrder(changes)))
-      .on('GET /admin/api/invoices/:number/payments', problem(404, 'X.X', 'none'));
+  it('is closed while the order waits for its payment', async () => {
+    network.on('GET /api/orders/41', json(anOrder({ paymentMethod: 'stripe' })));
     await open();
     expect(await screen.findByRole('button', { name: 'Edit items' })).toBeDisabled();
+  });
+
+  it('says that an invoice is issued again', async () => {
+    network
+      .on('GET /api/orders/41', json(anOrder({ invoiceNumber: 'INV-2026-000001' })))
+      .on('GET /admin/api/invoices/INV-2026-000001/payments', problem(404, 'X.X', 'none'))
+      .on(PREVIEW, json(previewed()));
+    const { form, retype } = await edit();
+    await retype('5');
+    expect(
+      await form.findByText(/Invoice INV-2026-000001 will be cancelled and issued again\./),
+    ).toBeVisible();
   });
 
   it('the addresses follow the rules of the checkout', async () => {

@@ -3,6 +3,7 @@ import { COURIER_NAMES } from '@kp/commerce';
 import { Alert, AutoComplete, Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { AcceptOutstanding } from './accept-outstanding';
 import type { ChangeInDialog, Shipment } from './use-status-change';
 
 interface ShipDialogProps {
@@ -17,8 +18,9 @@ const COURIERS = COURIER_NAMES.map((value) => ({ value }));
 
 export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) {
   const { t } = useTranslation('admin');
-  const ship = ({ awbNumber = '', courier = '' }: Shipment) => {
-    if (order) void onShip(order, { awbNumber: awbNumber.trim(), courier: courier.trim() });
+  const ship = ({ awbNumber = '', courier = '', isOutstandingAccepted }: Shipment) => {
+    const accepted = isOutstandingAccepted ? { isOutstandingAccepted } : {};
+    if (order) void onShip(order, { awbNumber: awbNumber.trim(), courier: courier.trim(), ...accepted });
   };
   return (
     <FormModal<Shipment>
@@ -30,6 +32,7 @@ export function ShipDialog({ order, change, onClose, onShip }: ShipDialogProps) 
       onSubmit={ship}
     >
       <p>{t('orders.ship.text')}</p>
+      {order && <AcceptOutstanding order={order} />}
       {change.rejection && <Alert type="error" showIcon title={change.rejection} />}
       <Form.Item name="awbNumber" label={t('orders.awbNumber')} initialValue={order?.awbNumber ?? ''}>
         <Input autoFocus autoComplete="off" maxLength={100} />

@@ -4,6 +4,7 @@ import { COURIER_NAMES } from '@kp/commerce';
 import { AutoComplete, Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
+import { AcceptOutstanding } from './accept-outstanding';
 
 const { useShipItemsByAdminMutation } = adminApi.enhanceEndpoints({
   endpoints: { shipItemsByAdmin: { invalidatesTags: ['Orders'] } },
@@ -13,6 +14,7 @@ interface ShipValues {
   readonly quantities: Record<number, string>;
   readonly awbNumber?: string;
   readonly courier?: string;
+  readonly isOutstandingAccepted?: boolean;
 }
 
 const COURIERS = COURIER_NAMES.map((value) => ({ value }));
@@ -39,11 +41,16 @@ export function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [shipItems, { isLoading }] = useShipItemsByAdminMutation();
-  const ship = async ({ quantities, awbNumber, courier }: ShipValues) => {
+  const ship = async ({ quantities, awbNumber, courier, isOutstandingAccepted }: ShipValues) => {
     const items = Object.entries(quantities)
       .map(([itemId, quantity]) => ({ itemId: Number(itemId), quantity: Number(quantity) }))
       .filter(({ quantity }) => quantity > 0);
-    const shipItemsRequest = { items, awbNumber: awbNumber?.trim(), courier: courier?.trim() };
+    const shipItemsRequest = {
+      items,
+      awbNumber: awbNumber?.trim(),
+      courier: courier?.trim(),
+      ...(isOutstandingAccepted && { isOutstandingAccepted }),
+    };
     const { error } = await shipItems({ id: order.id, shipItemsRequest });
     if (error) return void failure.show(error, { title: t('adminOrders:shipments.failed') });
     toast({ title: t('adminOrders:shipments.shipped') });
@@ -58,6 +65,7 @@ export function ShipItemsDialog({ order, isOpen, onClose }: ShipItemsDialogProps
       isBusy={isLoading}
       onSubmit={(values) => void ship(values)}
     >
+      <AcceptOutstanding order={order} />
       {unshipped(order).map(({ id, name, left, inStock }) => (
         <Form.Item
           key={id}

@@ -9,6 +9,8 @@ import { useSetOrderStatusMutation } from '../../shared/orders-api';
 export interface Shipment {
   readonly awbNumber?: string;
   readonly courier?: string;
+  /** Although a part is still to be paid. */
+  readonly isOutstandingAccepted?: boolean;
 }
 
 interface StatusDetails extends Shipment {

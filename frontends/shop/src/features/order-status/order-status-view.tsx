@@ -2,7 +2,7 @@ import type { OrderStatusResponse } from '@kp/api-client/links';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
-import { AddressBlock, OrderProgress } from '@kp/ui/order';
+import { AddressBlock, BalanceNotice, OrderProgress } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -41,6 +41,7 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
         )}
       </p>
       {notice}
+      <BalanceNotice order={order} />
       <OrderProgress order={order} />
       <GuestOrderItems order={order} />
       {shippingAddress && (

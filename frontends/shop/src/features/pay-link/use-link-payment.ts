@@ -1,4 +1,4 @@
-import { linksApi } from '@kp/api-client/links';
+import type { ConfirmedLinkResponse, StartedLinkPaymentResponse } from '@kp/api-client/links';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
@@ -10,7 +10,15 @@ import {
 import type { PayFailureState } from './pay-failure';
 import { paymentReturnOf } from './payment-return';
 
-export interface PayInvoice {
+/** The calls of the page: of an invoice, or of what a change added to an order. */
+export interface LinkPaymentCalls {
+  readonly start: (method: OnlineMethod) => Promise<StartedLinkPaymentResponse>;
+  readonly confirm: () => Promise<
+    Pick<ConfirmedLinkResponse, 'isDeclined' | 'message' | 'declineCode'> & { readonly state: string }
+  >;
+}
+
+export interface LinkPayment {
   readonly isBusy: boolean;
   readonly failure: PayFailureState | null;
   readonly registerForm: (form: PaymentForm | null) => void;
@@ -20,13 +28,11 @@ export interface PayInvoice {
   readonly confirm: () => Promise<void>;
 }
 
-export function usePayInvoice(token: string): PayInvoice {
+export function useLinkPayment(calls: LinkPaymentCalls): LinkPayment {
   const form = useRef<PaymentForm | null>(null);
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PayFailureState | null>(null);
-  const [start] = linksApi.useStartLinkPaymentMutation();
-  const [confirmPayment] = linksApi.useConfirmLinkPaymentMutation();
 
   const run = useCallback(async (task: () => Promise<PayFailureState | null>) => {
     if (isRunning.current) return;
@@ -44,16 +50,16 @@ export function usePayInvoice(token: string): PayInvoice {
   }, []);
 
   /** Its answer is the new state of the page, because it invalidates the query of the page. */
-  const fetchOutcome = useCallback(async (): Promise<PayFailureState | null> => {
-    const { state, isDeclined, message, declineCode } = await confirmPayment({ token }).unwrap();
+  const fetchOutcome = async (): Promise<PayFailureState | null> => {
+    const { state, isDeclined, message, declineCode } = await calls.confirm();
     return state === 'payable' && isDeclined ? { kind: 'declined', message, code: declineCode } : null;
-  }, [confirmPayment, token]);
+  };
 
   const payWith = async (method: OnlineMethod, paying: PaymentForm | null) => {
     const checked = (await paying?.check?.()) ?? null;
     if (checked === 'incomplete') return null;
     if (checked) return failureOf(checked);
-    const { id, clientSecret, token: publicId, approveUrl } = await start({ token, method }).unwrap();
+    const { id, clientSecret, token: publicId, approveUrl } = await calls.start(method);
     if (method === 'paypal') {
       window.location.assign(approveUrl!);
       return new Promise<never>(() => undefined);

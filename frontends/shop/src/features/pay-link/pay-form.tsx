@@ -1,4 +1,3 @@
-import type { PaymentLinkResponse } from '@kp/api-client/links';
 import { shopApi } from '@kp/api-client/shop';
 import { type CurrencyCode, parseMoney } from '@kp/commerce';
 import { Button, ErrorPanel, RadioGroup, SkeletonText, useFormats } from '@kp/ui';
@@ -9,31 +8,33 @@ import type { OnlineMethod } from '../../shared/payment/payment-form';
 import { PaymentPanel } from '../../shared/payment/payment-panel';
 import { PayFailure } from './pay-failure';
 import { returnUrlOf } from './payment-return';
-import { usePayInvoice } from './use-pay-invoice';
+import { type LinkPaymentCalls, useLinkPayment } from './use-link-payment';
 import styles from './pay-invoice.module.css';
 
 export interface PayFormProps {
-  readonly token: string;
-  readonly invoice: PaymentLinkResponse;
+  readonly calls: LinkPaymentCalls;
+  /** A decimal. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly methods: readonly OnlineMethod[];
 }
 
-export function PayForm({ token, invoice }: PayFormProps) {
+export function PayForm({ calls, amount: due, currency, methods }: PayFormProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
   const requestFailure = useRequestFailure();
   const configQuery = shopApi.useGetConfigQuery();
   const { data: config } = configQuery;
   const [chosen, setChosen] = useState<OnlineMethod>();
-  const { isBusy, failure, registerForm, pay, confirm } = usePayInvoice(token);
+  const { isBusy, failure, registerForm, pay, confirm } = useLinkPayment(calls);
   if (!config) {
     if (configQuery.error)
       return <ErrorPanel {...requestFailure.panel(configQuery, t('payInvoice.failed'))} />;
     return <SkeletonText lines={4} />;
   }
-  const { methods } = invoice;
   const method = chosen ?? methods[0];
   if (!method) return null;
-  const total = parseMoney(invoice.totalAmount, invoice.currency as CurrencyCode);
+  const total = parseMoney(due, currency as CurrencyCode);
   const amount = money(total);
   return (
     <form

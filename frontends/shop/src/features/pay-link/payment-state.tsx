@@ -1,8 +1,9 @@
-import type { PaymentLinkResponse } from '@kp/api-client/links';
+import { linksApi, type PaymentLinkResponse } from '@kp/api-client/links';
 import { formatInvoiceDate } from '@kp/i18n';
-import { EmptyState, useFormats, type EmptyStateProps } from '@kp/ui';
+import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { StatusPanel } from '../../shared/status-panel';
+import type { OnlineMethod } from '../../shared/payment/payment-form';
+import { LinkPanel as Panel } from './link-panel';
 import { PayForm } from './pay-form';
 
 export interface PaymentStateProps {
@@ -14,10 +15,16 @@ export interface PaymentStateProps {
 export function PaymentState({ token, invoice }: PaymentStateProps) {
   const { t } = useTranslation('checkout');
   const { money } = useFormats();
-  const { state, paidAt, outstandingAmount, currency } = invoice;
+  const [start] = linksApi.useStartLinkPaymentMutation();
+  const [confirm] = linksApi.useConfirmLinkPaymentMutation();
+  const calls = {
+    start: (method: OnlineMethod) => start({ token, method }).unwrap(),
+    confirm: () => confirm({ token }).unwrap(),
+  };
+  const { state, paidAt, totalAmount, outstandingAmount, currency, methods } = invoice;
   switch (state) {
     case 'payable':
-      return <PayForm token={token} invoice={invoice} />;
+      return <PayForm calls={calls} amount={totalAmount} currency={currency} methods={methods} />;
     case 'paid':
       return (
         <Panel icon="check" title={t('payInvoice.paidTitle')}>
@@ -57,14 +64,4 @@ export function PaymentState({ token, invoice }: PaymentStateProps) {
         </Panel>
       );
   }
-}
-
-function Panel({ icon, title, children }: Pick<EmptyStateProps, 'icon' | 'title' | 'children'>) {
-  return (
-    <StatusPanel>
-      <EmptyState icon={icon} title={title}>
-        {children}
-      </EmptyState>
-    </StatusPanel>
-  );
 }

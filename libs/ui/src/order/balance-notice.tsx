@@ -1,0 +1,34 @@
+import { type CurrencyCode, parseMinor } from '@kp/commerce';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../format/use-formats';
+import styles from './balance-notice.module.css';
+
+interface BalanceNoticeProps {
+  readonly order: {
+    readonly status: string;
+    readonly currency: string;
+    readonly outstandingAmount: string;
+    readonly balanceLink: { readonly path: string; readonly expiresAt: string } | null;
+  };
+}
+
+/** What a change added to an order that was paid, and where it can be paid. */
+export function BalanceNotice({ order }: BalanceNoticeProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const { status, currency, outstandingAmount, balanceLink } = order;
+  if (parseMinor(outstandingAmount) === 0 || status === 'cancelled') return null;
+  const amount = money({ amount: outstandingAmount, currency: currency as CurrencyCode });
+  return (
+    <p role="status" className={styles.notice}>
+      {t('order.balance.due', { amount })}
+      {balanceLink && (
+        <>
+          {' '}
+          <Link to={balanceLink.path}>{t('order.balance.pay', { amount })}</Link>
+        </>
+      )}
+    </p>
+  );
+}
