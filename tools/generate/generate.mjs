@@ -24,7 +24,7 @@ const PARTS = {
   none: /getLiveness|getReadiness|getHealth|receive\w+Webhook/,
   /** Screens of the back office that are opened now and then: its first screen does without. */
   office: anyOf(
-    'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|LegalDuties|MailSender|TestMail',
+    'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail',
     '(list|add|delete)(Vat|Exchange)Rates?$|ExchangeRateFeed|ShippingZones?$|AdminPaymentMethods',
     'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import',
   ),

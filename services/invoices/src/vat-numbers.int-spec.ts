@@ -13,7 +13,7 @@ describe('the VAT number of a company of another member state', () => {
     vies = await startViesFake();
     vies.answer('DE136695976', 'valid');
     vies.answer('DE811569869', 'invalid');
-    shop = await startPayingShop({ VIES_URL: vies.url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,CH' });
+    shop = await startPayingShop({ VIES_URL: vies.url, PAYMENTS_CASH_COUNTRIES: 'RO,DE,CH,FR' });
     productId = await shop.product({ name: 'Day dots', priceMinor: 10_000, stock: 1000 });
     const settings = { isByDestination: true, ossSince: null };
     const saved = await shop.call('PUT', '/admin/api/tax-settings', {
@@ -234,6 +234,24 @@ describe('the VAT number of a company of another member state', () => {
       body: { items },
     });
     expect(body).toMatchObject({ vatAmount: '0.00', totalAmount: '175.00', taxLines: [{ category: 'K' }] });
+  });
+
+  it('sales to consumers alone count for the threshold of the One Stop Shop, without VAT and in euro', async () => {
+    const address = anAddress({ company: '', country: 'France' });
+    const body = anOrder([{ productId, quantity: 2 }], { shippingAddress: address, billingAddress: address });
+    for (const status of ['processing', 'cancelled']) {
+      const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body });
+      await shop.setStatus(placed.body.id, status);
+    }
+    // 200.00 dollars and 25.00 less 3.99 for shipping: 221.01, at 0.92.
+    const { body: sales } = await shop.call('GET', '/admin/api/distance-sales', { token: shop.adminToken });
+    expect(sales).toMatchObject({
+      currency: 'EUR',
+      amount: '203.33',
+      threshold: '10000.00',
+      states: [{ state: 'FR', amount: '203.33' }],
+      currenciesWithoutRate: [],
+    });
   });
 
   /** The staff changes both addresses. */

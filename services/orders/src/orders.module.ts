@@ -85,6 +85,8 @@ import { ShipItems } from './shipments/ship-items';
 import { Shipments } from './shipments/shipments';
 import { PromisedDays } from './promised-days';
 import { StatusLinks } from './status-links';
+import { DistanceSalesReader } from './staff/distance-sales';
+import { DistanceSalesController } from './staff/distance-sales.controller';
 import { BoughtTogether } from './bought-together';
 import { BoughtTogetherController } from './http/bought-together.controller';
 import { ConfirmOrder } from './use-cases/confirm-order';
@@ -187,9 +189,11 @@ class CheckoutModule {}
     ShipmentsController,
     WithdrawalsController,
     BoughtTogetherController,
+    DistanceSalesController,
   ],
   providers: [
     BoughtTogether,
+    DistanceSalesReader,
     OrderNames,
     OrdersService,
     OrdersData,

@@ -73,6 +73,7 @@ export { businessDay } from './business-day';
 export { hasTagSql, tagsTextSql } from './tags/tag-sql';
 export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';
+export { OSS_THRESHOLD } from './tax/oss-year';
 export { type SaleTaxes, Taxes } from './tax/taxes.service';
 export { type VatNumberCheck, VatNumbers } from './vies/vat-numbers';
 export type { VatNumberState } from './vies/vies.client';

@@ -14,6 +14,7 @@ export const addTagTypes = [
   "Synonyms",
   "PaymentMethods",
   "DiscountCodes",
+  "DistanceSales",
   "MailSender",
   "Promotions",
   "Imports",
@@ -444,6 +445,18 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["DiscountCodes"],
+      }),
+      getDistanceSales: build.query<
+        GetDistanceSalesApiResponse,
+        GetDistanceSalesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/distance-sales`,
+          params: {
+            year: queryArg.year,
+          },
+        }),
+        providesTags: ["DistanceSales"],
       }),
       getAdminMailSender: build.query<
         GetAdminMailSenderApiResponse,
@@ -959,6 +972,12 @@ export type ReplaceDiscountCodeByAdminApiArg = {
 export type DeleteDiscountCodeByAdminApiResponse = unknown;
 export type DeleteDiscountCodeByAdminApiArg = {
   id: number;
+};
+export type GetDistanceSalesApiResponse =
+  /** status 200  */ DistanceSalesResponse;
+export type GetDistanceSalesApiArg = {
+  /** Without it, this one. */
+  year?: number;
 };
 export type GetAdminMailSenderApiResponse =
   /** status 200  */ MailSenderResponse;
@@ -1715,6 +1734,23 @@ export type ReplaceDiscountCodeRequest = {
   /** As it was read. */
   version: number;
 };
+export type DistanceSalesOfStateResponse = {
+  /** ISO 3166 code, or XI. */
+  state: string;
+  amount: string;
+};
+export type DistanceSalesResponse = {
+  year: number;
+  /** That of the threshold. */
+  currency: string;
+  /** Without VAT, less refunds. */
+  amount: string;
+  threshold: string;
+  /** Highest first. */
+  states: DistanceSalesOfStateResponse[];
+  /** Sales in these are in no sum, because no exchange rate is known. */
+  currenciesWithoutRate: string[];
+};
 export type MailSenderResponse = {
   name: string;
   email: string;
@@ -1951,6 +1987,7 @@ export const {
   useAddDiscountCodeByAdminMutation,
   useReplaceDiscountCodeByAdminMutation,
   useDeleteDiscountCodeByAdminMutation,
+  useGetDistanceSalesQuery,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

@@ -4,8 +4,10 @@ import {
   namedPaymentMethod,
   ORDER_TEXT_FIELDS,
   type OrderTextField,
+  rateToPercent,
   totalQuantity,
 } from '@kp/commerce';
+import { paidOrderOf } from '@kp/commerce/paid-order';
 import type { OrderSort } from '@kp/commerce/list-rules';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay, Tags } from '@kp/settings';
@@ -46,6 +48,7 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Discount: ({ discountMinor }) => minorToDecimal(discountMinor),
   Shipping: ({ shippingMinor }) => minorToDecimal(shippingMinor),
   VAT: ({ vatMinor }) => minorToDecimal(vatMinor),
+  'Net and VAT by rate': taxesOf,
   Total: ({ totalMinor }) => minorToDecimal(totalMinor),
   Refunded: ({ refundedMinor }) => minorToDecimal(refundedMinor),
   Currency: ({ currency }) => currency,
@@ -66,6 +69,16 @@ export const LINE_COLUMNS: Record<string, (line: OrderLine) => Value> = {
   'Unit price': ({ unitPriceMinor }) => minorToDecimal(unitPriceMinor),
   'Line total': ({ lineTotalMinor }) => minorToDecimal(lineTotalMinor),
 };
+
+/** "S 21%: 100.32 + 21.07; S 11%: 101.22 + 11.14", shipping included: what an invoice states of each rate. */
+function taxesOf({ taxLines, isTaxIncluded }: Order): string {
+  const { taxes } = paidOrderOf({ lines: [], taxLines, isTaxIncluded });
+  return taxes
+    .map(({ category, rate, netMinor, vatMinor }) => {
+      return `${category} ${rateToPercent(rate)}%: ${minorToDecimal(netMinor)} + ${minorToDecimal(vatMinor)}`;
+    })
+    .join('; ');
+}
 
 const valuesOf = <Row>(columns: Record<string, (row: Row) => Value>, row: Row) =>
   Object.values(columns).map((read) => read(row));

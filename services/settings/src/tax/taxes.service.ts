@@ -78,6 +78,13 @@ export class Taxes {
     return this.ofSupply(supply, at, tax.isTaxIncluded);
   }
 
+  /** The member state, or XI, that a consumer there is delivered to from another one; null for all other places. */
+  distanceStateOf(destination: TaxDestination): string | null {
+    const seller = { home: this.homeCountry(), isRegistered: true, isByDestination: true, isOss: true };
+    const { kind, country } = supplyOf(destination, CONSUMER, seller);
+    return kind === 'distance_sale' ? country : null;
+  }
+
   /** Of a sale whose supply is known: that of an order. */
   ofSupply(supply: Supply, at: Date, isTaxIncluded: boolean): SaleTaxes {
     const { vatRates } = this.cache.current;

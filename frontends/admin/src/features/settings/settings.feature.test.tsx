@@ -35,6 +35,18 @@ const IN_FORCE = {
   isFuture: false,
 };
 
+const DISTANCE_SALES = {
+  year: 2026,
+  currency: 'EUR',
+  amount: '10000.01',
+  threshold: '10000.00',
+  states: [
+    { state: 'FR', amount: '9000.01' },
+    { state: 'DE', amount: '1000.00' },
+  ],
+  currenciesWithoutRate: [],
+};
+
 beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
@@ -50,6 +62,7 @@ beforeEach(() => {
       }),
     )
     .on('GET /admin/api/tax-settings', json(TAXES))
+    .on('GET /admin/api/distance-sales', json(DISTANCE_SALES))
     .on('GET /admin/api/shipping-zones', json([]));
 });
 
@@ -96,6 +109,15 @@ describe('the settings', () => {
       isByDestination: false,
       ossSince: null,
     });
+  });
+
+  it('tell what was sold to consumers in other member states, and when the threshold is passed', async () => {
+    network.on('GET /admin/api/vat-rates', json([IN_FORCE]));
+    await open('vat');
+    const sales = await screen.findByRole('region', { name: /consumers in other member states in 2026/ });
+    expect(sales).toHaveTextContent('€10,000.01 of €10,000.00');
+    expect(sales).toHaveTextContent('France: €9,000.01 · Germany: €1,000.00');
+    expect(within(sales).getByRole('alert')).toHaveTextContent(/register for the One Stop Shop/);
   });
 
   it('save what shipping costs, refuse what is no amount, and ask before changes are lost', async () => {

@@ -1,7 +1,12 @@
 import { officeApi } from '@kp/api-client/office';
 import { shopApi } from '@kp/api-client/shop';
 import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
-import { Button, Checkbox, Input } from '@kp/ui/admin';
+import { type CurrencyCode, parseMinor } from '@kp/commerce';
+import { formatMoney } from '@kp/i18n';
+import { COUNTRIES } from '@kp/commerce/countries';
+import { countryNaming } from '@kp/i18n/country-name';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Checkbox, Input } from '@kp/ui/admin';
 import { Form, RulesField } from '@kp/ui/forms';
 import { Radio } from '@kp/ui/table';
 import { useTranslation } from 'react-i18next';
@@ -68,10 +73,43 @@ export function TaxSection() {
               </>
             )}
           </SettingsForm>
+          <DistanceSales hasOss={ossSince !== null} />
           {question.asked && <PriceEntryQuestion {...question.asked} />}
         </>
       )}
     </Loaded>
+  );
+}
+
+/** What the year's sales sum to, since the threshold decides who has to use the One Stop Shop. */
+function DistanceSales({ hasOss }: { readonly hasOss: boolean }) {
+  const { t } = useTranslation('adminSettings');
+  const { language } = useFormats();
+  const { data } = officeApi.useGetDistanceSalesQuery({});
+  if (!data) return null;
+  const { year, amount, threshold, states, currenciesWithoutRate } = data;
+  const currency = data.currency as CurrencyCode;
+  const inWords = (of: string) => formatMoney({ amount: of, currency }, language);
+  const naming = countryNaming(language);
+  const nameOf = (state: string) =>
+    naming(state, COUNTRIES.find(({ code }) => code === state)?.name ?? state);
+  const isAbove = parseMinor(amount) > parseMinor(threshold);
+  return (
+    <section aria-label={t('tax.distanceSales', { year })}>
+      <p>
+        {t('tax.distanceSales', { year })}:{' '}
+        <strong>{t('tax.ofThreshold', { amount: inWords(amount), threshold: inWords(threshold) })}</strong>
+      </p>
+      {states.length > 0 && (
+        <p>{states.map((of) => `${nameOf(of.state)}: ${inWords(of.amount)}`).join(' · ')}</p>
+      )}
+      {isAbove && !hasOss && (
+        <Alert type="warning" showIcon title={t('tax.aboveThreshold', { threshold: inWords(threshold) })} />
+      )}
+      {currenciesWithoutRate.length > 0 && (
+        <p>{t('tax.withoutRate', { currencies: currenciesWithoutRate.join(', ') })}</p>
+      )}
+    </section>
   );
 }
 

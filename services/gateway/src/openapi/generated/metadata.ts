@@ -25,6 +25,7 @@ export default async () => {
         "../../../../orders/src/http/returns.dto.js": await import("../../../../orders/src/http/returns.dto"),
         "../../../../orders/src/http/withdrawals.dto.js": await import("../../../../orders/src/http/withdrawals.dto"),
         "../../../../orders/src/phone/phone-orders.dto.js": await import("../../../../orders/src/phone/phone-orders.dto"),
+        "../../../../orders/src/staff/distance-sales.dto.js": await import("../../../../orders/src/staff/distance-sales.dto"),
         "../../../../admin-bulk/src/audit/audit.dto.js": await import("../../../../admin-bulk/src/audit/audit.dto"),
         "../../../../admin-bulk/src/bulk/bulk-jobs.dto.js": await import("../../../../admin-bulk/src/bulk/bulk-jobs.dto"),
         "../../../../admin-bulk/src/bulk/bulk-products.dto.js": await import("../../../../admin-bulk/src/bulk/bulk-products.dto"),
@@ -411,6 +412,10 @@ export default async () => {
                     }], [import("../../../../orders/src/staff/staff-notes.dto"), {
                         "AddStaffNoteRequest": { text: { required: true, type: () => String, minLength: 1, maxLength: 2000 } },
                         "StaffNoteResponse": { id: { required: true, type: () => Number }, at: { required: true, type: () => String, description: "ISO 8601, UTC." }, text: { required: true, type: () => String }, author: { required: true, type: () => String, description: "Email of who wrote it." } }
+                    }], [import("../../../../orders/src/staff/distance-sales.dto"), {
+                        "DistanceSalesRequest": { year: { required: false, type: () => Number, description: "Without it, this one.", example: 2026, minimum: 2000, maximum: 2100 } },
+                        "DistanceSalesOfStateResponse": { state: { required: true, type: () => String, description: "ISO 3166 code, or XI.", example: "FR" }, amount: { required: true, type: () => String, example: "1204.50" } },
+                        "DistanceSalesResponse": { year: { required: true, type: () => Number, example: 2026 }, currency: { required: true, type: () => String, description: "That of the threshold.", example: "EUR" }, amount: { required: true, type: () => String, description: "Without VAT, less refunds.", example: "2310.00" }, threshold: { required: true, type: () => String, example: "10000.00" }, states: { required: true, type: () => [t["../../../../orders/src/staff/distance-sales.dto.js"].DistanceSalesOfStateResponse], description: "Highest first." }, currenciesWithoutRate: { required: true, type: () => [String], description: "Sales in these are in no sum, because no exchange rate is known." } }
                     }], [import("../../../../orders/src/http/bought-together.dto"), {
                         "BoughtTogetherResponse": { productIds: { required: true, type: () => [Number], description: "At most four; some may not be on sale." } }
                     }], [import("../../../../admin-bulk/src/audit/audit.dto"), {
@@ -1002,6 +1007,10 @@ export default async () => {
                         "StaffNotesController": {
                             "listOrderNotesByAdmin": { summary: "Newest first; customers never see them.", type: [t["../../../../orders/src/staff/staff-notes.dto.js"].StaffNoteResponse] },
                             "addOrderNoteByAdmin": { summary: "A note is neither changed nor deleted.", type: t["../../../../orders/src/staff/staff-notes.dto.js"].StaffNoteResponse }
+                        }
+                    }], [import("../../../../orders/src/staff/distance-sales.controller"), {
+                        "DistanceSalesController": {
+                            "getDistanceSales": { summary: "To consumers in other member states, those taxed at home included, beside the threshold of the One Stop Shop.", type: t["../../../../orders/src/staff/distance-sales.dto.js"].DistanceSalesResponse }
                         }
                     }], [import("../../../../orders/src/http/bought-together.controller"), {
                         "BoughtTogetherController": {
