@@ -126,6 +126,7 @@ describe('the import of customers', () => {
         'spent',
         'currency',
         'lastOrderAt',
+        'tags',
       ]);
     }
   });
