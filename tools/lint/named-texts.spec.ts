@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   common: /./,
   shop: /^frontends\/shop\//,
   checkout:
-    /^(frontends\/shop\/src\/(features\/(checkout|pay-invoice|order-status|quote)|shared)|services\/payments)\//,
+    /^(frontends\/shop\/src\/(features\/(checkout|pay-link|order-status|quote)|shared)|services\/payments)\//,
   dialogs: /^(frontends\/(shell|shop)|services\/notifications)\//,
   pages: /^frontends\/shop\//,
   assistant: /^frontends\/shop\//,
