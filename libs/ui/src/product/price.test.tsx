@@ -1,5 +1,7 @@
+import { createI18n, loadMessages } from '@kp/i18n';
 import { render } from '@testing-library/react';
-import { Price, type PriceVat } from './price';
+import { I18nextProvider } from 'react-i18next';
+import { Price, type PriceProps, type PriceVat } from './price';
 
 const vat = (changes: Partial<PriceVat> = {}): PriceVat => ({
   rate: 0.21,
@@ -7,10 +9,17 @@ const vat = (changes: Partial<PriceVat> = {}): PriceVat => ({
   isBothDue: true,
   ...changes,
 });
-const textsOf = (of: PriceVat | undefined, amount: string) => {
-  const { container } = render(<Price amount={amount} currency="RON" vat={of} />);
-  return [...container.querySelectorAll('b')].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
-};
+
+/** The texts of all elements of that name. */
+async function textsOf(name: string, price: Omit<PriceProps, 'currency'>) {
+  const i18n = createI18n('en', await loadMessages('en', ['common']));
+  const { container } = render(
+    <I18nextProvider i18n={i18n}>
+      <Price currency="RON" {...price} />
+    </I18nextProvider>,
+  );
+  return [...container.querySelectorAll(name)].map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+}
 
 describe('a price', () => {
   it.each([
@@ -18,11 +27,10 @@ describe('a price', () => {
     ['entered with VAT', vat({ isIncluded: true }), '121.00', ['100.00 lei', '121.00 lei']],
     ['of a shop without VAT', vat({ rate: 0 }), '100.00', ['100.00 lei']],
     ['without a word about VAT', undefined, '100.00', ['100.00 lei']],
-  ])('%s', (_, of, amount, shown) => expect(textsOf(of, amount)).toEqual(shown));
+  ])('%s', async (_, of, amount, shown) => expect(await textsOf('b', { amount, vat: of })).toEqual(shown));
 
-  it('compares each amount with its own former price', () => {
-    const { container } = render(<Price amount="100.00" compareAt="125.00" currency="RON" vat={vat()} />);
-    const former = [...container.querySelectorAll('s')].map(({ textContent }) => textContent);
-    expect(former.map((text) => text?.replace(/\s/g, ' '))).toEqual(['Was 125.00 lei', 'Was 151.25 lei']);
+  it('compares each amount with its own former price', async () => {
+    const price = { amount: '100.00', compareAt: '125.00', vat: vat() };
+    expect(await textsOf('s', price)).toEqual(['Was 125.00 lei', 'Was 151.25 lei']);
   });
 });

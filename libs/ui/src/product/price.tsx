@@ -34,10 +34,10 @@ const AMOUNT = '\uE000';
 /** With VAT, both amounts; the style sheet shows the one that a visitor wants first. */
 export function Price({ vat, size, ...price }: PriceProps) {
   const { t } = useTranslation();
-  const className = classNames(styles.price, size && styles[size]);
+  const sizeClass = size && styles[size];
   if (!vat?.rate)
     return (
-      <span className={className}>
+      <span className={classNames(styles.single, sizeClass)}>
         <Offer {...price} />
       </span>
     );
@@ -45,7 +45,7 @@ export function Price({ vat, size, ...price }: PriceProps) {
   const amounts = both(price.amount);
   const former = price.compareAt ? both(price.compareAt) : null;
   return (
-    <span className={classNames(className, styles.pair, !vat.isBothDue && styles.one)}>
+    <span className={classNames(styles.pair, sizeClass, !vat.isBothDue && styles.one)}>
       <span>
         <Offer
           {...price}

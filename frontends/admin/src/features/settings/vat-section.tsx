@@ -3,7 +3,7 @@ import { RATED_TAX_CLASSES } from '@kp/commerce/tax';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
-import { Form, Input, Select } from '@kp/ui/admin';
+import { Flex, Form, Input, Select } from '@kp/ui/admin';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
@@ -31,7 +31,7 @@ export function VatSection() {
   return (
     <Loaded query={query}>
       {(rates) => (
-        <>
+        <Flex vertical gap="middle">
           <TaxSection />
           <AddRate
             initialValues={{
@@ -98,7 +98,7 @@ export function VatSection() {
             ]}
             remove={({ country, taxClass, validFrom }) => remove({ country, taxClass, validFrom }).unwrap()}
           />
-        </>
+        </Flex>
       )}
     </Loaded>
   );
