@@ -2,7 +2,7 @@ import { cleanCode, cleanEmail, cleanSingleLine, cleanNumber, cleanSearch, clean
 import { isEmail, normalizeEmail, typedEmail } from './credential-rules';
 import { validateDiscountCode } from './discount-codes';
 import { isBlank } from './field-problem';
-import { findProductId } from './product-rules';
+import { findProductId } from './product-code';
 import { foldText } from './slug';
 
 describe('texts from outside', () => {

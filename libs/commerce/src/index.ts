@@ -1,6 +1,7 @@
 // Large lists: import `@kp/commerce/common-passwords`, `@kp/commerce/counties` and `@kp/commerce/countries` directly.
 export * from './address-parts';
 export * from './address-rules';
+export * from './article-rules';
 export * from './cart-rules';
 export * from './category-rules';
 export * from './checkout-prefill';
@@ -35,6 +36,7 @@ export * from './track-order-rules';
 export * from './order-totals';
 export * from './person-name';
 export { isPhone, optionalPhoneRule, phoneRule } from './phone-rules';
+export * from './product-code';
 export * from './product-content-rules';
 export * from './product-rules';
 export * from './raster-picture';

@@ -1,4 +1,4 @@
-import { cleanCode, cleanSingleLine } from './clean-text';
+import { cleanSingleLine } from './clean-text';
 import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
@@ -184,16 +184,4 @@ export function isBelowCost(priceMinor: number, costPriceMinor: number | null): 
 export function marginRate(priceMinor: number, costPriceMinor: number): string | null {
   if (priceMinor <= 0 || isBelowCost(priceMinor, costPriceMinor)) return null;
   return rateFromBasisPoints(Math.floor(((priceMinor - costPriceMinor) * 1000) / priceMinor) * 10);
-}
-
-const PRODUCT_CODE = /^KP[- ]?([1-9]\d{0,9})$/i;
-
-export function productCode(productId: number): string {
-  return `KP-${productId}`;
-}
-
-/** "kp-123" → 123; null for any other text. */
-export function findProductId(code: string): number | null {
-  const digits = PRODUCT_CODE.exec(cleanCode(code))?.[1];
-  return digits ? Number(digits) : null;
 }

@@ -1,4 +1,4 @@
-import { findProductId, productCode } from './product-rules';
+import { findProductId, productCode } from './product-code';
 import { foldText, isSlug, slugify } from './slug';
 
 describe('folding', () => {

@@ -12,6 +12,7 @@ import type assistant from './messages/en/assistant.json';
 import type catalog from './messages/en/catalog.json';
 import type checkout from './messages/en/checkout.json';
 import type common from './messages/en/common.json';
+import type units from './messages/en/units.json';
 import type validation from './messages/en/validation.json';
 import type dialogs from './messages/en/dialogs.json';
 import type invoice from './messages/en/invoice.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       home: typeof home;
       list: typeof list;
       product: typeof product;
+      units: typeof units;
       cart: typeof cart;
       catalog: typeof catalog;
       checkout: typeof checkout;

@@ -104,6 +104,7 @@ describe('Lists of products', () => {
       categoryId: expect.any(Number),
       supplierId: null,
       weightGrams: null,
+      article: null,
       taxClasses: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });

@@ -1,4 +1,5 @@
 import { type ProductResponse, useListProductsQuery } from '@kp/api-client/shop';
+import { codeOf } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { FinderSelect, useFinder } from './finder-select';
@@ -19,9 +20,9 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: ProductRe
       className={styles.wide}
       finder={finder}
       isFinding={isFetching}
-      found={currentData.map(({ id, name, price, currency }) => ({
-        value: id,
-        label: `${name} · KP-${id} · ${money({ amount: price, currency })}`,
+      found={currentData.map((product) => ({
+        value: product.id,
+        label: `${product.name} · ${codeOf(product)} · ${money({ amount: product.price, currency: product.currency })}`,
       }))}
       noneText={t('inbox.noProduct')}
       onSelect={(id) => onPick(currentData.find((each) => each.id === id)!)}

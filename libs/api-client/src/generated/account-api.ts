@@ -1367,6 +1367,44 @@ export type ProductCategoryResponse = {
   name: string;
   slug: string;
 };
+export type ProductArticleResponse = {
+  /** The shop's own code, shown in place of `KP-{id}`. */
+  sku?: string;
+  /** Barcode with its check digit. */
+  gtin?: string;
+  brand?: string;
+  /** UN/ECE Rec 20, of what a price per unit refers to. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
+  /** How many of the unit one sold article has. */
+  packSize?: number;
+  /** Fewest that are sold at once. */
+  minQuantity?: number;
+  /** Sold in multiples of it. */
+  orderMultiple?: number;
+  /** ISO 3166 code. */
+  originCountry?: string;
+  /** Of the Combined Nomenclature. */
+  customsCode?: string;
+};
 export type ProductResponse = {
   id: number;
   name: string;
@@ -1399,6 +1437,8 @@ export type ProductResponse = {
   taxClasses: {
     [key: string]: any;
   } | null;
+  /** Codes, unit and packs; null while none is known. */
+  article: ProductArticleResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

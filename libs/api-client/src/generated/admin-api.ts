@@ -2594,7 +2594,46 @@ export type ProductCategoryResponse = {
   name: string;
   slug: string;
 };
+export type ProductArticleResponse = {
+  /** The shop's own code, shown in place of `KP-{id}`. */
+  sku?: string;
+  /** Barcode with its check digit. */
+  gtin?: string;
+  brand?: string;
+  /** UN/ECE Rec 20, of what a price per unit refers to. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
+  /** How many of the unit one sold article has. */
+  packSize?: number;
+  /** Fewest that are sold at once. */
+  minQuantity?: number;
+  /** Sold in multiples of it. */
+  orderMultiple?: number;
+  /** ISO 3166 code. */
+  originCountry?: string;
+  /** Of the Combined Nomenclature. */
+  customsCode?: string;
+};
 export type AdminProductResponse = {
+  /** Its own code, else that of its number. */
   code: string;
   /** Set by administrators; `inStock` also requires units. */
   inStockSwitch: boolean;
@@ -2646,6 +2685,8 @@ export type AdminProductResponse = {
   taxClasses: {
     [key: string]: any;
   } | null;
+  /** Codes, unit and packs; null while none is known. */
+  article: ProductArticleResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };
@@ -2876,6 +2917,42 @@ export type SaveProductRequest = {
     | null;
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   version?: number;
+  /** Unique whatever its case; none of the form KP-12. */
+  sku?: string | null;
+  /** GTIN-8, -12, -13 or -14. */
+  gtin?: string | null;
+  brand?: string | null;
+  /** UN/ECE Rec 20. */
+  unit?:
+    | (
+        | "H87"
+        | "PR"
+        | "SET"
+        | "DZN"
+        | "XBX"
+        | "XCT"
+        | "XPK"
+        | "XRO"
+        | "XBG"
+        | "XBO"
+        | "XCX"
+        | "XBJ"
+        | "ST"
+        | "KGM"
+        | "GRM"
+        | "LTR"
+        | "MLT"
+        | "MTR"
+        | "MTK"
+      )
+    | null;
+  packSize?: number | null;
+  minQuantity?: number | null;
+  orderMultiple?: number | null;
+  /** ISO 3166 code. */
+  originCountry?: string | null;
+  /** Six, eight or ten digits. */
+  customsCode?: string | null;
 };
 export type ProductImageResponse = {
   id: number;

@@ -22,6 +22,7 @@ export function aProduct(given: Partial<ProductResponse> = {}): ProductResponse 
     supplierId: null,
     weightGrams: null,
     taxClasses: null,
+    article: null,
     createdAt: '2026-01-01T00:00:00.000Z',
     ...given,
   };

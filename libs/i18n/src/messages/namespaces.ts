@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'home',
   'list',
   'product',
+  'units',
   'cart',
   'catalog',
   'checkout',

@@ -10,11 +10,19 @@ const NAMES = [
   'PDF, {{size}} MB',
   '{{hours}} h {{minutes}} min',
   '{{minutes}} min',
+  'kg',
+  'g',
+  'l',
+  'ml',
+  'm',
+  'm²',
 ];
 
 /** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
+    'Article',
+    'carton',
     'Assistant',
     'Sources',
     'Actions',
@@ -57,6 +65,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Zone: {{zone}}.',
   ],
   it: [
+    'set',
     'Marketing',
     'Dashboard',
     'Home',
@@ -70,6 +79,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
   ],
   pt: ['Marketing', 'Menu', 'Newsletter', 'Stock', 'Subtotal', 'Total', 'Status'],
   ro: [
+    'set',
     'Import',
     'Marketing',
     'Catalog',

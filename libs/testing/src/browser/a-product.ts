@@ -23,6 +23,7 @@ export function aProduct(changes: Partial<ProductDetailResponse> = {}): ProductD
     supplierId: null,
     weightGrams: null,
     taxClasses: null,
+    article: null,
     createdAt: '2026-01-05T08:00:00.000Z',
     images: [],
     documents: [],

@@ -10,7 +10,7 @@ const COLUMNS = `id::int AS id, created_at AS "createdAt", actor_id AS "actorId"
 
 /** What a reader calls it: names and numbers as they are today. Null for what is gone or has none. */
 const SUBJECT_NAME = `CASE WHEN subject_id ~ '^[0-9]{1,9}$' THEN CASE subject
-    WHEN 'product' THEN (SELECT concat(name, ' (KP-', id, ')') FROM product WHERE id = subject_id::int)
+    WHEN 'product' THEN (SELECT concat(name, ' (', coalesce(sku, 'KP-' || id), ')') FROM product WHERE id = subject_id::int)
     WHEN 'category' THEN (SELECT name FROM category WHERE id = subject_id::int)
     WHEN 'supplier' THEN (SELECT name FROM supplier WHERE id = subject_id::int)
     WHEN 'order' THEN (SELECT order_number FROM orders WHERE id = subject_id::int)

@@ -292,6 +292,42 @@ describe('the import of products', () => {
     expect(body).toContain('5,KP-999999,code,No product has this code\r\n');
   });
 
+  it('knows articles by their own codes and barcodes, and creates those whose code is new', async () => {
+    const head = 'Cod produs,name,price,category,gtin,unit,packSize';
+    const first = await imported(
+      [
+        head,
+        `GX-1,Same name,10,${category},5941207388629,H87,`,
+        `GX-2,Same name,11,${category},,xbx,12`,
+        `gx-1,Same name,12,${category},,,`,
+        `GX-3,Wrong code,13,${category},5941207388620,,`,
+      ].join('\n'),
+      true,
+    );
+    expect(first).toMatchObject({ created: 3, failed: 1 });
+    const failed = (await rows(first.id, 'failed')).flatMap(({ row, problems }) =>
+      problems.map(
+        ({ field, messageKey }) => `${row} ${field ?? ''} ${messageKey.replace('validation.', '')}`,
+      ),
+    );
+    expect(failed).toEqual(['4  importDuplicate']);
+    const created = await rows(first.id, 'created');
+    expect(created.map(({ problems }) => problems.map(({ field }) => field))).toEqual([[], [], ['gtin']]);
+    const articles = () =>
+      shop.sql<{ price: number }>(
+        `SELECT sku, slug, gtin, unit, pack_size AS pack, price_minor AS price FROM product WHERE sku LIKE 'GX-%' ORDER BY sku`,
+      );
+    expect(await articles()).toEqual([
+      { sku: 'GX-1', slug: 'same-name-gx-1', gtin: '5941207388629', unit: 'H87', pack: null, price: 1000 },
+      { sku: 'GX-2', slug: 'same-name-gx-2', gtin: null, unit: 'XBX', pack: 12, price: 1100 },
+      { sku: 'GX-3', slug: 'wrong-code', gtin: null, unit: null, pack: null, price: 1300 },
+    ]);
+    const again = await imported(['sku,price', 'gx-1,20', 'GX-2,22'].join('\n'));
+    expect(again).toMatchObject({ updated: 2, failed: 0 });
+    expect(await imported(['gtin,price', '5941207388629,23'].join('\n'))).toMatchObject({ updated: 1 });
+    expect((await articles()).map(({ price }) => price)).toEqual([2300, 2200, 1300]);
+  });
+
   it('warns of cells that a spreadsheet changed, and fails rows whose formulas have no result', async () => {
     const job = await checked(
       [

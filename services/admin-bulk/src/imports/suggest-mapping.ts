@@ -2,8 +2,9 @@ import { foldText } from '@kp/commerce';
 
 /** Heads of files from elsewhere, folded and without signs. */
 const ALIASES: Readonly<Record<string, string>> = {
-  sku: 'code',
   productcode: 'code',
+  codprodus: 'code',
+  sku: 'code',
   id: 'code',
   cod: 'code',
   kod: 'code',

@@ -8,6 +8,7 @@ const STATUS = {
   'CATALOG.REVIEW_EXISTS': 409,
   'CATALOG.REVIEW_CHANGED': 409,
   'CATALOG.PRODUCT_SLUG_TAKEN': 409,
+  'CATALOG.PRODUCT_SKU_TAKEN': 409,
   'CATALOG.PRODUCT_CHANGED': 409,
   'CATALOG.PRODUCT_UNITS_SOLD': 409,
   'CATALOG.CATEGORY_NOT_FOUND': 404,
@@ -62,6 +63,11 @@ export function productSlugTaken(proposal: string): CatalogError {
   const message = 'Another product has this slug.';
   const fields = [{ field: 'slug', message: `Another product has this slug. Free: ${proposal}` }];
   return new CatalogError('CATALOG.PRODUCT_SLUG_TAKEN', message, { proposal }, fields);
+}
+
+export function productSkuTaken(): CatalogError {
+  const message = 'Another product has this article code.';
+  return new CatalogError('CATALOG.PRODUCT_SKU_TAKEN', message, undefined, [{ field: 'sku', message }]);
 }
 
 /** @param current the product as it is now, for a comparison field by field */

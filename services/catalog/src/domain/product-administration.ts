@@ -1,9 +1,10 @@
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { GapFilter } from '@kp/commerce/compliance-rules';
+import type { ArticleTexts } from '../articles/article-columns';
 import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
 /** Undefined: the default of a new product, no change of an existing one. */
-export interface ProductInput {
+export interface ProductInput extends Partial<ArticleTexts> {
   name: string;
   slug: string;
   priceMinor: number;

@@ -41,11 +41,12 @@ import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArticleRequest } from '../articles/article.dto';
 import { type AdminProductFilter, type ProductInput } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
 
 export class AdminProductResponse extends ProductResponse {
-  /** @example KP-123 */
+  /** Its own code, else that of its number. @example KP-123 */
   code: string;
   /** Set by administrators; `inStock` also requires units. */
   inStockSwitch: boolean;
@@ -75,7 +76,7 @@ const PriceBound = () =>
   );
 
 /** A field that is left out has its default in a new product, and stays as it is in an existing one. */
-export class SaveProductRequest {
+export class SaveProductRequest extends ArticleRequest {
   @FormSingleLine(PRODUCT_RULES.name)
   name: string;
 
@@ -182,23 +183,12 @@ export function productInput({
   compareAtPrice,
   costPrice,
   imageUrl,
+  version: _version,
+  stockQuantityBefore: _before,
   ...fields
 }: SaveProductRequest): ProductInput {
-  const { name, slug, description, categoryId, supplierId, inStock, stockQuantity, featured } = fields;
-  const { status, weightGrams, taxClass, keywords } = fields;
   return {
-    name,
-    slug,
-    description,
-    keywords,
-    categoryId,
-    supplierId,
-    inStock,
-    stockQuantity,
-    featured,
-    status,
-    weightGrams,
-    taxClass,
+    ...fields,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
     costPriceMinor: costPrice === undefined ? undefined : amountOf(costPrice),

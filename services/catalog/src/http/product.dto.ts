@@ -19,6 +19,7 @@ import {
   CleanSearch,
   WholeNumber,
 } from '@kp/platform/http';
+import { ProductArticleResponse } from '../articles/article.dto';
 import { IsBoolean, IsIn, IsInt, IsString, Max, MaxLength, Min, ValidateBy } from 'class-validator';
 
 export class ProductImageResponse {
@@ -102,6 +103,8 @@ export class ProductResponse {
   weightGrams: number | null;
   /** Its own, else those of its category; null for the standard one everywhere. @example { "*": "reduced" } */
   taxClasses: TaxClasses | null;
+  /** Codes, unit and packs; null while none is known. */
+  article: ProductArticleResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { foldText, parseMinor, type TaxClass } from '@kp/commerce';
+import { ARTICLE_FIELD_NAMES, foldText, parseMinor, type TaxClass } from '@kp/commerce';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
+import { articleValues } from '../articles/article-columns';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { taxClassesColumn } from '../persistence/product.queries';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
@@ -49,6 +50,7 @@ const FACT_FIELDS = [
   'status',
   'weightGrams',
   'taxClass',
+  ...ARTICLE_FIELD_NAMES,
 ];
 
 /** Writes planned products in statements whose number does not depend on how many they are. */
@@ -281,7 +283,7 @@ function textValues({ after, category }: PlannedProduct): unknown[] {
   return Object.values(values);
 }
 
-/** In the order of `FACT_COLUMNS`. */
+/** In the order of `FACT_COLUMNS`, with the article's behind them. */
 function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unknown[] {
   const values: Record<keyof typeof FACT_COLUMNS, unknown> = {
     price_minor: amountOf(after['price']),
@@ -295,7 +297,7 @@ function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unkno
     weight_grams: after['weightGrams'] ? Number(after['weightGrams']) : null,
     tax_classes: taxClassesColumn((after['taxClass'] as TaxClass) || null),
   };
-  return Object.values(values);
+  return [...Object.values(values), ...articleValues(after)];
 }
 
 function auditedChange({ id, plan: { before, after }, changed }: WrittenProduct) {

@@ -1,17 +1,23 @@
 import {
+  ARTICLE_FIELD_NAMES,
+  ARTICLE_FIELDS,
   cleanCode,
   foldText,
   isBlank,
   isBelowCost,
+  findProductId,
   isDecimalAmount,
+  isGtin,
   parseMinor,
   productCode,
   slugify,
   TRANSLATION_RULES,
+  validateArticle,
   validateProduct,
 } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
+import { cleanArticleText } from '../articles/article-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
@@ -33,7 +39,7 @@ export interface PlannedProduct {
   after: ProductTexts;
   category: KnownCategory | undefined;
   problems: ImportProblem[];
-  /** Pictures that are left out, and a price below cost. */
+  /** Pictures and barcodes that are left out, and a price below cost. */
   warnings: ImportProblem[];
   row: ProductRow;
 }
@@ -48,6 +54,16 @@ const NEW_PRODUCT: ProductTexts = { status: 'active', stock: '0', inStock: 'true
 /** The slug that a row is known by when it has no code. */
 export const slugOfRow = ({ cells }: ImportRow): string =>
   cleanCode(cells.get('slug') ?? '').toLowerCase() || slugify(cells.get('name') ?? '');
+
+const isSameCode = (code: string, before: ExistingProduct | null) =>
+  code.toLowerCase() === before?.texts['sku']?.toLowerCase();
+
+/** The shop's own code: that of its column, or a code that is not of the form KP-12. */
+export function skuOfRow({ cells }: ImportRow): string {
+  const sku = cleanArticleText('sku', cells.get('sku') ?? '');
+  const code = cleanArticleText('sku', cells.get('code') ?? '');
+  return sku || (findProductId(code) === null ? code : '');
+}
 
 /** What a row makes of its product; the same for a check and for the import. */
 export function planImportedProduct(
@@ -91,6 +107,9 @@ export function planImportedProduct(
       warnings.push(...pictures.warnings);
     } else problems.push(pictures);
   }
+  const code = skuOfRow(row);
+  if (code) after['sku'] = isSameCode(code, before) ? before!.texts['sku']! : code;
+  warnings.push(...ruinedBarcode(after, before));
   if (!before) after['slug'] ||= slugOfRow(row);
   if (!row.cells.has('compareAtPrice')) clearCompareAtPrice(after);
   warnings.push(...costWarnings(after, before));
@@ -117,7 +136,9 @@ export function changedFields({ before, after }: PlannedProduct): string[] {
 
 export function labelOf({ before, after }: PlannedProduct): string {
   const name = after['name'] || after['slug'] || '';
-  return before ? `${productCode(before.id)} ${name}` : name;
+  const sku = after['sku'];
+  const code = before ? productCode(before.id, sku) : sku;
+  return code ? `${code} ${name}` : name;
 }
 
 function modeProblems(before: ExistingProduct | null, mode: ImportMode): ImportProblem[] {
@@ -141,6 +162,15 @@ function costWarnings(after: ProductTexts, before: ExistingProduct | null): Impo
   return isBelowCost(parseMinor(price), parseMinor(costPrice))
     ? [importProblem('price', 'validation.importBelowCost', { cost: costPrice })]
     : [];
+}
+
+/** Spreadsheets ruin barcodes: the article comes in without it. */
+function ruinedBarcode(after: Record<string, string>, before: ExistingProduct | null): ImportProblem[] {
+  const { gtin = '' } = after;
+  const stored = before?.texts['gtin'] ?? '';
+  if (gtin === stored || gtin === '' || isGtin(gtin)) return [];
+  after['gtin'] = stored;
+  return [importProblem('gtin', 'validation.gtinInvalid')];
 }
 
 /** The rules of the product form, for fields that the row changes and whose cell could be read. */
@@ -168,10 +198,12 @@ function ruleProblems(
     taxClass: after['taxClass'] ?? '',
     status: after['status'] ?? '',
   };
-  const broken = validateProduct(draft).map(({ field, ...problem }): ImportProblem => {
-    const column = field === 'stockQuantity' ? 'stock' : field === 'categoryId' ? 'category' : field;
-    return { field: column, ...problem };
-  });
+  const broken = [...validateProduct(draft), ...articleProblems(after)].map(
+    ({ field, ...problem }): ImportProblem => {
+      const column = field === 'stockQuantity' ? 'stock' : field === 'categoryId' ? 'category' : field;
+      return { field: column, ...problem };
+    },
+  );
   return [
     ...missing.flatMap((field) =>
       isUnread(field, unread) ? [] : [importProblem(field, 'validation.required')],
@@ -180,6 +212,14 @@ function ruleProblems(
       ({ field }) => isJudged(field!) && !missing.some((each) => each === field),
     ),
   ];
+}
+
+function articleProblems(after: ProductTexts) {
+  const draft = ARTICLE_FIELD_NAMES.map((field) => {
+    const text = after[field] ?? '';
+    return [field, text && ARTICLE_FIELDS[field] === 'number' ? Number(text) : text];
+  });
+  return validateArticle(Object.fromEntries(draft));
 }
 
 const isUnread = (field: string, unread: readonly ImportProblem[]) =>

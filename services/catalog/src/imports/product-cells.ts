@@ -13,6 +13,7 @@ import {
   type RuleProblem,
 } from '@kp/commerce';
 import { numberCell, yesNoCell } from '@kp/platform/imports';
+import { ARTICLE_CELLS } from '../articles/article-cells';
 import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
 import { DOCUMENTS } from './document-cells';
 
@@ -59,6 +60,7 @@ export function translationOf(field: string): { text: TranslatedText; language: 
 /** Left empty, they stay as they are; every other field is emptied. */
 const KEPT_WHEN_EMPTY = new Set([
   'code',
+  'sku',
   'slug',
   'name',
   'price',
@@ -95,6 +97,7 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
       .replace(/[\s-]+/g, '_'),
   }),
   imageUrl: (text) => ({ value: cleanText(text) }),
+  ...ARTICLE_CELLS,
 };
 
 /** @param category that of the product after the import */

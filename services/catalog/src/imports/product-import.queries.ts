@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { ARTICLE_COLUMN_TYPES } from '../articles/article-columns';
 
 /** With the attributes of each, as an array of `KnownAttribute`. */
 export const KNOWN_CATEGORIES = prepared(
@@ -14,11 +15,19 @@ export const KNOWN_SUPPLIERS = prepared(
   'SELECT id, name FROM supplier ORDER BY id',
 );
 
-/** Deleted ones are unknown. */
+/** By their number, slug, code in small letters or barcode; deleted ones are unknown. */
 export const FIND_PRODUCTS = prepared(
   'catalog.import-find',
-  `SELECT id, slug FROM product
-    WHERE (id = ANY ($1::int[]) OR slug = ANY ($2::text[])) AND deleted_at IS NULL`,
+  `SELECT id, slug, lower(sku) AS sku, gtin FROM product
+    WHERE (id = ANY ($1::int[]) OR slug = ANY ($2::text[]) OR lower(sku) = ANY ($3::text[]) OR gtin = ANY ($4::text[]))
+      AND deleted_at IS NULL
+    ORDER BY id`,
+);
+
+/** Codes in small letters. */
+export const USED_SKUS = prepared(
+  'catalog.import-used-skus',
+  'SELECT id, lower(sku) AS sku FROM product WHERE lower(sku) = ANY ($1::text[]) AND deleted_at IS NULL',
 );
 
 export const LOCK_SUPPLIERS = prepared(
@@ -53,15 +62,16 @@ const parametersOf = (columns: Readonly<Record<string, string>>, first: number) 
     .map((type, index) => `(SELECT $${first + index}::${type}[])`)
     .join(', ');
 
-const ALL_COLUMNS = { ...TEXT_COLUMNS, ...FACT_COLUMNS };
+const FACTS = { ...FACT_COLUMNS, ...ARTICLE_COLUMN_TYPES };
+const ALL_COLUMNS = { ...TEXT_COLUMNS, ...FACTS };
 const NAMES = Object.keys(ALL_COLUMNS).join(', ');
 
-/** A slug that was taken meanwhile is left out. */
+/** One whose slug or code was taken meanwhile is left out. */
 export const INSERT_PRODUCTS = prepared(
   'catalog.import-insert',
   `INSERT INTO product (${NAMES})
    SELECT ${NAMES} FROM unnest(${parametersOf(ALL_COLUMNS, 1)}) AS added (${NAMES})
-   ON CONFLICT (slug) WHERE deleted_at IS NULL DO NOTHING
+   ON CONFLICT DO NOTHING
    RETURNING id, slug`,
 );
 
@@ -74,7 +84,7 @@ const update = (columns: Readonly<Record<string, string>>) => {
 
 /** Two statements: the search document is made anew for texts alone. */
 export const UPDATE_TEXTS = prepared('catalog.import-update-texts', update(TEXT_COLUMNS));
-export const UPDATE_FACTS = prepared('catalog.import-update-facts', update(FACT_COLUMNS));
+export const UPDATE_FACTS = prepared('catalog.import-update-facts', update(FACTS));
 
 /** All but those that stay, of these products. */
 export const REMOVE_PICTURES = prepared(

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { cleanCode, findProductId, foldText, productCode } from '@kp/commerce';
+import { cleanCode, findProductId, foldText, productCode, slugify } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import type { AuditActor } from '@kp/platform/audit';
 import { Sql } from '@kp/platform/database';
@@ -20,6 +20,7 @@ import {
   readAttributeTexts,
   TRANSLATION_COLUMNS,
 } from '../products/product-export';
+import { cleanArticleText } from '../articles/article-columns';
 import { ImportedPictures, type PictureSources } from './imported-pictures';
 import { ATTRIBUTE_TEXT_COLUMNS } from './attribute-text-cells';
 import { ImportedProducts } from './imported-products';
@@ -30,10 +31,17 @@ import {
   labelOf,
   type PlannedProduct,
   planImportedProduct,
+  skuOfRow,
   slugOfRow,
 } from './plan-imported-product';
 import type { KnownCategory, KnownNames, KnownSupplier } from './product-cells';
-import { FIND_PRODUCTS, KNOWN_CATEGORIES, KNOWN_SUPPLIERS, LOCK_SUPPLIERS } from './product-import.queries';
+import {
+  FIND_PRODUCTS,
+  KNOWN_CATEGORIES,
+  KNOWN_SUPPLIERS,
+  LOCK_SUPPLIERS,
+  USED_SKUS,
+} from './product-import.queries';
 
 /** Each may have twenty. */
 const ROWS_WITH_PICTURES = 10;
@@ -57,6 +65,9 @@ const EXAMPLES: Record<string, string> = {
   featured: 'false',
   weightGrams: '80',
   taxClass: '',
+  sku: 'TH-200',
+  brand: 'Probe & Sons',
+  unit: 'H87',
   imageUrl: '',
   pictures: '',
   'name[ro]': 'Termometru digital cu sondă',
@@ -83,7 +94,8 @@ export class ProductImporter implements Importer {
   }
 
   keyOf(row: ImportRow): string | null {
-    return cleanCode(row.cells.get('code') ?? '').toUpperCase() || slugOfRow(row) || null;
+    const { id, sku, gtin, slug } = keysOf(row);
+    return (id ? productCode(id) : (sku?.toUpperCase() ?? gtin ?? slug)) || null;
   }
 
   /** A check fetches nothing. */
@@ -140,12 +152,14 @@ export class ProductImporter implements Importer {
     const planned: PlannedProduct[] = [];
     const rowOf = new Map<number, number>();
     for (const row of rows) {
-      const code = cleanCode(row.cells.get('code') ?? '');
+      const code = keysOf(row).id;
       const id = found.get(row.row);
       const before = (id !== undefined && existing.get(id)) || null;
       const earlier = id === undefined ? undefined : rowOf.get(id);
       if (code && !before)
-        failed.push(failedRow(row.row, code, [importProblem('code', 'validation.importCodeUnknown')]));
+        failed.push(
+          failedRow(row.row, productCode(code), [importProblem('code', 'validation.importCodeUnknown')]),
+        );
       else if (earlier !== undefined) {
         const problem = importProblem(null, 'validation.importDuplicate', { row: earlier });
         failed.push(failedRow(row.row, productCode(id!), [problem]));
@@ -154,27 +168,36 @@ export class ProductImporter implements Importer {
         planned.push(planImportedProduct(row, before, known, mode));
       }
     }
+    await this.nameApart(planned);
     await this.refuseTakenSlugs(planned);
+    await this.refuseTakenSkus(planned);
     return { failed, planned };
   }
 
   /** @returns ids of products by rows */
   private async find(rows: readonly ImportRow[]): Promise<Map<number, number>> {
-    const codes = new Map(rows.map((row) => [row.row, codeOf(row)]));
-    const slugs = rows.filter((row) => codes.get(row.row) === undefined).map(slugOfRow);
-    const ids = [...codes.values()].flatMap((id) => (id ? [id] : []));
-    const products = await this.sql.rows<{ id: number; slug: string }>(FIND_PRODUCTS, [ids, slugs]);
-    const [byId, bySlug] = [
-      new Set(products.map(({ id }) => id)),
-      new Map(products.map(({ id, slug }) => [slug, id])),
-    ];
-    const found = new Map<number, number>();
-    for (const row of rows) {
-      const code = codes.get(row.row);
-      const id = code === undefined ? bySlug.get(slugOfRow(row)) : code && byId.has(code) ? code : undefined;
-      if (id) found.set(row.row, id);
-    }
-    return found;
+    const keys = rows.map((row) => keysOf(row));
+    const all = <Key extends keyof RowKeys>(name: Key) => keys.flatMap((each) => each[name] ?? []);
+    const products = await this.sql.rows<Required<RowKeys>>(FIND_PRODUCTS, [
+      all('id'),
+      all('slug'),
+      all('sku'),
+      all('gtin'),
+    ]);
+    // The first of several with one barcode.
+    const by = (name: keyof RowKeys) =>
+      new Map(products.map((product) => [product[name], product.id] as const).reverse());
+    const maps = { id: by('id'), sku: by('sku'), gtin: by('gtin'), slug: by('slug') };
+    return new Map(
+      rows.flatMap(({ row }, index) => {
+        const { id, sku, gtin, slug } = keys[index]!;
+        const found =
+          id === undefined
+            ? (sku && maps.sku.get(sku)) || (gtin && maps.gtin.get(gtin)) || (slug && maps.slug.get(slug))
+            : maps.id.get(id);
+        return found ? [[row, found] as const] : [];
+      }),
+    );
   }
 
   private async read(ids: readonly number[]): Promise<Map<number, ExistingProduct>> {
@@ -205,6 +228,42 @@ export class ProductImporter implements Importer {
     };
   }
 
+  /** New articles with codes may have the name of another one: their slug has the code too. */
+  private async nameApart(planned: readonly PlannedProduct[]): Promise<void> {
+    const added = planned.filter(
+      ({ before, after, row }) => !before && after['sku'] && !row.cells.get('slug'),
+    );
+    const slugs = added.map(({ after }) => after['slug'] ?? '');
+    const used = slugs.length === 0 ? [] : await this.sql.rows<{ slug: string }>(USED_SLUGS, [slugs]);
+    const taken = new Set(used.map(({ slug }) => slug));
+    const others = new Set(planned.flatMap((plan) => (added.includes(plan) ? [] : [plan.after['slug']])));
+    const counts = new Map<string, number>();
+    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    for (const plan of added) {
+      const slug = plan.after['slug'] ?? '';
+      if (slug === '' || taken.has(slug) || others.has(slug) || counts.get(slug)! > 1)
+        plan.after = withCode(plan.after);
+    }
+  }
+
+  private async refuseTakenSkus(planned: readonly PlannedProduct[]): Promise<void> {
+    const changed = planned.filter(
+      ({ before, after }) => after['sku'] && after['sku'] !== before?.texts['sku'],
+    );
+    const skuOf = ({ after }: PlannedProduct) => after['sku']!.toLowerCase();
+    const used = changed.length === 0 ? [] : await this.sql.rows<RowKeys>(USED_SKUS, [changed.map(skuOf)]);
+    const holders = new Map(used.map(({ sku, id }) => [sku, id]));
+    const seen = new Set<string>();
+    for (const plan of changed) {
+      const sku = skuOf(plan);
+      const holder = holders.get(sku);
+      if (seen.has(sku) || (holder !== undefined && holder !== plan.before?.id)) {
+        plan.problems.push(importProblem('sku', 'validation.skuTaken'));
+      }
+      seen.add(sku);
+    }
+  }
+
   private async refuseTakenSlugs(planned: readonly PlannedProduct[]): Promise<void> {
     const moved = planned.filter(({ before, after }) => before && after['slug'] !== before.texts['slug']);
     const slugs = moved.map(({ after }) => after['slug']!);
@@ -222,11 +281,29 @@ export class ProductImporter implements Importer {
   }
 }
 
-/** Undefined without a code, null for a text that is none. */
-function codeOf({ cells }: ImportRow): number | null | undefined {
-  const code = cleanCode(cells.get('code') ?? '');
-  return code ? findProductId(code) : undefined;
+interface RowKeys {
+  id?: number;
+  /** In small letters. */
+  sku?: string;
+  gtin?: string;
+  slug?: string;
 }
+
+/** What a row is known by: the number of its product, else its code, its barcode or its slug. */
+function keysOf(row: ImportRow): RowKeys {
+  const id = findProductId(row.cells.get('code') ?? '');
+  if (id !== null) return { id };
+  const sku = skuOfRow(row).toLowerCase() || undefined;
+  const gtin = cleanArticleText('gtin', row.cells.get('gtin') ?? '') || undefined;
+  const ownSlug = cleanCode(row.cells.get('slug') ?? '').toLowerCase();
+  // The name of a row with a code of its own says nothing: many articles are named alike.
+  return { sku, gtin, slug: ownSlug || (sku || gtin ? undefined : slugOfRow(row)) };
+}
+
+const withCode = (after: PlannedProduct['after']) => ({
+  ...after,
+  slug: slugify(`${after['name']} ${after['sku']}`),
+});
 
 function textsOf(product: ExportedProduct, words: readonly string[]): Record<string, string> {
   const facts = Object.entries(PRODUCT_COLUMNS).map(([field, read]) => [field, String(read(product) ?? '')]);

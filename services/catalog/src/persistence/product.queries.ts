@@ -1,5 +1,6 @@
 import type { TaxClass } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
+import { ARTICLE_COLUMN_NAMES, ARTICLE_JSON } from '../articles/article-columns';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
 const columns = (name: string, description: string) => `
@@ -12,6 +13,7 @@ const columns = (name: string, description: string) => `
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category, p.category_id AS "categoryId",
   p.supplier_id AS "supplierId",
   p.weight_grams AS "weightGrams", coalesce(p.tax_classes, c.tax_classes) AS "taxClasses",
+  ${ARTICLE_JSON} AS article,
   to_char(p.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "createdAt"`;
 
 export const PRODUCT_COLUMNS = columns('p.name', 'p.description');
@@ -93,7 +95,7 @@ export const PRODUCTS_INCLUDING_DELETED_SQL = `
                   review_count, in_stock AND deleted_at IS NULL AS in_stock,
                   CASE WHEN deleted_at IS NULL THEN stock_quantity ELSE 0 END AS stock_quantity, featured,
                   CASE WHEN deleted_at IS NULL THEN status ELSE 'discontinued' END AS status, category_id,
-                  supplier_id, weight_grams, tax_classes, created_at
+                  supplier_id, weight_grams, tax_classes, ${ARTICLE_COLUMN_NAMES.join(', ')}, created_at
              FROM product) p
      JOIN category c ON c.id = p.category_id`;
 

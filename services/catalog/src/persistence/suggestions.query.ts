@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { CODE_SQL } from '../articles/article-columns';
 import { RELEVANCE } from './product-list.query';
 import { joinTranslation } from './product.queries';
 
@@ -46,7 +47,7 @@ export const SUGGESTIONS = prepared(
    ), products AS (
      SELECT p.id, coalesce(t.name, p.name) AS name, p.slug, to_char(p.price_minor / 100.0, 'FM99999999999990.00') AS price, p.currency,
             p.image_url AS "imageUrl", json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category,
-            'KP-' || p.id AS code, coalesce(p.tax_classes, c.tax_classes) AS "taxClasses"
+            ${CODE_SQL} AS code, coalesce(p.tax_classes, c.tax_classes) AS "taxClasses"
        FROM chosen JOIN product p ON p.id = chosen.id JOIN category c ON c.id = p.category_id
        ${joinTranslation('$3')}
       ORDER BY chosen.position

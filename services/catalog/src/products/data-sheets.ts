@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parseAttributeNumber, productCode } from '@kp/commerce';
+import { codeOf, parseAttributeNumber, productCode } from '@kp/commerce';
 import { categoryName, formatNumber } from '@kp/i18n';
 import { createTranslator } from '@kp/i18n/create-translator';
 import type { LanguageCode } from '@kp/i18n/languages';
@@ -27,7 +27,7 @@ export class DataSheets {
   async get(id: number, language: LanguageCode): Promise<{ fileName: string; pdf: Buffer }> {
     const product = await this.catalog.getProductDetail({ id }, 'shop', language);
     const { name, description, category, attributes } = product;
-    const key = JSON.stringify([id, language, name, description, category.name, attributes]);
+    const key = JSON.stringify([id, codeOf(product), language, name, description, category.name, attributes]);
     const fileName = `${productCode(id)}-${language}.pdf`;
     const known = this.drawn.get(key);
     if (known) return { fileName, pdf: known };
@@ -45,7 +45,7 @@ async function draw(product: ProductDetailResponse, language: LanguageCode): Pro
     language,
     await loadMessages(language, ['common', 'product', 'catalog', 'invoice']),
   );
-  const code = productCode(product.id);
+  const code = codeOf(product);
   const category = categoryName(t, product.category);
   const texts: DataSheetTexts = {
     name: product.name,

@@ -3,10 +3,12 @@ import { parseMinor } from '@kp/commerce';
 import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions, violatesUnique } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
+import { articleOf, articleValues } from '../articles/article-columns';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
   productChanged,
   productNotFound,
+  productSkuTaken,
   productSlugTaken,
   productUnitsSold,
 } from '../domain/catalog.errors';
@@ -42,6 +44,7 @@ const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categor
   status: 'active',
   weightGrams: null,
   taxClass: null,
+  ...articleOf(null),
 };
 
 /** Each change commits with its stock movement, its audit entry and the invalidation of cached responses. */
@@ -56,7 +59,7 @@ export class ProductEditing {
   ) {}
 
   create(input: ProductInput, admin: Principal): Promise<AdminProductResponse> {
-    return this.withUniqueSlug(input.slug, async () => {
+    return this.withUniqueNames(input.slug, async () => {
       const { stockQuantity = 0, ...given } = input;
       const product: StoredProduct = { ...NEW_PRODUCT, ...defined(given) };
       await this.checkReferences(product);
@@ -73,7 +76,7 @@ export class ProductEditing {
     seen: EditedState,
     admin: Principal,
   ): Promise<AdminProductResponse> {
-    return this.withUniqueSlug(input.slug, async () => {
+    return this.withUniqueNames(input.slug, async () => {
       const { stockQuantity, ...given } = input;
       await this.checkReferences(given);
       await this.lock(id);
@@ -101,7 +104,7 @@ export class ProductEditing {
 
   /** Idempotent: a product that is not deleted stays as it is. */
   restore(id: number, admin: Principal): Promise<AdminProductResponse> {
-    return this.withUniqueSlug(undefined, async () => {
+    return this.withUniqueNames(undefined, async () => {
       const found = await this.sql.first<{ isDeleted: boolean; categoryId: number }>(LOCK_PRODUCT, [id]);
       if (!found) throw productNotFound();
       if (!found.isDeleted) return this.read(id);
@@ -161,10 +164,11 @@ export class ProductEditing {
   }
 
   /** @param slug undefined: the one that the violation names */
-  private async withUniqueSlug<T>(slug: string | undefined, work: () => Promise<T>): Promise<T> {
+  private async withUniqueNames<T>(slug: string | undefined, work: () => Promise<T>): Promise<T> {
     try {
       return await this.transactions.run(work);
     } catch (error) {
+      if (violatesUnique(error, 'product_sku')) throw productSkuTaken();
       const taken = takenSlugOf(error);
       if (taken === undefined) throw error;
       const free = await this.sql.first<{ slug: string }>(FREE_SLUG, [slug ?? taken]);
@@ -205,6 +209,7 @@ function storedOf(product: AdminProductResponse): StoredProduct {
     status,
     weightGrams,
     taxClass,
+    ...articleOf(product.article),
     keywords,
     priceMinor: parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
@@ -232,6 +237,7 @@ function valuesOf(product: StoredProduct): unknown[] {
     status,
     weightGrams,
     taxClassesColumn(product.taxClass),
+    ...articleValues(product),
   ];
 }
 

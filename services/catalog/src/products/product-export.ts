@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, productCode, type ProductStatus, type TaxClass } from '@kp/commerce';
+import {
+  ARTICLE_FIELD_NAMES,
+  minorToDecimal,
+  productCode,
+  type ProductStatus,
+  type TaxClass,
+} from '@kp/commerce';
 import type { ProductCompliance } from '@kp/commerce/compliance-rules';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { tagsTextSql } from '@kp/settings';
+import { ARTICLE_JSON, type ArticleTexts } from '../articles/article-columns';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
@@ -26,7 +33,7 @@ export const READ_EXPORTED = prepared(
   `SELECT p.id, p.slug, p.name, p.description, p.keywords, p.price_minor AS "priceMinor",
           p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
-          p.tax_classes ->> '*' AS "taxClass",
+          p.tax_classes ->> '*' AS "taxClass", ${ARTICLE_JSON} AS article,
           p.image_url AS "imageUrl",
           (SELECT json_object_agg(a.name, v.value)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
@@ -66,6 +73,7 @@ export interface ExportedProduct {
   featured: boolean;
   weightGrams: number | null;
   taxClass: TaxClass | null;
+  article: Partial<ArticleTexts> | null;
   imageUrl: string | null;
   attributes: Record<string, string> | null;
   texts: Partial<
@@ -98,6 +106,9 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   featured: ({ featured }) => String(featured),
   weightGrams: ({ weightGrams }) => weightGrams,
   taxClass: ({ taxClass }) => taxClass,
+  ...Object.fromEntries(
+    ARTICLE_FIELD_NAMES.map((field) => [field, ({ article }: ExportedProduct) => article?.[field] ?? null]),
+  ),
   imageUrl: ({ imageUrl }) => imageUrl,
   tags: ({ tags }) => tags,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),

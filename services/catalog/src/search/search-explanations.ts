@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId, productCode } from '@kp/commerce';
+import { codeOf, findProductId, productCode } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import { CatalogService } from '../catalog.service';
 import type { ProductFilter } from '../domain/product-filter';
@@ -35,23 +35,20 @@ export class SearchExplanations {
     const reasons = await this.reasons(products, units);
     const number = findProductId(typed) ?? productNumberOf(typed);
     const isCode = filter.productIds !== undefined || products.some(({ id }) => id === number);
-    const ofCode = (id: number): SearchReasonResponse[] => {
+    const ofCode = (id: number, code: string): SearchReasonResponse[] => {
       const isFoundByCode = filter.productIds !== undefined || id === number;
-      return isFoundByCode ? [{ searched: typed, term: productCode(id), foundIn: 'code' }] : [];
+      return isFoundByCode ? [{ searched: typed, term: code, foundIn: 'code' }] : [];
     };
     return {
       code: isCode && number !== null ? productCode(number) : null,
       used: used ?? null,
       units: [...units.map(unitResponse), ...(search?.requirements ?? []).map(requirementResponse)],
       total,
-      products: products.map(({ id, name, slug, imageUrl }) => ({
-        id,
-        code: productCode(id),
-        name,
-        slug,
-        imageUrl,
-        reasons: [...ofCode(id), ...(reasons.get(id) ?? [])],
-      })),
+      products: products.map((product) => {
+        const { id, name, slug, imageUrl } = product;
+        const code = codeOf(product);
+        return { id, code, name, slug, imageUrl, reasons: [...ofCode(id, code), ...(reasons.get(id) ?? [])] };
+      }),
     };
   }
 

@@ -62,6 +62,7 @@ describe('Stock', () => {
           currency: 'USD',
           taxClasses: null,
           weightGrams: null,
+          sku: null,
           withdrawalException: null,
         },
       ],

@@ -33,6 +33,7 @@ interface DeductionRow {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  sku: string | null;
   taxClasses: TaxClasses | null;
   withdrawalException: WithdrawalException | null;
   available: number;

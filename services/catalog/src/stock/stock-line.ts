@@ -29,6 +29,8 @@ interface DeductedLine {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
+  /** The shop's own code; null where the number of the product is its code. */
+  sku: string | null;
   /** Its own, else those of its category. */
   taxClasses: TaxClasses | null;
   /** Why a consumer cannot send it back without a reason. */

@@ -1,10 +1,10 @@
 import {
   cleanText,
+  codeOf,
   isSellable,
   minorToDecimal,
   netAndGross,
   parseMinor,
-  productCode,
   rasterPicture,
 } from '@kp/commerce';
 import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
@@ -34,7 +34,7 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
   if (!picture) return null;
   const { rate } = taxes.byClass[product.taxClasses?.['*'] ?? 'standard'];
   return {
-    'g:id': productCode(product.id),
+    'g:id': codeOf(product),
     'g:title': cut(product.name, LENGTHS.title),
     'g:description': cut(product.description || product.name, LENGTHS.description),
     'g:link': `${publicUrl}/products/${product.slug}?${LANGUAGE_PARAMETER}=${language}`,
@@ -43,11 +43,19 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
     // Consumers are told what they pay.
     'g:price': `${netAndGross(product.price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
     'g:condition': 'new',
-    // The catalogue knows neither brands nor the numbers of manufacturers.
-    'g:identifier_exists': 'no',
+    ...identifiersOf(product),
     'g:product_type': cut(categoryName(t, product.category), LENGTHS.category),
     ...(product.weightGrams ? { 'g:shipping_weight': `${product.weightGrams} g` } : {}),
     'g:shipping': shippingOf(product, context.regions),
+  };
+}
+
+/** A barcode, or a brand with the shop's code: without either the item is said to have none. */
+function identifiersOf({ article }: ProductResponse) {
+  const { gtin, brand } = article ?? {};
+  return {
+    ...(brand ? { 'g:brand': brand } : {}),
+    ...(gtin ? { 'g:gtin': gtin } : { 'g:identifier_exists': 'no' }),
   };
 }
 

@@ -47,6 +47,8 @@ export interface SoldProduct {
   priceMinor: number;
   currency: string;
   weightGrams?: number | null;
+  /** The shop's own code. */
+  sku?: string | null;
   taxClasses?: TaxClasses | null;
   withdrawalException?: WithdrawalException | null;
 }
@@ -149,7 +151,7 @@ function pricedLine(
   return {
     productId,
     productName: product.name,
-    productCode: productCode(productId),
+    productCode: productCode(productId, product.sku),
     productSlug: product.slug,
     imageUrl: product.imageUrl,
     unitPriceMinor,

@@ -144,6 +144,7 @@ const orderedProduct = (
 ): SoldProduct => ({
   productId: line.productId,
   name: line.productName,
+  sku: line.productCode,
   slug: line.productSlug,
   imageUrl: line.imageUrl,
   priceMinor: line.listPriceMinor ?? line.unitPriceMinor,

@@ -77,7 +77,7 @@ export class PlanEdit {
     const products = new Map<number, SoldProduct>();
     const stockLeft = new Map<number, number>();
     for (const [productId, product] of found) {
-      const { name, slug, imageUrl, price, currency, weightGrams, taxClasses } = product;
+      const { name, slug, imageUrl, price, currency, weightGrams, taxClasses, article } = product;
       products.set(productId, {
         productId,
         name,
@@ -86,6 +86,7 @@ export class PlanEdit {
         currency,
         weightGrams,
         taxClasses,
+        sku: article?.sku,
         priceMinor: parseMinor(price),
       });
       stockLeft.set(productId, isSellable(product) ? product.stockQuantity : 0);

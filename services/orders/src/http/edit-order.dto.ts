@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY, minorToDecimal, parseMinor, productCode } from '@kp/commerce';
+import { MAX_LINE_QUANTITY, minorToDecimal, parseMinor } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
 import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -173,7 +173,7 @@ export class OrderEditPreviewResponse extends OrderTotalsResponse {
       items: lines.map(({ before, priced: line }) => ({
         itemId: before?.id ?? null,
         productId: line.productId,
-        productCode: before?.productCode ?? productCode(line.productId),
+        productCode: line.productCode,
         productName: line.productName,
         quantity: line.quantity,
         price: minorToDecimal(line.unitPriceMinor),

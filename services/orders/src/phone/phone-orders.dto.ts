@@ -1,11 +1,4 @@
-import {
-  isEmail,
-  MAX_LINE_QUANTITY,
-  minorToDecimal,
-  orderTexts,
-  parseMinor,
-  productCode,
-} from '@kp/commerce';
+import { isEmail, MAX_LINE_QUANTITY, minorToDecimal, orderTexts, parseMinor } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanEmail, OptionalCode, OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -232,11 +225,19 @@ export class PhoneOrderPreviewResponse extends OrderTotalsResponse {
     return {
       ...OrderTotalsResponse.from(priced),
       items: priced.lines.map(
-        ({ productId, productName, quantity, unitPriceMinor, lineTotalMinor, listPriceMinor }) => ({
+        ({
           productId,
+          productCode,
           productName,
           quantity,
-          productCode: productCode(productId),
+          unitPriceMinor,
+          lineTotalMinor,
+          listPriceMinor,
+        }) => ({
+          productId,
+          productCode,
+          productName,
+          quantity,
           listPrice: minorToDecimal(listPriceMinor ?? unitPriceMinor),
           price: minorToDecimal(unitPriceMinor),
           totalPrice: minorToDecimal(lineTotalMinor),

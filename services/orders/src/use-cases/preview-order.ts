@@ -60,9 +60,9 @@ export class PreviewOrder {
       throw new InvalidInputError([{ field: `items.${unknown}.productId`, message: 'Unknown product' }]);
     const products = new Map(
       [...found].map(([productId, product]) => {
-        const { name, slug, imageUrl, price, currency, weightGrams, taxClasses } = product;
+        const { name, slug, imageUrl, price, currency, weightGrams, taxClasses, article } = product;
         const stockLeft = isSellable(product) ? product.stockQuantity : 0;
-        const text = { name, slug, imageUrl, currency, weightGrams, taxClasses };
+        const text = { name, slug, imageUrl, currency, weightGrams, taxClasses, sku: article?.sku };
         const sold = { productId, ...text, priceMinor: parseMinor(price), stockLeft };
         return [productId, sold] as const;
       }),

@@ -1,6 +1,6 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { PRODUCT_LIMITS, PRODUCT_STATUSES } from '@kp/commerce';
+import { type ArticleField, isArticleField, PRODUCT_LIMITS, PRODUCT_STATUSES } from '@kp/commerce';
 import { findClaims } from '@kp/commerce/claim-rules';
 import { useCategoryName } from '@kp/ui';
 import { Alert, Checkbox, Form, Input, Select } from '@kp/ui/admin';
@@ -14,6 +14,7 @@ import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
 import { usePriceLabel } from '../../shared/use-price-label';
+import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
 import { NumberInput } from './number-input';
 import { NO_SUPPLIER, problemsOf, type ProductFormValues, requestOf, valuesOf } from './product-form';
@@ -73,6 +74,7 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
       </RulesField>
       <SaleFields />
       <ChoiceFields supplierId={product?.supplierId} />
+      <ArticleFields productId={product?.id} />
     </EditorForm>
   );
 }
@@ -111,16 +113,17 @@ const LABELS = {
   status: 'status',
   inStock: 'inStock',
   featured: 'featured',
-} as const satisfies Record<keyof ProductFormValues, string>;
+} as const satisfies Record<Exclude<keyof ProductFormValues, ArticleField>, string>;
 
 function useConflictTexts(): ConflictTexts<ProductFormValues> {
   const { t } = useTranslation('adminCatalog');
+  const { t: article } = useTranslation('adminImports', { keyPrefix: 'fields' });
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: suppliers = [] } = useSupplierOptionsQuery();
   return {
     title: t('products.conflict.title'),
-    labelOf: (field) => t(`products.${LABELS[field]}`),
+    labelOf: (field) => (isArticleField(field) ? article(field) : t(`products.${LABELS[field]}`)),
     shownValue: (field, { categoryId, supplierId, status, taxClass }) => {
       const category = categories.find(({ id }) => id === categoryId);
       if (field === 'categoryId') return category && categoryName(category);

@@ -1,10 +1,12 @@
 import type { AdminProductResponse, SaveProductRequest } from '@kp/api-client/admin';
 import { type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
 
+import { articleProblems, articleRequest, articleValues, type ArticleFormValues } from './article-form';
+
 export const NO_SUPPLIER = 0;
 
 /** As the inputs hold them: numbers are texts until they are sent. */
-export interface ProductFormValues {
+export interface ProductFormValues extends ArticleFormValues {
   readonly name: string;
   readonly slug: string;
   readonly description: string;
@@ -41,6 +43,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   status: 'active',
   inStock: true,
   featured: false,
+  ...articleValues(undefined),
 };
 
 export function valuesOf(product: AdminProductResponse | undefined): ProductFormValues {
@@ -63,20 +66,23 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     taxClass: product.taxClass ?? '',
     imageUrl: product.imageUrl ?? '',
     inStock: product.inStockSwitch,
+    ...articleValues(product),
   };
 }
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFormValues) =>
-  validateProduct({
+export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFormValues) => [
+  ...validateProduct({
     ...values,
     price: values.price.trim(),
     compareAtPrice: values.compareAtPrice.trim(),
     costPrice: values.costPrice.trim(),
     stockQuantity: numberOf(stockQuantity),
     weightGrams: numberOf(weightGrams),
-  });
+  }),
+  ...articleProblems(values),
+];
 
 /**
  * @param before the product that the form was filled with: the server compares its version, and applies the difference
@@ -85,6 +91,7 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
 export function requestOf(values: ProductFormValues, before?: AdminProductResponse): SaveProductRequest {
   return {
     ...values,
+    ...articleRequest(values),
     // The rules have refused a form without a category or stock.
     categoryId: values.categoryId ?? 0,
     supplierId: values.supplierId === NO_SUPPLIER ? null : values.supplierId,

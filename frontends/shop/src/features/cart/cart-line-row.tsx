@@ -1,5 +1,5 @@
 import { useOfferTerms, useShopCurrency, vatOf } from '@kp/client';
-import { linePrice, productCode } from '@kp/commerce';
+import { codeOf, linePrice } from '@kp/commerce';
 import {
   Button,
   classNames,
@@ -91,7 +91,7 @@ function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>
   return (
     <span className={styles.label}>
       {product.category && <span className={styles.category}>{categoryName(product.category)}</span>}
-      <bdi dir="ltr">{productCode(product.id)}</bdi>
+      <bdi dir="ltr">{codeOf(product)}</bdi>
     </span>
   );
 }

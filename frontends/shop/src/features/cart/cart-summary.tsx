@@ -1,7 +1,7 @@
 import type { UserResponse } from '@kp/api-client/account';
 import { shopApi } from '@kp/api-client/shop';
 import { useSession } from '@kp/client';
-import { productCode } from '@kp/commerce';
+import { codeOf } from '@kp/commerce';
 import { Button, ButtonLink, Card, useFormats } from '@kp/ui';
 import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,7 @@ export function CartSummary({ reviewed, Express }: CartSummaryProps) {
 }
 
 function quotedLine({ line, product }: ReviewedLine): string {
-  return `${line.quantity} × ${product.name} (${productCode(product.id)})`;
+  return `${line.quantity} × ${product.name} (${codeOf(product)})`;
 }
 
 function FreeShippingProgress({ totals }: { readonly totals: CartTotals }) {

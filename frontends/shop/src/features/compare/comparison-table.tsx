@@ -1,6 +1,6 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { useCart, useOfferTerms } from '@kp/client';
-import { isSellable, productCode } from '@kp/commerce';
+import { codeOf, isSellable } from '@kp/commerce';
 import { Button, classNames, IconButton, Picture, Rating, StockNote, VisuallyHidden } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,9 +68,9 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
             </Row>
           ))}
           <Row name={t('compare.code')}>
-            {products.map(({ id }) => (
-              <td key={id}>
-                <bdi dir="ltr">{productCode(id)}</bdi>
+            {products.map((product) => (
+              <td key={product.id}>
+                <bdi dir="ltr">{codeOf(product)}</bdi>
               </td>
             ))}
           </Row>

@@ -1,6 +1,6 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
 import { useCart, useOfferTerms } from '@kp/client';
-import { capQuantity, isSellable, productCode } from '@kp/commerce';
+import { capQuantity, codeOf, isSellable } from '@kp/commerce';
 import {
   Button,
   Icon,
@@ -36,7 +36,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
   const { category } = product;
   return (
     <LabelCard as="div" code={category.slug} className={styles.label}>
-      <LabelStrip reference={productCode(product.id)}>
+      <LabelStrip reference={codeOf(product)}>
         <Link to={`/products?category=${encodeURIComponent(category.slug)}`} className={styles.category}>
           {nameOf(category)}
         </Link>

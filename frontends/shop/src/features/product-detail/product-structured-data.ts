@@ -4,7 +4,7 @@ import type {
   ReturnTermsResponse,
   ShippingSettingsResponse,
 } from '@kp/api-client/shop';
-import { FALLBACK_RATES, homeTax, isSellable, netAndGross, productCode } from '@kp/commerce';
+import { codeOf, FALLBACK_RATES, homeTax, isSellable, netAndGross } from '@kp/commerce';
 import type { Crumb } from '@kp/ui';
 import { returnPolicy, shippingDetails } from './shipping-structured-data';
 
@@ -38,13 +38,16 @@ function productNode(
   { delivery, returns, settings }: OfferTerms,
 ): StructuredData {
   const availability = isSellable(product) ? 'InStock' : 'OutOfStock';
-  const code = productCode(product.id);
+  const code = codeOf(product);
+  const { gtin, brand } = product.article ?? {};
   const { rate } = homeTax(settings ?? FALLBACK_RATES, product.taxClasses);
   return {
     '@type': 'Product',
     name: product.name,
     description: product.description || product.name,
     sku: code,
+    gtin,
+    brand: brand && { '@type': 'Brand', name: brand },
     category: product.category.name,
     image: product.imageUrl ? absolute(product.imageUrl, publicUrl) : undefined,
     offers: {

@@ -1,5 +1,5 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
-import { productCode } from '@kp/commerce';
+import { codeOf } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +72,7 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
     <table className={styles.sheet}>
       <tbody>
         <SpecificationRow name={t('productPage.specification.sku')}>
-          <bdi dir="ltr">{productCode(product.id)}</bdi>
+          <bdi dir="ltr">{codeOf(product)}</bdi>
         </SpecificationRow>
         <SpecificationRow name={t('productPage.specification.category')}>
           {nameOf(product.category)}

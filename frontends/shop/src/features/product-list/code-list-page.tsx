@@ -5,6 +5,7 @@ import {
   linePrice,
   minorToDecimal,
   parseMinor,
+  codeOf,
   productCode,
   type PastedCodes,
   type ProductQuantity,
@@ -186,7 +187,7 @@ interface CodeRowProps extends Row {
 function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProps) {
   const { t } = useTranslation('catalog');
   const { money, number } = useFormats();
-  const { id, name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
+  const { name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -194,7 +195,7 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
       </div>
       <div className={styles.product}>
         <bdi dir="ltr" className={styles.code}>
-          {productCode(id)}
+          {codeOf(product)}
         </bdi>
         <Link to={`/products/${slug}`}>
           <bdi>{name}</bdi>

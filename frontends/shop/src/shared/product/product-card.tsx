@@ -45,7 +45,9 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
       code={category.slug}
       className={classNames(styles.card, layout === 'remembered' && styles.remembered)}
     >
-      <LabelStrip reference={`KP-${product.id}`}>{categoryName(t, category)}</LabelStrip>
+      <LabelStrip reference={product.article?.sku ?? `KP-${product.id}`}>
+        {categoryName(t, category)}
+      </LabelStrip>
       {product.imageUrl && (
         <Picture
           sizes="(min-width: 48rem) 20rem, 100vw"
@@ -100,9 +102,12 @@ function AddToCartButton({ product }: { product: CardProduct }) {
   );
 }
 
-export type CardProduct = Pick<ProductResponse, (typeof CARD_FIELDS)[number]>;
+export type CardProduct = Pick<ProductResponse, (typeof CARD_FIELDS)[number]> &
+  Partial<Pick<ProductResponse, 'article'>>;
 
 /** Drops what no card shows: descriptions alone are a third of a rendered list's data. */
 export function toCardProduct(product: ProductResponse): CardProduct {
-  return Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]])) as unknown as CardProduct;
+  const { article } = product;
+  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]]));
+  return { ...card, ...(article && { article }) } as unknown as CardProduct;
 }

@@ -1,3 +1,4 @@
+import { AddArticleData1797041000711 } from './1797041000711-add-article-data';
 import { ProductTaxClasses1796000150311 } from './1796000150311-product-tax-classes';
 import { WidenCatalogAmounts1796800000102 } from './1796800000102-widen-catalog-amounts';
 import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
@@ -64,4 +65,5 @@ export const catalogMigrations = [
   ProductTaxClasses1796000150311,
   WidenCatalogAmounts1796800000102,
   NameReservedMovements1797020047203,
+  AddArticleData1797041000711,
 ];

@@ -1,5 +1,5 @@
 import type { PhoneOrderPreviewResponse } from '@kp/api-client/admin';
-import { productCode } from '@kp/commerce';
+import { codeOf } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, Input } from '@kp/ui/admin';
 import { useId } from 'react';
@@ -35,7 +35,7 @@ export function LineFields(props: LineFieldsProps) {
   return (
     <li className={styles.line}>
       <p className={styles.product}>
-        <strong>{product.name}</strong> <bdi dir="ltr">{productCode(product.id)}</bdi>
+        <strong>{product.name}</strong> <bdi dir="ltr">{codeOf(product)}</bdi>
         {' · '}
         {money({ amount: product.price, currency: product.currency })}
         {note && ` · ${note}`}

@@ -1,4 +1,4 @@
-import { productCode } from '@kp/commerce';
+import { codeOf } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { FinderSelect, useFinder } from '../../../shared/finder-select';
@@ -21,7 +21,7 @@ export function ProductSearch({ onSelect }: { readonly onSelect: (product: Found
         value: product.id,
         label: t('newOrder.foundProduct', {
           name: product.name,
-          code: productCode(product.id),
+          code: codeOf(product),
           price: money({ amount: product.price, currency: product.currency }),
           stock: number(product.stockQuantity),
         }),

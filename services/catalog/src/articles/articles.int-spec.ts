@@ -1,0 +1,118 @@
+import type { Problem } from '@kp/platform/http';
+import type { AdminProductResponse } from '../http/admin-product.dto';
+import type { ProductDetailResponse } from '../http/product.dto';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+
+const GLOVES = {
+  name: 'Nitrile gloves M',
+  slug: 'nitrile-gloves-m',
+  price: '18.00',
+  stockQuantity: 40,
+  sku: 'GX-1011',
+  gtin: '594 4349 342757',
+  brand: 'Handsafe',
+  unit: 'pr',
+  packSize: 100,
+  minQuantity: 2,
+  orderMultiple: 2,
+  originCountry: 'ro',
+  customsCode: '4015 19 00',
+};
+
+const STORED = {
+  sku: 'GX-1011',
+  gtin: '5944349342757',
+  brand: 'Handsafe',
+  unit: 'PR',
+  packSize: 100,
+  minQuantity: 2,
+  orderMultiple: 2,
+  originCountry: 'RO',
+  customsCode: '40151900',
+};
+
+type Saved = AdminProductResponse & Pick<Problem, 'code' | 'fields'>;
+
+describe('article data of products', () => {
+  let shop: CatalogShop;
+  let token: string;
+  let categoryId: number;
+  let gloves: AdminProductResponse;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    token = await shop.adminToken();
+    categoryId = await shop.category('Protection', 'protection');
+    gloves = (await save('POST', '/api/products', GLOVES)).body;
+  });
+  afterAll(() => shop.close());
+
+  const save = (method: 'POST' | 'PUT', path: string, body: object) =>
+    shop.call<Saved>(method, path, { token, body: { categoryId, ...body } });
+  const update = (id: number, change: object) =>
+    save('PUT', `/api/products/${id}`, {
+      name: GLOVES.name,
+      slug: GLOVES.slug,
+      price: GLOVES.price,
+      ...change,
+    });
+
+  it('is stored as it is scanned and typed, and shown instead of the number', async () => {
+    expect(gloves).toMatchObject({ code: 'GX-1011', article: STORED });
+    const { body } = await shop.call<ProductDetailResponse>('GET', `/api/products/slug/${GLOVES.slug}`);
+    expect(body.article).toEqual(STORED);
+  });
+
+  it('carries nothing in lists where nothing is known', async () => {
+    const id = await shop.product({ name: 'Plain ladle' });
+    shop.refresh();
+    const { body } = await shop.list();
+    expect(body.find((product) => product.id === id)).toMatchObject({ article: null });
+  });
+
+  it('stays when it is left out, goes when it is emptied, and counts as a change', async () => {
+    const kept = await update(gloves.id, { brand: '' });
+    const { brand: _brand, ...others } = STORED;
+    expect(kept.body.article).toEqual(others);
+    expect(kept.body.version).toBe(gloves.version + 1);
+    expect((await update(gloves.id, { brand: 'Handsafe' })).body.article).toEqual(STORED);
+    const [entry] = await shop.sql<{ before: object; after: object }>(
+      `SELECT before, after FROM audit_entry WHERE subject = 'product' AND subject_id = $1 ORDER BY id DESC LIMIT 1`,
+      [String(gloves.id)],
+    );
+    expect(entry).toMatchObject({ before: { brand: null }, after: { brand: 'Handsafe' } });
+  });
+
+  it.each([
+    [{ sku: 'KP-12' }, 'sku'],
+    [{ gtin: '5944349342758' }, 'gtin'],
+    [{ unit: 'FURLONG' }, 'unit'],
+    [{ packSize: 0 }, 'packSize'],
+    [{ customsCode: '12' }, 'customsCode'],
+  ])('%j is refused at its field', async (change, field) => {
+    const { status, body } = await update(gloves.id, change);
+    expect([status, body.fields?.map((each) => each.field)]).toEqual([400, [field]]);
+  });
+
+  it('gives a code to one product, whatever its case, until that is deleted', async () => {
+    const second = { name: 'Gloves L', slug: 'gloves-l', price: '18.00', sku: 'gx-2000' };
+    const { body: first } = await save('POST', '/api/products', second);
+    const twin = { ...second, slug: 'gloves-l-2', sku: 'GX-2000' };
+    const refused = await save('POST', '/api/products', twin);
+    expect([refused.status, refused.body.code, refused.body.fields?.[0]?.field]).toEqual([
+      409,
+      'CATALOG.PRODUCT_SKU_TAKEN',
+      'sku',
+    ]);
+    await shop.call('DELETE', `/api/products/${first.id}`, { token });
+    expect((await save('POST', '/api/products', twin)).status).toBe(201);
+  });
+
+  it('is exported, a column each', async () => {
+    const { body } = await shop.call<string>('GET', '/admin/api/products.csv?search=gloves', { token });
+    const [head = '', ...lines] = body.replace('\ufeff', '').trim().split('\n');
+    const names = head.split(',');
+    const cells = lines.find((line) => line.startsWith(`KP-${gloves.id},`))!.split(',');
+    const row = Object.fromEntries(names.map((name, at) => [name, cells[at]]));
+    expect(row).toMatchObject({ ...STORED, packSize: '100', minQuantity: '2', orderMultiple: '2' });
+  });
+});
