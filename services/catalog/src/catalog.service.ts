@@ -13,6 +13,7 @@ import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, productNumberOf, searchQuery } from './persistence/product-list.query';
+import { withoutBounds } from './search/measures';
 import { UNANSWERED, UNMET } from './persistence/requirements.query';
 import { MAX_SUGGESTED, SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
@@ -115,7 +116,9 @@ export class CatalogService {
     const suggestions = await read(search, null);
     if (suggestions.products.length > 0 || ids !== null) return suggestions;
     const narrowed = await this.searches.narrow(search, language, 'shop');
-    return narrowed ? read(narrowed, narrowed.used) : suggestions;
+    if (!narrowed) return suggestions;
+    // The words without what is required of them mean something else.
+    return read(narrowed, narrowed.requirements.length > 0 ? null : narrowed.used);
   }
 
   listCategories(): Promise<CategoryResponse[]> {
@@ -151,7 +154,7 @@ export class CatalogService {
 
   /** The text in its words alone when nothing found has an attribute that measures so. */
   private asAnswered({ search, isMeasured }: ProductPage, text: string, language: string): ProductSearch {
-    return isMeasured === false ? this.searches.inWords(text, language) : search!;
+    return isMeasured === false ? this.searches.inWords(withoutBounds(text), language) : search!;
   }
 
   private async search(asked: ProductFilter, search: ProductSearch): Promise<ProductPage> {

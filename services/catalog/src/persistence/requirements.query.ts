@@ -15,6 +15,8 @@ export const NOT_REQUIRED: Required = { ctes: '', columns: '', join: '', best: '
 export const UNMET = 1;
 /** It has no attribute that could. */
 export const UNANSWERED = 2;
+/** Its texts say the opposite. */
+const CONTRADICTED = 3;
 /** The share of the words, by their rarity, that the name of a product of the kind has. */
 const KIND = 0.6;
 const MAX_COUNTED = 1000;
@@ -43,9 +45,9 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
   const [texts, targets, lows, highs] = (['text', 'target', 'low', 'high'] as const).map((name) =>
     bind(values.map((value) => value[name])),
   );
-  const [named, stated, mentioned, ranges] = (['named', 'stated', 'mentioned', 'isWithinRange'] as const).map(
-    (name) => bind(requirements.map((requirement) => requirement[name])),
-  );
+  const [named, stated, against, mentioned, ranges, each] = (
+    ['named', 'stated', 'against', 'mentioned', 'isWithinRange', 'isEach'] as const
+  ).map((name) => bind(requirements.map((requirement) => requirement[name])));
   const queries = bind(units.map(({ condition }) => tsqueryOf(condition)));
   const inNames = bind(units.map(({ condition }) => tsqueryOf(condition, 'AB')));
   return {
@@ -56,9 +58,10 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
        CROSS JOIN LATERAL (SELECT count(*) FROM (
          SELECT FROM product_search WHERE document @@ to_tsquery('simple', words_of_names) LIMIT ${MAX_COUNTED}) product) named
     ), required AS MATERIALIZED (
-      SELECT place, named, to_tsquery('simple', stated) AS stated, to_tsquery('simple', mentioned) AS mentioned, is_within
-        FROM unnest(${named}::text[], ${stated}::text[], ${mentioned}::text[], ${ranges}::boolean[])
-             WITH ORDINALITY AS each (named, stated, mentioned, is_within, place)
+      SELECT place, named, to_tsquery('simple', stated) AS stated,
+             to_tsquery('simple', against) AS against, to_tsquery('simple', mentioned) AS mentioned, is_within, is_each
+        FROM unnest(${named}::text[], ${stated}::text[], ${against}::text[], ${mentioned}::text[], ${ranges}::boolean[], ${each}::boolean[])
+             WITH ORDINALITY AS each (named, stated, against, mentioned, is_within, is_each, place)
     ), meeting AS MATERIALIZED (
       SELECT * FROM unnest(${places}::int[], ${attributes}::int[], ${texts}::text[], ${targets}::numeric[], ${lows}::numeric[], ${highs}::numeric[])
         AS each (place, attribute_id, text, target, low, high)
@@ -71,6 +74,7 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
                 sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps
            FROM (SELECT required.place,
                         CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
+                             WHEN s.document @@ required.against THEN ${CONTRADICTED}
                              WHEN nearest.gap IS NOT NULL THEN nearest.gap
                              WHEN s.document @@ required.mentioned THEN ${MENTIONED} ELSE ${UNANSWERED} END AS gap
                    FROM required LEFT JOIN LATERAL (${NEAREST}) nearest ON true) each) asked_of`,
@@ -84,9 +88,12 @@ const NEAREST = `
               WHEN bool_or(is_text) THEN 0
               WHEN required.is_within
               THEN CASE WHEN bool_or(value = target) THEN 0
+                        WHEN bool_or(high IS NULL AND value >= low) THEN ${WITHIN}
                         WHEN max(target) BETWEEN min(value) AND max(value)
                           OR (count(*) = 1 AND max(target) < 0 AND min(value) <= max(target)) THEN ${WITHIN}
                         ELSE ${UNMET} + min(abs(value - target) / (abs(value - target) + ${USUAL_DEGREES})) END
+              WHEN required.is_each AND bool_or(value > high + abs(high) * ${TOLERANCE})
+              THEN ${UNMET} + max(abs(value - target) / nullif(abs(value) + abs(target), 0)) / 2
               ELSE min(coalesce(abs(value - target) / nullif(abs(value) + abs(target), 0), 0)
                        + CASE WHEN value >= coalesce(low - abs(low) * ${TOLERANCE}, value)
                                AND value <= coalesce(high + abs(high) * ${TOLERANCE}, value) THEN 0 ELSE ${UNMET} END) END AS gap

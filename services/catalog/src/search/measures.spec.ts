@@ -1,4 +1,4 @@
-import { readMeasures, withoutParts } from './measures';
+import { readMeasures, withoutBounds, withoutParts } from './measures';
 
 const measured = (text: string) =>
   readMeasures(text).map(({ typed, quantity, value, from, to }) => [typed, quantity, value, from, to]);
@@ -38,19 +38,37 @@ describe('measures in a search', () => {
     ['60リットル以上 ゴミ箱', 'ゴミ箱', 60, null],
     ['최대 60리터 통', '통', null, 60],
     ['between 20 and 30 l pot', 'pot', 20, 30],
+    ['dissolvable labels at least 500 per roll', 'dissolvable labels per roll', 500, null],
+    ['etichete minim 500 pe rolă', 'etichete pe rolă', 500, null],
+    ['guanti almeno 50 pezzi', 'guanti', 50, null],
+    ['Tücher höchstens 20 Stück', 'Tücher', null, 20],
+    ['ملصقات بحد أدنى 500', 'ملصقات', 500, null],
+    ['thermometer at least IP65', 'thermometer', 65, null],
+    ['Scanner maximal IP54', 'Scanner', null, 54],
+    ['raft nu mai mult de 100 cm', 'raft', null, 1000],
+    ['caisse 20 l ou plus', 'caisse', 20, null],
+    ['scatola non meno di 10 l', 'scatola', 10, null],
     ['20–30 cm board', 'board', 200, 300],
     ['oală între 20 și 30 l', 'oală', 20, 30],
   ])('may be bounds: "%s"', (text, rest, from, to) => {
     const [measure] = readMeasures(text);
     expect(measure).toMatchObject({ from, to });
     expect(withoutParts(text, [measure!])).toBe(rest);
+    expect(withoutBounds(text)).not.toMatch(/at least|minim|mindestens|almeno|حد/);
   });
 
   it('are two in a size', () =>
     expect(measured('labels 50x75 mm').map(([typed]) => typed)).toEqual(['50 mm', '75 mm']));
 
-  it.each(['7 x 1000 dots', 'infrared 12:1', 'GN 1/1', 'KP-12', 'no 3 knife', 'HDPE 500', 'roll of 500'])(
-    'are none in "%s"',
-    (text) => expect(readMeasures(text)).toEqual([]),
-  );
+  it.each([
+    '7 x 1000 dots',
+    'infrared 12:1',
+    'GN 1/1',
+    'KP-12',
+    'no 3 knife',
+    'HDPE 500',
+    'roll of 500',
+    'gloves under 20',
+    'pot less than 90 lei',
+  ])('are none in "%s"', (text) => expect(readMeasures(text)).toEqual([]));
 });

@@ -1,4 +1,5 @@
 import { cleanSearch } from '@kp/commerce';
+import { type Bound, boundAround } from './bounds';
 import { type Quantity, unitAtStart, type UnitOfMeasure, unitOfMeasure } from './units-of-measure';
 import { isUnspaced } from './words';
 
@@ -24,31 +25,15 @@ const MEASURE = new RegExp(
 );
 const PROTECTION = /(?<![\p{L}\p{N}])ip\s?-?(\d\d)(?![\p{L}\p{N}])/gu;
 const TIMES = /[x×*]/;
+const PIECES =
+  'pieces|piece|pcs|pc|units|stuck|stk|bucati|buc|pezzi|pz|piezas|uds|unidades|unites|pecas|قطعه|قطع|个|個|枚|개|장';
+const COUNT = new RegExp(
+  `(?<![\\p{L}\\p{N}/.,:-])(\\d{1,6})(?:\\s?(${PIECES})(?!\\p{Script=Latin}|\\p{Script=Arabic}))?(?![\\p{N}.,:/%€$-]|\\s?(?:€|[$]|eur|lei|ron|usd|gbp))`,
+  'gu',
+);
+/** "per roll": what each of the counted is in or on. */
+const PER = /^\s*(?:per|pe|pro|je|par|por|al|لكل)\s+\p{L}/u;
 
-const words = (text: string) =>
-  text
-    .trim()
-    .split(/\s*,\s*/)
-    .join('|');
-const AT_MOST =
-  words(`up to, at most, max, maximum, under, below, less than, pana la, maxim, sub, cel mult, mai putin de, bis zu,
-  bis, hochstens, maximal, unter, weniger als, jusqu'a, jusqu’a, jusqu a, au plus, moins de, sous, fino a, massimo, al massimo, sotto,
-  meno di, hasta, maximo, como maximo, menos de, ate, no maximo, حتي, لغايه, اقل من, 最多, 最大, 不超过, 最高, 최대`);
-const AT_LEAST =
-  words(`at least, from, min, minimum, over, above, more than, cel putin, minim, peste, de la, mai mult de, mindestens,
-  ab, uber, mehr als, mindest, au moins, minimum, plus de, a partir de, almeno, minimo, oltre, piu di, al menos, como minimo,
-  mas de, desde, pelo menos, mais de, علي الاقل, اكثر من, 至少, 最少, 超过, 최소`);
-const ABOUT =
-  words(`about, around, circa, ca, approx, ungefahr, etwa, rund, environ, aproximativ, vreo, cam, unos, aproximadamente,
-  cerca de, حوالي, 约, 約, 大约, 약, between, intre, zwischen, entre, tra, بين`);
-const BEFORE = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Arabic}])(?:(${AT_MOST})|(${AT_LEAST})|(?:${ABOUT}))\\.?\\s*$`,
-  'u',
-);
-const BEHIND = new RegExp(
-  `^\\s*(?:(以下|以内|まで|이하|까지|max(?![\\p{L}])|or less(?!\\p{L})|oder weniger(?!\\p{L}))|(以上|から|이상|부터|\\+|min(?!\\p{L})|or more(?!\\p{L})|oder mehr(?!\\p{L}))|(?:的|の|짜리))`,
-  'u',
-);
 /** "minus 40" is what is measured, "moins de 40" a bound. */
 const MINUS =
   /(?:(?<!\p{L}|(?:au|al|lo|non)\s)(?:minus|meno|menos|moins|ناقص)\s+|(?:マイナス|零下|负|負|영하)\s?)(?=\d)/giu;
@@ -62,7 +47,8 @@ const folded = (text: string) =>
     .replace(/[أإآىة]/g, (letter) => ARABIC[letter]!)
     .replace(/[−–](?=\d)/g, '-');
 
-const cleaned = (typed: string) => cleanSearch(typed).replace(MINUS, '-');
+/** The text that places of measures are of. */
+export const cleaned = (typed: string) => cleanSearch(typed).replace(MINUS, '-');
 
 /** @returns the measures of a text in any language, in its order; of "50 x 75 mm" both */
 export function readMeasures(typed: string): TypedMeasure[] {
@@ -70,16 +56,43 @@ export function readMeasures(typed: string): TypedMeasure[] {
   if (!/\d/.test(text)) return [];
   const plain = folded(text);
   const found = [...plain.matchAll(MEASURE)].flatMap((match) => measuresOf(match, text, plain));
-  const codes = [...plain.matchAll(PROTECTION)].map(({ 0: code, 1: digits, index }) => ({
-    typed: text.slice(index, index + code.length),
-    quantity: 'protection' as const,
-    value: Number(digits),
-    from: Number(digits),
-    to: null,
-    start: index,
-    end: index + code.length,
-  }));
-  return [...found, ...codes].sort((left, right) => left.start - right.start);
+  const codes = [...plain.matchAll(PROTECTION)].map(({ 0: code, 1: digits, index }) => {
+    const end = index + code.length;
+    const { bound, ...place } = boundAround(plain, index, end);
+    return {
+      typed: text.slice(index, end),
+      quantity: 'protection' as const,
+      value: Number(digits),
+      from: bound === 'to' ? null : Number(digits),
+      to: bound === 'to' ? Number(digits) : null,
+      start: place.start,
+      end: place.end,
+    };
+  });
+  const measures = [...found, ...codes];
+  const isRead = ({ index }: RegExpExecArray) =>
+    measures.some(({ start, end }) => index >= start && index < end);
+  const counts = [...plain.matchAll(COUNT)]
+    .filter((match) => !isRead(match))
+    .flatMap((match) => countsOf(match, text, plain));
+  return [...measures, ...counts].sort((left, right) => left.start - right.start);
+}
+
+/** "at least 500", "minim 500 buc": a number alone is a name or a size, not how many there are. */
+function countsOf(
+  { 0: all, 1: number, 2: pieces, index }: RegExpExecArray,
+  text: string,
+  plain: string,
+): TypedMeasure[] {
+  const digits = index + number!.length;
+  const around: Bound[] = [boundAround(plain, index, index + all.length), boundAround(plain, index, digits)];
+  const { bound, start, end, isVague } = around.find((each) => each.bound !== null) ?? around[0]!;
+  const isCounted = pieces !== undefined || PER.test(plain.slice(end));
+  if (bound === null || (isVague && !isCounted)) return [];
+  const value = Number(number);
+  const [from, to] = bound === 'from' ? [value, null] : [null, value];
+  const typed = text.slice(index, Math.max(index + all.length, digits)).trim();
+  return [{ typed, quantity: 'count', value, from, to, start, end: Math.max(end, index + all.length) }];
 }
 
 function measuresOf(
@@ -96,10 +109,8 @@ function measuresOf(
     each.replace(',', '.'),
   );
   const isRange = numbers.length === 2 && !TIMES.test(others!);
-  const before = BEFORE.exec(plain.slice(0, index));
-  const behind = BEHIND.exec(plain.slice(end));
-  const place = { start: before ? before.index : index, end: behind ? end + behind[0].length : end };
-  const bound = (before ?? behind)?.[1] ? 'to' : (before ?? behind)?.[2] ? 'from' : null;
+  const { bound, start, end: endOfBound } = boundAround(plain, index, end);
+  const place = { start, end: endOfBound };
   const typedUnit = text.slice(end - found.length - (isWhole ? scale.length : 0), end);
   const one = (number: string, from: number | null, to: number | null, typed: string): TypedMeasure => ({
     ...place,
@@ -126,6 +137,22 @@ function unitOf(letters: string): { unit: UnitOfMeasure; length: number } | null
   const unit = unitOfMeasure(letters.replace(/\s/g, ''));
   if (unit) return { unit, length: letters.length };
   return isUnspaced(letters) ? unitAtStart(letters) : null;
+}
+
+/** @returns the text without the words that make bounds of its measures: they are never what is searched */
+export function withoutBounds(typed: string): string {
+  const text = cleaned(typed);
+  const measures = readMeasures(typed);
+  return [...new Map(measures.map((each) => [each.start, each])).values()]
+    .toReversed()
+    .reduce((rest, each) => {
+      const inside = rest.slice(each.start, each.end);
+      return inside.includes(each.typed)
+        ? `${rest.slice(0, each.start)} ${each.typed} ${rest.slice(each.end)}`
+        : rest;
+    }, text)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** @returns the text without these parts */

@@ -18,6 +18,11 @@ export function isNegation(words: readonly [string, string | undefined]): words 
   return BEFORE.includes(first) || BEHIND.includes(second);
 }
 
+/** Before a thing of one or more words, where "no" and "non" negate one. */
+const PREPOSITIONS = 'without ohne sans sin senza sem fara بدون بلا'.split(' ');
+
+export const isPreposition = (word: string): boolean => PREPOSITIONS.includes(word);
+
 /** What the two words say is missing. */
 export const negatedWord = ([first, second]: readonly [string, string]): string =>
   BEFORE.includes(first) ? second : first;

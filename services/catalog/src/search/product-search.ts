@@ -4,6 +4,8 @@ import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
+import { withoutBounds } from './measures';
+import { absencesIn } from './wished-words';
 import type { Requirement } from './requirement';
 import { SearchRequirements } from './requirements';
 import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
@@ -104,11 +106,11 @@ export class ProductSearches {
 
   async understand(text: string, language: string): Promise<ProductSearch> {
     const asked = await this.requirements.read(text, language);
-    if (asked.requirements.length === 0) return this.inWords(text, language);
+    if (asked.requirements.length === 0) return this.inWords(withoutBounds(text), language);
     const words = this.inWords(asked.text, language, asked);
     const { requirements, excluded } = asked;
     if (words.query !== null) return { ...words, requirements, excluded };
-    return { ...this.inWords(text, language), excluded };
+    return { ...this.inWords(withoutBounds(text), language), excluded };
   }
 
   /** Every word counts, measures too: what staff select for a change is what has them, not what is near. */
@@ -128,10 +130,29 @@ export class ProductSearches {
   /** @returns what to search when nothing has all words of `search`; null when something has, or nothing is like it */
   async narrow(search: ProductSearch, language: string, audience: Audience): Promise<ProductSearch | null> {
     const { requirements, excluded } = search;
+    const unchecked = search.query === null ? null : await this.withoutAbsences(search, language, audience);
+    if (unchecked) return { ...unchecked, excluded };
     const narrowed = search.query === null ? null : await this.inFewerWords(search, language, audience);
     if (narrowed) return { ...narrowed, requirements, excluded };
     // Rather what contradicts the search than nothing, which the list then says.
     return excluded.length > 0 ? { ...search, excluded: [] } : null;
+  }
+
+  /** What no product says it is without is no word to search: it orders what the other words find. */
+  private async withoutAbsences(
+    search: ProductSearch,
+    language: string,
+    audience: Audience,
+  ): Promise<ProductSearch | null> {
+    const { wished, absences } = absencesIn(search.units, search.text);
+    if (absences.length === 0 || wished.length === 0) return null;
+    if ((await this.found([search.query!], audience === 'admin')).length > 0) return null;
+    const contradictions = await Promise.all(
+      absences.map((absence) => this.requirements.contradicted(absence)),
+    );
+    const rest = searchOf(wished.map(({ typed }) => typed).join(' '), [...wished], [[...wished]]);
+    const fewer = await this.inFewerWords(rest, language, audience);
+    return { ...(fewer ?? rest), requirements: [...search.requirements, ...contradictions] };
   }
 
   private async inFewerWords(
@@ -203,7 +224,7 @@ export class ProductSearches {
     const asUnits = (replaced: SearchUnit[]) => replaced.map((each) => ({ unit: each, found: 1 }));
     const inPlaceOf = (replaced: SearchUnit[]) =>
       asUnits(replaced.map((each) => ({ ...each, original: typed })));
-    if (unit.isWhole) return asUnits([compoundOf(typed.split(' ').map(wordUnit))]);
+    if (unit.absence) return [{ unit: { ...unit, kind: 'left-out' }, found: 0 }];
     if (typed.includes(' ')) return asUnits(typed.split(' ').map(wordUnit));
     const terms = this.termsLike(typed, language);
     if (finding.corrections.length > 0 || terms.length > 0)

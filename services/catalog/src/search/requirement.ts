@@ -20,17 +20,22 @@ export interface Requirement {
   readonly values: readonly MeetingValue[];
   /** The lowest and the highest value of a product are the ends of what it is made for. */
   readonly isWithinRange: boolean;
+  /** Every value of a product has to meet it, not the nearest alone. */
+  readonly isEach: boolean;
   /** Pattern of the words of a name that says it; null for none. */
   readonly named: string | null;
   /** tsquery of products whose names or keywords say it. */
   readonly stated: string | null;
+  /** tsquery of products that contradict it; they come last. */
+  readonly against: string | null;
   /** tsquery of products that mention it, for those without such an attribute. */
   readonly mentioned: string | null;
 }
 
 /** None when the unit measures something else. */
 export function boundsIn(symbol: string | null, { quantity, value, from, to }: TypedMeasure) {
-  if (symbol === null) return quantity === 'protection' ? [{ target: value, low: from, high: to }] : [];
+  if (symbol === null)
+    return quantity === 'protection' || quantity === 'count' ? [{ target: value, low: from, high: to }] : [];
   const unit = unitOfMeasure(symbol.toLowerCase());
   if (unit?.quantity !== quantity) return [];
   const asked = (base: number) => inUnit(base, unit);
@@ -47,17 +52,23 @@ function inUnit(base: number, unit: UnitOfMeasure): number {
   return Math.round(((base - zero) / (unit.toBase(1) - zero)) * PRECISION) / PRECISION;
 }
 
-export function measureRequirement(measure: TypedMeasure, values: MeetingValue[]): Requirement {
+export function measureRequirement(
+  measure: TypedMeasure,
+  values: MeetingValue[],
+  isEach = false,
+): Requirement {
   const { typed, quantity, from, to } = measure;
   const written = writtenAs(typed);
-  const isExact = from === to && written.length > 0;
+  const isExact = from === to && quantity !== 'count' && written.length > 0;
   return {
     typed,
     kind: 'measure',
     values,
     isWithinRange: quantity === 'temperature',
+    isEach: isEach && to !== null && from === null,
     named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
     stated: null,
+    against: null,
     mentioned: isExact ? tsqueryOf(alternatives(written.map((words) => allOf(words.map(word))))) : null,
   };
 }
@@ -73,9 +84,25 @@ export function absenceRequirement(
       meeting.map((text) => ({ attributeId: id, text, target: null, low: null, high: null })),
     ),
     isWithinRange: false,
+    isEach: false,
     named: null,
     stated: condition && tsqueryOf(condition),
+    against: null,
     mentioned: null,
+  };
+}
+
+/** Of what no attribute answers: "container not glass" is met by any other value where glass is one, and contradicted by glass. */
+export function contradictable(
+  { typed, thing, condition }: TypedAbsence,
+  others: readonly { id: number; values: readonly string[] }[],
+): Requirement {
+  return {
+    ...absenceRequirement(
+      { typed, thing, condition },
+      others.map(({ id, values }) => ({ id, meeting: values })),
+    ),
+    against: tsqueryOf(word(thing)),
   };
 }
 

@@ -9,6 +9,7 @@ describe('a search that says what a product has to be', () => {
       name: string,
       unit: string | null,
       texts: [language: string, text: string][] = [],
+      type = unit === null ? 'text' : 'number',
     ) => {
       for (const [language, text] of texts)
         await shop.sql('INSERT INTO attribute_text (source, language, text) VALUES ($1, $2, $3)', [
@@ -19,7 +20,7 @@ describe('a search that says what a product has to be', () => {
       const [row] = await shop.sql<{ id: number }>(
         `INSERT INTO category_attribute (category_id, name, value_type, unit, is_filterable)
          VALUES ($1, $2, $3, $4, true) RETURNING id`,
-        [categoryId, name, unit === null ? 'text' : 'number', unit],
+        [categoryId, name, type, unit],
       );
       return row!.id;
     };
@@ -28,6 +29,12 @@ describe('a search that says what a product has to be', () => {
     const lowest = await attribute('Lowest temperature', '°C');
     const highest = await attribute('Highest temperature', '°C');
     const protection = await attribute('Protection class', null);
+    const accuracy = await attribute('Accuracy', '°C', [['fr', 'Précision']]);
+    const width = await attribute('Width', 'cm', [['ro', 'Lățime']]);
+    const load = await attribute('Load per shelf', 'kg', [['de', 'Tragkraft je Boden']]);
+    const roll = await attribute('Labels per roll', null, [['ro', 'Etichete pe rolă']], 'number');
+    const material = await attribute('Material', null, [['it', 'Materiale']]);
+    await shop.sql(`INSERT INTO attribute_text (source, language, text) VALUES ('Glass', 'fr', 'Verre')`);
     const rinse = await attribute('Rinse after use', null, [
       ['ro', 'Clătire după utilizare'],
       ['de', 'Abspülen nach Gebrauch'],
@@ -84,6 +91,31 @@ describe('a search that says what a product has to be', () => {
     await add('Glove, Nitrile', [[powder, 'Yes']]);
     await add('Glove, Leather', [[powder, 'No']]);
     await add('Glove, Knitted', []);
+    await add('Gauge, Coarse', [[accuracy, '1']]);
+    await add('Gauge, Fine', [[accuracy, '0.3']]);
+    await add('Roll, Small', [[roll, '250']]);
+    await add('Roll, Large', [[roll, '1000']]);
+    await add('Rack, Wide', [
+      [length, '140'],
+      [width, '50'],
+      [load, '250'],
+    ]);
+    await add('Rack, Narrow', [
+      [length, '90'],
+      [width, '60'],
+      [load, '200'],
+    ]);
+    await add('Rack, Light', [
+      [length, '80'],
+      [width, '40'],
+      [load, '60'],
+    ]);
+    await add('Wrapper, Cool', [[highest, '70']]);
+    await add('Wrapper, Cooking', [[highest, '120']]);
+    await add('Canister, Clear', [[material, 'Glass']]);
+    await add('Canister, Bright', [[material, 'Stainless steel']]);
+    await add('Degreaser, Strong', [], 'With caustic soda. Contiene soda caustica.');
+    await add('Degreaser, Mild', []);
   });
   afterAll(() => shop.close());
 
@@ -111,6 +143,20 @@ describe('a search that says what a product has to be', () => {
     ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe 600 °C', ['Probe, Hot', 'Probe, Usual', 'Probe, Fridge'], '600 °C'],
     ['probe IP65', ['Probe, Fridge', 'Probe, Usual', 'Probe, Hot'], undefined],
+    ['wrapper at least 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
+    ['wrapper mindestens 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
+    ['probe at least IP67', ['Probe, Usual', 'Probe, Fridge', 'Probe, Hot'], undefined],
+    ['gauge accuracy 0.3 °C', ['Gauge, Fine', 'Gauge, Coarse'], undefined],
+    ['gauge précision de 0,3 °C', ['Gauge, Fine', 'Gauge, Coarse'], undefined],
+    ['roll at least 500 per roll', ['Roll, Large', 'Roll, Small'], undefined],
+    ['roll minim 300 pe rolă', ['Roll, Large', 'Roll, Small'], undefined],
+    ['roll more than 2000', ['Roll, Large', 'Roll, Small'], '2000'],
+    [
+      'rack max 100 cm wide at least 150 kg per shelf',
+      ['Rack, Narrow', 'Rack, Wide', 'Rack, Light'],
+      undefined,
+    ],
+    ['rack mindestens 230 kg je Boden', ['Rack, Wide', 'Rack, Narrow', 'Rack, Light'], undefined],
   ])(
     'puts what has the measure first, then what is near to it, of the same kind: %s',
     async (text, names, nearest) => {
@@ -143,6 +189,21 @@ describe('a search that says what a product has to be', () => {
       `/api/products/facets?search=${encodeURIComponent(text)}&language=${language}`,
     );
     expect(facets.body.inStock).toBe(names.length);
+  });
+
+  it('never searches the words of a bound', async () => {
+    expect(await ask('bin at least 5 kg')).toMatchObject({ used: 'bin', nearest: undefined });
+    expect(await ask('knife minim 3 lame', 'ro')).toMatchObject({ used: 'knife', nearest: undefined });
+  });
+
+  it.each([
+    ['canister not glass', ['Canister, Bright', 'Canister, Clear'], undefined],
+    ['canister sans verre', ['Canister, Bright', 'Canister, Clear'], undefined],
+    ['degreaser without caustic soda', ['Degreaser, Mild', 'Degreaser, Strong'], 'degreaser'],
+    ['degreaser senza soda caustica', ['Degreaser, Mild', 'Degreaser, Strong'], 'degreaser'],
+    ['glove fără zimți', ['Glove, Knitted', 'Glove, Leather', 'Glove, Nitrile'], 'glove'],
+  ])('never wishes for what it is to be without: "%s"', async (text, names, used) => {
+    expect(await ask(text)).toEqual({ names, used, nearest: undefined });
   });
 
   it('says when nothing is known to be without it', async () => {

@@ -3,9 +3,17 @@ import type { AttributeChoice } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import { LRUCache } from 'lru-cache';
 import { namesThing, readAbsences, saidShortly, type TypedAbsence } from './absences';
-import { readMeasures, type TypedMeasure, withoutParts } from './measures';
-import { absenceRequirement, boundsIn, measureRequirement, type Requirement } from './requirement';
-import { isUnspaced, wordsOf } from './words';
+import { cleaned, readMeasures, type TypedMeasure, withoutBounds, withoutParts } from './measures';
+import { meantBeside } from './named-attributes';
+import { OTHER_VALUES } from './other-values.query';
+import {
+  absenceRequirement,
+  boundsIn,
+  contradictable,
+  measureRequirement,
+  type Requirement,
+} from './requirement';
+import { formsOf, isUnspaced, wordsOf } from './words';
 
 export interface ReadSearch {
   readonly requirements: readonly Requirement[];
@@ -21,8 +29,11 @@ export interface ReadSearch {
 
 interface MeasuredAttribute {
   id: number;
-  /** Null for a protection class. */
+  /** Null for a protection class and for what is counted. */
   unit: string | null;
+  isCount: boolean;
+  /** In every language. */
+  names: string[];
 }
 
 /** "Powder-free: Yes", or "Free from: Latex and powder" of an attribute whose name says no more than that. */
@@ -45,9 +56,11 @@ const PROTECTION_CLASSES = [20, 42, 44, 54, 55, 56, 64, 65, 66, 67, 68, 69].map(
 
 const MEASURED = prepared(
   'catalog.measured-attributes',
-  `SELECT a.id, CASE WHEN a.value_type = 'number' THEN a.unit END AS unit
+  `SELECT a.id, CASE WHEN a.value_type = 'number' THEN a.unit END AS unit,
+          a.value_type = 'number' AND a.unit IS NULL AS "isCount",
+          array_prepend(a.name, (SELECT array_agg(text) FROM attribute_text t WHERE t.source = a.name)) AS names
      FROM category_attribute a
-    WHERE (a.value_type = 'number' AND a.unit IS NOT NULL)
+    WHERE a.value_type = 'number'
        OR (a.value_type = 'text' AND EXISTS (
              SELECT FROM product_attribute v WHERE v.attribute_id = a.id AND v.value = ANY ($1::text[])))`,
 );
@@ -77,14 +90,12 @@ export class SearchRequirements {
 
   async read(typed: string, language: string): Promise<ReadSearch> {
     const { text, measures, absences } = this.typedIn(typed, language);
-    const measured = measures.length > 0 ? await this.measuredBy(measures) : [];
+    const measured = measures.length > 0 ? await this.measuredBy(measures, cleaned(text)) : [];
     const missing = absences.length > 0 ? await this.answeredBy(absences) : [];
     const requirements = [...measured, ...missing].map(({ requirement }) => requirement);
     const missed = missing.map(({ requirement }) => requirement.typed);
-    const rest = withoutParts(
-      text,
-      measured.map(({ measure }) => measure),
-    );
+    const places = measured.map(({ place }) => place);
+    const rest = withoutBounds(withoutParts(text, places));
     return {
       requirements,
       excluded: missing.flatMap(({ excluded }) => excluded),
@@ -94,6 +105,14 @@ export class SearchRequirements {
     };
   }
 
+  /** @returns the requirement to be without something that no product says it is without */
+  async contradicted(absence: TypedAbsence): Promise<Requirement> {
+    const others = await this.sql.rows<{ id: number; values: string[] }>(OTHER_VALUES, [
+      formsOf(absence.thing),
+    ]);
+    return contradictable(absence, others);
+  }
+
   private typedIn(typed: string, language: string) {
     const key = `${language} ${typed}`;
     const known = this.typed.get(key) ?? typedIn(typed, language);
@@ -101,13 +120,18 @@ export class SearchRequirements {
     return known;
   }
 
-  private async measuredBy(measures: readonly TypedMeasure[]) {
+  private async measuredBy(measures: readonly TypedMeasure[], text: string) {
     const attributes = await this.sql.rows<MeasuredAttribute>(MEASURED, [PROTECTION_CLASSES]);
     return measures.flatMap((measure) => {
-      const values = attributes.flatMap(({ id, unit }) =>
-        boundsIn(unit, measure).map((bounds) => ({ attributeId: id, text: null, ...bounds })),
+      const measuring = attributes.flatMap((attribute) =>
+        attribute.isCount === (measure.quantity === 'count')
+          ? boundsIn(attribute.unit, measure).map((bounds) => ({ ...attribute, bounds }))
+          : [],
       );
-      return values.length > 0 ? [{ measure, requirement: measureRequirement(measure, values) }] : [];
+      const { attributes: meant, isEach, ...place } = meantBeside(text, measure, measuring);
+      const values = meant.map(({ id, bounds }) => ({ attributeId: id, text: null, ...bounds }));
+      if (values.length === 0) return [];
+      return [{ place, requirement: measureRequirement(measure, values, isEach) }];
     });
   }
 

@@ -16,8 +16,8 @@ export interface SearchUnit {
   kind: 'word' | 'synonym' | 'corrected' | 'left-out';
   /** What was typed instead: a misspelled word, or two that were written together. */
   original?: string;
-  /** None of its words alone says the same. */
-  isWhole?: true;
+  /** The words that say what a product is without; none of them alone says the same. */
+  absence?: readonly [string, string];
   /** Itself first, then the terms that mean the same. */
   readings: Reading[];
   condition: Condition;
@@ -181,7 +181,7 @@ function compoundUnit({ joined, parts }: Compound, language: string, index: Syno
 
 const negatedUnit = (words: readonly [string, string]): SearchUnit => ({
   ...plainUnit(words.join(' '), negation(words)),
-  isWhole: true,
+  absence: words,
 });
 
 /** "50 l", "50l", "50 litres". */

@@ -7,7 +7,8 @@ export type Quantity =
   | 'power'
   | 'voltage'
   | 'duration'
-  | 'protection';
+  | 'protection'
+  | 'count';
 
 export interface UnitOfMeasure {
   readonly quantity: Quantity;

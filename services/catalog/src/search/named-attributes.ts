@@ -1,0 +1,130 @@
+import type { Quantity } from './units-of-measure';
+import { isUnspaced, meaningfulWords, singularOf, stemOf, wordsOf } from './words';
+
+/** An attribute with its name in every language. */
+interface Named {
+  readonly names: readonly string[];
+}
+
+/** Which attributes the words beside a measure mean. */
+interface Meant<Attribute> {
+  readonly attributes: readonly Attribute[];
+  /** The place of the measure with the words that say no more than that. */
+  readonly start: number;
+  readonly end: number;
+  /** Of the attributes each has to meet it: what is at most a meter wide is so on either side. */
+  readonly isEach: boolean;
+}
+
+const PER = /^\s*(?:per|pe|pro|je|par|por|al|لكل|\/)\s*(\p{L}+)/iu;
+const BESIDE_BEFORE = /(?:^|[\s,;(])((?:\p{L}+\s+){0,3}\p{L}+)(?:\s+(?:of|de|di|von|من))?[\s:=±(]*$/iu;
+const BESIDE_BEHIND = /^\s*((?:\p{L}+\s+){0,3}\p{L}+)/u;
+
+/** How products are said to be large, and the words of names of attributes that measure it. */
+const SIDES: readonly [said: string, names: string, isEach: boolean][] = [
+  [
+    'wide breit breite lat lata late large larga largo ancho ancha larghe عرض',
+    'width breite latime largeur larghezza ancho anchura largura length lange lungime longueur lunghezza largo longitud comprimento',
+    true,
+  ],
+  [
+    'long lang lange lung lunga longue lungo longo longa طول',
+    'length lange lungime longueur lunghezza largo longitud comprimento',
+    false,
+  ],
+  [
+    'high tall hoch hohe inalt inalta haut haute alto alta ارتفاع',
+    'height hohe inaltime hauteur altezza altura alto',
+    false,
+  ],
+];
+const listed = (words: string, word: string) => words.split(' ').includes(word);
+
+/**
+ * "500 per roll" is asked of the attribute that counts them on a roll, "accuracy 0.3 °C" of the accuracy, "100 cm wide" of
+ * the sides. Those without such words are asked of all attributes that measure in the unit.
+ */
+export function meantBeside<Attribute extends Named>(
+  text: string,
+  place: { start: number; end: number; quantity: Quantity },
+  attributes: readonly Attribute[],
+): Meant<Attribute> {
+  const { end, quantity } = place;
+  const behind = text.slice(end);
+  const per = PER.exec(behind);
+  if (per) {
+    const one = attributes.filter(({ names }) => names.some((name) => hasWord(name, wordsOf(per[1]!)[0]!)));
+    // "50 cm pe perete" says where, not of what.
+    if (one.length > 0 || quantity === 'count')
+      return { ...all(one.length > 0 ? one : attributes, place), end: end + per[0].length };
+  }
+  const [beside = ''] = wordsOf(BESIDE_BEHIND.exec(behind)?.[1] ?? '');
+  const side = SIDES.find(([said]) => listed(said, beside));
+  if (side) {
+    const [, sides, isEach] = side;
+    const of = attributes.filter(({ names }) =>
+      names.some((name) => wordsOf(name).some((word) => listed(sides, word))),
+    );
+    const length = /^\s*\p{L}+/u.exec(behind)![0].length;
+    return {
+      ...all(of.length > 0 ? of : attributes, place),
+      end: end + length,
+      isEach: isEach && of.length > 0,
+    };
+  }
+  return (
+    namedBefore(text, place, attributes) ?? namedBehind(behind, place, attributes) ?? all(attributes, place)
+  );
+}
+
+const all = <Attribute>(
+  attributes: readonly Attribute[],
+  { start, end }: { start: number; end: number },
+) => ({
+  attributes,
+  start,
+  end,
+  isEach: false,
+});
+
+function namedBefore<Attribute extends Named>(
+  text: string,
+  place: { start: number; end: number },
+  attributes: readonly Attribute[],
+): Meant<Attribute> | null {
+  const before = text.slice(0, place.start);
+  const said = BESIDE_BEFORE.exec(before);
+  if (!said) return null;
+  const words = said[1]!.split(/\s+/);
+  for (let from = 0; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    const named = attributes.filter(({ names }) => names.some((each) => isName(each, name)));
+    if (named.length > 0) return { ...all(named, place), start: before.lastIndexOf(name) };
+  }
+  return null;
+}
+
+function namedBehind<Attribute extends Named>(
+  behind: string,
+  place: { start: number; end: number },
+  attributes: readonly Attribute[],
+): Meant<Attribute> | null {
+  const said = BESIDE_BEHIND.exec(behind);
+  const words = said ? said[1]!.split(/\s+/) : [];
+  for (let size = words.length; size > 0; size -= 1) {
+    const name = words.slice(0, size).join(' ');
+    const named = attributes.filter(({ names }) => names.some((each) => isName(each, name)));
+    const length = behind.indexOf(words[size - 1]!) + (words[size - 1]?.length ?? 0);
+    if (named.length > 0) return { ...all(named, place), end: place.end + length };
+  }
+  return null;
+}
+
+const isName = (name: string, said: string) =>
+  meaningfulWords(wordsOf(name)).map(stemOf).join(' ') ===
+  meaningfulWords(wordsOf(said)).map(stemOf).join(' ');
+
+function hasWord(name: string, word: string): boolean {
+  if (isUnspaced(word)) return name.includes(word);
+  return wordsOf(name).some((each) => stemOf(each) === stemOf(word) || singularOf(each) === singularOf(word));
+}
