@@ -39,10 +39,18 @@ export function ArticleFields({ productId }: { readonly productId: number | unde
         <RulesField name="packSize" label={field('packSize')} extra={t('products.article.packHint')}>
           <NumberInput step="1" min="1" />
         </RulesField>
-        <RulesField name="minQuantity" label={field('minQuantity')}>
+        <RulesField
+          name="minQuantity"
+          label={field('minQuantity')}
+          extra={t('products.article.quantityHint')}
+        >
           <NumberInput step="1" min="1" />
         </RulesField>
-        <RulesField name="orderMultiple" label={field('orderMultiple')}>
+        <RulesField
+          name="orderMultiple"
+          label={field('orderMultiple')}
+          extra={t('products.article.quantityHint')}
+        >
           <NumberInput step="1" min="1" />
         </RulesField>
         <RulesField name="originCountry" label={field('originCountry')}>
