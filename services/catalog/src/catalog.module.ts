@@ -20,6 +20,7 @@ import { DataSheetsController } from './http/data-sheets.controller';
 import { DataSheets } from './products/data-sheets';
 import { ProductDocumentsController } from './http/product-documents.controller';
 import { CategoryAttributes } from './attributes/category-attributes';
+import { ArticleCodes } from './articles/article-codes';
 import { AttributeRanges } from './attributes/attribute-ranges';
 import { AttributeTexts } from './attributes/attribute-texts';
 import { ProductAttributes } from './attributes/product-attributes';
@@ -119,6 +120,7 @@ export class CatalogCacheInvalidationModule {}
     SynonymsController,
   ],
   providers: [
+    ArticleCodes,
     AttributeRanges,
     CatalogPages,
     CatalogResponses,

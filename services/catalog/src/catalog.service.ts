@@ -8,6 +8,7 @@ import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, idsBeginningWith, type ProductFilter } from './domain/product-filter';
 import type { CategoryResponse, ReviewResponse, ReviewSummaryResponse } from './http/product.dto';
 import type { AttributeFacetResponse, FacetsResponse, SuggestionsResponse } from './http/product-search.dto';
+import { ArticleCodes } from './articles/article-codes';
 import { AttributeRanges } from './attributes/attribute-ranges';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
@@ -57,10 +58,11 @@ export class CatalogService {
     private readonly products: CatalogReader,
     private readonly searches: ProductSearches,
     private readonly ranges: AttributeRanges,
+    private readonly codes: ArticleCodes,
   ) {}
 
   async listProducts(asked: ProductFilter): Promise<ProductPage> {
-    const filter = await this.ranges.resolve(asked);
+    const filter = await this.resolve(asked);
     if (filter.search === undefined) return this.list(filter);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
     const read = await this.searches.understand(filter.search, language);
@@ -73,7 +75,7 @@ export class CatalogService {
   }
 
   async countFacets(asked: ProductFilter): Promise<FacetsResponse> {
-    const filter = await this.ranges.resolve(asked);
+    const filter = await this.resolve(asked);
     const { audience, language = DEFAULT_LANGUAGE } = filter;
     let search = filter.search === undefined ? null : await this.searches.understand(filter.search, language);
     if (search && search.requirements.length > 0)
@@ -89,7 +91,7 @@ export class CatalogService {
 
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
     if (text === '') return NO_SUGGESTIONS;
-    const ids = idsOfCode(text);
+    const ids = idsOfCode(text) ?? (await this.codes.find(text));
     const first = await this.searches.understand(text, language);
     const search =
       first.requirements.length > 0
@@ -141,6 +143,13 @@ export class CatalogService {
     const rows = await this.sql.rows<{ rating: number; count: number }>(RATING_COUNTS, [productId]);
     const counts = REVIEW_RATINGS.map((stars) => rows.find((row) => row.rating === stars)?.count ?? 0);
     return { rating, reviewCount, counts };
+  }
+
+  /** Ranges in figures, and a text that is a product's own code or barcode as its number. */
+  private async resolve(asked: ProductFilter): Promise<ProductFilter> {
+    const filter = await this.ranges.resolve(asked);
+    const productIds = filter.search === undefined ? null : await this.codes.find(filter.search);
+    return productIds ? { ...filter, search: undefined, productIds } : filter;
   }
 
   private async list(filter: ProductFilter): Promise<ProductPage> {

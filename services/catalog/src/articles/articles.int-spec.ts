@@ -107,6 +107,36 @@ describe('article data of products', () => {
     expect((await save('POST', '/api/products', twin)).status).toBe(201);
   });
 
+  describe('is found by its code or barcode', () => {
+    const found = async (path: string, by?: string) => {
+      const { body } = await shop.call<unknown>('GET', path, { token: by });
+      const rows = Array.isArray(body) ? body : (body as { products: unknown[] }).products;
+      return (rows as { id: number }[]).map(({ id }) => id);
+    };
+    beforeAll(async () => {
+      await shop.product({ name: 'GX holder for 1011 gloves' });
+      shop.refresh();
+    });
+
+    it.each([
+      ['as it is', 'GX-1011'],
+      ['in small letters', 'gx-1011'],
+      ['by its beginning', 'gx-10'],
+      ['barcode', '5944349342757'],
+      ['barcode with blanks', '594 4349 342757'],
+    ])('%s', async (_how, text) => {
+      const search = encodeURIComponent(text);
+      expect(await found(`/api/products?search=${search}`)).toEqual([gloves.id]);
+      expect((await found(`/api/products/suggestions?q=${search}`))[0]).toBe(gloves.id);
+      expect(await found(`/admin/api/products?search=${search}`, token)).toContain(gloves.id);
+    });
+
+    it('and a text that is none is searched in words', async () => {
+      expect(await found('/api/products?search=holder%20for%201011')).not.toContain(gloves.id);
+      expect(await found('/api/products?search=gx-9')).not.toContain(gloves.id);
+    });
+  });
+
   it('is exported, a column each', async () => {
     const { body } = await shop.call<string>('GET', '/admin/api/products.csv?search=gloves', { token });
     const [head = '', ...lines] = body.replace('\ufeff', '').trim().split('\n');

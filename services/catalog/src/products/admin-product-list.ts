@@ -4,6 +4,7 @@ import type { AdminProductSort, AdminProductSortField, StockFilter } from '@kp/c
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
+import { articleCodeOf, idsOfArticles } from '../articles/article-codes';
 import { gapCondition } from '../compliance/product-gaps';
 import { productNotFound } from '../domain/catalog.errors';
 import type { AdminProductFilter } from '../domain/product-administration';
@@ -145,7 +146,10 @@ class Conditions {
     const id = productIdOf(text);
     this.labels.push(id === null ? 'search' : 'search.id');
     const found = id === null ? words : `${words} OR product_id = ${this.bind(id)}`;
-    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found})`);
+    const article = articleCodeOf(text);
+    if (article) this.labels.push('article');
+    const coded = article ? ` UNION ${idsOfArticles(this.bind(article.code), this.bind(article.gtin))}` : '';
+    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found}${coded})`);
   }
 }
 

@@ -97,6 +97,8 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     language: 'en',
     paymentMethod: 'wire_transfer',
     isPaid: false,
+    paidMinor: 0,
+    creditedMinor: 0,
     currency: 'EUR',
     lines: LINES,
     vatLines: vatLinesOf(changes),

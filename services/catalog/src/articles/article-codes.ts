@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { ARTICLE_LIMITS, cleanCode, cleanGtin } from '@kp/commerce';
+import { prepared, Sql } from '@kp/platform/database';
+
+const MAX_FOUND = 100;
+
+/** Ids of the products whose own code is or begins with the first parameter, or whose barcode is the second one. */
+export const idsOfArticles = (code: string, gtin: string): string =>
+  `SELECT id FROM product WHERE sku IS NOT NULL AND deleted_at IS NULL
+      AND lower(sku) ~>=~ lower(${code}) AND lower(sku) ~<~ (lower(${code}) || chr(1114111))
+   UNION SELECT id FROM product WHERE gtin = ${gtin} AND deleted_at IS NULL`;
+
+const FIND = prepared(
+  'catalog.find-article-codes',
+  `SELECT array_agg(id ORDER BY id) AS ids FROM (SELECT id FROM (${idsOfArticles('$1', '$2')}) found LIMIT ${MAX_FOUND}) page`,
+);
+
+/** @returns null for a text that can be no code: codes and barcodes have digits */
+export function articleCodeOf(text: string): { code: string; gtin: string } | null {
+  const code = cleanCode(text);
+  return /\d/.test(code) && code.length <= ARTICLE_LIMITS.skuMax ? { code, gtin: cleanGtin(text) } : null;
+}
+
+/** Finds products by the codes that the trade gives them. */
+@Injectable()
+export class ArticleCodes {
+  constructor(private readonly sql: Sql) {}
+
+  /** @returns null when the text is no product's code nor its beginning */
+  async find(text: string): Promise<number[] | null> {
+    const typed = articleCodeOf(text);
+    if (!typed) return null;
+    return (await this.sql.first<{ ids: number[] | null }>(FIND, [typed.code, typed.gtin]))?.ids ?? null;
+  }
+}
