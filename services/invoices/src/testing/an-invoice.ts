@@ -98,7 +98,6 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     paymentMethod: 'wire_transfer',
     isPaid: false,
     paidMinor: 0,
-    creditedMinor: 0,
     currency: 'EUR',
     lines: LINES,
     vatLines: vatLinesOf(changes),
