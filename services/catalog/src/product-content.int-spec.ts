@@ -340,6 +340,36 @@ describe('attributes', () => {
     ]);
   });
 
+  it('are several options when a product has several values of one', async () => {
+    const cups = await shop.category('Cups', 'cups');
+    const added = await definitions('POST', cups, '', {
+      name: 'Standard',
+      valueType: 'text',
+      isFilterable: true,
+    });
+    const standard = added.body[0]!.id;
+    for (const [name, value] of [
+      ['Blue cup', 'EN 455; EN 374'],
+      ['Red cup', 'EN 374'],
+      ['Green cup', 'EN 3740; EN 14683'],
+    ] as const) {
+      const product = await shop.product({ name, categoryId: cups });
+      expect((await setValues(product, { [standard]: value })).status).toBe(200);
+    }
+    const chosen = `&attributes=${standard}:EN%2520374`;
+    expect((await shop.names(`?category=cups${chosen}`)).toSorted()).toEqual(['Blue cup', 'Red cup']);
+    expect(await shop.names(`?category=cups&attributes=${standard}:EN%2520455`)).toEqual(['Blue cup']);
+    const { body } = await shop.call<FacetsResponse>('GET', `/api/products/facets?category=cups${chosen}`);
+    expect(body.attributes.map(({ values }) => values.map(({ value, count }) => [value, count]))).toEqual([
+      [
+        ['EN 14683', 1],
+        ['EN 374', 2],
+        ['EN 3740', 1],
+        ['EN 455', 1],
+      ],
+    ]);
+  });
+
   it('filter the list: one of the values of each attribute', async () => {
     expect(await shop.names(`?attributes=${material}:Stainless%2520steel`)).toEqual([
       'Small pot',

@@ -115,7 +115,7 @@ function valuesOfName(name, category) {
 const given = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 
 const parseValues = (text) =>
-  Object.fromEntries(text.split(';').map((pair) => pair.split('=').map((part) => part.trim())));
+  Object.fromEntries(text.split(/;\s*(?=[a-z]+=)/).map((pair) => pair.split('=').map((part) => part.trim())));
 
 /** The lines of a category: { picture or words: values }. */
 function readValues(category) {

@@ -5,6 +5,8 @@ import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 import { withoutValues } from './unwanted-values.query';
 
+/** Between the values of a product that has several of one attribute: "Latex; Powder". Each is an option of its own. */
+export const BETWEEN_VALUES = `'; '`;
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
 
@@ -34,14 +36,15 @@ const facets = (name: string, source: string, language: number, excluded = '') =
           AND p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
           AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6) ${excluded}
      ), counted AS (
-       SELECT v.attribute_id, v.value, count(*)::int AS count
+       SELECT v.attribute_id, each.value, count(*)::int AS count
          FROM matching
          JOIN product_attribute v ON v.product_id = matching.id
          JOIN attribute ON attribute.id = v.attribute_id
+        CROSS JOIN LATERAL unnest(string_to_array(v.value, ${BETWEEN_VALUES})) AS each (value)
          LEFT JOIN fulfilled ON fulfilled.product_id = matching.id
         WHERE cardinality(array_remove(coalesce(fulfilled.attributes, '{}'), v.attribute_id))
               = $11::int - (v.attribute_id = ANY ($9::int[]))::int
-        GROUP BY v.attribute_id, v.value
+        GROUP BY v.attribute_id, each.value
      )
      SELECT a.id, ${attributeText('a.name', `$${language}::text`)} AS name, a.value_type AS "valueType", a.unit, coalesce(listed.values, '[]') AS values
        FROM attribute a

@@ -36,7 +36,7 @@ interface MeasuredAttribute {
   names: string[];
 }
 
-/** "Powder-free: Yes", or "Free from: Latex and powder" of an attribute whose name says no more than that. */
+/** "Powder-free: Yes", or "Free from: Latex; Powder" of an attribute whose name says no more than that. */
 interface AnsweringAttribute {
   id: number;
   /** In every language. */
