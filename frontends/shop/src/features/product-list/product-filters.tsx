@@ -43,11 +43,17 @@ interface FilterDrawerProps extends Omit<ProductFiltersProps, 'onChoose'> {
   readonly className?: string;
 }
 
+const isTextField = (target: EventTarget) => target instanceof HTMLInputElement && target.type !== 'checkbox';
+
 export function FilterDrawer({ total, className, ...props }: FilterDrawerProps) {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const list = listUrl(props.filters);
+  // What is typed and not applied yet is not in the total.
+  const [typedIn, setTypedIn] = useState<string>();
+  const isTyped = typedIn === list;
   return (
     <div className={className}>
       <Button icon="filter" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
@@ -59,11 +65,15 @@ export function FilterDrawer({ total, className, ...props }: FilterDrawerProps) 
         title={t('list.filters')}
         footer={
           <Button variant="primary" isWide onClick={close}>
-            {total === undefined ? common('actions.close') : t('list.showResults', { count: total })}
+            {total === undefined && common('actions.close')}
+            {total !== undefined &&
+              (isTyped ? t('list.showChosen') : t('list.showResults', { count: total }))}
           </Button>
         }
       >
-        <ProductFilters {...props} onChoose={close} />
+        <div onInput={({ target }) => isTextField(target) && setTypedIn(list)}>
+          <ProductFilters {...props} onChoose={close} />
+        </div>
       </Drawer>
     </div>
   );

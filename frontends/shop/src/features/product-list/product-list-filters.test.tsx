@@ -360,7 +360,7 @@ describe('the attributes of a category', () => {
     await waitFor(() => expect(end('From')).toHaveValue(''));
   });
 
-  it('of numbers are applied when the fields are left, the lower one first, and never while one is no number', async () => {
+  it('of numbers are applied when the fields are left, never while one is no number or the second is below the first', async () => {
     const { user, address } = await openList('/products?category=food-labels');
     await sidebar().findByRole('group', { name: 'Highest temperature' });
     await user.type(end('From'), 'hot');
@@ -371,8 +371,29 @@ describe('the attributes of a category', () => {
     await user.type(end('From'), '٣٨٠');
     await user.type(end('To'), '60,5');
     await user.click(await heading('Food Labels'));
-    expect(address()).toBe(`/products?category=food-labels&attributes=${encodeURIComponent('13:60.5..380')}`);
-    await waitFor(() => expect(end('From')).toHaveValue('60.5'));
+    expect(end('To')).toHaveAccessibleDescription('Must be at least “From”');
+    expect(address()).toBe('/products?category=food-labels');
+    await user.clear(end('To'));
+    await user.type(end('To'), '400,5');
+    await user.click(highest().getByRole('button', { name: 'Apply' }));
+    expect(address()).toBe(
+      `/products?category=food-labels&attributes=${encodeURIComponent('13:380..400.5')}`,
+    );
+    await waitFor(() => expect(end('From')).toHaveValue('380'));
+    expect(highest().queryByRole('button', { name: 'Apply' })).not.toBeInTheDocument();
+  });
+
+  it('of numbers, typed in the drawer, are not in the number of products until they are applied', async () => {
+    const { user } = await openList('/products?category=food-labels');
+    await screen.findAllByRole('article');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(drawer.getByRole('button', { name: 'Show 3 products' })).toBeInTheDocument();
+    const group = within(await drawer.findByRole('group', { name: 'Highest temperature' }));
+    await user.type(group.getByRole('textbox', { name: /^From/ }), '300');
+    expect(drawer.getByRole('button', { name: 'Show products' })).toBeInTheDocument();
+    await user.click(group.getByRole('button', { name: 'Apply' }));
+    expect(await drawer.findByRole('button', { name: 'Show 3 products' })).toBeInTheDocument();
   });
 
   it('are left behind with their category; an edited URL is ignored', async () => {

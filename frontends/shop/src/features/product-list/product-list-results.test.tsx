@@ -132,6 +132,14 @@ describe('no products', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
+  it.each([
+    ['minPrice=900', /wider price range/],
+    ['attributes=13%3A900..', 'No products match these filters. Widen a range or remove a filter.'],
+  ])('with %s: says what to change', async (filter, hint) => {
+    await openList(`/products?category=food-labels&${filter}`);
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+  });
+
   it('for a search in a category: offers to search everywhere', async () => {
     const { user, address } = await openList('/products?search=sofa&category=food-labels');
     expect(await screen.findByText('No products found for your search.')).toBeInTheDocument();

@@ -139,6 +139,7 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('list');
   const { search, category } = filters;
   const hasFilters = isFiltered(filters);
+  const hasPrice = Boolean(filters.minPrice ?? filters.maxPrice ?? filters.inStock);
   return (
     <EmptyState
       icon="search"
@@ -159,7 +160,11 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
         </>
       }
     >
-      {hasFilters ? t('list.emptyFilterHint') : search ? t('list.emptyHint') : t('list.emptyCategoryHint')}
+      {hasFilters
+        ? t(hasPrice ? 'list.emptyFilterHint' : 'list.emptyRangeHint')
+        : search
+          ? t('list.emptyHint')
+          : t('list.emptyCategoryHint')}
     </EmptyState>
   );
 }

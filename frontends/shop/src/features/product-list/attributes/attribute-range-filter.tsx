@@ -5,7 +5,7 @@ import {
   parseAttributeNumber,
   parseAttributeRange,
 } from '@kp/commerce';
-import { TextInput } from '@kp/ui';
+import { Button, TextInput } from '@kp/ui';
 import { useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -27,16 +27,14 @@ const OPEN: AttributeRange = { from: null, to: null };
 
 const isInvalid = (text: string) => text.trim() !== '' && parseAttributeNumber(text) === null;
 
-/** The lower number first, whichever was typed first; null while one is no number. */
+/** Null while one is no number, or the second is below the first. */
 function rangeOf({ from, to }: TypedRange): AttributeRange | null {
   if (isInvalid(from) || isInvalid(to)) return null;
   const [low, high] = [parseAttributeNumber(from), parseAttributeNumber(to)];
-  return low !== null && high !== null && Number(low) > Number(high)
-    ? { from: high, to: low }
-    : { from: low, to: high };
+  return low !== null && high !== null && Number(low) > Number(high) ? null : { from: low, to: high };
 }
 
-/** From and to in the unit of the attribute, with the number of products between them. Leaving the fields or Enter applies them. */
+/** From and to in the unit of the attribute, with the number of products between them. The button, Enter or leaving the fields applies them. */
 export function AttributeRangeFilter({
   attribute,
   filters,
@@ -49,8 +47,10 @@ export function AttributeRangeFilter({
   const { typed, setTyped, initial } = useTypedRange(chosen);
   const { id, name, unit, values } = attribute;
   const range = rangeOf(typed);
+  const isNew = range !== null && formatAttributeRange(range) !== `${initial.from}..${initial.to}`;
+  const isReversed = range === null && !ENDS.some((end) => isInvalid(typed[end]));
   const apply = () => {
-    if (!range || formatAttributeRange(range) === `${initial.from}..${initial.to}`) return;
+    if (!isNew) return;
     const isChosen = range.from !== null || range.to !== null;
     void navigate(listUrl(setAttributeValues(filters, id, isChosen ? [formatAttributeRange(range)] : [])));
   };
@@ -82,15 +82,21 @@ export function AttributeRangeFilter({
           label={<WithUnit name={t(`filter.${end}`)} unit={unit} />}
           placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
           value={typed[end]}
-          error={isInvalid(typed[end]) && t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })}
+          error={
+            isInvalid(typed[end])
+              ? t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })
+              : end === 'to' && isReversed && t('filter.reversed')
+          }
           onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
         />
       ))}
-      {/* Without it, Enter in one of two fields would submit nothing. */}
-      <input type="submit" hidden />
       <output className={styles.between}>
         {range && list('list.count', { count: countWithin(values, range) })}
       </output>
+      {/* Without it, Enter in one of two fields would submit nothing. */}
+      <Button type="submit" size="small" className={styles.apply} hidden={!isNew}>
+        {t('filter.apply')}
+      </Button>
     </form>
   );
 }
