@@ -1,4 +1,4 @@
-import { useShopCurrency } from '@kp/client';
+import { useOfferTerms, usePriceDisplay, useShopCurrency } from '@kp/client';
 import { Button, Checkbox, TextInput, useFormats } from '@kp/ui';
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +75,7 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
   } as const;
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>{t('list.price', { currency: useShopCurrency() })}</legend>
+      <legend className={styles.legend}>{usePriceTerms()}</legend>
       <TextInput
         {...common}
         key={`from ${range.initial.from}`}
@@ -96,6 +96,17 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
       />
     </fieldset>
   );
+}
+
+/** The range is of prices as the shop keeps them, whichever of them the visitor sees first. */
+function usePriceTerms(): string {
+  const { t } = useTranslation('list');
+  const { t: common } = useTranslation();
+  const price = t('list.price', { currency: useShopCurrency() });
+  const [shown] = usePriceDisplay();
+  const { isTaxIncluded } = useOfferTerms();
+  if (shown === undefined) return price;
+  return common(isTaxIncluded ? 'product.withVat' : 'product.withoutVat', { price });
 }
 
 interface PriceRange {

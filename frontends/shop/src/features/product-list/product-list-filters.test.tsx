@@ -1,7 +1,7 @@
 import { fakeNetwork, json, listOf } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
-import { openShop } from '../../testing/open-shop';
+import { openShop, SETTINGS } from '../../testing/open-shop';
 import { aRange, mockProductList } from './testing/a-range';
 import { FACETS, NO_SUGGESTIONS, mockFacets } from './testing/facets';
 import { openList } from './testing/open-list';
@@ -118,6 +118,17 @@ describe('filters by price and stock', () => {
     await waitFor(() => expect(from()).toHaveAttribute('placeholder', '4.50'));
     expect(to()).toHaveAttribute('placeholder', '1,250.00');
     expect(stock()).toHaveAccessibleName('In stock only 1');
+  });
+
+  it.each([
+    [false, 'Price in USD without VAT'],
+    [true, 'Price in USD with VAT'],
+  ])('say whether the price has VAT in it: %s', async (isTaxIncluded, name) => {
+    network
+      .on('GET /api/config', json({ currency: 'USD', priceDisplay: 'with' }))
+      .on('GET /api/shipping-settings', json({ ...SETTINGS, isTaxIncluded }));
+    await openList();
+    expect(await sidebar().findByRole('group', { name })).toBeInTheDocument();
   });
 
   it('count every category with the other filters, and disable empty categories', async () => {
