@@ -45,7 +45,8 @@ beforeEach(() => {
     .on('GET /admin/api/payments', listOf([aPayment()]))
     .on('GET /api/orders', listOf([awaited, other]))
     .on('GET /admin/api/orders/:id/notes', json([]))
-    .on('GET /admin/api/orders/:id/mails', json([]));
+    .on('GET /admin/api/orders/:id/mails', json([]))
+    .on('GET /admin/api/tags', json([]));
 });
 
 async function retype(user: UserEvent, field: HTMLElement, text: string) {

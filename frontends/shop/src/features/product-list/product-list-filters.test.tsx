@@ -40,7 +40,7 @@ describe('the content of the product list', () => {
     expect(lastQuestion()).toEqual({ categorySlug: 'storage-solutions', limit: '20', offset: '0' });
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Storage Solutions');
 
-    await user.click(screen.getByRole('link', { name: 'Remove filter: Storage Solutions' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter: Storage Solutions' }));
     expect(address()).toBe('/products');
     expect(title).toHaveFocus();
   });
@@ -177,11 +177,11 @@ describe('filters by price and stock', () => {
 
   it('are chips that can be removed one by one', async () => {
     const { user, address } = await openList('/products?search=dots&minPrice=5&maxPrice=20&inStock=true');
-    await user.click(screen.getByRole('link', { name: 'Remove filter: $5.00 to $20.00' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter: $5.00 to $20.00' }));
     expect(address()).toBe('/products?search=dots&inStock=true');
-    await user.click(screen.getByRole('link', { name: 'Remove filter: In stock only' }));
+    await user.click(await screen.findByRole('link', { name: 'Remove filter: In stock only' }));
     expect(address()).toBe('/products?search=dots');
-    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
     expect(address()).toBe('/products');
   });
 });
