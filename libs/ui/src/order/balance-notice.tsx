@@ -15,18 +15,18 @@ interface BalanceNoticeProps {
 
 /** What a change added to an order that was paid, and where it can be paid. */
 export function BalanceNotice({ order }: BalanceNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { money } = useFormats();
   const { status, currency, outstandingAmount, balanceLink } = order;
   if (parseMinor(outstandingAmount) === 0 || status === 'cancelled') return null;
   const amount = money({ amount: outstandingAmount, currency: currency as CurrencyCode });
   return (
     <p role="status" className={styles.notice}>
-      {t('order.balance.due', { amount })}
+      {t('balance.due', { amount })}
       {balanceLink && (
         <>
           {' '}
-          <Link to={balanceLink.path}>{t('order.balance.pay', { amount })}</Link>
+          <Link to={balanceLink.path}>{t('balance.pay', { amount })}</Link>
         </>
       )}
     </p>

@@ -28,7 +28,7 @@ interface CancelOrderProps {
 /** The dialog stays when the order was packed meanwhile, and says so. */
 export function CancelOrder(props: CancelOrderProps) {
   const { order, canCancel, isBusy, isDone, failure, onOpen, onConfirm } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const open = () => {
@@ -37,33 +37,33 @@ export function CancelOrder(props: CancelOrderProps) {
   };
   return (
     <div className={styles.cancel} data-print="hidden">
-      {isDone && <p role="status">{t('order.cancel.done')}</p>}
+      {isDone && <p role="status">{t('cancel.done')}</p>}
       {canCancel && !isDone && (
-        <Button onClick={open} aria-label={t('order.cancel.buttonOf', { orderNumber: order.orderNumber })}>
-          {t('order.cancel.button')}
+        <Button onClick={open} aria-label={t('cancel.buttonOf', { orderNumber: order.orderNumber })}>
+          {t('cancel.button')}
         </Button>
       )}
       <Dialog
         isOpen={isAsking && !isDone}
         onClose={close}
-        title={t('order.cancel.title')}
+        title={t('cancel.title')}
         footer={
           <>
-            <Button onClick={close}>{t('order.cancel.keep')}</Button>
+            <Button onClick={close}>{t('cancel.keep')}</Button>
             {canCancel && (
               <Button variant="danger" isBusy={isBusy} onClick={onConfirm}>
-                {t('order.cancel.button')}
+                {t('cancel.button')}
               </Button>
             )}
           </>
         }
       >
         <div className={styles.text}>
-          <p>{t('order.number', { orderNumber: order.orderNumber })}</p>
+          <p>{t('common:order.number', { orderNumber: order.orderNumber })}</p>
           <MoneyText order={order} />
-          <p>{t('order.cancel.final')}</p>
+          <p>{t('cancel.final')}</p>
           <p role="alert" className={styles.failure}>
-            {failure && `${t('order.cancel.failed')}. ${failure}`}
+            {failure && `${t('cancel.failed')}. ${failure}`}
           </p>
         </div>
       </Dialog>
@@ -73,11 +73,11 @@ export function CancelOrder(props: CancelOrderProps) {
 
 /** Nothing for an order that is paid in another way, such as by the invoice of a quote. */
 function MoneyText({ order }: { readonly order: PaidOrder }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('order');
   const { money } = useFormats();
   const { paymentMethod, paymentStatus, totalAmount, currency } = order;
   const isFree = parseMinor(totalAmount) === 0;
-  if (isFree || paymentStatus === 'unpaid') return <p>{t('order.cancel.noCharge')}</p>;
+  if (isFree || paymentStatus === 'unpaid') return <p>{t('cancel.noCharge')}</p>;
   if (paymentMethod === 'cash' || paymentStatus !== 'paid') return null;
-  return <p>{t('order.cancel.refund', { amount: money({ amount: totalAmount, currency }) })}</p>;
+  return <p>{t('cancel.refund', { amount: money({ amount: totalAmount, currency }) })}</p>;
 }
