@@ -29,6 +29,7 @@ interface CancelOrderProps {
 export function CancelOrder(props: CancelOrderProps) {
   const { order, canCancel, isBusy, isDone, failure, onOpen, onConfirm } = props;
   const { t } = useTranslation('order');
+  const { t: common } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const open = () => {
@@ -59,7 +60,7 @@ export function CancelOrder(props: CancelOrderProps) {
         }
       >
         <div className={styles.text}>
-          <p>{t('common:order.number', { orderNumber: order.orderNumber })}</p>
+          <p>{common('order.number', { orderNumber: order.orderNumber })}</p>
           <MoneyText order={order} />
           <p>{t('cancel.final')}</p>
           <p role="alert" className={styles.failure}>
