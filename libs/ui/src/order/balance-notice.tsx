@@ -1,6 +1,6 @@
 import { type CurrencyCode, parseMinor } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { ButtonLink } from '../button/button';
 import { useFormats } from '../format/use-formats';
 import styles from './balance-notice.module.css';
 
@@ -21,14 +21,13 @@ export function BalanceNotice({ order }: BalanceNoticeProps) {
   if (parseMinor(outstandingAmount) === 0 || status === 'cancelled') return null;
   const amount = money({ amount: outstandingAmount, currency: currency as CurrencyCode });
   return (
-    <p role="status" className={styles.notice}>
-      {t('balance.due', { amount })}
+    <div role="status" className={styles.notice}>
+      <p>{t('balance.due', { amount })}</p>
       {balanceLink && (
-        <>
-          {' '}
-          <Link to={balanceLink.path}>{t('balance.pay', { amount })}</Link>
-        </>
+        <ButtonLink variant="primary" size="small" to={balanceLink.path}>
+          {t('balance.pay', { amount })}
+        </ButtonLink>
       )}
-    </p>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { OrderStatusTag } from '../../shared/order-status-tag';
-import { TagsEditor } from '../../shared/tags/tags-editor';
+import { TagsField } from '../../shared/tags/tags-field';
 import { AccessActions } from './access-actions';
 import { CustomerTags } from './customer-columns';
 import styles from './customers.module.css';
@@ -33,7 +33,7 @@ export function CustomerDetails({ customer }: CustomerProps) {
         />
       )}
       <CustomerFacts customer={customer} />
-      <TagsEditor subject="customer" id={customer.id} />
+      <TagsField subject="customer" id={customer.id} />
       <AccessActions customer={customer} />
       {(companyAddress || deliveryAddress) && (
         <div className={styles.addresses}>

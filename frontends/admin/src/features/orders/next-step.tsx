@@ -10,6 +10,21 @@ import { SendBalanceLink } from './send-balance-link';
 import { ShipItemsDialog, unshipped } from './ship-items-dialog';
 import { useStatusChanges } from './status-changes';
 
+/** What a change added is asked for before anything else. */
+export const isLinkNext = ({
+  status,
+  payment,
+  outstandingAmount,
+  balanceLink,
+  email,
+}: OrderResponse): boolean =>
+  parseMinor(outstandingAmount) > 0 &&
+  !balanceLink &&
+  email !== '' &&
+  !payment.isAwaited &&
+  status !== 'cancelled' &&
+  status !== 'delivered';
+
 /** The one thing that an order waits for, always in sight: to find its payment, to ask for what a change added, to ship it, to be delivered. */
 export function NextStep({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
@@ -18,8 +33,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
   const { choose, isSaving } = useStatusChanges();
   const [isShipping, setShipping] = useState(false);
   const left = unshipped(order).reduce((sum, item) => sum + item.left, 0);
-  const { status, payment, outstandingAmount, balanceLink, email } = order;
-  const isOwed = may('orders') && parseMinor(outstandingAmount) > 0 && !balanceLink && email !== '';
+  const { status, payment } = order;
   if (!may('orders:ship') || status === 'cancelled' || status === 'delivered') return null;
   const step = () => {
     if (payment.isAwaited)
@@ -28,7 +42,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
           {t('adminOrders:drawer.findPayment')}
         </LinkButton>
       ) : null;
-    if (isOwed) return <SendBalanceLink order={order} isPrimary />;
+    if (may('orders') && isLinkNext(order)) return <SendBalanceLink order={order} isPrimary />;
     if (left > 0)
       return (
         <Button type="primary" onClick={() => setShipping(true)}>

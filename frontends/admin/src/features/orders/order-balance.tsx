@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
 import { useRights } from '../../shared/use-rights';
+import { isLinkNext } from './next-step';
 import { SendBalanceLink } from './send-balance-link';
 
 const { useRecordOrderBalanceByAdminMutation } = adminApi.enhanceEndpoints({
@@ -34,6 +35,8 @@ export function OrderBalance({ order }: { readonly order: OrderResponse }) {
     const isOver = new Date(expiresAt) <= new Date();
     return t(isOver ? 'balance.expired' : 'balance.sentOn', { sent: date(sentAt), until: date(expiresAt) });
   };
+  // The button that the order waits for is offered once.
+  const isOffered = may('orders:ship') && isLinkNext(order);
   const text = t('balance.outstanding', { amount: money({ amount, currency }) });
   return (
     <>
@@ -44,7 +47,7 @@ export function OrderBalance({ order }: { readonly order: OrderResponse }) {
         description={balanceLink && linkText(balanceLink)}
         action={
           <Flex wrap gap="small">
-            {may('orders') && email && <SendBalanceLink order={order} />}
+            {may('orders') && email && !isOffered && <SendBalanceLink order={order} />}
             {may('payments') && <Button onClick={() => setOpen(true)}>{t('balance.record')}</Button>}
           </Flex>
         }

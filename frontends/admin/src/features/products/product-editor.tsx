@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { ProductContent } from '../../shared/product-content/product-content';
-import { TagsEditor } from '../../shared/tags/tags-editor';
+import { TagsField } from '../../shared/tags/tags-field';
 import { ProductFields } from './product-fields';
 import { useGetProductByAdminQuery } from './products-api';
 
@@ -54,7 +54,7 @@ function StoredProduct({ id, isNew, controls }: StoredProductProps) {
     return (
       <>
         <ProductFields product={product} controls={controls} />
-        <TagsEditor subject="product" id={id} />
+        <TagsField subject="product" id={id} />
         <ProductContent productId={id} isFocused={isNew} />
       </>
     );

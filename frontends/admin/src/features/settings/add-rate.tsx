@@ -1,7 +1,7 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
-import { Alert, Button, Form } from '@kp/ui/admin';
+import { Alert, Button, Flex, Form } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormModal } from '../../shared/form-modal';
@@ -11,6 +11,8 @@ interface AddRateProps<Values extends { readonly validFrom: string }> {
   /** What the new rate takes the place of; undefined for a day that has a rate already, which the server refuses. */
   readonly replacedBy: (values: Values) => { readonly subject: string; readonly rate: string } | undefined;
   readonly add: (values: Values) => Promise<unknown>;
+  /** Beside the button that opens the form. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export function AddRate<Values extends { readonly validFrom: string }>({
   initialValues,
   replacedBy,
   add,
+  actions,
   children,
 }: AddRateProps<Values>) {
   const { t } = useTranslation('adminSettings');
@@ -47,11 +50,12 @@ export function AddRate<Values extends { readonly validFrom: string }>({
   };
   return (
     <>
-      <p>
+      <Flex wrap gap="small">
         <Button type="primary" onClick={open}>
           {t('rates.add')}
         </Button>
-      </p>
+        {actions}
+      </Flex>
       <FormModal<Values>
         isOpen={isOpen}
         onClose={() => setOpen(false)}

@@ -44,7 +44,6 @@ export function TaxSection() {
               }).unwrap();
               dispatch(shopApi.util.invalidateTags(['Config', 'ShippingSettings']));
             }}
-            actions={<OfficialRates />}
           >
             {() => (
               <>
@@ -113,7 +112,8 @@ function DistanceSales({ hasOss }: { readonly hasOss: boolean }) {
   );
 }
 
-function OfficialRates() {
+/** Adds what the shop has no rates of its own for. */
+export function OfficialRates() {
   const { t } = useTranslation('adminSettings');
   const { toast } = useToast();
   const failure = useRequestFailure();

@@ -11,7 +11,8 @@ import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
-import { TaxSection } from './tax-section';
+import { OfficialRates, TaxSection } from './tax-section';
+import styles from './settings.module.css';
 
 /** Its rate counts for every destination without one of its own. */
 const HOME_COUNTRY = 'RO';
@@ -33,7 +34,12 @@ export function VatSection() {
       {(rates) => (
         <Flex vertical gap="middle">
           <TaxSection />
+          <div>
+            <h3>{t('tax.rates')}</h3>
+            <p className={styles.hint}>{t('tax.ratesHint')}</p>
+          </div>
           <AddRate
+            actions={<OfficialRates />}
             initialValues={{
               country: HOME_COUNTRY,
               taxClass: 'standard' as VatRateResponse['taxClass'],
@@ -81,8 +87,8 @@ export function VatSection() {
             </Form.Item>
           </AddRate>
           <RatesTable<VatRateResponse>
-            label={t('sections.vat')}
-            rates={rates}
+            label={t('tax.rates')}
+            rates={inOrder(rates, countryName)}
             subjectOf={({ country, taxClass }) =>
               taxClass === 'standard'
                 ? countryName(country)
@@ -103,3 +109,12 @@ export function VatSection() {
     </Loaded>
   );
 }
+
+/** By country, the standard rate first and of each the newest. */
+const inOrder = (rates: readonly VatRateResponse[], countryName: (code: string) => string) =>
+  rates.toSorted(
+    (a, b) =>
+      countryName(a.country).localeCompare(countryName(b.country)) ||
+      RATED_TAX_CLASSES.indexOf(a.taxClass) - RATED_TAX_CLASSES.indexOf(b.taxClass) ||
+      b.validFrom.localeCompare(a.validFrom),
+  );

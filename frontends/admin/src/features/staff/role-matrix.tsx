@@ -1,4 +1,5 @@
 import { RIGHT_AREAS, type RightArea, type StaffRight } from '@kp/commerce';
+import { Icon, VisuallyHidden } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { type Role } from './staff-api';
 import { useRoleWords } from './use-role-words';
@@ -38,7 +39,9 @@ export function RoleMatrix({ roles }: { readonly roles: readonly Role[] }) {
                 <tr key={right}>
                   <th scope="row">{rightName(right)}</th>
                   {roles.map((role) => (
-                    <td key={role.id}>{role.rights.includes(right) ? t('staff.yes') : '—'}</td>
+                    <td key={role.id}>
+                      <Included isOn={role.rights.includes(right)} />
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -47,5 +50,16 @@ export function RoleMatrix({ roles }: { readonly roles: readonly Role[] }) {
         </table>
       </div>
     </div>
+  );
+}
+
+function Included({ isOn }: { readonly isOn: boolean }) {
+  const { t } = useTranslation('adminPeople');
+  if (!isOn) return <span className={styles.without}>—</span>;
+  return (
+    <>
+      <Icon name="check" className={styles.with} />
+      <VisuallyHidden>{t('staff.yes')}</VisuallyHidden>
+    </>
   );
 }

@@ -41,25 +41,23 @@ export function Roles() {
     {
       key: 'description',
       title: t('staff.roleDescription'),
-      render: ({ description }) => <bdi>{description}</bdi>,
+      render: ({ description }) => description && <bdi>{description}</bdi>,
     },
     {
       key: 'members',
       title: t('staff.members'),
       align: 'end',
-      onCard: 'fact',
       render: ({ members }) => number(members),
     },
     {
       key: 'rights',
       title: t('staff.rightsLabel'),
       align: 'end',
-      onCard: 'fact',
       render: ({ rights }) => number(rights.length),
     },
   ];
   return (
-    <Flex vertical gap="middle">
+    <Flex vertical gap="middle" className={styles.roles}>
       <LinkButton type="primary" className={styles.add} to={pathOf({ open: 'new' })}>
         {t('staff.newRole')}
       </LinkButton>

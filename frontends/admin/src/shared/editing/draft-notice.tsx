@@ -2,6 +2,7 @@ import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Alert, Button } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import styles from './editing.module.css';
 
 interface DraftNoticeProps {
   /** When it was kept. */
@@ -17,6 +18,7 @@ export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
       type="info"
       showIcon
       role="status"
+      className={styles.draft}
       title={t('drafts.restored', { when: formatDateTime(at, language) })}
       action={
         <Button size="small" onClick={onDiscard}>

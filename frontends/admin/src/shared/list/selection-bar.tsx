@@ -29,15 +29,9 @@ export function SelectionBar({ selected, total, onSelectAll, onClear, children }
       className={styles.bar}
     >
       <span role="status">{t('list.selected', { number: number(selected) })}</span>
-      {onSelectAll && (
-        <Button size="small" onClick={onSelectAll}>
-          {t('list.selectAll', { total: number(total) })}
-        </Button>
-      )}
+      {onSelectAll && <Button onClick={onSelectAll}>{t('list.selectAll', { total: number(total) })}</Button>}
       {children}
-      <Button size="small" onClick={onClear}>
-        {t('list.clearSelection')}
-      </Button>
+      <Button onClick={onClear}>{t('list.clearSelection')}</Button>
     </Flex>
   );
 }

@@ -31,7 +31,7 @@ export function BulkTags({ subject, ids }: BulkTagsProps) {
   };
   return (
     <>
-      <Button size="small" disabled={ids.length === 0} onClick={() => setOpen(true)}>
+      <Button disabled={ids.length === 0} onClick={() => setOpen(true)}>
         {t('tags.title')}
       </Button>
       <FormModal<BulkTagsValues>

@@ -1,5 +1,5 @@
 import type { TagSubject } from '@kp/commerce/tag-rules';
-import { Tag } from '@kp/ui/admin';
+import { Flex, Tag } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../list/data-table';
 import { useTagsOf } from './use-tags';
@@ -27,9 +27,15 @@ interface TagsCellProps {
 
 function TagsCell({ subject, id, ids }: TagsCellProps) {
   const { tagsOf } = useTagsOf(subject, ids);
-  return tagsOf(id).map((name) => (
-    <Tag key={name}>
-      <bdi>{name}</bdi>
-    </Tag>
-  ));
+  const tags = tagsOf(id);
+  if (tags.length === 0) return null;
+  return (
+    <Flex wrap gap={4}>
+      {tags.map((name) => (
+        <Tag key={name}>
+          <bdi>{name}</bdi>
+        </Tag>
+      ))}
+    </Flex>
+  );
 }

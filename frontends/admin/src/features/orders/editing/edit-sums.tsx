@@ -1,6 +1,7 @@
 import type { OrderEditPreviewResponse, OrderResponse } from '@kp/api-client/admin';
 import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
+import { Alert } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import styles from './edit-sums.module.css';
 
@@ -59,9 +60,16 @@ export function EditSums({ before, after }: EditSumsProps) {
         {isPaidNow &&
           parseMinor(outstandingAmount) > 0 &&
           `${t('edit.collect', { amount: amount(outstandingAmount) })} `}
-        {before.invoiceNumber && `${t('edit.invoice', { number: before.invoiceNumber })} `}
         {t('edit.mail')}
       </p>
+      {before.invoiceNumber && (
+        <Alert
+          type="warning"
+          showIcon
+          role="note"
+          title={t('edit.invoice', { number: before.invoiceNumber })}
+        />
+      )}
     </div>
   );
 }
