@@ -27,9 +27,9 @@ const ROWS = `
   SELECT 'ORD-' || method || '-' || paid, 'chef@bistro.example', 'en', 'pending', method, paid, 'USD', 100, 0, 0.19, 19, 119,
          '{}', '{}'
     FROM (VALUES ('stripe', 'unpaid'), ('stripe', 'paid'), ('cash', 'unpaid')) AS o (method, paid);
-  INSERT INTO payment (method, is_sandbox, idempotency_key, amount_minor, currency, description, status, captured_minor)
+  INSERT INTO payment (method, is_sandbox, intent_key, amount_minor, currency, description, status, captured_minor)
   VALUES ('stripe', false, 'intent', 119, 'USD', 'Order', 'captured', 119);
-  INSERT INTO payment_refund (payment_id, amount_minor, reason, idempotency_key, status, requested_at)
+  INSERT INTO payment_refund (payment_id, amount_minor, reason, intent_key, status, requested_at)
   SELECT id, 10, 'by-hand', state, state, '2026-01-02 03:04:05Z' FROM payment, (VALUES ('failed'), ('done')) AS r (state);
   INSERT INTO mail (delivery_id, kind, recipient, language, subject, text_body, html_body)
   VALUES (1, 'order-confirmation', 'A+b@X.example', 'en', '', '', '');

@@ -53,7 +53,7 @@ describe('the import of orders', () => {
         const job = await desk.checked(file);
         expect(job).toMatchObject({ total: rows, unchanged: rows, updated: 0, created: 0, failed: 0 });
         const left = job.columns.filter(({ field }) => field === null).map(({ name }) => name);
-        const fixed = ['Tax number', 'Invoice', 'Promised from', 'Promised to'];
+        const fixed = ['Tax number', 'Net and VAT by rate', 'Invoice', 'Promised from', 'Promised to'];
         const kept = [...fixed, 'PO number', 'Cost center', 'Tags'];
         expect(left).toEqual(kept);
       }

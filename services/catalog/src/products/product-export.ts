@@ -89,6 +89,7 @@ export interface ExportedProduct {
 
 type Value = string | number | null;
 
+/** Those that an import reads too. */
 export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value> = {
   code: ({ id }) => productCode(id),
   slug: ({ slug }) => slug,
@@ -110,7 +111,6 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
     ARTICLE_FIELD_NAMES.map((field) => [field, ({ article }: ExportedProduct) => article?.[field] ?? null]),
   ),
   imageUrl: ({ imageUrl }) => imageUrl,
-  tags: ({ tags }) => tags,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
   [DOCUMENTS]: ({ documents }) => documents && documentsCell(documents),
   ...Object.fromEntries(
@@ -120,6 +120,9 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
     ]),
   ),
 };
+
+/** Named apart from the search keywords, which files from elsewhere call tags. */
+const EXPORTED_COLUMNS: typeof PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, staffTags: ({ tags }) => tags };
 
 const AMOUNTS = ['price', 'compareAtPrice'];
 
@@ -161,7 +164,7 @@ export class ProductExport {
     const names = await this.sql.rows<{ name: string }>(ATTRIBUTE_NAMES);
     const attributes = names.map(({ name }) => name);
     const columns = [
-      ...Object.keys(PRODUCT_COLUMNS),
+      ...Object.keys(EXPORTED_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
       ...TRANSLATION_COLUMNS,
       ...ATTRIBUTE_TEXT_COLUMNS,
@@ -181,7 +184,7 @@ export class ProductExport {
       const words = await readAttributeTexts(this.sql, products);
       for (const product of products) {
         yield [
-          ...Object.values(PRODUCT_COLUMNS).map((read) => read(product)),
+          ...Object.values(EXPORTED_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
           ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
           ...words.get(product.id)!,
