@@ -106,10 +106,9 @@ describe('the first day of an owner', () => {
     await page.getByRole('link', { name: PRODUCT }).click();
     const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
     await name.fill('Blast chiller, 10 trays');
-    const asked = page.waitForEvent('dialog');
-    const back = page.evaluate(() => window.history.back());
-    await (await asked).dismiss();
-    await back;
+    await page.evaluate(() => window.history.back());
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).waitFor({ state: 'hidden' });
     expect(await name.inputValue()).toBe('Blast chiller, 10 trays');
     await page.waitForURL((url) => url.searchParams.has('open'));
   });

@@ -303,7 +303,10 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
   await look('test of a search');
   for (const tab of ['products', 'categories', 'synonyms', 'discounts', 'promotions', 'staff']) {
     await goTo(page, `/admin?tab=${tab}`);
-    await page.locator('main header .ant-btn-primary').first().click();
+    await page
+      .locator(`main ${tab === 'staff' ? '' : 'header'} .ant-btn-primary`)
+      .first()
+      .click();
     await page.getByRole('dialog').first().waitFor();
     await look(`form of ${tab}`);
   }

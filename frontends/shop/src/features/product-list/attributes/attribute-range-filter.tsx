@@ -65,39 +65,34 @@ export function AttributeRangeFilter({
   const ends = { from: numbers.at(0), to: numbers.at(-1) };
   const shown = (value: number) => format({ value: String(value), unit: null });
   return (
-    <form
-      role="group"
-      aria-label={name}
-      noValidate
-      className={styles.range}
-      onSubmit={onSubmit}
-      onBlur={onBlur}
-    >
-      {ENDS.map((end) => (
-        <TextInput
-          key={end}
-          dir="ltr"
-          autoComplete="off"
-          maxLength={14}
-          label={<WithUnit name={t(`filter.${end}`)} unit={unit} />}
-          placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
-          value={typed[end]}
-          error={
-            isInvalid(typed[end])
-              ? t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })
-              : end === 'to' && isReversed && t('filter.reversed')
-          }
-          onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
-        />
-      ))}
-      <output className={styles.between}>
-        {range && list('list.count', { count: countWithin(values, range) })}
-      </output>
-      {/* Without it, Enter in one of two fields would submit nothing. */}
-      <Button type="submit" size="small" className={styles.apply} hidden={!isNew}>
-        {t('filter.apply')}
-      </Button>
-    </form>
+    <div role="group" aria-label={name}>
+      <form noValidate className={styles.range} onSubmit={onSubmit} onBlur={onBlur}>
+        {ENDS.map((end) => (
+          <TextInput
+            key={end}
+            dir="ltr"
+            autoComplete="off"
+            maxLength={14}
+            label={<WithUnit name={t(`filter.${end}`)} unit={unit} />}
+            placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
+            value={typed[end]}
+            error={
+              isInvalid(typed[end])
+                ? t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })
+                : end === 'to' && isReversed && t('filter.reversed')
+            }
+            onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+          />
+        ))}
+        <output className={styles.between}>
+          {range && list('list.count', { count: countWithin(values, range) })}
+        </output>
+        {/* Without it, Enter in one of two fields would submit nothing. */}
+        <Button type="submit" size="small" className={styles.apply} hidden={!isNew}>
+          {t('filter.apply')}
+        </Button>
+      </form>
+    </div>
   );
 }
 
