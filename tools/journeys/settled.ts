@@ -37,9 +37,16 @@ export async function settled(page: Page): Promise<void> {
       (placeholders) =>
         new Promise<boolean>((resolve) =>
           requestAnimationFrame(() =>
-            requestIdleCallback(() => resolve(document.querySelector(placeholders) === null), {
-              timeout: 1000,
-            }),
+            requestIdleCallback(
+              () => {
+                // A rendered page asks for its scripts once its first frame is on the screen.
+                const [entry] =
+                  document.querySelector<HTMLElement>('script[data-run]')?.dataset['run']?.split(' ') ?? [];
+                const isAlive = !entry || document.querySelector(`script[src="${entry}"]`) !== null;
+                resolve(isAlive && document.querySelector(placeholders) === null);
+              },
+              { timeout: 1000 },
+            ),
           ),
         ),
       PLACEHOLDERS,
