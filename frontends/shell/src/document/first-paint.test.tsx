@@ -142,25 +142,6 @@ describe('the scripts of a rendered page', () => {
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
   });
 
-  it('wait until that frame is on the screen, where the browser tells it', () => {
-    let report: () => void = () => undefined;
-    const observer = { observe: () => undefined, disconnect: () => undefined };
-    const observers = jest.spyOn(globalThis, 'PerformanceObserver').mockImplementation((told) => {
-      report = () => told(undefined as never, observer as never);
-      return observer as never;
-    });
-    Object.assign(PerformanceObserver, { supportedEntryTypes: ['paint'] });
-    show({ hidden: false });
-    paint();
-    parseWhole();
-    frames.forEach((frame) => frame(0));
-    jest.runAllTimers();
-    expect(asked()).toEqual([]);
-    report();
-    expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
-    observers.mockRestore();
-  });
-
   it('are asked for without a frame in a background tab', () => {
     show({ hidden: true });
     paint();

@@ -42,21 +42,12 @@
     { once: true },
   );
 
-  // A frame is on the screen some time after it was made; what comes before that is waited for by it.
-  const afterFirstFrame = (work: () => void) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work();
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      work();
-    }).observe({ type: 'paint', buffered: true });
-  };
-
   // A first frame may show a part of the document only, and a background tab is not painted until it is shown.
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       if (document.hidden) fetchScripts();
-      else requestAnimationFrame(() => setTimeout(() => afterFirstFrame(fetchScripts)));
+      else requestAnimationFrame(() => setTimeout(fetchScripts));
     },
     { once: true },
   );
