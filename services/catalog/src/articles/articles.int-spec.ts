@@ -96,15 +96,15 @@ describe('article data of products', () => {
   it('gives a code to one product, whatever its case, until that is deleted', async () => {
     const second = { name: 'Gloves L', slug: 'gloves-l', price: '18.00', sku: 'gx-2000' };
     const { body: first } = await save('POST', '/api/products', second);
-    const twin = { ...second, slug: 'gloves-l-2', sku: 'GX-2000' };
-    const refused = await save('POST', '/api/products', twin);
+    const duplicate = { ...second, slug: 'gloves-l-2', sku: 'GX-2000' };
+    const refused = await save('POST', '/api/products', duplicate);
     expect([refused.status, refused.body.code, refused.body.fields?.[0]?.field]).toEqual([
       409,
       'CATALOG.PRODUCT_SKU_TAKEN',
       'sku',
     ]);
     await shop.call('DELETE', `/api/products/${first.id}`, { token });
-    expect((await save('POST', '/api/products', twin)).status).toBe(201);
+    expect((await save('POST', '/api/products', duplicate)).status).toBe(201);
   });
 
   describe('is found by its code or barcode', () => {

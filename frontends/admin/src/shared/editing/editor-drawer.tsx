@@ -80,12 +80,12 @@ function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isOpen) hasChanges.current = false;
   }, [isOpen]);
-  const settle = () => {
+  const clearDraft = () => {
     hasChanges.current = false;
     forgetDraft.current?.();
   };
   const discard = () => {
-    settle();
+    clearDraft();
     setAsking(false);
     onClose();
   };
@@ -93,7 +93,7 @@ function useUnsavedChanges(isOpen: boolean, onClose: () => void) {
     onChanged: () => void (hasChanges.current = true),
     onClose: () => (hasChanges.current ? setAsking(true) : discard()),
     onSaved: discard,
-    onStored: settle,
+    onStored: clearDraft,
     onDraft: (forget) => void (forgetDraft.current = forget),
   };
   return { controls, isAsking, discard, stay: () => setAsking(false) };
