@@ -142,6 +142,37 @@ describe('the scripts of a rendered page', () => {
     expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
   });
 
+  describe('where the browser tells when a frame is on the screen', () => {
+    let report: () => void = () => undefined;
+    beforeEach(() => {
+      const observer = { observe: () => undefined, disconnect: () => undefined };
+      jest.spyOn(globalThis, 'PerformanceObserver').mockImplementation((told) => {
+        report = () => told(undefined as never, observer as never);
+        return observer as never;
+      });
+      Object.assign(PerformanceObserver, { supportedEntryTypes: ['paint'] });
+      show({ hidden: false });
+      paint();
+      parseWhole();
+      frames.forEach((frame) => frame(0));
+      jest.advanceTimersByTime(1);
+    });
+
+    it('wait for that, and run once', () => {
+      expect(asked()).toEqual([]);
+      report();
+      jest.runAllTimers();
+      expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
+    });
+
+    it('are asked for after 300 ms if it never tells', () => {
+      jest.advanceTimersByTime(298);
+      expect(asked()).toEqual([]);
+      jest.runAllTimers();
+      expect(asked()).toEqual([...all, 'SCRIPT /main.js']);
+    });
+  });
+
   it('are asked for without a frame in a background tab', () => {
     show({ hidden: true });
     paint();

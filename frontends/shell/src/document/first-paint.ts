@@ -42,12 +42,26 @@
     { once: true },
   );
 
+  // A frame is on the screen some time after it was made; what comes before that is waited for by it. A busy browser may
+  // never tell of it, so the wait has a limit.
+  const afterFirstFrame = (work: () => void) => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work();
+    const observer = new PerformanceObserver(() => finish());
+    const limit = setTimeout(() => finish(), 300);
+    const finish = () => {
+      observer.disconnect();
+      clearTimeout(limit);
+      work();
+    };
+    observer.observe({ type: 'paint', buffered: true });
+  };
+
   // A first frame may show a part of the document only, and a background tab is not painted until it is shown.
   document.addEventListener(
     'DOMContentLoaded',
     () => {
       if (document.hidden) fetchScripts();
-      else requestAnimationFrame(() => setTimeout(fetchScripts));
+      else requestAnimationFrame(() => setTimeout(() => afterFirstFrame(fetchScripts)));
     },
     { once: true },
   );

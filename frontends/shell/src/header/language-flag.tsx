@@ -4,7 +4,7 @@ import flags from './language-flag.module.css';
 export function LanguageFlag({ flag }: Pick<LanguageOption, 'flag'>) {
   return (
     <img
-      fetchPriority="low"
+      loading="lazy"
       src={`/assets/public/flags/${flag}.svg`}
       alt=""
       width={24}
