@@ -5,6 +5,7 @@ import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
 import { testRedisUrl, waitUntil, WorkerProcess } from '@kp/testing';
 import Redis from 'ioredis';
+import { Client } from 'pg';
 
 const PRODUCTS = 10_000;
 const STOCK = 50;
@@ -51,6 +52,11 @@ describe('a bulk change of 10,000 products', () => {
 
   it('whose worker is killed and whose queue is lost goes on with another one, each product once', async () => {
     worker = WorkerProcess.start(shop);
+    // However fast the worker is, it cannot finish while the last product is locked.
+    const order = new Client({ connectionString: shop.databaseUrl });
+    await order.connect();
+    await order.query('BEGIN');
+    await order.query('SELECT FROM product WHERE id = $1 FOR UPDATE', [productIds.at(-1)]);
     const { body } = await shop.call<{ jobId: number }>('PUT', '/admin/api/products/bulk/stock', {
       token: await shop.admin(),
       body: {
@@ -62,6 +68,7 @@ describe('a bulk change of 10,000 products', () => {
     const isHalfDone = async () => (await progress(body.jobId)).changed >= 1000;
     await waitUntil('it has begun', isHalfDone);
     await worker.kill();
+    await order.end();
     const { state, changed } = await progress(body.jobId);
     expect(state).toBe('running');
     expect(changed).toBeLessThan(PRODUCTS);
