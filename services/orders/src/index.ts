@@ -30,6 +30,7 @@ import { AddOrderReferences1795915304912 } from './persistence/migrations/179591
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
 import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911-retax-orders';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
+import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
 import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
@@ -66,6 +67,7 @@ const ordersMigrations = [
   NameReservations1797020047202,
   RetaxOrders1797020058911,
   LinkBalances1797040000614,
+  CountOrders1797845000801,
 ];
 
 export {
@@ -123,7 +125,7 @@ export { CreateOrder } from './use-cases/create-order';
 export { OrderText } from './http/order-field-decorators';
 export { TaxLineResponse, taxesOf } from './http/order-taxes.dto';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
-export { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from './persistence/order-list.queries';
+export { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from './persistence/order-filter.queries';
 export type { ReturnView } from './returns/return.queries';
 export { ReturnReader } from './returns/return-reader';
 

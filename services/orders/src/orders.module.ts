@@ -42,6 +42,7 @@ import { ExpireReservations } from './jobs/expire-reservations';
 import { JoinGuestOrdersHandler, OfferGuestOrdersHandler } from './jobs/guest-order.handlers';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
+import { MergeOrderCounts } from './jobs/merge-order-counts';
 import { RequestReviews } from './jobs/request-reviews';
 import { EditAddresses } from './editing/edit-addresses';
 import { EditedLines } from './editing/edited-lines.repository';
@@ -249,6 +250,7 @@ export class OrdersModule {}
     ExpireReservations,
     AllocateBackorders,
     DeleteOldRecords,
+    MergeOrderCounts,
     RequestReviews,
   ],
 })

@@ -3,8 +3,11 @@ import type { Principal } from '@kp/platform/http';
 import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules';
 import type { Order } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
-import type { OrderFilter } from './persistence/order-list.queries';
+import { isCounted, type OrderFilter } from './persistence/order-filter.queries';
 import { OrderRepository } from './persistence/order.repository';
+
+/** So few orders are collected and sorted as fast as a page of them is found among a million. */
+const RARE = 5000;
 
 export interface ListOrdersQuery {
   /** Own orders only. */
@@ -31,16 +34,20 @@ export class OrdersService {
     const seesAll = principal.rights.includes('orders:read') && !mine;
     // Tags are the staff's own.
     const filter = seesAll ? given : { ...given, tag: undefined, userId: principal.userId };
-    if (filter.search !== undefined) {
-      const total = await this.orders.countFound(filter);
-      const isFrequent = total >= ORDER_SEARCH_COUNT_MAX;
-      return { orders: await this.orders.list(filter, { limit, offset }, sort, isFrequent), total };
+    const page = { limit, offset };
+    if (filter.search === undefined && !isCounted(filter)) {
+      const [orders, total] = await Promise.all([
+        this.orders.list(filter, page, sort),
+        this.orders.count(filter),
+      ]);
+      return { orders, total };
     }
-    const [orders, total] = await Promise.all([
-      this.orders.list(filter, { limit, offset }, sort),
-      this.orders.count(filter),
-    ]);
-    return { orders, total };
+    const [total, rarest] =
+      filter.search === undefined
+        ? [await this.orders.count(filter), RARE]
+        : [await this.orders.countFound(filter), ORDER_SEARCH_COUNT_MAX];
+    const frequency = total < rarest ? 'rare' : 'frequent';
+    return { orders: total === 0 ? [] : await this.orders.list(filter, page, sort, frequency), total };
   }
 
   async get(id: number, principal: Principal): Promise<Order> {

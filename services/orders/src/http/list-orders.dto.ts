@@ -31,7 +31,7 @@ import {
   Min,
   ValidateBy,
 } from 'class-validator';
-import type { OrderFilter } from '../persistence/order-list.queries';
+import type { OrderFilter } from '../persistence/order-filter.queries';
 
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;

@@ -4,12 +4,13 @@ import type { OrderSort } from '@kp/commerce/list-rules';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import type { NewOrder } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine } from '../domain/order.entity';
+import type { OrderFilter } from './order-filter.queries';
 import {
   countFoundOrders,
   countOrderLines,
   countOrders,
+  type Frequency,
   listOrders,
-  type OrderFilter,
   type Page,
 } from './order-list.queries';
 import {
@@ -85,9 +86,8 @@ export class OrderRepository {
     return this.findOne(FIND_OWNED_ORDER, [id, userId]);
   }
 
-  /** @param isFrequent of a search that has as many as `countFound` counts */
-  async list(filter: OrderFilter, page: Page, sort?: OrderSort, isFrequent?: boolean): Promise<Order[]> {
-    const { statement, values } = listOrders(filter, page, sort, isFrequent);
+  async list(filter: OrderFilter, page: Page, sort?: OrderSort, frequency?: Frequency): Promise<Order[]> {
+    const { statement, values } = listOrders(filter, page, sort, frequency);
     return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
   }
 

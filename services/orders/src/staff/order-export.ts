@@ -12,7 +12,8 @@ import type { OrderSort } from '@kp/commerce/list-rules';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay, Tags } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
-import type { OrderFilter, Page } from '../persistence/order-list.queries';
+import type { OrderFilter } from '../persistence/order-filter.queries';
+import type { Page } from '../persistence/order-list.queries';
 import { OrderRepository } from '../persistence/order.repository';
 
 const BATCH_SIZE = 500;

@@ -1,0 +1,145 @@
+import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import { phoneQuery } from '@kp/platform/phone';
+import { hasTagSql } from '@kp/settings';
+
+export interface OrderFilter {
+  userId?: number;
+  status?: OrderStatus;
+  paymentStatus?: PaymentStatus;
+  paymentMethod?: PaymentMethod;
+  /** Of the staff, in any case of its letters. */
+  tag?: string;
+  awaitingPayment?: true;
+  awaitingInvoice?: true;
+  awaitingShipment?: true;
+  overdue?: true;
+  /** First and last business day, like 2026-11-22. */
+  from?: string;
+  to?: string;
+  /** An order number, a product code, a phone number or its end, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+}
+
+type Sql = (parameter: string) => string;
+
+interface Condition {
+  /** Part of the statement's name: each set of conditions has its own statement, because each has its own index. */
+  name: string;
+  sql: Sql;
+  value?: unknown;
+}
+
+/** Must equal the condition of the partial index. */
+export const AWAITING_PAYMENT = `payment_status = 'unpaid' AND payment_method <> 'cash' AND status <> 'cancelled'`;
+
+const awaitingInvoice = (hasNone: string) => `status = 'delivered' AND ${hasNone}
+  AND payment_status NOT IN (${NOT_INVOICEABLE.map((status) => `'${status}'`).join(', ')})`;
+
+/** Nothing but packing is left to do. Must equal the condition of the partial index. */
+export const AWAITING_SHIPMENT = `status IN ('pending', 'processing') AND reserved_until IS NULL
+  AND (payment_method = 'cash' OR payment_status <> 'unpaid')
+  AND payment_status NOT IN ('refunded', 'out_of_stock_paid', 'charged_back')`;
+
+/** Not shipped on the last day that the customer was promised. */
+export const OVERDUE = `${AWAITING_SHIPMENT}
+  AND promised_last_day < (now() AT TIME ZONE 'Europe/Bucharest')::date`;
+
+/** When a day of the shop begins. */
+export const startOf = (day: string): string => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
+
+/** Of `orders` and of `order_count` alike. */
+const SHARED = {
+  status: (status) => `status = ${status}`,
+  paymentStatus: (status) => `payment_status = ${status}`,
+  paymentMethod: (method) => `payment_method = ${method}`,
+  awaitingPayment: () => AWAITING_PAYMENT,
+} satisfies Partial<Record<keyof OrderFilter, Sql>>;
+
+const OF_ORDERS: Record<Exclude<keyof OrderFilter, 'search'>, Sql> = {
+  ...SHARED,
+  userId: (id) => `user_id = ${id}`,
+  tag: (name) => hasTagSql('order', 'id', name),
+  awaitingInvoice: () => awaitingInvoice('invoice_number IS NULL'),
+  awaitingShipment: () => AWAITING_SHIPMENT,
+  overdue: () => OVERDUE,
+  from: (day) => `created_at >= ${startOf(`${day}::date`)}`,
+  to: (day) => `created_at < ${startOf(`(${day}::date + 1)`)}`,
+};
+
+const OF_COUNTS: Partial<Record<keyof OrderFilter, Sql>> = {
+  ...SHARED,
+  awaitingInvoice: () => awaitingInvoice('NOT is_invoiced'),
+  from: (day) => `day >= ${day}::date`,
+  to: (day) => `day <= ${day}::date`,
+};
+
+const ORDER_NUMBER = /^ord-\d{4}-\d{6,}$/i;
+/** While a number is being typed it is the beginning of one. */
+const NUMBER_PREFIX = /^ord-\d{4}-/i;
+const PRODUCT_CODE = /^kp-(\d{1,9})$/i;
+
+function searchCondition(search: string): Condition {
+  const [, productId] = PRODUCT_CODE.exec(search) ?? [];
+  if (productId) {
+    const sql = (id: string) => `id IN (SELECT order_id FROM order_line WHERE product_id = ${id})`;
+    return { name: 'of-product', sql, value: Number(productId) };
+  }
+  if (ORDER_NUMBER.test(search))
+    return { name: 'numbered', sql: (text) => `order_number = upper(${text})`, value: search };
+  const words = search.replace(NUMBER_PREFIX, '');
+  const phone = phoneQuery(words);
+  if (phone) {
+    const sql = (texts: string) =>
+      `search_document @@ (order_search_query((${texts}::text[])[1]) || ((${texts}::text[])[2])::tsquery)`;
+    return { name: 'found-or-called', sql, value: [words, phone] };
+  }
+  return { name: 'found', sql: (text) => `search_document @@ order_search_query(${text})`, value: words };
+}
+
+function conditionsOf(filter: OrderFilter, table: Partial<Record<keyof OrderFilter, Sql>>): Condition[] {
+  return (Object.keys(OF_ORDERS) as (keyof typeof OF_ORDERS)[])
+    .filter((name) => filter[name] !== undefined)
+    .map((name): Condition => {
+      const value = filter[name];
+      return { name, sql: table[name]!, ...(value === true ? {} : { value }) };
+    });
+}
+
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+interface Matching {
+  /** Of the filters that are set. */
+  name: string;
+  parts: string[];
+}
+
+function matching(conditions: Condition[], parameters: Parameters): Matching {
+  const parts = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameters.add(value)));
+  return { name: conditions.map(({ name }) => name).join('-') || 'all', parts };
+}
+
+/** What rows of `orders` must fulfil. */
+export function ordersMatching(filter: OrderFilter, parameters: Parameters): Matching {
+  const { search } = filter;
+  const conditions = conditionsOf(filter, OF_ORDERS);
+  return matching(search === undefined ? conditions : [...conditions, searchCondition(search)], parameters);
+}
+
+/** What rows of `order_count` must fulfil, of a filter that `isCounted`. */
+export function countsMatching(filter: OrderFilter, parameters: Parameters): Matching {
+  return matching(conditionsOf(filter, OF_COUNTS), parameters);
+}
+
+/** Whether `order_count` knows how many orders match. */
+export function isCounted(filter: OrderFilter): boolean {
+  return Object.entries(filter).every(([name, value]) => value === undefined || name in OF_COUNTS);
+}
+
+export const where = (parts: string[]): string => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');
