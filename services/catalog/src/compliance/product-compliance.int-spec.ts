@@ -1,3 +1,4 @@
+import { CLAIM_SQL_PATTERN } from '@kp/commerce/claim-rules';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
 import type { ProductDocumentResponse } from '../http/product.dto';
 import type {
@@ -103,6 +104,34 @@ describe('what the law asks to say with a product', () => {
     await save(id, { ...FACTS, manufacturerCountry: 'DE', claimProof: 'EN 13432, certificate S0123' });
     expect(await read(id)).toMatchObject({ gaps: [], claims: ['écologiques', 'エコ'] });
     expect(await listed('claims')).not.toContain(id);
+  });
+
+  it('knows the claims of texts that are written, changed and removed, by the words that the rules name', async () => {
+    const id = await shop.product({ name: 'Biodegradable bags', description: 'Thick film.' });
+    const translate = (name: string) =>
+      shop.sql(
+        `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'de', $2)
+         ON CONFLICT (product_id, language) DO UPDATE SET name = excluded.name`,
+        [id, name],
+      );
+    const rename = (name: string) => shop.sql('UPDATE product SET name = $2 WHERE id = $1', [id, name]);
+    expect(await listed('claims')).toContain(id);
+    await translate('ÖKOLOGISCHE Beutel');
+    await rename('Bags');
+    expect(await listed('claims')).toContain(id);
+    await translate('Beutel');
+    expect(await listed('claims')).not.toContain(id);
+    await rename('Carbon-neutral bags');
+    expect(await listed('claims')).toContain(id);
+    await rename('Bags');
+    await translate('Nachhaltige Beutel');
+    await shop.sql('DELETE FROM product_translation WHERE product_id = $1', [id]);
+    expect(await listed('claims')).not.toContain(id);
+
+    const [made] = await shop.sql<{ definition: string }>(
+      `SELECT pg_get_functiondef('catalog_makes_claim'::regproc) AS definition`,
+    );
+    expect(made!.definition).toContain(CLAIM_SQL_PATTERN);
   });
 
   it('asks for the declaration of what touches food, and names documents that have expired', async () => {

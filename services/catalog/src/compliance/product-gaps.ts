@@ -1,4 +1,3 @@
-import { CLAIM_SQL_PATTERN } from '@kp/commerce/claim-rules';
 import { COMPLIANCE_GAPS, type ComplianceGap, type GapFilter } from '@kp/commerce/compliance-rules';
 import { EU_COUNTRIES } from '@kp/commerce/legal-duties';
 import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
@@ -10,8 +9,6 @@ const documents = (condition: string) =>
 
 const TODAY = `(now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 const EU = EU_COUNTRIES.map((code) => `'${code}'`).join(', ');
-/** Upper and lower case of all languages, whatever the locale of the database. */
-const CLAIMS = `concat_ws(' ', name, description) COLLATE "und-x-icu" ~* '${CLAIM_SQL_PATTERN}'`;
 
 /** Of a product `p`: what Regulation (EU) 2023/988, Directive (EU) 2024/825 and Regulation (EC) 1935/2004 ask for. */
 export const GAP_CONDITIONS: Record<ComplianceGap, string> = {
@@ -21,8 +18,7 @@ export const GAP_CONDITIONS: Record<ComplianceGap, string> = {
   ),
   identifier: `NOT ${facts("c.identifier <> ''")}`,
   warnings: `NOT ${facts('c.has_no_warnings')} AND NOT EXISTS (SELECT FROM product_warning w WHERE w.product_id = p.id)`,
-  claims: `NOT ${facts("c.claim_proof <> ''")} AND (${CLAIMS.replaceAll(/name|description/g, 'p.$&')}
-    OR EXISTS (SELECT FROM product_translation t WHERE t.product_id = p.id AND ${CLAIMS}))`,
+  claims: `NOT ${facts("c.claim_proof <> ''")} AND EXISTS (SELECT FROM product_claim t WHERE t.product_id = p.id)`,
   foodContact: `${facts('c.is_food_contact')} AND NOT ${documents(`d.kind = 'food_contact_declaration'
     AND coalesce(d.valid_until >= ${TODAY}, true)`)}`,
   expired: documents(`d.valid_until < ${TODAY}`),

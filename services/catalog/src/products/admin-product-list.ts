@@ -21,6 +21,9 @@ interface Page {
   offset: number;
 }
 
+/** So many that a page is found soon in the order of the list; of even more the set of ids would not fit into memory. */
+const isFrequentSearch = (total: number) => total > 1000 && total <= 100_000;
+
 interface AdminProductPage {
   products: AdminProductResponse[];
   total: number;
@@ -86,11 +89,15 @@ export class AdminProductList {
     page: Page,
     search: ProductSearch | null,
   ): Promise<AdminProductPage> {
-    const { statement, values } = pageQuery(filter, page, search);
-    const [products, total] = await Promise.all([
-      this.sql.rows<AdminProductResponse>(statement, values),
-      this.countFound(filter, search),
-    ]);
+    const list = (isFrequent: boolean) => {
+      const { statement, values } = pageQuery(filter, page, search, isFrequent);
+      return this.sql.rows<AdminProductResponse>(statement, values);
+    };
+    if (search) {
+      const total = await this.countFound(filter, search);
+      return { products: total === 0 ? [] : await list(isFrequentSearch(total)), total };
+    }
+    const [products, total] = await Promise.all([list(false), this.countFound(filter, search)]);
     return { products, total };
   }
 }
@@ -109,10 +116,10 @@ class Conditions {
   private readonly labels: string[] = [];
   private readonly parts = ['p.deleted_at IS NULL'];
 
-  constructor(filter: AdminProductFilter, search: ProductSearch | null) {
+  constructor(filter: AdminProductFilter, search: ProductSearch | null, isFrequent = false) {
     const { categorySlug, status, stock, supplierId, weight, gap, tag } = filter;
     const { minPriceMinor, maxPriceMinor } = filter;
-    if (search) this.addSearch(search);
+    if (search) this.addSearch(search, isFrequent);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (status !== undefined) this.add('status', 'p.status = ?', status);
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
@@ -141,7 +148,7 @@ class Conditions {
     this.parts.push(value === undefined ? text : text.replace('?', () => this.bind(value)));
   }
 
-  private addSearch({ text, query }: ProductSearch): void {
+  private addSearch({ text, query }: ProductSearch, isFrequent: boolean): void {
     const words = `document @@ to_tsquery('simple', ${this.bind(query)})`;
     const id = productIdOf(text);
     this.labels.push(id === null ? 'search' : 'search.id');
@@ -149,7 +156,10 @@ class Conditions {
     const article = articleCodeOf(text);
     if (article) this.labels.push('article');
     const coded = article ? ` UNION ${idsOfArticles(this.bind(article.code), this.bind(article.gtin))}` : '';
-    this.parts.push(`p.id IN (SELECT product_id FROM product_search WHERE ${found}${coded})`);
+    const isFound = `p.id IN (SELECT product_id FROM product_search WHERE ${found}${coded})`;
+    // A set of ids that products are looked up in while they are read in their order.
+    this.parts.push(isFrequent ? `(${isFound}) IS TRUE` : isFound);
+    if (isFrequent) this.labels.push('frequent');
   }
 }
 
@@ -167,16 +177,21 @@ const SORT_COLUMNS: Record<AdminProductSortField, (collation: string) => string>
 };
 
 /** The page is chosen before the other columns are read; the id makes the order total. */
-function pageQuery(filter: AdminProductFilter, page: Page, search: ProductSearch | null): Query {
+function pageQuery(
+  filter: AdminProductFilter,
+  page: Page,
+  search: ProductSearch | null,
+  isFrequent: boolean,
+): Query {
   const { sort, collation, limit, offset } = page;
-  const conditions = new Conditions(filter, search);
+  const conditions = new Conditions(filter, search, isFrequent);
   const [direction, field] = sort.startsWith('-') ? ['DESC', sort.slice(1)] : ['ASC', sort];
   const order = `${SORT_COLUMNS[field as AdminProductSortField](collation)} ${direction}, p.id ${direction}`;
   const join = 'JOIN category c ON c.id = p.category_id';
   const matching = `SELECT p.id FROM product p ${field === 'category' ? join : ''} WHERE ${conditions.text}`;
   // Without the fence a search for a rare word walks all products in the order of the sort.
   const source =
-    filter.search === undefined
+    filter.search === undefined || isFrequent
       ? matching
       : `SELECT p.id FROM (${matching} OFFSET 0) found JOIN product p ON p.id = found.id ${field === 'category' ? join : ''}`;
   const text = `

@@ -1,5 +1,6 @@
 import { AddArticleData1797041000711 } from './1797041000711-add-article-data';
 import { FindArticleCodes1797045000713 } from './1797045000713-find-article-codes';
+import { FindClaims1797845000802 } from './1797845000802-find-claims';
 import { ProductTaxClasses1796000150311 } from './1796000150311-product-tax-classes';
 import { WidenCatalogAmounts1796800000102 } from './1796800000102-widen-catalog-amounts';
 import { CreateCatalog1763700003000 } from './1763700003000-create-catalog';
@@ -68,4 +69,5 @@ export const catalogMigrations = [
   NameReservedMovements1797020047203,
   AddArticleData1797041000711,
   FindArticleCodes1797045000713,
+  FindClaims1797845000802,
 ];

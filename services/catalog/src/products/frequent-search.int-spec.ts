@@ -1,0 +1,59 @@
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+
+/** Of 1,500 products 1,200 are labels. */
+const ADD_PRODUCTS = `
+  INSERT INTO product (name, slug, price_minor, stock_quantity, status, category_id, deleted_at)
+  SELECT CASE WHEN n % 5 = 0 THEN 'Knife ' ELSE 'Label ' END || n, 'made-' || n, 100 + n * 7 % 1000, n % 40,
+         (ARRAY['active', 'draft', 'inactive'])[1 + n % 3], CASE WHEN n % 2 = 0 THEN $1::int ELSE $2::int END,
+         CASE WHEN n % 50 = 1 THEN now() END
+    FROM generate_series(1, 1500) n`;
+
+const SORTS = {
+  name: 'p.name COLLATE "und-x-icu"',
+  price: 'p.price_minor',
+  category: 'c.name COLLATE "und-x-icu"',
+  stock: 'p.stock_quantity',
+  status: 'p.status',
+};
+
+describe('a search of the staff that finds more than a thousand products', () => {
+  let shop: CatalogShop;
+  let token: string;
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    token = await shop.adminToken();
+    const categories = [
+      await shop.category('Zone two', 'zone-two'),
+      await shop.category('Zone one', 'zone-one'),
+    ];
+    await shop.sql(ADD_PRODUCTS, categories);
+  });
+  afterAll(() => shop.close());
+
+  it.each([
+    ['', 'true'],
+    ['&category=zone-one', `c.slug = 'zone-one'`],
+    ['&minPrice=2', 'p.price_minor >= 200'],
+  ])('%s: its count and pages are those of the products, in each order', async (filter, condition) => {
+    for (const [sort, column] of Object.entries(SORTS))
+      for (const [sign, direction] of [
+        ['', 'ASC'],
+        ['-', 'DESC'],
+      ]) {
+        const facts = await shop.sql<{ id: number }>(
+          `SELECT p.id FROM product p JOIN category c ON c.id = p.category_id
+            WHERE p.name LIKE 'Label %' AND p.deleted_at IS NULL AND ${condition}
+            ORDER BY ${column} ${direction}, p.id ${direction}`,
+        );
+        for (const offset of [0, 700]) {
+          const query = `search=label${filter}&sort=${sign}${sort}&limit=30&offset=${offset}`;
+          const answer = await shop.call<{ id: number }[]>('GET', `/admin/api/products?${query}`, { token });
+          expect([query, answer.headers['x-total-count'], answer.body.map(({ id }) => id)]).toEqual([
+            query,
+            String(facts.length),
+            facts.slice(offset, offset + 30).map(({ id }) => id),
+          ]);
+        }
+      }
+  });
+});
