@@ -29,8 +29,17 @@ const CONDITIONS = {
   action: 'action = ?',
   from: 'created_at >= ?',
   to: 'created_at < ?',
+  since: 'id >= ?',
   before: 'id < ?',
 } as const;
+
+/** How many entries a list walks in their order before it collects what matches by an index. */
+const WALKED = 20_000;
+
+const NEWEST = prepared(
+  'audit.newest-entry',
+  'SELECT id::int AS id FROM audit_entry ORDER BY audit_entry.id DESC LIMIT 1',
+);
 
 /** Walks the indexes from one value to the next: its time depends on how many there are, not on how many entries. */
 const ACTORS = prepared(
@@ -84,15 +93,18 @@ export interface AuditFilter {
 export class AuditEntries {
   constructor(private readonly sql: Sql) {}
 
-  /** Newest first. @param before id of the last entry of the page before */
-  list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
-    const { name, where, values } = matching({ ...filter, before });
-    // Not the column of the result with its name, which has no index.
-    const statement = prepared(
-      `audit.list-entries.${name}`,
-      `SELECT ${COLUMNS}, ${SUBJECT_NAME} FROM audit_entry ${where} ORDER BY audit_entry.id DESC LIMIT $${values.push(limit)}`,
-    );
-    return this.sql.rows<AuditEntry>(statement, values);
+  /**
+   * Newest first. What is rarely true together is not looked for in the whole log: behind the newest entries those that
+   * match are collected by an index and sorted.
+   * @param before id of the last entry of the page before
+   */
+  async list(filter: AuditFilter, limit: number, before?: number): Promise<AuditEntry[]> {
+    if (!mayBeRare(filter)) return this.walk({ ...filter, before }, limit);
+    const end = before ?? ((await this.sql.first<{ id: number }>(NEWEST))?.id ?? 0) + 1;
+    const since = end - WALKED;
+    const newest = await this.walk({ ...filter, since, before }, limit);
+    if (newest.length === limit || since <= 1) return newest;
+    return [...newest, ...(await this.walk({ ...filter, before: since }, limit - newest.length, true))];
   }
 
   /** Those who have an entry, and the kinds of what they changed. */
@@ -115,6 +127,17 @@ export class AuditEntries {
     };
   }
 
+  private walk(filter: WalkedEntries, limit: number, isCollected = false): Promise<AuditEntry[]> {
+    const { name, where, values } = matching(filter);
+    // Not the column of the result with its name, which has no index.
+    const order = isCollected ? '(audit_entry.id + 0)' : 'audit_entry.id';
+    const statement = prepared(
+      `audit.list-entries.${name}${isCollected ? '.collected' : ''}`,
+      `SELECT ${COLUMNS}, ${SUBJECT_NAME} FROM audit_entry ${where} ORDER BY ${order} DESC LIMIT $${values.push(limit)}`,
+    );
+    return this.sql.rows<AuditEntry>(statement, values);
+  }
+
   private async count(filter: AuditFilter): Promise<number> {
     const { name, where, values } = matching(filter);
     const text = `SELECT count(*)::int AS total FROM audit_entry ${where}`;
@@ -124,7 +147,7 @@ export class AuditEntries {
 
   private async *rows(filter: AuditFilter) {
     for (let before: number | undefined, size = EXPORT_BATCH; size === EXPORT_BATCH;) {
-      const entries = await this.list(filter, EXPORT_BATCH, before);
+      const entries = await this.walk({ ...filter, before }, EXPORT_BATCH);
       for (const { createdAt, actorEmail, network, action, subject, subjectId, ...states } of entries) {
         const [old, current] = [states.before, states.after].map((state) => state && JSON.stringify(state));
         yield [createdAt.toISOString(), actorEmail, network, action, subject, subjectId, old, current];
@@ -134,7 +157,15 @@ export class AuditEntries {
   }
 }
 
-function matching(filter: AuditFilter & { before?: number }) {
+type WalkedEntries = AuditFilter & { since?: number | undefined; before?: number | undefined };
+
+/** By each of these alone entries have an index in their order. */
+function mayBeRare({ actorId, subject, subjectId, action }: AuditFilter): boolean {
+  const given = [actorId, subject, subjectId, action].filter((value) => value !== undefined);
+  return given.length > 1 || subjectId !== undefined;
+}
+
+function matching(filter: WalkedEntries) {
   const values: unknown[] = [];
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const parts = given.map(([name, value]) =>

@@ -53,6 +53,23 @@ describe('the audit log of the back office', () => {
     });
   });
 
+  it('finds what is rare behind tens of thousands of other entries, page by page', async () => {
+    await shop.sql(
+      `INSERT INTO audit_entry (created_at, actor_id, actor_email, action, subject, subject_id)
+       SELECT now(), 3000 + n % 2, 'importer@kitchenpass.example', 'product.updated', 'product', '7' FROM generate_series(1, 25000) n`,
+    );
+    const rare = await list('actor=1001&subject=supplier&limit=100');
+    expect(rare).toHaveLength(80);
+    expect(rare.map(({ id }) => id)).toEqual(rare.map(({ id }) => id).sort((left, right) => right - left));
+    const page = await list('actor=1001&subject=supplier&limit=30');
+    const next = await list(`actor=1001&subject=supplier&limit=50&before=${page.at(-1)!.id}`);
+    expect([...page, ...next]).toEqual(rare);
+    const both = await list('subjectId=7&limit=2&before=100000');
+    expect(both.map(({ actorId }) => actorId).sort()).toEqual([3000, 3001]);
+    expect(await list('subject=supplier&subjectId=4&limit=100')).toHaveLength(32);
+    expect(await list('actor=3000&action=supplier.updated')).toEqual([]);
+  });
+
   it('calls things by what they are called today, and what is gone by its number', async () => {
     const id = await shop.product({ name: 'Chef knife' });
     const entry = (subject: string, subjectId: string) =>
