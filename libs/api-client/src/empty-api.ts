@@ -62,6 +62,8 @@ export interface ApiMeta {
   readonly searchUsed?: string;
   /** `X-Search-Nearest` of a list: measures that no product has exactly. */
   readonly searchNearest?: readonly string[];
+  /** `X-Search-Unsold` of a list: the goods that were asked for, which no product is. */
+  readonly searchUnsold?: string;
 }
 
 export interface ApiContext {

@@ -47,6 +47,7 @@ import { SynonymsController } from './http/synonyms.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
+import { UnsoldGoods } from './search/goods/unsold-goods';
 import { ProductSearches } from './search/product-search';
 import { SearchRequirements } from './search/requirements';
 import { SearchExplanations } from './search/search-explanations';
@@ -65,8 +66,8 @@ import { CatalogStock } from './stock/catalog-stock';
 export class CatalogStockModule {}
 
 @Module({
-  providers: [ProductSearches, SearchRequirements, SynonymIndex],
-  exports: [ProductSearches, SynonymIndex],
+  providers: [ProductSearches, SearchRequirements, SynonymIndex, UnsoldGoods],
+  exports: [ProductSearches, SynonymIndex, UnsoldGoods],
 })
 class CatalogSearchModule {}
 

@@ -18,6 +18,7 @@ import { withoutBounds } from './search/measures';
 import { UNANSWERED, UNMET } from './persistence/requirements.query';
 import { MAX_SUGGESTED, SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
+import { UnsoldGoods } from './search/goods/unsold-goods';
 import { type ProductSearch, ProductSearches } from './search/product-search';
 
 interface ProductPage {
@@ -29,6 +30,8 @@ interface ProductPage {
   used?: string | null;
   /** Measures that no product has exactly; the nearest come first. */
   nearest?: string[];
+  /** Goods that a search asks for and no product is. */
+  unsold?: string;
   /** False when no product has an attribute for a measure of the search. */
   isMeasured?: boolean;
   /** How the text was understood; absent without one. */
@@ -59,15 +62,28 @@ export class CatalogService {
     private readonly searches: ProductSearches,
     private readonly ranges: AttributeRanges,
     private readonly codes: ArticleCodes,
+    private readonly goods: UnsoldGoods,
   ) {}
 
   async listProducts(asked: ProductFilter): Promise<ProductPage> {
-    const filter = await this.resolve(asked);
+    const { filter, unsold } = await this.nearest(await this.resolve(asked));
     if (filter.search === undefined) return this.list(filter);
+    return { ...(await this.find(filter, filter.search)), unsold };
+  }
+
+  /** Near what is not sold is what has to do with it, whatever else was said of it. */
+  private async nearest(filter: ProductFilter): Promise<{ filter: ProductFilter; unsold?: string }> {
+    const { search, audience, language = DEFAULT_LANGUAGE } = filter;
+    const unsold =
+      search === undefined || audience === 'admin' ? null : await this.goods.askedIn(search, language);
+    return unsold ? { filter: { ...filter, search: unsold.typed }, unsold: unsold.name } : { filter };
+  }
+
+  private async find(filter: ProductFilter, text: string): Promise<ProductPage> {
     const { audience, language = DEFAULT_LANGUAGE } = filter;
-    const read = await this.searches.understand(filter.search, language);
+    const read = await this.searches.understand(text, language);
     const first = await this.search(filter, read);
-    const search = this.asAnswered(first, filter.search, language);
+    const search = this.asAnswered(first, text, language);
     const exact = search === read ? first : await this.search(filter, search);
     if (exact.total > 0) return exact;
     const narrowed = await this.searches.narrow(search, language, audience);
@@ -75,7 +91,7 @@ export class CatalogService {
   }
 
   async countFacets(asked: ProductFilter): Promise<FacetsResponse> {
-    const filter = await this.resolve(asked);
+    const { filter } = await this.nearest(await this.resolve(asked));
     const { audience, language = DEFAULT_LANGUAGE } = filter;
     let search = filter.search === undefined ? null : await this.searches.understand(filter.search, language);
     if (search && search.requirements.length > 0)

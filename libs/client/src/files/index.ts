@@ -83,7 +83,7 @@ export function uploadFile(url: string, file: Blob, { onProgress, signal }: Uplo
     );
     request.addEventListener('load', () => {
       const { status, statusText, responseText: body } = request;
-      const result = toResult({ status, statusText, body, totalCount: null, searchUsed: null });
+      const result = toResult({ status, statusText, body }, () => null);
       if ('error' in result) reject(result.error);
       else resolve(result.data);
     });

@@ -62,15 +62,12 @@ async function send(request: ApiRequest, token: string | null, signal: AbortSign
   };
   try {
     const answer = await fetch(withQuery(url, isRead ? { ...params, _t: Date.now() } : params), init);
-    return toResult({
-      status: answer.status,
-      statusText: answer.statusText,
-      body: await answer.text(),
-      totalCount: answer.headers.get('x-total-count'),
-      searchUsed: answer.headers.get('x-search-used'),
-      searchNearest: answer.headers.get('x-search-nearest'),
-      retryAfter: answer.headers.get('retry-after'),
-    });
+    const header = (name: string) => answer.headers.get(name);
+    const { status, statusText } = answer;
+    return toResult(
+      { status, statusText, body: await answer.text(), retryAfter: header('retry-after') },
+      header,
+    );
   } catch {
     return { error: NETWORK_ERROR };
   }
@@ -96,14 +93,7 @@ export function serverRequest(read: ServerRead): ApiContext['request'] {
     if (method !== 'GET') throw new Error(`A page that is being rendered cannot send ${method} ${url}`);
     const { status, body, headers } = await read(withQuery(url, params));
     const header = (name: string) => (headers?.[name] === undefined ? null : String(headers[name]));
-    return toResult({
-      status,
-      statusText: '',
-      body,
-      totalCount: header('x-total-count'),
-      searchUsed: header('x-search-used'),
-      searchNearest: header('x-search-nearest'),
-    });
+    return toResult({ status, statusText: '', body }, header);
   };
 }
 
@@ -115,20 +105,21 @@ export interface Answer {
   readonly status: number;
   readonly statusText: string;
   readonly body: string;
-  readonly totalCount: string | null;
-  readonly searchUsed: string | null;
-  readonly searchNearest?: string | null;
   readonly retryAfter?: string | null;
 }
 
-export function toResult({ totalCount, searchUsed, searchNearest, ...answer }: Answer): RequestResult {
+/** @param header reads a header of the answer */
+export function toResult(answer: Answer, header: (name: string) => string | null): RequestResult {
   const { status, body } = answer;
   const isOk = status >= 200 && status < 300;
   if (!isOk) return { error: errorOf(answer) };
+  const said = (name: string) => header(`x-search-${name}`)?.split(',').map(decodeURIComponent);
+  const totalCount = header('x-total-count');
   const meta: ApiMeta = {
     ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
-    ...(searchUsed === null ? {} : { searchUsed: decodeURIComponent(searchUsed) }),
-    ...(searchNearest ? { searchNearest: searchNearest.split(',').map(decodeURIComponent) } : {}),
+    searchUsed: said('used')?.[0],
+    searchNearest: said('nearest'),
+    searchUnsold: said('unsold')?.[0],
   };
   try {
     return { data: body ? JSON.parse(body) : null, meta };
@@ -137,9 +128,7 @@ export function toResult({ totalCount, searchUsed, searchNearest, ...answer }: A
   }
 }
 
-type FailedAnswer = Omit<Answer, 'totalCount' | 'searchUsed' | 'searchNearest'>;
-
-export function errorOf({ status, statusText, body, retryAfter }: FailedAnswer): ApiError {
+export function errorOf({ status, statusText, body, retryAfter }: Answer): ApiError {
   const error = { status, message: `${status}: ${body || statusText}`, problem: parseProblem(body) };
   const retryAfterSeconds = Number(retryAfter);
   return retryAfterSeconds > 0 ? { ...error, retryAfterSeconds } : error;

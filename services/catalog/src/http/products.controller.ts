@@ -33,6 +33,11 @@ const LIST_HEADERS = {
       'Measures that no product has exactly, URL-encoded and parted by commas: the nearest come first.',
     schema: { type: 'string' },
   },
+  'X-Search-Unsold': {
+    description:
+      'Goods that the search asks for and no product is, URL-encoded, in the language of the request.',
+    schema: { type: 'string' },
+  },
 };
 const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
 
@@ -66,12 +71,13 @@ export class ProductsController {
     const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
     const produce = async () => {
       await this.formerCategories.check(filter);
-      const { body, ids, total, used, nearest = [] } = await this.catalog.listProducts(filter);
+      const { body, ids, total, used, unsold, nearest = [] } = await this.catalog.listProducts(filter);
       const vary = dependsOnAcceptLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = {
         'x-total-count': String(total),
         vary,
         ...(used ? { 'x-search-used': encodeURIComponent(used) } : {}),
+        ...(unsold ? { 'x-search-unsold': encodeURIComponent(unsold) } : {}),
         ...(nearest.length > 0 ? { 'x-search-nearest': nearest.map(encodeURIComponent).join(',') } : {}),
       };
       return { body, headers, tags: ids.map(productTag) };

@@ -15,14 +15,14 @@ const words = (text: string) =>
     .join('|');
 
 const AT_MOST =
-  words(`up to, at most, max, maximum, under, below, less than, smaller than, no more than, not more than, pana la, maxim,
-  sub, cel mult, mai putin de, nu mai mult de, bis zu, bis, hochstens, maximal, unter, weniger als, nicht mehr als, jusqu'a,
-  jusqu’a, jusqu a, au plus, au maximum, moins de, pas plus de, sous, fino a, massimo, al massimo, sotto, meno di, non piu di,
-  hasta, maximo, como maximo, menos de, no mas de, ate, no maximo, nao mais de, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,
+  words(`not heavier than, lighter than, not longer than, shorter than, not wider than, narrower than, up to, at most, max, maximum, under, below, less than, smaller than, no more than, not more than, pana la, maxim,
+  sub, cel mult, nu mai grea de, nu mai greu de, mai usor de, mai usoara de, mai scurt de, mai putin de, nu mai mult de, bis zu, bis, hochstens, maximal, unter, weniger als, nicht schwerer als, leichter als, nicht langer als, kurzer als, nicht mehr als, jusqu'a,
+  jusqu’a, jusqu a, au plus, au maximum, moins de, pas plus lourd que, plus leger que, pas plus long que, pas plus de, sous, fino a, massimo, al massimo, sotto, meno di, non piu pesante di, piu leggero di, non piu lungo di, non piu di,
+  hasta, maximo, como maximo, menos de, no mas pesado que, mas ligero que, no mas largo que, no mas de, nao mais pesado que, mais leve que, ate, no maximo, nao mais de, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,
   لا يزيد عن, 最多, 最大, 不超过, 最高, 최대`);
 const AT_LEAST =
-  words(`at least, from, min, minimum, over, above, more than, greater than, larger than, no less than, not less than,
-  cel putin, minim, peste, de la, mai mult de, nu mai putin de, mindestens, ab, uber, mehr als, nicht weniger als, mindest,
+  words(`heavier than, longer than, wider than, taller than, at least, from, min, minimum, over, above, more than, greater than, larger than, no less than, not less than,
+  cel putin, minim, peste, de la, mai mult de, nu mai putin de, mindestens, ab, uber, mehr als, nicht weniger als, mindest, schwerer als, langer als, breiter als,
   wenigstens, minimal, au moins, au minimum, plus de, pas moins de, a partir de, almeno, minimo, come minimo, oltre, piu di,
   non meno di, al menos, como minimo, mas de, no menos de, desde, pelo menos, no minimo, mais de, nao menos de, علي الاقل,
   اكثر من, بحد ادني, كحد ادني, لا يقل عن, ليس اقل من, 至少, 最少, 超过, 최소`);

@@ -14,6 +14,11 @@ describe('measures in a search', () => {
     ['2 kW oven', 'oven', [['2 kW', 'power', 2000, 2000, 2000]]],
     ['box -18 °C', 'box', [['-18 °C', 'temperature', -18, -18, -18]]],
     ['label minus 40 degrees celsius', 'label', [['-40 degrees celsius', 'temperature', -40, -40, -40]]],
+    [
+      'box for the freezer from -40 with lid',
+      'box for the freezer with lid',
+      [['-40', 'temperature', -40, -40, -40]],
+    ],
     ['oven 500 °F', 'oven', [['500 °F', 'temperature', 260, 260, 260]]],
     ['timer 60 minutes', 'timer', [['60 minutes', 'duration', 3600, 3600, 3600]]],
     ['scanner IP67', 'scanner', [['IP67', 'protection', 67, 67, null]]],
@@ -28,6 +33,11 @@ describe('measures in a search', () => {
 
   it.each([
     ['thermometer up to 300 °C', 'thermometer', null, 300],
+    ['freezer labels from -40 °C', 'freezer labels', -40, -40],
+    ['knife not heavier than 250 g', 'knife', null, 250],
+    ['Messer leichter als 250 g', 'Messer', null, 250],
+    ['shelf longer than 90 cm', 'shelf', 900, null],
+    ['Etiketten ab -40 Grad', 'Etiketten', -40, -40],
     ['Thermometer bis zu 300 Grad', 'Thermometer', null, 300],
     ['termometru până la 300°C', 'termometru', null, 300],
     ['bin at least 60 l', 'bin', 60, null],

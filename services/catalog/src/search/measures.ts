@@ -23,6 +23,8 @@ const MEASURE = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}/.,:])(${NUMBER})((?:\\s*(?:[x×*~〜–-]|(?<=\\s|\\d)(?:${BETWEEN})(?=\\s|\\d))\\s*${NUMBER})*)\\s?(°\\s?\\p{L}?|\\p{L}+)(\\s(?:celsius|centigrade|c)(?!\\p{L}))?`,
   'gu',
 );
+/** "At -40": nothing else is said with a sign. */
+const COLD = /(?<=^|\s)-(\d{1,2})(?=$|\s|,(?!\d))(?!\s?(?:°|to|bis|a|à|x|×|\p{L}{1,3}(?!\p{L})))/gu;
 const PROTECTION = /(?<![\p{L}\p{N}])ip\s?-?(\d\d)(?![\p{L}\p{N}])/gu;
 const TIMES = /[x×*]/;
 const PIECES =
@@ -69,9 +71,17 @@ export function readMeasures(typed: string): TypedMeasure[] {
       end: place.end,
     };
   });
-  const measures = [...found, ...codes];
-  const isRead = ({ index }: RegExpExecArray) =>
+  const isWithin = (measures: readonly TypedMeasure[], { index }: RegExpExecArray) =>
     measures.some(({ start, end }) => index >= start && index < end);
+  const colds = [...plain.matchAll(COLD)]
+    .filter((match) => !isWithin(found, match))
+    .map(({ 0: typed, index }): TypedMeasure => {
+      const { start, end } = boundAround(plain, index, index + typed.length);
+      const value = Number(typed);
+      return { typed, quantity: 'temperature', value, from: value, to: value, start, end };
+    });
+  const measures = [...found, ...codes, ...colds];
+  const isRead = (match: RegExpExecArray) => isWithin(measures, match);
   const counts = [...plain.matchAll(COUNT)]
     .filter((match) => !isRead(match))
     .flatMap((match) => countsOf(match, text, plain));
@@ -129,7 +139,9 @@ function measuresOf(
   return numbers.map((number) => {
     const value = unit.toBase(Number(number));
     const typed = alone ? text.slice(index, end) : `${number} ${typedUnit}`;
-    return one(number, bound === 'to' ? null : value, bound === 'from' ? null : value, typed);
+    // "From -40 °C" is made for that cold, not for anything warmer.
+    const said = bound === 'from' && unit.quantity === 'temperature' && Number(number) < 0 ? null : bound;
+    return one(number, said === 'to' ? null : value, said === 'from' ? null : value, typed);
   });
 }
 

@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
 import type { Audience } from '../domain/product-filter';
+import { withoutFillers } from './fillers';
 import { withoutBounds } from './measures';
 import { absencesIn } from './wished-words';
 import type { Requirement } from './requirement';
@@ -121,7 +122,8 @@ export class ProductSearches {
     const known = this.understood.get(key);
     if (known) return known;
     const units = understandSearch(text, language, this.synonyms, rest);
-    const said = rest.absences.size > 0 ? units.map(({ typed }) => typed).join(' ') : text;
+    const isShorter = rest.absences.size > 0 || withoutFillers(wordsOf(text)).length < wordsOf(text).length;
+    const said = isShorter ? units.map(({ typed }) => typed).join(' ') : text;
     const search = searchOf(said, units, [units]);
     this.understood.set(key, search);
     return search;

@@ -128,6 +128,10 @@ describe('a search that says what a product has to be', () => {
       nearest: said('x-search-nearest'),
     };
   };
+  const unsold = async (text: string, language = 'en') => {
+    const { headers } = await shop.list(`?search=${encodeURIComponent(text)}&language=${language}`);
+    return headers['x-search-unsold'] && decodeURIComponent(String(headers['x-search-unsold']));
+  };
 
   it.each([
     ['pedal bin 60 l', ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'], '60 l'],
@@ -142,6 +146,7 @@ describe('a search that says what a product has to be', () => {
     ['probe up to 572 °F', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe 600 °C', ['Probe, Hot', 'Probe, Usual', 'Probe, Fridge'], '600 °C'],
+    ['probe from -40 °C', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
     ['probe IP65', ['Probe, Fridge', 'Probe, Usual', 'Probe, Hot'], undefined],
     ['wrapper at least 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
     ['wrapper mindestens 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
@@ -216,6 +221,35 @@ describe('a search that says what a product has to be', () => {
       names: ['Glove, Leather'],
       used: 'leather glove',
     });
+  });
+
+  it.each([
+    ['fridge', 'en', 'fridges'],
+    ['glass fridge', 'en', 'fridges'],
+    ['frigider 200 l', 'ro', 'frigidere'],
+    ['Kühlschrank', 'de', 'Kühlschränke'],
+    ['冷蔵庫', 'ja', '冷蔵庫'],
+    // These are about what is sold.
+    ['probe fridge', 'en', undefined],
+    ['fridge probe', 'en', undefined],
+    ['knife', 'en', undefined],
+  ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {
+    expect(await unsold(text, language)).toBe(goods);
+  });
+
+  it('sells what the head of a name says, in any language of the shop', async () => {
+    await shop.product({ name: 'Bar Wok, 30 cm' });
+    shop.refresh();
+    expect(await unsold('wok')).toBeUndefined();
+    expect(await unsold('wok', 'it')).toBeUndefined();
+  });
+
+  it('leaves out the words of a sentence', async () => {
+    expect(await ask('I am looking for a pedal bin that is at least 60 l')).toMatchObject({
+      names: ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'],
+      used: undefined,
+    });
+    expect(await ask('caut un pedal bin', 'ro')).toMatchObject({ used: undefined });
   });
 
   it('suggests in the same order', async () => {

@@ -1,4 +1,5 @@
 import { alternatives, allOf, type Condition, oneOfWord, phraseOf, twoWordsOf } from './search-condition';
+import { withoutFillers } from './fillers';
 import { isNegation, negation } from './negation';
 import type { SynonymGroup, SynonymIndex } from './synonym-index';
 import { WRITTEN_UNITS } from './units-of-measure';
@@ -58,7 +59,8 @@ export function understandSearch(
   const text = typed
     .replace(/(?<=[0-9]\s*)[×*](?=\s*[0-9])/g, ' x ')
     .replace(/([0-9]\/[0-9])\s*gn(?!\p{L})/giu, 'GN $1');
-  const words = meaningfulWords(wordsOf(text).filter((word) => !isIn(word, language))).slice(0, MAX_WORDS);
+  const said = withoutFillers(wordsOf(text).filter((word) => !isIn(word, language)));
+  const words = meaningfulWords(said).slice(0, MAX_WORDS);
   const compounds = compoundsOf(text);
   const units: SearchUnit[] = [];
   /** Where the word that is still being typed ends. */

@@ -61,6 +61,8 @@ export function meaningfulWords(words: readonly string[]): string[] {
   return meaningful.length > 0 ? meaningful : [...words];
 }
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** The "no" of "no rinse". */
 const isNo = (words: readonly string[], at: number) => words[at] === 'no' && at < words.length - 1;
 

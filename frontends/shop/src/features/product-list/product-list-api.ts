@@ -26,6 +26,8 @@ interface ProductPage {
   readonly searchUsed?: string;
   /** Measures of a search that no product has exactly. */
   readonly searchNearest?: readonly string[];
+  /** Goods that the search asks for and the shop does not sell, in the language of the page. */
+  readonly searchUnsold?: string;
 }
 
 export const productListApi = shopApi.injectEndpoints({
@@ -45,6 +47,7 @@ export const productListApi = shopApi.injectEndpoints({
         total: meta?.totalCount ?? pageParam + products.length,
         searchUsed: meta?.searchUsed,
         searchNearest: meta?.searchNearest,
+        searchUnsold: meta?.searchUnsold,
       }),
       providesTags: ['Products'],
     }),

@@ -64,6 +64,16 @@ describe('the products found', () => {
     ).toHaveAttribute('role', 'status');
   });
 
+  it('say that what is asked for is not sold, before what is near', async () => {
+    const headers = { 'x-search-used': 'fridge', 'x-search-unsold': 'fridges' };
+    network.on('GET /api/products', { status: 200, body: aRange(2), headers });
+    await openList('/products?search=fridge+200+l');
+    expect(await screen.findByText('We don’t sell fridges. The nearest products:')).toHaveAttribute(
+      'role',
+      'status',
+    );
+  });
+
   it('are all restored when going back from a product', async () => {
     const { user } = await openList('/products?category=food-labels');
     await shown(20);

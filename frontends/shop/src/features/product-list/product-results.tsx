@@ -33,13 +33,13 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
-        <NoResults filters={filters} />
+        <NoResults filters={filters} unsold={list.searchUnsold} />
         {filters.search && <LargestCategories />}
       </>
     );
   return (
     <>
-      <NoExactMatch search={filters.search} used={list.searchUsed} nearest={list.searchNearest} />
+      <NoExactMatch search={filters.search} list={list} />
       <ResultGrid list={list} products={products} />
     </>
   );
@@ -47,13 +47,20 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
 
 interface NoExactMatchProps {
   readonly search: string | undefined;
-  readonly used: string | undefined;
-  readonly nearest: readonly string[];
+  readonly list: ProductList;
 }
 
-function NoExactMatch({ search, used, nearest }: NoExactMatchProps) {
+/** What is not sold explains why not all words were searched, and no measure of it was compared. */
+function NoExactMatch({ search, list }: NoExactMatchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
+  const { searchUsed: used, searchNearest: nearest, searchUnsold: goods } = list;
+  if (goods !== undefined)
+    return (
+      <p role="status">
+        {t('list.unsold', { goods })} {t('list.nearestGoods')}
+      </p>
+    );
   if (search === undefined || (used === undefined && nearest.length === 0)) return null;
   return (
     <p role="status">
@@ -135,7 +142,12 @@ function useFocusOnAdded(shown: number) {
   return { results, button, expectMore };
 }
 
-function NoResults({ filters }: { readonly filters: ListFilters }) {
+interface NoResultsProps {
+  readonly filters: ListFilters;
+  readonly unsold: string | undefined;
+}
+
+function NoResults({ filters, unsold }: NoResultsProps) {
   const { t } = useTranslation('list');
   const { search, category } = filters;
   const hasFilters = isFiltered(filters);
@@ -143,7 +155,7 @@ function NoResults({ filters }: { readonly filters: ListFilters }) {
   return (
     <EmptyState
       icon="search"
-      title={search ? t('list.emptySearch') : t('list.empty')}
+      title={unsold ? t('list.unsold', { goods: unsold }) : search ? t('list.emptySearch') : t('list.empty')}
       actions={
         <>
           {search && <DidYouMean search={search} />}

@@ -14,6 +14,7 @@ export interface ProductList {
   readonly total: number | undefined;
   readonly searchUsed: string | undefined;
   readonly searchNearest: readonly string[];
+  readonly searchUnsold: string | undefined;
   /** Number of products that the last "Load More" added. */
   readonly added: number;
   readonly error: unknown;
@@ -34,6 +35,7 @@ export function useProductList(query: ProductListQuery): ProductList {
     total: pages?.[0]?.total,
     searchUsed: pages?.[0]?.searchUsed,
     searchNearest: pages?.[0]?.searchNearest ?? [],
+    searchUnsold: pages?.[0]?.searchUnsold,
     added: pages?.slice(1).at(-1)?.products.length ?? 0,
     error: result.error,
     isFetching: result.isFetching,
