@@ -29,6 +29,7 @@ const ATTRIBUTES = {
     ['time', 'Reading time', 's'],
     ['probe', 'Probe length', 'mm'],
     ['power', 'Power supply'],
+    ['material', 'Material'],
     ['size', 'Size'],
     ['free', 'Free from'],
     ['standard', 'Standard'],
@@ -79,6 +80,7 @@ const ATTRIBUTES = {
     ['max', 'Highest temperature', '°C'],
     ['dishwasher', 'Dishwasher-safe'],
     ['free', 'Free from'],
+    ['pack', 'Pieces per pack', ''],
   ],
 };
 
@@ -93,7 +95,8 @@ const GASTRONORM = {
 
 /** What the name of a product says: "Storage Jar, Glass, 1 l, Pack of 6" holds 1 liter and is 6 pieces. */
 function valuesOfName(name, category) {
-  const values = { pieces: /(?:Pack|Roll|Box|Tub) of (\d+)/.exec(name)?.[1] ?? '1' };
+  const pieces = /(?:Pack|Roll|Box|Tub) of (\d+)/.exec(name)?.[1] ?? '1';
+  const values = { pieces, pack: pieces };
   if (category === 'food-labels') {
     const [, width, length = width] = /(\d+)(?: x (\d+))? mm/.exec(name) ?? [];
     return { ...values, width, length, roll: /Roll of (\d+)/.exec(name)?.[1] };

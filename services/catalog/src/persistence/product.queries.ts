@@ -27,7 +27,7 @@ export const TRANSLATED_COLUMNS = columns(
 export const joinTranslation = (language: string) =>
   `LEFT JOIN product_translation t ON t.product_id = p.id AND t.language = ${language}`;
 
-/** A name or value of an attribute in a language, else as it was entered. */
+/** A name, value or unit of an attribute in a language, else as it was entered. */
 export const attributeText = (source: string, language: string) =>
   `coalesce((SELECT w.text FROM attribute_text w WHERE w.language = ${language} AND w.source = ${source}), ${source})`;
 
@@ -51,7 +51,7 @@ const PRODUCT_DETAILS = `
            SELECT to_json(d) FROM (SELECT ${DOCUMENT_COLUMNS} FROM product_document d
              WHERE d.product_id = p.id ORDER BY d.id) d) AS documents, ARRAY(
            SELECT json_build_object('id', a.id, 'name', ${attributeText('a.name', '$2')},
-                                    'value', ${attributeText('v.value', '$2')}, 'unit', a.unit)
+                                    'value', ${attributeText('v.value', '$2')}, 'unit', ${attributeText('a.unit', '$2')})
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes
     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;
