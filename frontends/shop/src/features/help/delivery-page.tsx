@@ -1,18 +1,12 @@
 import { shopApi } from '@kp/api-client/shop';
-import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
-import { useFreeShippingThreshold } from '../../shared/free-shipping';
+import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
 
 /** From the settings of the shop: costs, days and where nothing is promised. */
 export function DeliveryPage() {
   const { t } = useTranslation('law');
-  const { money } = useFormats();
-  const threshold = useFreeShippingThreshold();
-  const { data: shipping } = shopApi.useGetShippingSettingsQuery();
   const { data: terms } = shopApi.useGetDeliveryTermsQuery();
-  const cost =
-    shipping && money({ amount: String(shipping.standardShippingCost), currency: shipping.currency });
   const [first, second] = terms?.regions.filter(({ countries }) => countries.includes('RO')) ?? [];
   const days = second ?? first;
   return (
@@ -23,7 +17,11 @@ export function DeliveryPage() {
       sections={[
         {
           title: t('delivery.costTitle'),
-          content: cost && <p>{t('delivery.cost', { cost, threshold })}</p>,
+          content: (
+            <p>
+              <DeliveryCost />
+            </p>
+          ),
         },
         {
           title: t('delivery.daysTitle'),

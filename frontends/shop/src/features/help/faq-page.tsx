@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { DeliveryCost } from './delivery-cost';
 import { HelpPage } from './help-page';
 
 const QUESTIONS = [
@@ -22,7 +23,8 @@ export function FaqPage() {
         title: t(`faq.${key}.question`),
         content: (
           <p>
-            {t(`faq.${key}.answer`)} <Link to={to}>{t('faq.more', { topic: t(`faq.${key}.topic`) })}</Link>
+            {key === 'delivery' ? <DeliveryCost /> : t(`faq.${key}.answer`)}{' '}
+            <Link to={to}>{t('faq.more', { topic: t(`faq.${key}.topic`) })}</Link>
           </p>
         ),
       }))}

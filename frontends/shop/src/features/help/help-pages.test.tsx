@@ -10,8 +10,9 @@ import { ReturnsPage } from './returns-page';
 
 const network = fakeNetwork();
 
-async function open(element: ReactElement, legalDuties: string[] = ['withdrawal']) {
+async function open(element: ReactElement, legalDuties: string[] = ['withdrawal'], shipping?: object) {
   openShop(network, []);
+  if (shipping) network.on('GET /api/shipping-settings', json(shipping));
   network.on('GET /api/config', json({ company: aCompany(), legalDuties }));
   await renderPage([{ path: '/', element }], { at: '/', texts: ['law'] });
 }
@@ -22,6 +23,15 @@ describe('the pages of the footer', () => {
     expect(await screen.findByText(/Standard delivery costs \$25\.00\. Above \$500\.00/)).toBeInTheDocument();
     expect(await screen.findByText(/before 14:00/)).toBeInTheDocument();
     expect(screen.getByText(/2 to 5 working days/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Delivery', <DeliveryPage key="delivery" />],
+    ['FAQ', <FaqPage key="faq" />],
+  ])('say the same of the cost where zones set it: %s', async (_, page) => {
+    await open(page, [], { standardShippingCost: '25.00', currency: 'USD', isByAddress: true });
+    expect(await screen.findByText(/It depends on your address and the weight/)).toBeInTheDocument();
+    expect(screen.queryByText(/Standard delivery costs/)).not.toBeInTheDocument();
   });
 
   it('lead to the withdrawal where consumers have that right, and say how long other returns are taken', async () => {
@@ -49,6 +59,7 @@ describe('the pages of the footer', () => {
 
   it('answer questions with the page to read on', async () => {
     await open(<FaqPage />);
+    expect(await screen.findByText(/Standard delivery costs \$25\.00/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'More: Track an order' })).toHaveAttribute('href', '/track');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
   });
