@@ -64,7 +64,7 @@ describe('a discount code in the checkout', () => {
       'status',
     );
     expect(summary()).toHaveTextContent(
-      'Discount (TEN)-$1.25Shipping (VAT included)$25.00Goods without VAT + shipping$36.25VAT on goods (19%)$2.14Total with VAT$38.39',
+      'Discount (TEN)-$1.25Shipping (VAT included)$25.00VAT on goods (19%)$2.14Total with VAT$38.39',
     );
     expect(network.callsTo(PREVIEW)[0]?.body).toMatchObject({ discountCode: 'ten' });
 

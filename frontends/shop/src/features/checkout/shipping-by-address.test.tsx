@@ -76,7 +76,7 @@ describe('shipping in the checkout', () => {
       'status',
     );
     expect(summary()).toHaveTextContent(
-      'Shipping (VAT included)$40.00Goods without VAT + shipping$52.50VAT on goods (19%)$2.38Total with VAT$54.88Calculated for your address.',
+      'Shipping (VAT included)$40.00VAT on goods (19%)$2.38Total with VAT$54.88Calculated for your address.',
     );
     expect(network.callsTo(PREVIEW)[0]?.body).toEqual({
       items: [{ productId: 3, quantity: 1 }],

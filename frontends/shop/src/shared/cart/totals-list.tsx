@@ -39,10 +39,9 @@ export function TotalsList({ totals, itemCount }: TotalsListProps) {
       <Row label={t(hasTaxedShipping ? 'totals.shippingWithVat' : 'totals.shipping')}>
         {totals.shipping.minor === 0 ? t('totals.shippingFree') : money(totals.shipping)}
       </Row>
-      {!isTaxIncluded && (
-        <Row label={t(hasTaxedShipping ? 'totals.beforeGoodsVat' : 'totals.withoutVat')}>
-          {money(totals.totalBeforeVat)}
-        </Row>
+      {/* With VAT in the shipping, a sum without it would read as one more charge. */}
+      {!isTaxIncluded && !hasTaxedShipping && (
+        <Row label={t('totals.withoutVat')}>{money(totals.totalBeforeVat)}</Row>
       )}
       {vat(false)}
       <Row label={t('totals.withVat')} className={styles.total}>
