@@ -15,6 +15,7 @@ export { AskingInput, useQuestion } from './field/asking-input';
 export * from './field/inputs';
 export * from './icon/icon';
 export * from './text/text';
+export { unbroken } from './text/unbroken';
 export * from './order/order-status-badge';
 export * from './picture/picture';
 export * from './product/price';

@@ -7,10 +7,12 @@ const MAX_FACTS = 4;
 /** The attributes that the shop lists first. */
 export function KeyFacts({ attributes }: Pick<ProductDetailResponse, 'attributes'>) {
   const format = useAttributeValue();
-  if (attributes.length === 0) return null;
+  // One piece per pack is no fact.
+  const facts = attributes.filter(({ value, unit }) => value !== '1' || unit !== null);
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
-      {attributes.slice(0, MAX_FACTS).map((attribute) => (
+      {facts.slice(0, MAX_FACTS).map((attribute) => (
         <div key={attribute.id}>
           <dt dir="auto">{attribute.name}</dt>
           <dd>

@@ -9,6 +9,7 @@ import {
   QuantityStepper,
   Rating,
   StockNote,
+  unbroken,
   UnbrokenNumbers,
   useCategoryName,
   type IconName,
@@ -43,7 +44,7 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
       </LabelStrip>
       <div className={styles.head}>
         <h1 className={styles.name}>
-          <bdi>{product.name}</bdi>
+          <bdi>{unbroken(product.name)}</bdi>
         </h1>
         <button type="button" className={styles.rating} onClick={onShowReviews}>
           <Rating rating={product.rating} reviewCount={product.reviewCount} />

@@ -11,7 +11,7 @@ export function CompareTray() {
   if (compared.length === 0) return null;
   const chosen = number(compared.length);
   return (
-    <section aria-label={t('compare.tray')} className={styles.tray}>
+    <section aria-label={t('compare.tray')} data-compare-tray className={styles.tray}>
       <ul className={styles.products}>
         {compared.map(({ id, name, imageUrl }) => (
           <li key={id}>

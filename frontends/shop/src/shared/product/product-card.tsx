@@ -1,7 +1,7 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 import { type OfferTerms, useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Button, classNames, LabelCard, LabelStrip, Picture, Rating, StockNote } from '@kp/ui';
+import { Button, classNames, LabelCard, LabelStrip, Picture, Rating, StockNote, unbroken } from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -66,7 +66,7 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
       <div className={styles.body}>
         <h3 dir="auto" className={styles.name}>
           <Link to={`/products/${product.slug}`} className={styles.link} discover="none">
-            {name}
+            {unbroken(name)}
           </Link>
         </h3>
         <Rating rating={product.rating} reviewCount={product.reviewCount} isCompact />
