@@ -18,6 +18,7 @@ export function OrderedItems({ order }: { readonly order: OrderResponse }) {
           const ordered = items.filter((item) => item.id === id);
           return (
             <ReorderButton
+              type="link"
               size="small"
               label={t('reorder.buttonItem', { name })}
               isBusy={busyWith?.length === 1 && busyWith[0]!.id === id}

@@ -14,7 +14,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const title = t(sentTo ? 'forgotPassword.sentTitle' : 'forgotPassword.title');
   return (
-    <Page width="narrow" className={styles.page}>
+    <Page className={styles.page}>
       <PageHead title={title} />
       <Card className={styles.card}>
         <h1>{title}</h1>

@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
   const outcome = token ? reached : 'invalid';
   const title = t(outcome ? `${texts}.${outcome}Title` : `${texts}.title`);
   return (
-    <Page width="narrow" className={styles.page}>
+    <Page className={styles.page}>
       <PageHead title={title} />
       <Card className={styles.card}>
         <h1>{title}</h1>

@@ -38,7 +38,7 @@ export function SignInPage() {
   const signInTitle = asksForCode ? t('login.codeTitle') : t(`${mode}.title`);
   const title = user ? common('adminOnly.title') : signInTitle;
   return (
-    <Page width="narrow" className={styles.page}>
+    <Page className={styles.page}>
       <PageHead title={title} />
       <Card className={styles.card}>
         <h1 ref={heading} tabIndex={-1}>
