@@ -16,7 +16,7 @@ export function GuestOrderItems({ order }: { readonly order: OrderStatusResponse
     const isBusy = busyWith?.length === 1 && busyWith[0]!.id === id;
     return (
       <Button
-        size="small"
+        variant="link"
         isBusy={isBusy}
         aria-label={t('reorder.buttonItem', { name })}
         data-print="hidden"
