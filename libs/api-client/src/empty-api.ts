@@ -55,15 +55,20 @@ export interface RequestMode {
   readonly on401?: 'error' | 'null';
 }
 
+export interface SearchNotes {
+  /** `X-Search-Used`: the words that were searched when not all of them were. */
+  readonly used?: string;
+  /** `X-Search-Nearest`: measures that no product has exactly. */
+  readonly nearest?: readonly string[];
+  /** `X-Search-Unsold`: the goods that were asked for and no product is, in the language of the page. */
+  readonly unsold?: string;
+}
+
 export interface ApiMeta {
   /** `X-Total-Count` of a list. */
   readonly totalCount?: number;
-  /** `X-Search-Used` of a list: the words that were searched when not all of them were. */
-  readonly searchUsed?: string;
-  /** `X-Search-Nearest` of a list: measures that no product has exactly. */
-  readonly searchNearest?: readonly string[];
-  /** `X-Search-Unsold` of a list: the goods that were asked for, which no product is. */
-  readonly searchUnsold?: string;
+  /** What a list says of a search. */
+  readonly search?: SearchNotes;
 }
 
 export interface ApiContext {

@@ -1,3 +1,11 @@
 // By name: webpack loses bindings of `export *` from a shared module.
 export { emptyApi } from './empty-api';
-export type { ApiContext, ApiError, ApiMeta, ApiRequest, Problem, RequestMode } from './empty-api';
+export type {
+  ApiContext,
+  ApiError,
+  ApiMeta,
+  ApiRequest,
+  Problem,
+  RequestMode,
+  SearchNotes,
+} from './empty-api';

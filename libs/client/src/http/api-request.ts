@@ -117,9 +117,7 @@ export function toResult(answer: Answer, header: (name: string) => string | null
   const totalCount = header('x-total-count');
   const meta: ApiMeta = {
     ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
-    searchUsed: said('used')?.[0],
-    searchNearest: said('nearest'),
-    searchUnsold: said('unsold')?.[0],
+    search: { used: said('used')?.[0], nearest: said('nearest'), unsold: said('unsold')?.[0] },
   };
   try {
     return { data: body ? JSON.parse(body) : null, meta };

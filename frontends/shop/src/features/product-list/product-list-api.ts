@@ -4,6 +4,7 @@ import {
   type ListProductsApiArg,
   type ProductResponse,
 } from '@kp/api-client/shop';
+import type { SearchNotes } from '@kp/api-client';
 import type { Prefetch } from '@kp/client';
 import { PRODUCT_SORTS, type ProductQuantity, readPastedCodes } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
@@ -22,12 +23,7 @@ export type ProductListQuery = Pick<
 interface ProductPage {
   readonly products: readonly CardProduct[];
   readonly total: number;
-  /** The words of a search that these products have, when none has all of them. */
-  readonly searchUsed?: string;
-  /** Measures of a search that no product has exactly. */
-  readonly searchNearest?: readonly string[];
-  /** Goods that the search asks for and the shop does not sell, in the language of the page. */
-  readonly searchUnsold?: string;
+  readonly search?: SearchNotes;
 }
 
 export const productListApi = shopApi.injectEndpoints({
@@ -45,9 +41,7 @@ export const productListApi = shopApi.injectEndpoints({
       transformResponse: (products: ProductResponse[], meta, { pageParam }) => ({
         products: products.map(toCardProduct),
         total: meta?.totalCount ?? pageParam + products.length,
-        searchUsed: meta?.searchUsed,
-        searchNearest: meta?.searchNearest,
-        searchUnsold: meta?.searchUnsold,
+        search: meta?.search,
       }),
       providesTags: ['Products'],
     }),

@@ -1,4 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
+import type { SearchNotes } from '@kp/api-client';
 import { useContactDialog, useRequestFailure } from '@kp/client';
 import { formatList, textLanguage } from '@kp/i18n';
 import {
@@ -33,13 +34,13 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
-        <NoResults filters={filters} unsold={list.searchUnsold} />
+        <NoResults filters={filters} unsold={list.search?.unsold} />
         {filters.search && <LargestCategories />}
       </>
     );
   return (
     <>
-      <NoExactMatch search={filters.search} list={list} />
+      <NoExactMatch search={filters.search} notes={list.search} />
       <ResultGrid list={list} products={products} />
     </>
   );
@@ -47,14 +48,14 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
 
 interface NoExactMatchProps {
   readonly search: string | undefined;
-  readonly list: ProductList;
+  readonly notes: SearchNotes | undefined;
 }
 
 /** What is not sold explains why not all words were searched, and no measure of it was compared. */
-function NoExactMatch({ search, list }: NoExactMatchProps) {
+function NoExactMatch({ search, notes = {} }: NoExactMatchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
-  const { searchUsed: used, searchNearest: nearest, searchUnsold: goods } = list;
+  const { used, nearest = [], unsold: goods } = notes;
   if (goods !== undefined)
     return (
       <p role="status">

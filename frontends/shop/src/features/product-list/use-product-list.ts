@@ -1,4 +1,5 @@
 import { shopApi, type AttributeFacetResponse } from '@kp/api-client/shop';
+import type { SearchNotes } from '@kp/api-client';
 import { useAppDispatch } from '@kp/client';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useLayoutEffect, useRef } from 'react';
@@ -12,9 +13,7 @@ export interface ProductList {
   /** Undefined until the first response to this query. */
   readonly products: readonly CardProduct[] | undefined;
   readonly total: number | undefined;
-  readonly searchUsed: string | undefined;
-  readonly searchNearest: readonly string[];
-  readonly searchUnsold: string | undefined;
+  readonly search: SearchNotes | undefined;
   /** Number of products that the last "Load More" added. */
   readonly added: number;
   readonly error: unknown;
@@ -33,9 +32,7 @@ export function useProductList(query: ProductListQuery): ProductList {
   return {
     products: pages?.flatMap(({ products }) => products),
     total: pages?.[0]?.total,
-    searchUsed: pages?.[0]?.searchUsed,
-    searchNearest: pages?.[0]?.searchNearest ?? [],
-    searchUnsold: pages?.[0]?.searchUnsold,
+    search: pages?.[0]?.search,
     added: pages?.slice(1).at(-1)?.products.length ?? 0,
     error: result.error,
     isFetching: result.isFetching,
