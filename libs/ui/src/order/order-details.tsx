@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../format/use-formats';
+import { unbroken } from '../text/unbroken';
 import styles from './order-details.module.css';
 
 /** The product as it was when ordered; amounts are decimal strings. */
@@ -39,7 +40,7 @@ export function OrderLines({ lines, currency, actionOf, isWithoutAmounts }: Orde
             )}
           </span>
           <span className={styles.product}>
-            <Link to={`/products/${line.product.slug}`}>{line.productName}</Link>
+            <Link to={`/products/${line.product.slug}`}>{unbroken(line.productName)}</Link>
             <span className={styles.soft}>
               <bdi dir="ltr">{line.productCode}</bdi>
               <bdi>

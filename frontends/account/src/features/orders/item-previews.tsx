@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { useFormats } from '@kp/ui';
+import { unbroken, useFormats } from '@kp/ui';
 import styles from './orders.module.css';
 
 const MAX_PREVIEWS = 3;
@@ -14,7 +14,7 @@ export function ItemPreviews({ items }: Pick<OrderResponse, 'items'>) {
           <span className={styles.thumbnail}>
             {imageUrl && <img src={imageUrl} alt="" width={48} height={36} loading="lazy" />}
           </span>
-          <span>{productName}</span>
+          <span>{unbroken(productName)}</span>
         </li>
       ))}
       {more > 0 && <li>{`+${number(more)}`}</li>}

@@ -10,6 +10,7 @@ import {
   QuantityStepper,
   useCategoryName,
   useFormats,
+  unbroken,
 } from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,10 +79,10 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
 }
 
 function LineName({ reviewed: { product, issue } }: Pick<CartLineRowProps, 'reviewed'>) {
-  if (!product.slug || issue === 'unavailable') return <bdi>{product.name}</bdi>;
+  if (!product.slug || issue === 'unavailable') return <bdi>{unbroken(product.name)}</bdi>;
   return (
     <Link to={`/products/${product.slug}`}>
-      <bdi>{product.name}</bdi>
+      <bdi>{unbroken(product.name)}</bdi>
     </Link>
   );
 }

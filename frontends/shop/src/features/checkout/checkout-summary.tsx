@@ -1,7 +1,7 @@
 import { useOfferTerms, vatOf } from '@kp/client';
 import { linePrice, singleRate } from '@kp/commerce';
 import type { DeliveryDays } from '@kp/commerce/delivery-range';
-import { Button, classNames, Picture, Price, useFormats } from '@kp/ui';
+import { Button, classNames, Picture, Price, unbroken, useFormats } from '@kp/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -82,7 +82,7 @@ function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) 
     <li className={styles.line}>
       {product.imageUrl && <Picture src={product.imageUrl} alt="" sizes="3.5rem" width={56} height={42} />}
       <span className={styles.product}>
-        {product.name}
+        {unbroken(product.name)}
         <span className={styles.quantity}>
           <Price
             {...{ amount: product.price, currency }}
