@@ -66,9 +66,12 @@ export class CatalogService {
   ) {}
 
   async listProducts(asked: ProductFilter): Promise<ProductPage> {
-    const { filter, unsold } = await this.nearest(await this.resolve(asked));
+    const whole = await this.resolve(asked);
+    const { filter, unsold } = await this.nearest(whole);
     if (filter.search === undefined) return this.list(filter);
-    return { ...(await this.find(filter, filter.search)), unsold };
+    const page = await this.find(filter, filter.search);
+    if (unsold === undefined) return page;
+    return { ...page, unsold, used: page.used ?? (filter.search === whole.search ? null : filter.search) };
   }
 
   /** Near what is not sold is what has to do with it, whatever else was said of it. */

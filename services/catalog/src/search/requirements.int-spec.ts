@@ -237,6 +237,10 @@ describe('a search that says what a product has to be', () => {
     expect(await unsold(text, language)).toBe(goods);
   });
 
+  it('searches what is near to goods that are not sold by their name alone', async () => {
+    expect(await ask('white fridge 200 l')).toMatchObject({ names: ['Probe, Fridge'], used: 'fridge' });
+  });
+
   it('sells what the head of a name says, in any language of the shop', async () => {
     await shop.product({ name: 'Bar Wok, 30 cm' });
     shop.refresh();
