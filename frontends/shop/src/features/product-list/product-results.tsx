@@ -34,7 +34,7 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
-        <NoResults filters={filters} unsold={list.search?.unsold} />
+        <NoResults filters={filters} />
         {filters.search && <LargestCategories />}
       </>
     );
@@ -55,20 +55,14 @@ interface NoExactMatchProps {
 function NoExactMatch({ search, notes = {} }: NoExactMatchProps) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
-  const { used, nearest = [], unsold: goods } = notes;
-  if (goods !== undefined)
-    return (
-      <p role="status">
-        {t('list.unsold', { goods })} {t('list.nearestGoods')}
-      </p>
-    );
-  if (search === undefined || (used === undefined && nearest.length === 0)) return null;
-  return (
-    <p role="status">
-      {used !== undefined && t('list.noExactMatch', { query: search, words: used })}{' '}
-      {nearest.length > 0 && t('list.nearestFirst', { measures: formatList(nearest, language) })}
-    </p>
-  );
+  const { used, nearest, unsold: goods } = notes;
+  const said = goods
+    ? [t('list.unsold', { goods })]
+    : [
+        used && t('list.noExactMatch', { query: search, words: used }),
+        nearest && t('list.nearestFirst', { measures: formatList(nearest, language) }),
+      ].filter(Boolean);
+  return said.length > 0 && <p role="status">{said.join(' ')}</p>;
 }
 
 function ResultGrid({
@@ -143,12 +137,7 @@ function useFocusOnAdded(shown: number) {
   return { results, button, expectMore };
 }
 
-interface NoResultsProps {
-  readonly filters: ListFilters;
-  readonly unsold: string | undefined;
-}
-
-function NoResults({ filters, unsold }: NoResultsProps) {
+function NoResults({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('list');
   const { search, category } = filters;
   const hasFilters = isFiltered(filters);
@@ -156,7 +145,7 @@ function NoResults({ filters, unsold }: NoResultsProps) {
   return (
     <EmptyState
       icon="search"
-      title={unsold ? t('list.unsold', { goods: unsold }) : search ? t('list.emptySearch') : t('list.empty')}
+      title={search ? t('list.emptySearch') : t('list.empty')}
       actions={
         <>
           {search && <DidYouMean search={search} />}
