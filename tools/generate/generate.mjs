@@ -25,7 +25,7 @@ const PARTS = {
   /** Screens of the back office that are opened now and then: its first screen does without. */
   office: anyOf(
     'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail',
-    '(list|add|delete)(Vat|Exchange)Rates?$|ExchangeRateFeed|ShippingZones?$|AdminPaymentMethods',
+    '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|ShippingZones?$|AdminPaymentMethods',
     'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import',
   ),
   admin: anyOf(

@@ -2,7 +2,14 @@ import { CATEGORY_RULES, type CategoryForm } from './category-rules';
 import { problemsByRules } from './field-rules';
 import { SUPPLIER_RULES, type SupplierForm } from './supplier-rules';
 
-const category: CategoryForm = { name: 'Ice', slug: 'ice', description: '', imageUrl: '', taxClass: '' };
+const category: CategoryForm = {
+  name: 'Ice',
+  slug: 'ice',
+  description: '',
+  imageUrl: '',
+  taxClass: '',
+  taxClassByCountry: {},
+};
 const supplier: SupplierForm = { name: 'Carpat', contactPerson: '', email: '', phone: '', notes: '' };
 
 describe('a category', () => {

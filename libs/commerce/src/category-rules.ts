@@ -1,7 +1,7 @@
 import { type FieldRules, lineRule, textRule } from './field-rules';
 import { imageUrlRule } from './product-rules';
 import { isSlug } from './slug';
-import { type TaxClass, taxClassRule } from './tax';
+import { type TaxClass, taxClassByCountryRule, taxClassRule } from './tax';
 
 export const CATEGORY_LIMITS = { nameMax: 100, descriptionMax: 2000 } as const;
 
@@ -12,6 +12,8 @@ export interface CategoryForm {
   readonly imageUrl: string;
   /** Empty for the standard one. */
   readonly taxClass: TaxClass | '';
+  /** Of countries that tax its goods otherwise. */
+  readonly taxClassByCountry: Readonly<Record<string, TaxClass>>;
 }
 
 const nameLength = { messageKey: 'validation.categoryNameLength' } as const;
@@ -24,4 +26,5 @@ export const CATEGORY_RULES: FieldRules<CategoryForm> = {
   description: textRule(CATEGORY_LIMITS.descriptionMax),
   imageUrl: imageUrlRule,
   taxClass: taxClassRule,
+  taxClassByCountry: taxClassByCountryRule,
 };

@@ -105,6 +105,7 @@ export const VALIDATION_MESSAGES = [
   'importOrderRows',
   'importOrderUnconfirmed',
   'importOrderUnpaid',
+  'importVatNumberGone',
   'importShortStock',
   'importPictureAddress',
   'importPictureInvalid',

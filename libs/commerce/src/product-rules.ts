@@ -3,7 +3,7 @@ import { type FieldProblem, isBlank } from './field-problem';
 import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
 import { isSlug } from './slug';
-import { taxClassRule } from './tax';
+import { taxClassByCountryRule, taxClassRule } from './tax';
 
 export const PRODUCT_STATUSES = ['active', 'inactive', 'draft', 'discontinued'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
@@ -91,6 +91,8 @@ export interface ProductDraft {
   readonly weightGrams?: number | null;
   /** Empty for that of its category. */
   readonly taxClass?: string | null;
+  /** Of countries that tax it otherwise; needs a class of its own for all others. */
+  readonly taxClassByCountry?: Readonly<Record<string, string>> | null;
   readonly status?: string;
 }
 
@@ -127,6 +129,10 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
       ? null
       : { messageKey: 'validation.productWeightInvalid' },
   taxClass: taxClassRule,
+  taxClassByCountry: (classes, draft) =>
+    isBlank(draft.taxClass ?? '') && draft.taxClass !== undefined && Object.keys(classes ?? {}).length > 0
+      ? { messageKey: 'validation.taxClassInvalid' }
+      : taxClassByCountryRule(classes, draft),
   status: (status) =>
     isMissing(status) || isProductStatus(status) ? null : { messageKey: 'validation.productStatusInvalid' },
 };

@@ -18,12 +18,29 @@ export const taxClassRule: FieldRule<string | null | undefined> = (taxClass) =>
     ? null
     : { messageKey: 'validation.taxClassInvalid' };
 
+/** Of single countries, beside a class for all others: by ISO 3166 code. */
+export const taxClassByCountryRule: FieldRule<Readonly<Record<string, unknown>> | null | undefined> = (
+  classes,
+) =>
+  Object.entries(classes ?? {}).every(
+    ([country, taxClass]) =>
+      /^[A-Z]{2}$/.test(country) && (TAX_CLASSES as readonly unknown[]).includes(taxClass),
+  )
+    ? null
+    : { messageKey: 'validation.taxClassInvalid' };
+
 /** Which of both prices comes first: without or with VAT. */
 export const PRICE_DISPLAYS = ['net', 'gross'] as const;
 export type PriceDisplay = (typeof PRICE_DISPLAYS)[number];
 
 /** By ISO 3166 code of the country that taxes; "*" for all others. */
 export type TaxClasses = Readonly<Record<string, TaxClass>>;
+
+/** Of a product or category with the class of all other countries; null without one of its own. */
+export const taxClassesOf = (
+  taxClass: TaxClass | null,
+  byCountry: Readonly<Record<string, TaxClass>>,
+): TaxClasses | null => taxClass && { ...byCountry, '*': taxClass };
 
 export const taxClassIn = (classes: TaxClasses | null | undefined, country: string): TaxClass =>
   classes?.[country] ?? classes?.['*'] ?? 'standard';
@@ -145,10 +162,15 @@ export interface HomeRates {
   readonly vatRate: number;
   /** Of classes with a rate of their own. */
   readonly vatRates?: Partial<Record<TaxClass, number>>;
+  /** ISO 3166 code of the seller's country. */
+  readonly country?: string;
 }
 
-export function homeTax({ vatRate, vatRates = {} }: HomeRates, classes: TaxClasses | null | undefined): Tax {
-  const taxClass = classes?.['*'] ?? 'standard';
+export function homeTax(
+  { vatRate, vatRates = {}, country = '*' }: HomeRates,
+  classes: TaxClasses | null | undefined,
+): Tax {
+  const taxClass = taxClassIn(classes, country);
   if (taxClass === 'exempt') return { category: 'E', rate: 0 };
   if (taxClass === 'zero') return { category: 'Z', rate: 0 };
   return taxedAt(vatRates[taxClass] ?? vatRate);

@@ -1,3 +1,4 @@
+import { SettingsModule } from '@kp/settings';
 import { Module } from '@nestjs/common';
 import { CategoryEditing } from './categories/category-editing';
 import { CatalogService } from './catalog.service';
@@ -95,7 +96,13 @@ export class CatalogBatchModule {}
 export class CatalogCacheInvalidationModule {}
 
 @Module({
-  imports: [CatalogBatchModule, CatalogReadingModule, CatalogSearchModule, CatalogStockModule],
+  imports: [
+    CatalogBatchModule,
+    CatalogReadingModule,
+    CatalogSearchModule,
+    CatalogStockModule,
+    SettingsModule,
+  ],
   controllers: [
     AdminCategoriesController,
     AdminProductsController,

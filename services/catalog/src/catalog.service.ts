@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { findProductId, REVIEW_RATINGS } from '@kp/commerce';
+import { findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
+import { Taxes } from '@kp/settings';
 import { CatalogReader } from './catalog-reader';
 import { CATALOG_TAG, LISTING_TAG, STOCK_TAG } from './changes/catalog-changes';
 import { type Audience, idsBeginningWith, type ProductFilter } from './domain/product-filter';
@@ -63,6 +64,7 @@ export class CatalogService {
     private readonly ranges: AttributeRanges,
     private readonly codes: ArticleCodes,
     private readonly goods: UnsoldGoods,
+    private readonly taxes: Taxes,
   ) {}
 
   async listProducts(asked: ProductFilter): Promise<ProductPage> {
@@ -164,11 +166,19 @@ export class CatalogService {
     return { rating, reviewCount, counts };
   }
 
-  /** Ranges in figures, and a text that is a product's own code or barcode as its number. */
+  /** Ranges in figures, prices as they are shown, and a text that is a product's own code or barcode as its number. */
   private async resolve(asked: ProductFilter): Promise<ProductFilter> {
-    const filter = await this.ranges.resolve(asked);
+    const filter = { ...(await this.ranges.resolve(asked)), shownPrices: this.shownPricesOf(asked) };
     const productIds = filter.search === undefined ? null : await this.codes.find(filter.search);
     return productIds ? { ...filter, search: undefined, productIds } : filter;
+  }
+
+  private shownPricesOf({ priceDisplay }: ProductFilter): ProductFilter['shownPrices'] {
+    if (priceDisplay === undefined) return undefined;
+    const { byClass, supply, isTaxIncluded } = this.taxes.of(null);
+    if ((priceDisplay === 'gross') === isTaxIncluded) return undefined;
+    const rates = TAX_CLASSES.map((taxClass) => byClass[taxClass].rate);
+    return { country: supply.country, rates, isTaxIncluded };
   }
 
   private async list(filter: ProductFilter): Promise<ProductPage> {

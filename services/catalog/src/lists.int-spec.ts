@@ -1,4 +1,6 @@
+import { SettingsService } from '@kp/settings';
 import type { CategoryResponse } from './http/product.dto';
+import type { FacetsResponse } from './http/product-search.dto';
 import { type CatalogShop, startCatalogShop } from './testing/catalog-shop';
 
 describe('Lists of products', () => {
@@ -24,6 +26,42 @@ describe('Lists of products', () => {
     ['name', ['Ac', 'Sac', 'Șervețel', 'Tavă']],
   ])('are sorted by %s', async (sort, names) => {
     expect(await shop.names(`?sort=${sort}`)).toEqual(names);
+  });
+
+  it('compare prices with those that the customer sees, to the cent', async () => {
+    const priced = (query: string) => shop.names(`?sort=price-asc&${query}`);
+    const facets = async (query: string) =>
+      (await shop.call<FacetsResponse>('GET', `/api/products/facets?${query}`)).body;
+    const change = async (statement: string) => {
+      await shop.sql(statement);
+      await shop.app.get(SettingsService).refresh();
+      shop.refresh();
+    };
+    // With 19%: 3.57, 3.57, 5.95 and 14.88.
+    expect(await priced('priceDisplay=gross&minPrice=5.95&maxPrice=14.87')).toEqual(['Ac']);
+    expect(await priced('priceDisplay=gross&minPrice=14.88')).toEqual(['Tavă']);
+    expect(await priced('priceDisplay=gross&minPrice=14.89')).toEqual([]);
+    expect(await priced('priceDisplay=net&minPrice=5.01')).toEqual(['Tavă']);
+    expect(await facets('priceDisplay=gross&minPrice=1')).toMatchObject({
+      minPrice: '3.57',
+      maxPrice: '14.88',
+    });
+
+    await change(`UPDATE category SET tax_classes = '{"*": "standard", "RO": "zero"}' WHERE slug = 'labels'`);
+    expect(await priced('priceDisplay=gross&maxPrice=5')).toEqual(['Șervețel', 'Sac', 'Ac']);
+    expect(await priced('priceDisplay=gross&minPrice=5.01&maxPrice=14.87')).toEqual([]);
+    const ofLabels = await facets('priceDisplay=gross&minPrice=1&categorySlug=labels');
+    expect(ofLabels).toMatchObject({ minPrice: '3.00', maxPrice: '5.00' });
+
+    // Entered with 19%: 2.52 and 10.50 without it, and those of labels as they are.
+    await change('UPDATE tax_settings SET is_tax_included = true');
+    expect(await priced('priceDisplay=net&minPrice=10.50')).toEqual(['Tavă']);
+    expect(await priced('priceDisplay=net&minPrice=10.51')).toEqual([]);
+    expect(await priced('priceDisplay=net&maxPrice=2.52')).toEqual(['Șervețel']);
+    expect(await priced('priceDisplay=gross&minPrice=12.50')).toEqual(['Tavă']);
+    await change('UPDATE tax_settings SET is_tax_included = false');
+    await change('UPDATE category SET tax_classes = NULL');
+    expect((await shop.list('?priceDisplay=both')).status).toBe(400);
   });
 
   it('are sorted by rating, then by the number of reviews', async () => {

@@ -29,6 +29,7 @@ describe('Settings', () => {
       standardShippingCost: 25,
       currency: 'USD',
       vatRate: 0.19,
+      country: 'RO',
     });
     expect(await settings.getShippingTerms()).toEqual(TERMS);
     expect(shop.app.get(Taxes).of(null).byClass.standard.rate).toBe(0.19);

@@ -6,6 +6,7 @@ export const SETTINGS = {
   standardShippingCost: 25,
   currency: 'USD',
   vatRate: 0.19,
+  country: 'RO',
 };
 
 const COSTS = { freeShippingThreshold: '500.00', bands: [{ upToGrams: null, cost: '25.00' }] };

@@ -494,13 +494,15 @@ export type ListOrdersApiArg = {
   /** true: own orders only. Without it administrators get all orders. */
   mine?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
     | "charged_back"
     | "partly_refunded"
     | "refunded"
     | "paid"
     | "unpaid"
-    | "out_of_stock_paid";
+    | "out_of_stock_paid"
+    | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** For the staff: orders that have it. */
   tag?: string;
@@ -1009,6 +1011,8 @@ export type OrderResponse = {
   vatNumber: string | null;
   /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
+  /** For the staff: VAT to give back by hand, since the number was confirmed after it was paid; absent for none. */
+  vatToReturn?: string;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   notes: string | null;
@@ -1272,6 +1276,8 @@ export type InvoiceResponse = {
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption:
     ("exempt" | "export" | "intraCommunity" | "notRegistered") | null;
+  /** VAT is due once the invoice is paid. */
+  isVatOnCollection: boolean;
   /** By category and rate. */
   vatLines: VatLineResponse[];
   /** What the seller prints on its invoices. */

@@ -37,6 +37,7 @@ export const addTagTypes = [
   "BulkProducts",
   "Customers",
   "Dashboard",
+  "VatReport",
   "Jobs",
 ] as const;
 const injectedRtkApi = api
@@ -711,6 +712,17 @@ const injectedRtkApi = api
           url: `/admin/api/orders/${queryArg.id}/balance-link`,
           method: "POST",
           body: queryArg.sendBalanceLinkRequest,
+        }),
+        invalidatesTags: ["EditOrder"],
+      }),
+      returnOrderVatByAdmin: build.mutation<
+        ReturnOrderVatByAdminApiResponse,
+        ReturnOrderVatByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/vat-return`,
+          method: "POST",
+          body: queryArg.returnVatRequest,
         }),
         invalidatesTags: ["EditOrder"],
       }),
@@ -1482,6 +1494,45 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/dashboard/open-tasks` }),
         providesTags: ["Dashboard"],
       }),
+      getVatReportByAdmin: build.query<
+        GetVatReportByAdminApiResponse,
+        GetVatReportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-report`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
+      exportInvoicesByAdmin: build.query<
+        ExportInvoicesByAdminApiResponse,
+        ExportInvoicesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices.csv`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
+      exportInvoiceWorkbookByAdmin: build.query<
+        ExportInvoiceWorkbookByAdminApiResponse,
+        ExportInvoiceWorkbookByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices.xlsx`,
+          params: {
+            from: queryArg["from"],
+            to: queryArg.to,
+          },
+        }),
+        providesTags: ["VatReport"],
+      }),
       listJobs: build.query<ListJobsApiResponse, ListJobsApiArg>({
         query: (queryArg) => ({
           url: `/admin/api/jobs`,
@@ -1998,6 +2049,11 @@ export type SendOrderBalanceLinkByAdminApiArg = {
   id: number;
   sendBalanceLinkRequest: SendBalanceLinkRequest;
 };
+export type ReturnOrderVatByAdminApiResponse = /** status 200  */ OrderResponse;
+export type ReturnOrderVatByAdminApiArg = {
+  id: number;
+  returnVatRequest: ReturnVatRequest;
+};
 export type OpenReturnByAdminApiResponse =
   /** status 201  */ ReturnOfStaffResponse;
 export type OpenReturnByAdminApiArg = {
@@ -2016,13 +2072,15 @@ export type ExportOrdersByAdminApiArg = {
   /** true: a row per line instead of a row per order. */
   lines?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
     | "charged_back"
     | "partly_refunded"
     | "refunded"
     | "paid"
     | "unpaid"
-    | "out_of_stock_paid";
+    | "out_of_stock_paid"
+    | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** For the staff: orders that have it. */
   tag?: string;
@@ -2050,13 +2108,15 @@ export type ExportOrderWorkbookByAdminApiArg = {
   /** true: a row per line instead of a row per order. */
   lines?: boolean;
   status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
     | "charged_back"
     | "partly_refunded"
     | "refunded"
     | "paid"
     | "unpaid"
-    | "out_of_stock_paid";
+    | "out_of_stock_paid"
+    | "partly_paid";
   paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
   /** For the staff: orders that have it. */
   tag?: string;
@@ -2461,6 +2521,28 @@ export type GetAdminDashboardApiArg = {
 };
 export type GetAdminOpenTasksApiResponse = /** status 200  */ OpenTasksResponse;
 export type GetAdminOpenTasksApiArg = void;
+export type GetVatReportByAdminApiResponse =
+  /** status 200  */ VatOfRateResponse[];
+export type GetVatReportByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
+export type ExportInvoicesByAdminApiResponse = unknown;
+export type ExportInvoicesByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
+export type ExportInvoiceWorkbookByAdminApiResponse = unknown;
+export type ExportInvoiceWorkbookByAdminApiArg = {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+};
 export type ListJobsApiResponse = /** status 200  */ JobResponse[];
 export type ListJobsApiArg = {
   limit?: number;
@@ -2568,6 +2650,10 @@ export type AdminCategoryResponse = {
         | "exempt"
       )
     | null;
+  /** Of countries that tax its goods otherwise, by ISO 3166 code. */
+  taxClassByCountry: {
+    [key: string]: any;
+  };
   /** Counts edits. */
   version: number;
   id: number;
@@ -2652,6 +2738,10 @@ export type AdminProductResponse = {
         | "exempt"
       )
     | null;
+  /** Of countries that tax it otherwise, by ISO 3166 code. */
+  taxClassByCountry: {
+    [key: string]: any;
+  };
   /** Counts changes by administrators. */
   version: number;
   id: number;
@@ -2790,6 +2880,10 @@ export type SaveCategoryRequest = {
         | "exempt"
       )
     | null;
+  /** Of countries that tax its goods otherwise, by ISO 3166 code. */
+  taxClassByCountry?: {
+    [key: string]: any;
+  };
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   version?: number;
 };
@@ -2915,6 +3009,10 @@ export type SaveProductRequest = {
         | "exempt"
       )
     | null;
+  /** Of countries that tax it otherwise, by ISO 3166 code; needs a class of its own. */
+  taxClassByCountry?: {
+    [key: string]: any;
+  };
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   version?: number;
   /** Unique whatever its case; none of the form KP-12. */
@@ -3323,6 +3421,8 @@ export type OrderResponse = {
   vatNumber: string | null;
   /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
+  /** For the staff: VAT to give back by hand, since the number was confirmed after it was paid; absent for none. */
+  vatToReturn?: string;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   notes: string | null;
@@ -3519,6 +3619,10 @@ export type RecordBalanceRequest = {
 };
 export type SendBalanceLinkRequest = {
   /** All that is outstanding. */
+  amount: string;
+};
+export type ReturnVatRequest = {
+  /** All that is to be returned. */
   amount: string;
 };
 export type ReturnedItemResponse = {
@@ -3913,6 +4017,8 @@ export type QuoteTermsResponse = {
   taxes: {
     [key: string]: any;
   };
+  /** Whose rates these are, as an ISO 3166 code. */
+  country: string;
   /** Prices include VAT. */
   isTaxIncluded: boolean;
   /** As in the shipping settings. */
@@ -4383,6 +4489,23 @@ export type OpenTasksResponse = {
   /** Given up after all attempts. */
   jobsFailed?: number;
 };
+export type VatOfRateResponse = {
+  category: "S" | "Z" | "E" | "K" | "G" | "O";
+  /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
+  country: string;
+  /** A share. */
+  rate: number;
+  currency: string;
+  documents: number;
+  /** Without VAT. */
+  taxable: string;
+  vat: string;
+  /** VAT that fell due in the period: with the supply, or on collection as it was paid. */
+  due: string;
+  /** Null where documents are in the currency of the tax office. */
+  accountingCurrency: string | null;
+  accountingVat: string | null;
+};
 export type JobResponse = {
   id: number;
   queue: string;
@@ -4510,6 +4633,7 @@ export const {
   useEditOrderAddressesByAdminMutation,
   useRecordOrderBalanceByAdminMutation,
   useSendOrderBalanceLinkByAdminMutation,
+  useReturnOrderVatByAdminMutation,
   useOpenReturnByAdminMutation,
   useMatchPaymentByAdminMutation,
   useExportOrdersByAdminQuery,
@@ -4575,6 +4699,9 @@ export const {
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
   useGetAdminOpenTasksQuery,
+  useGetVatReportByAdminQuery,
+  useExportInvoicesByAdminQuery,
+  useExportInvoiceWorkbookByAdminQuery,
   useListJobsQuery,
   useGetJobOverviewQuery,
   useRetryJobsMutation,

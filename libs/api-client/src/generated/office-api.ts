@@ -5,6 +5,7 @@ export const addTagTypes = [
   "CompanySettings",
   "Rates",
   "TaxSettings",
+  "VatRegistrations",
   "RetentionSettings",
   "ShippingZones",
   "AdminDeliverySettings",
@@ -156,6 +157,34 @@ const injectedRtkApi = api
           method: "PUT",
         }),
         invalidatesTags: ["TaxSettings"],
+      }),
+      listVatRegistrations: build.query<
+        ListVatRegistrationsApiResponse,
+        ListVatRegistrationsApiArg
+      >({
+        query: () => ({ url: `/admin/api/vat-registrations` }),
+        providesTags: ["VatRegistrations"],
+      }),
+      addVatRegistration: build.mutation<
+        AddVatRegistrationApiResponse,
+        AddVatRegistrationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-registrations`,
+          method: "POST",
+          body: queryArg.addVatRegistrationRequest,
+        }),
+        invalidatesTags: ["VatRegistrations"],
+      }),
+      deleteVatRegistration: build.mutation<
+        DeleteVatRegistrationApiResponse,
+        DeleteVatRegistrationApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/vat-registrations/${queryArg.validFrom}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["VatRegistrations"],
       }),
       getRetentionSettings: build.query<
         GetRetentionSettingsApiResponse,
@@ -829,6 +858,18 @@ export type SaveTaxSettingsApiArg = {
 };
 export type AddOfficialRatesApiResponse = /** status 200  */ AddedRatesResponse;
 export type AddOfficialRatesApiArg = void;
+export type ListVatRegistrationsApiResponse =
+  /** status 200  */ VatRegistrationsResponse;
+export type ListVatRegistrationsApiArg = void;
+export type AddVatRegistrationApiResponse =
+  /** status 201  */ VatRegistrationsResponse;
+export type AddVatRegistrationApiArg = {
+  addVatRegistrationRequest: AddVatRegistrationRequest;
+};
+export type DeleteVatRegistrationApiResponse = unknown;
+export type DeleteVatRegistrationApiArg = {
+  validFrom: string;
+};
 export type GetRetentionSettingsApiResponse =
   /** status 200  */ RetentionSettingsResponse;
 export type GetRetentionSettingsApiArg = void;
@@ -1336,6 +1377,28 @@ export type SaveTaxSettingsRequest = {
 };
 export type AddedRatesResponse = {
   added: number;
+};
+export type VatRegistrationPeriodResponse = {
+  status: "registered" | "on_collection" | "not_registered";
+  /** It counts before every other one. */
+  isFirst: boolean;
+  /** A day in Bucharest. */
+  validFrom: string;
+  /** Applies today. */
+  isInForce: boolean;
+  /** Starts later, so it can still be deleted. */
+  isFuture: boolean;
+};
+export type VatRegistrationsResponse = {
+  /** Today. */
+  current: "registered" | "on_collection" | "not_registered";
+  /** Newest first; none until a day is entered: the numbers of the company decide. */
+  periods: VatRegistrationPeriodResponse[];
+};
+export type AddVatRegistrationRequest = {
+  /** A day in Bucharest. */
+  validFrom: string;
+  status: "registered" | "on_collection" | "not_registered";
 };
 export type RetentionSettingsResponse = {
   mailDays: number;
@@ -1959,6 +2022,9 @@ export const {
   useGetTaxSettingsQuery,
   useSaveTaxSettingsMutation,
   useAddOfficialRatesMutation,
+  useListVatRegistrationsQuery,
+  useAddVatRegistrationMutation,
+  useDeleteVatRegistrationMutation,
   useGetRetentionSettingsQuery,
   useSaveRetentionSettingsMutation,
   useListShippingZonesQuery,

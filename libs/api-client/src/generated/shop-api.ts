@@ -75,6 +75,7 @@ const injectedRtkApi = api
             maxPrice: queryArg.maxPrice,
             attributes: queryArg.attributes,
             featured: queryArg.featured,
+            priceDisplay: queryArg.priceDisplay,
             inStock: queryArg.inStock,
             language: queryArg.language,
             similarTo: queryArg.similarTo,
@@ -106,6 +107,7 @@ const injectedRtkApi = api
             maxPrice: queryArg.maxPrice,
             attributes: queryArg.attributes,
             featured: queryArg.featured,
+            priceDisplay: queryArg.priceDisplay,
             inStock: queryArg.inStock,
             language: queryArg.language,
           },
@@ -319,6 +321,8 @@ export type ListProductsApiArg = {
   /** Values of filterable attributes, encoded: products with one of the values of each attribute. */
   attributes?: string;
   featured?: boolean;
+  /** Which prices the lowest and highest one are of: without or with VAT. Absent: as the shop enters them. */
+  priceDisplay?: "net" | "gross";
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
@@ -355,6 +359,8 @@ export type CountFacetsApiArg = {
   /** Values of filterable attributes, encoded: products with one of the values of each attribute. */
   attributes?: string;
   featured?: boolean;
+  /** Which prices the lowest and highest one are of: without or with VAT. Absent: as the shop enters them. */
+  priceDisplay?: "net" | "gross";
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
@@ -510,6 +516,8 @@ export type ShippingSettingsResponse = {
   vatRate: number;
   /** Of classes of goods that are taxed otherwise, as shares. Absent without. */
   vatRates?: object;
+  /** Whose rates these are, as an ISO 3166 code. */
+  country: string;
   /** Prices include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */

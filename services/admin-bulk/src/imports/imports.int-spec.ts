@@ -106,8 +106,8 @@ describe('the import of products', () => {
 
   it('brings what the law asks to say with a product, and what its export says changes nothing', async () => {
     const file = [
-      'name,price,category,manufacturerName,manufacturerCountry,guaranteeMonths,isFoodContact,withdrawalException,claimProof,warning[ro],warning[en]',
-      `Law bowl,9.90,${category},Bowl Works,Germany,60,yes,sealed_hygiene,EN 13432,Fierbinte.,Hot.`,
+      'name,price,category,taxClass,taxClassByCountry,manufacturerName,manufacturerCountry,guaranteeMonths,isFoodContact,withdrawalException,claimProof,warning[ro],warning[en]',
+      `Law bowl,9.90,${category},reduced,France: Super-reduced; DE: standard,Bowl Works,Germany,60,yes,sealed_hygiene,EN 13432,Fierbinte.,Hot.`,
     ].join('\n');
     expect(await imported(file)).toMatchObject({ created: 1, failed: 0 });
     const { id } = (await product('law-bowl')) as { id: number };
@@ -124,6 +124,8 @@ describe('the import of products', () => {
         { language: 'ro', text: 'Fierbinte.' },
       ],
     });
+    const { body: bowl } = await shop.call<ProductDetailResponse>('GET', `/api/products/${id}`);
+    expect(bowl.taxClasses).toEqual({ '*': 'reduced', DE: 'standard', FR: 'super_reduced' });
     await shop.sql(
       `WITH f AS (INSERT INTO media_file (hash, kind) VALUES (repeat('ab', 16), 'document') RETURNING hash)
        INSERT INTO product_document (product_id, file_hash, title, bytes) SELECT $1, hash, 'Sheet', 9 FROM f`,
@@ -143,13 +145,14 @@ describe('the import of products', () => {
     });
     expect(await imported(table)).toMatchObject({ unchanged: 1, failed: 0 });
     const refused = await checked(
-      `code,guaranteeMonths,manufacturerCountry,documents\nKP-${id},0,Atlantis,/media/x.pdf`,
+      `code,guaranteeMonths,manufacturerCountry,documents,taxClassByCountry\nKP-${id},0,Atlantis,/media/x.pdf,Atlantis: zero`,
     );
     const [row] = await rows(refused.id, 'failed');
     expect(row!.problems.map(({ field }) => field)).toEqual([
       'guaranteeMonths',
       'manufacturerCountry',
       'documents',
+      'taxClassByCountry',
     ]);
   });
 

@@ -85,6 +85,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   taxclass: 'taxClass',
   clasatva: 'taxClass',
   steuerklasse: 'taxClass',
+  taxclasses: 'taxClassByCountry',
   image: 'imageUrl',
   picture: 'imageUrl',
   images: 'pictures',

@@ -1,10 +1,11 @@
 import { prepared } from '@kp/platform/database';
+import { taxClassColumns } from '../persistence/tax-classes';
 
 const CATEGORY_COLUMNS = `
   c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
   c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
   coalesce(counted.active, 0) AS "productCount", coalesce(counted.products, 0) AS "totalProductCount",
-  c.tax_classes ->> '*' AS "taxClass", c.version`;
+  ${taxClassColumns('c')}, c.version`;
 
 /** An `AdminCategoryResponse`; one row when the id $1 is given. */
 const categories = (productsOf: string) => `

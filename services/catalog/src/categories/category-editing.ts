@@ -11,7 +11,7 @@ import {
   categorySlugTaken,
 } from '../domain/catalog.errors';
 import type { CategoryInput } from '../domain/category-administration';
-import { taxClassesColumn } from '../persistence/product.queries';
+import { taxClassesColumn } from '../persistence/tax-classes';
 import type { AdminCategoryResponse } from '../http/categories.dto';
 import {
   ADMIN_CATEGORIES,
@@ -54,8 +54,9 @@ export class CategoryEditing {
   create(input: CategoryInput, admin: Principal): Promise<AdminCategoryResponse> {
     return this.withUniqueSlug(input.slug, async () => {
       const { description = '', imageUrl = null, showOnMainTop = true, showOnMainShop = true } = input;
-      const { taxClass = null } = input;
-      const category = { ...input, description, imageUrl, showOnMainTop, showOnMainShop, taxClass };
+      const { taxClass = null, taxClassByCountry = {} } = input;
+      const flags = { showOnMainTop, showOnMainShop };
+      const category = { ...input, description, imageUrl, ...flags, taxClass, taxClassByCountry };
       const { id } = (await this.sql.first<{ id: number }>(INSERT_CATEGORY, valuesOf(category)))!;
       await this.sql.run(TAKE_SLUG, [category.slug]);
       return this.recorded('category.created', null, await this.read(id), admin);
@@ -193,13 +194,26 @@ function defined<T extends object>(fields: T): T {
 }
 
 function storedOf(category: AdminCategoryResponse): StoredCategory {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = category;
-  return { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass };
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
+  const { taxClass, taxClassByCountry } = category;
+  return {
+    name,
+    slug,
+    description,
+    imageUrl,
+    showOnMainTop,
+    showOnMainShop,
+    taxClass,
+    taxClassByCountry,
+  };
 }
 
 /** In the order of the columns of `INSERT_CATEGORY`. */
 function valuesOf(category: StoredCategory): unknown[] {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = category;
+  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop } = category;
+  const { taxClassByCountry } = category;
+  // Countries that tax its goods otherwise are beside the class of all others.
+  const taxClass = category.taxClass ?? (Object.keys(taxClassByCountry).length > 0 ? 'standard' : null);
   const texts = [name, slug, description, imageUrl];
-  return [...texts, showOnMainTop, showOnMainShop, taxClassesColumn(taxClass)];
+  return [...texts, showOnMainTop, showOnMainShop, taxClassesColumn({ taxClass, taxClassByCountry })];
 }

@@ -10,4 +10,6 @@ export interface CategoryInput {
   showOnMainShop?: boolean;
   /** Of its products without one of their own; null for the standard one. */
   taxClass?: TaxClass | null;
+  /** Of countries that tax its goods otherwise. */
+  taxClassByCountry?: Record<string, TaxClass>;
 }

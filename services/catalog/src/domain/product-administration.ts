@@ -21,6 +21,8 @@ export interface ProductInput extends Partial<ArticleTexts> {
   weightGrams?: number | null;
   /** Null for that of its category. */
   taxClass?: TaxClass | null;
+  /** Of countries that tax it otherwise; none without a class of its own. */
+  taxClassByCountry?: Record<string, TaxClass>;
   stockQuantity?: number;
 }
 

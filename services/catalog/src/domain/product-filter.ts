@@ -1,6 +1,7 @@
 import {
   type AttributeChoice,
   DEFAULT_PRODUCT_SORT,
+  type PriceDisplay,
   type ProductSort as ListSort,
   type ProductStatus,
   productSortOf,
@@ -18,6 +19,16 @@ export function idsBeginningWith(id: number): number[] {
   return ids.filter((each) => each <= MAX_PRODUCT_ID);
 }
 
+/** How prices are shown where that is not as they are entered. */
+export interface ShownPrices {
+  /** ISO 3166 code of the seller's country. */
+  country: string;
+  /** Shares, in the order of `TAX_CLASSES`. */
+  rates: readonly number[];
+  /** Prices are entered with VAT, and shown without. */
+  isTaxIncluded: boolean;
+}
+
 export interface ProductFilter {
   search?: string;
   /** Of a product code, or of what begins with it. */
@@ -26,9 +37,12 @@ export interface ProductFilter {
   /** Only others of the category of this product. */
   similarTo?: number;
   featured?: boolean;
-  /** In cents, inclusive. */
+  /** In cents, inclusive: of prices as they are entered, unless `priceDisplay` names what the customer sees. */
   minPriceMinor?: number;
   maxPriceMinor?: number;
+  priceDisplay?: PriceDisplay;
+  /** Of `priceDisplay`, where it is not how prices are entered. */
+  shownPrices?: ShownPrices;
   inStock?: boolean;
   attributes?: readonly AttributeChoice[];
   /** Products with one of these values are left out: a search for what is powder-free leaves out what is not. */

@@ -40,7 +40,7 @@ import {
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import { applyDecorators } from '@nestjs/common';
 import { IntersectionType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { ArticleRequest } from '../articles/article.dto';
 import { type AdminProductFilter, type ProductInput } from '../domain/product-administration';
 import { ProductResponse } from './product.dto';
@@ -62,6 +62,8 @@ export class AdminProductResponse extends ProductResponse {
   keywords: string;
   /** Its own; null for that of its category. */
   taxClass: TaxClass | null;
+  /** Of countries that tax it otherwise, by ISO 3166 code. @example { "DE": "reduced" } */
+  taxClassByCountry: Record<string, TaxClass>;
   /** Counts changes by administrators. */
   version: number;
 }
@@ -169,6 +171,12 @@ export class SaveProductRequest extends ArticleRequest {
   @Clearable(null)
   @IsOptional()
   taxClass?: TaxClass | null;
+
+  /** Of countries that tax it otherwise, by ISO 3166 code; needs a class of its own. @example { "DE": "reduced" } */
+  @ValidatesWith(PRODUCT_RULES.taxClassByCountry)
+  @IsObject()
+  @OptionalField()
+  taxClassByCountry?: Record<string, TaxClass>;
 
   /** As it was read: 409 CATALOG.PRODUCT_CHANGED with the current product when it was changed since. */
   @Min(1)

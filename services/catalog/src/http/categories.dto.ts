@@ -10,7 +10,7 @@ import {
   OptionalField,
   WholeNumber,
 } from '@kp/platform/http';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
 
@@ -21,6 +21,8 @@ export class AdminCategoryResponse extends CategoryResponse {
   totalProductCount: number;
   /** Of its products without one of their own; null for the standard one. */
   taxClass: TaxClass | null;
+  /** Of countries that tax its goods otherwise, by ISO 3166 code. @example { "DE": "reduced" } */
+  taxClassByCountry: Record<string, TaxClass>;
   /** Counts edits. */
   version: number;
 }
@@ -60,6 +62,12 @@ export class SaveCategoryRequest {
   @IsOptional()
   taxClass?: TaxClass | null;
 
+  /** Of countries that tax its goods otherwise, by ISO 3166 code. @example { "DE": "reduced" } */
+  @ValidatesWith(CATEGORY_RULES.taxClassByCountry)
+  @IsObject()
+  @OptionalField()
+  taxClassByCountry?: Record<string, TaxClass>;
+
   /** As it was read: 409 CATALOG.CATEGORY_CHANGED with the current category when it was changed since. */
   @Min(1)
   @IsInt()
@@ -69,9 +77,8 @@ export class SaveCategoryRequest {
 }
 
 export function categoryInput(request: SaveCategoryRequest): CategoryInput {
-  const { name, slug, description, imageUrl, showOnMainTop, showOnMainShop, taxClass } = request;
-  const image = imageUrl === undefined ? undefined : imageUrl || null;
-  return { name, slug, description, imageUrl: image, showOnMainTop, showOnMainShop, taxClass };
+  const { version: _version, imageUrl, ...fields } = request;
+  return { ...fields, imageUrl: imageUrl === undefined ? undefined : imageUrl || null };
 }
 
 export class DeleteCategoryRequest {

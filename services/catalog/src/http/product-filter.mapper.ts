@@ -26,6 +26,7 @@ export function productFilter(
     featured: query.featured,
     minPriceMinor: query.minPrice === undefined ? undefined : parseMinor(query.minPrice),
     maxPriceMinor: query.maxPrice === undefined ? undefined : parseMinor(query.maxPrice),
+    priceDisplay: query.priceDisplay,
     inStock: query.inStock,
     attributes: query.attributes === undefined ? undefined : parseAttributeChoices(query.attributes)!,
     status: statusFor(query, request, principal),

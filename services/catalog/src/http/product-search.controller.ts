@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Public, RateLimit } from '@kp/platform/http';
+import { PAGES_TAG } from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG } from '../changes/catalog-changes';
@@ -33,10 +34,11 @@ export class ProductFacetsController {
       await this.formerCategories.check(filter);
       return { body: await this.catalog.countFacets(filter) };
     };
+    const tags = filter.priceDisplay === undefined ? [CATALOG_TAG] : [CATALOG_TAG, PAGES_TAG];
     // Without the stock tag, because counting reads every product and a sale rarely changes a number.
     const cachePolicy = { onlyRepeatedRequests: filter.search !== undefined };
     await this.responses
-      .send({ request, reply, principal: null }, [CATALOG_TAG], produce, '', cachePolicy)
+      .send({ request, reply, principal: null }, tags, produce, '', cachePolicy)
       .catch((error: unknown) => this.formerCategories.redirect(error, request, reply));
   }
 }

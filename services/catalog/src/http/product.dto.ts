@@ -1,6 +1,8 @@
 import {
   parseAttributeChoices,
   PRICE_BOUND_PATTERN,
+  PRICE_DISPLAYS,
+  type PriceDisplay,
   PRODUCT_STATUSES,
   type ProductStatus,
   SEARCH_MAX_LENGTH,
@@ -199,6 +201,11 @@ export class ProductFilterRequest {
   @ToBoolean()
   @OptionalField()
   featured?: boolean;
+
+  /** Which prices the lowest and highest one are of: without or with VAT. Absent: as the shop enters them. */
+  @IsIn(PRICE_DISPLAYS)
+  @OptionalField()
+  priceDisplay?: PriceDisplay;
 
   /** Lowest price, as a decimal. */
   @PriceBound()

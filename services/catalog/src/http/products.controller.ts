@@ -2,12 +2,14 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { CurrentPrincipal, IdParam, PageQuery, type Principal, Public } from '@kp/platform/http';
+import { PAGES_TAG } from '@kp/platform/response-cache';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CatalogPages } from '../catalog-pages';
 import { CatalogReader } from '../catalog-reader';
 import { CatalogService } from '../catalog.service';
 import { CATALOG_TAG, categoryTag, productTag, STOCK_TAG } from '../changes/catalog-changes';
 import { isProductNotFound } from '../domain/catalog.errors';
+import type { ProductFilter } from '../domain/product-filter';
 import { audienceOf, CatalogResponses } from './catalog-responses';
 import { FormerCategories } from './former-categories';
 import {
@@ -44,6 +46,13 @@ const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
 const languageOf = ({ language }: LanguageRequest) =>
   isLanguageCode(language) ? language : DEFAULT_LANGUAGE;
 
+/** Prices with VAT change with its rates, as pages do. */
+const listTags = ({ inStock, priceDisplay }: ProductFilter) => [
+  CATALOG_TAG,
+  ...(inStock === undefined ? [] : [STOCK_TAG]),
+  ...(priceDisplay === undefined ? [] : [PAGES_TAG]),
+];
+
 const tagsOf = ({ id, categoryId }: ProductResponse) => [productTag(id), categoryTag(categoryId)];
 
 @Public()
@@ -68,7 +77,7 @@ export class ProductsController {
   ): Promise<void> {
     const filter = productFilter(query, request, principal);
     const dependsOnAcceptLanguage = filter.sort === 'name' && !isLanguageCode(query.language);
-    const tags = filter.inStock === undefined ? [CATALOG_TAG] : [CATALOG_TAG, STOCK_TAG];
+    const tags = listTags(filter);
     const produce = async () => {
       await this.formerCategories.check(filter);
       const { body, ids, total, used, unsold, nearest = [] } = await this.catalog.listProducts(filter);

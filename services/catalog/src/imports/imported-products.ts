@@ -4,7 +4,7 @@ import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { articleValues } from '../articles/article-columns';
 import { CatalogChanges } from '../changes/catalog-changes';
-import { taxClassesColumn } from '../persistence/product.queries';
+import { taxClassesColumn } from '../persistence/tax-classes';
 import { SET_STOCKS, TAKE_SLUGS } from '../products/product-batches.queries';
 import { complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from '../compliance/compliance.queries';
 import { complianceOf, isComplianceField, isWarningField } from '../compliance/compliance-columns';
@@ -14,6 +14,7 @@ import { DOCUMENTS, documentsOf } from './document-cells';
 import { changedFields, type PlannedProduct, wordsOf } from './plan-imported-product';
 import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
+import { taxClassesByCountryIn } from './tax-class-cells';
 import {
   ADD_PICTURES,
   ARRANGE_PICTURES,
@@ -50,6 +51,7 @@ const FACT_FIELDS = [
   'status',
   'weightGrams',
   'taxClass',
+  'taxClassByCountry',
   ...ARTICLE_FIELD_NAMES,
 ];
 
@@ -295,7 +297,10 @@ function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unkno
     featured: after['featured'] === 'true',
     status: after['status'],
     weight_grams: after['weightGrams'] ? Number(after['weightGrams']) : null,
-    tax_classes: taxClassesColumn((after['taxClass'] as TaxClass) || null),
+    tax_classes: taxClassesColumn({
+      taxClass: (after['taxClass'] as TaxClass) || null,
+      taxClassByCountry: taxClassesByCountryIn(after['taxClassByCountry'] ?? ''),
+    }),
   };
   return [...Object.values(values), ...articleValues(after)];
 }

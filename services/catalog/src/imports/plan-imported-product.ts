@@ -21,6 +21,7 @@ import { cleanArticleText } from '../articles/article-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
+import { taxClassesByCountryIn } from './tax-class-cells';
 import { isKept, type KnownCategory, type KnownNames, readProductCell, translationOf } from './product-cells';
 
 /** A product as an export writes it: a text for every field, empty for what it does not have. */
@@ -196,6 +197,7 @@ function ruleProblems(
     imageUrl: after['imageUrl'] ?? '',
     weightGrams: after['weightGrams'] ? Number(after['weightGrams']) : null,
     taxClass: after['taxClass'] ?? '',
+    taxClassByCountry: taxClassesByCountryIn(after['taxClassByCountry'] ?? ''),
     status: after['status'] ?? '',
   };
   const broken = [...validateProduct(draft), ...articleProblems(after)].map(

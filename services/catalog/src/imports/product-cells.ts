@@ -16,6 +16,7 @@ import { numberCell, yesNoCell } from '@kp/platform/imports';
 import { ARTICLE_CELLS } from '../articles/article-cells';
 import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
 import { DOCUMENTS } from './document-cells';
+import { readTaxClass, readTaxClassByCountry } from './tax-class-cells';
 
 /** Of an attribute of a category. */
 export interface KnownAttribute {
@@ -91,11 +92,8 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   inStock: yesNo,
   featured: yesNo,
   weightGrams: wholeNumber,
-  taxClass: (text) => ({
-    value: cleanCode(text)
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  }),
+  taxClass: (text) => ({ value: readTaxClass(text) }),
+  taxClassByCountry: readTaxClassByCountry,
   imageUrl: (text) => ({ value: cleanText(text) }),
   ...ARTICLE_CELLS,
 };

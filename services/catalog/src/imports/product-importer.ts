@@ -65,6 +65,7 @@ const EXAMPLES: Record<string, string> = {
   featured: 'false',
   weightGrams: '80',
   taxClass: '',
+  taxClassByCountry: '',
   sku: 'TH-200',
   brand: 'Probe & Sons',
   unit: 'H87',

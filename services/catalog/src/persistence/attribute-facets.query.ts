@@ -1,8 +1,9 @@
 import { prepared } from '@kp/platform/database';
-import type { ProductFilter } from '../domain/product-filter';
+import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
+import { labelOfPrices, shownPriceSql } from './shown-price';
 import { withoutValues } from './unwanted-values.query';
 
 /** Between the values of a product that has several of one attribute: "Latex; Powder". Each is an option of its own. */
@@ -10,13 +11,20 @@ export const BETWEEN_VALUES = `'; '`;
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
 
+interface Counted {
+  source: string;
+  /** The position of the parameter. */
+  language: number;
+  excluded?: string;
+}
+
 /**
  * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
  * product counts when it has the chosen values of all other attributes.
  */
-const facets = (name: string, source: string, language: number, excluded = '') =>
+const facets = (name: string, { source, language, excluded = '' }: Counted, prices?: ShownPrices) =>
   prepared(
-    `catalog.attribute-facets.${name}`,
+    `catalog.attribute-facets.${name}${prices ? `.${labelOfPrices(prices)}` : ''}`,
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), attribute AS MATERIALIZED (
@@ -33,7 +41,7 @@ const facets = (name: string, source: string, language: number, excluded = '') =
         WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
-          AND p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
+          AND ${prices ? shownPriceSql(prices) : 'p.price_minor'} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
           AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6) ${excluded}
      ), counted AS (
        SELECT v.attribute_id, each.value, count(*)::int AS count
@@ -57,11 +65,18 @@ const facets = (name: string, source: string, language: number, excluded = '') =
       ORDER BY a.id`,
   );
 
-const ALL = facets('all', 'product p', 12);
 const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
          JOIN product p ON p.id = s.product_id`;
-const SEARCH = facets('search', FOUND, 12);
-const SEARCH_WITHOUT = facets('search-without', FOUND, 14, `AND ${withoutValues('$12', '$13')}`);
+const SOURCES = {
+  all: { source: 'product p', language: 12 },
+  search: { source: FOUND, language: 12 },
+  'search-without': { source: FOUND, language: 14, excluded: `AND ${withoutValues('$12', '$13')}` },
+} as const satisfies Record<string, Counted>;
+const STATEMENTS = {
+  all: facets('all', SOURCES.all),
+  search: facets('search', SOURCES.search),
+  'search-without': facets('search-without', SOURCES['search-without']),
+};
 
 /** @param values those of the other facets of the list */
 export function attributeFacetsQuery(
@@ -70,8 +85,10 @@ export function attributeFacetsQuery(
   values: unknown[],
 ): Query {
   const isWithout = search !== null && search.excluded.length > 0;
+  const name = isWithout ? 'search-without' : filter.search === undefined ? 'all' : 'search';
+  const { shownPrices } = filter;
   return {
-    statement: isWithout ? SEARCH_WITHOUT : filter.search === undefined ? ALL : SEARCH,
+    statement: shownPrices ? facets(name, SOURCES[name], shownPrices) : STATEMENTS[name],
     values: [...values, filter.language ?? null],
   };
 }

@@ -1,18 +1,24 @@
 import { prepared, type Statement } from '@kp/platform/database';
-import type { ProductFilter } from '../domain/product-filter';
+import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import { productNumberOf, type Query } from './product-list.query';
+import { labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
+
+interface Counted {
+  source: string;
+  excluded?: string;
+}
 
 /**
  * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
  * the numbers of categories apply none.
  */
-const facets = (name: string, source: string, excluded = ''): Statement =>
+const facets = (name: string, { source, excluded = '' }: Counted, prices?: ShownPrices): Statement =>
   prepared(
-    `catalog.facets.${name}`,
+    `catalog.facets.${name}${prices ? `.${labelOfPrices(prices)}` : ''}`,
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), fulfilled AS MATERIALIZED (
@@ -27,12 +33,13 @@ const facets = (name: string, source: string, excluded = ''): Statement =>
               count(*) FILTER (WHERE in_price AND passes_stock) AS found,
               count(*) FILTER (WHERE in_price AND passes_stock AND has_chosen) AS matching,
               count(*) FILTER (WHERE in_price AND sellable AND has_chosen) AS sellable,
-              min(price_minor) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
-              max(price_minor) FILTER (WHERE passes_stock AND has_chosen) AS highest
+              min(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
+              max(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS highest
          FROM ${source}
         CROSS JOIN LATERAL (SELECT p.in_stock AND p.stock_quantity > 0 AS sellable) stock
+        ${prices ? `CROSS JOIN LATERAL (SELECT ${shownPriceSql(prices)} AS shown) priced` : ''}
         CROSS JOIN LATERAL (
-          SELECT p.price_minor BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807) AS in_price,
+          SELECT ${prices ? 'priced.shown' : 'p.price_minor'} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807) AS in_price,
                  $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
                  $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL
@@ -49,21 +56,31 @@ const facets = (name: string, source: string, excluded = ''): Statement =>
        FROM counted JOIN category c ON c.id = counted.category_id`,
   );
 
-const ALL = facets('all', 'product p');
-const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
-         JOIN product p ON p.id = s.product_id`;
+const EVERY = { source: 'product p' };
+const ALL = facets('all', EVERY);
+const FOUND = {
+  source: `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
+         JOIN product p ON p.id = s.product_id`,
+};
 const SEARCH = facets('search', FOUND);
 /** Without what contradicts the search, as its list. */
-const SEARCH_WITHOUT = facets('search-without', FOUND, `AND ${withoutValues('$12', '$13')}`);
+const FOUND_WITHOUT = { ...FOUND, excluded: `AND ${withoutValues('$12', '$13')}` };
+const SEARCH_WITHOUT = facets('search-without', FOUND_WITHOUT);
+
+function statementOf(isWithout: boolean, isSearch: boolean, prices?: ShownPrices): Statement {
+  if (!prices) return isWithout ? SEARCH_WITHOUT : isSearch ? SEARCH : ALL;
+  if (isWithout) return facets('search-without', FOUND_WITHOUT, prices);
+  return isSearch ? facets('search', FOUND, prices) : facets('all', EVERY, prices);
+}
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
   const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
-  const { attributes = [] } = filter;
+  const { attributes = [], shownPrices } = filter;
   const pairs = pairsOf(attributes);
   const excluded = pairsOf(search?.excluded);
   const narrowing = [productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
-    statement: excluded.length > 0 ? SEARCH_WITHOUT : search ? SEARCH : ALL,
+    statement: statementOf(excluded.length > 0, search !== null, shownPrices),
     values: [
       ...[...narrowing, search?.query, search && productNumberOf(search.text)].map((value) => value ?? null),
       pairs.map(([id]) => id),

@@ -1,6 +1,7 @@
 import { prepared, type Statement } from '@kp/platform/database';
-import type { ProductFilter, ProductSort } from '../domain/product-filter';
+import type { ProductFilter, ProductSort, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
+import { enteredBounds, labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 import { NOT_REQUIRED, requiredOf } from './requirements.query';
 import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
@@ -23,7 +24,7 @@ class ProductConditions {
   constructor(filter: ProductFilter) {
     const { status, productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock, attributes } =
       filter;
-    const { similarTo, excluded } = filter;
+    const { similarTo, excluded, shownPrices } = filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
     if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
@@ -34,8 +35,11 @@ class ProductConditions {
     }
     if (featured !== undefined)
       this.add(featured ? 'featured' : 'plain', `${featured ? '' : 'NOT '}p.featured`);
-    if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
-    if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
+    const bounds = { min: minPriceMinor, max: maxPriceMinor };
+    const { min, max } = shownPrices ? enteredBounds(shownPrices, bounds) : bounds;
+    if (min !== undefined) this.add('min', 'p.price_minor >= ?', min);
+    if (max !== undefined) this.add('max', 'p.price_minor <= ?', max);
+    if (shownPrices) this.addShown(shownPrices, bounds);
     if (inStock !== undefined)
       this.add(inStock ? 'sellable' : 'sold-out', `${inStock ? '' : 'NOT '}${SELLABLE}`);
     const unwanted = pairsOf(excluded);
@@ -59,6 +63,14 @@ class ProductConditions {
 
   bind(value: unknown): string {
     return `$${this.values.push(value)}`;
+  }
+
+  private addShown(prices: ShownPrices, { min, max }: { min?: number; max?: number }): void {
+    if (min === undefined && max === undefined) return;
+    this.labels.push(labelOfPrices(prices));
+    const shown = shownPriceSql(prices);
+    if (min !== undefined) this.parts.push(`${shown} >= ${this.bind(min)}`);
+    if (max !== undefined) this.parts.push(`${shown} <= ${this.bind(max)}`);
   }
 
   private add(label: string, text: string, value?: unknown): void {

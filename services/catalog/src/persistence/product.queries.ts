@@ -1,4 +1,3 @@
-import type { TaxClass } from '@kp/commerce';
 import { prepared } from '@kp/platform/database';
 import { ARTICLE_COLUMN_NAMES, ARTICLE_JSON } from '../articles/article-columns';
 
@@ -132,7 +131,3 @@ export const LOCK_PRODUCT = prepared(
   'catalog.lock-product',
   'SELECT id, category_id AS "categoryId" FROM product WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE',
 );
-
-/** Of the column `tax_classes`: one class for every country. */
-export const taxClassesColumn = (taxClass: TaxClass | null): string | null =>
-  taxClass && JSON.stringify({ '*': taxClass });

@@ -90,6 +90,29 @@ describe('Editing products', () => {
     expect((await shop.call('GET', `/api/products/${id}`)).status).toBe(404);
   });
 
+  it('keeps the tax classes of single countries until they are changed, and asks for one of all others', async () => {
+    const taxes = { taxClass: 'reduced', taxClassByCountry: { DE: 'standard', FR: 'super_reduced' } };
+    const { id, slug, taxClassByCountry } = await created(taxes);
+    expect(taxClassByCountry).toEqual(taxes.taxClassByCountry);
+    expect((await put(id, form({ slug }))).body).toMatchObject(taxes);
+    expect((await put(id, form({ slug, taxClass: 'zero' }))).body).toMatchObject({
+      ...taxes,
+      taxClass: 'zero',
+    });
+    expect(await seen(id)).toMatchObject({ taxClasses: { '*': 'zero', ...taxes.taxClassByCountry } });
+    const one = { DE: 'exempt' };
+    expect((await put(id, form({ slug, taxClassByCountry: one }))).body.taxClassByCountry).toEqual(one);
+    const refused = await put<Refusal>(id, form({ slug, taxClass: null, taxClassByCountry: one }));
+    expect(refused.body.fields).toMatchObject([{ field: 'taxClassByCountry' }]);
+    await put(id, form({ slug, taxClass: null }));
+    const unnamed = await put<Refusal>(id, form({ slug, taxClassByCountry: one }));
+    expect(unnamed.body.fields).toMatchObject([{ field: 'taxClassByCountry' }]);
+    expect((await put(id, form({ slug, taxClass: null }))).body).toMatchObject({
+      taxClass: null,
+      taxClassByCountry: {},
+    });
+  });
+
   it('leaves ratings and ids to the shop', async () => {
     const { id } = await created({
       id: 7,
@@ -118,6 +141,8 @@ describe('Editing products', () => {
     ['supplierId', { supplierId: 999_999 }],
     ['imageUrl', { imageUrl: 'javascript:alert(1)' }],
     ['weightGrams', { weightGrams: 0.5 }],
+    ['taxClassByCountry', { taxClass: 'reduced', taxClassByCountry: { DE: 'luxury' } }],
+    ['taxClassByCountry', { taxClass: 'reduced', taxClassByCountry: { Germany: 'zero' } }],
     ['status', { status: 'sold' }],
     ['inStock', { inStock: 'perhaps' }],
   ])('names %s in %j', async (field, change) => {

@@ -1,11 +1,12 @@
 import { prepared } from '@kp/platform/database';
 import { ARTICLE_COLUMN_NAMES, CODE_SQL } from '../articles/article-columns';
 import { PRODUCT_COLUMNS } from '../persistence/product.queries';
+import { taxClassColumns } from '../persistence/tax-classes';
 
 /** An `AdminProductResponse` of product `p` and category `c`. */
 export const ADMIN_PRODUCT_COLUMNS = `${PRODUCT_COLUMNS},
   to_char(p.cost_price_minor / 100.0, 'FM99999999999990.00') AS "costPrice", p.keywords,
-  ${CODE_SQL} AS code, p.in_stock AS "inStockSwitch", p.tax_classes ->> '*' AS "taxClass", p.version`;
+  ${CODE_SQL} AS code, p.in_stock AS "inStockSwitch", ${taxClassColumns('p')}, p.version`;
 
 export const ADMIN_PRODUCT = prepared(
   'catalog.admin-product',

@@ -13,7 +13,7 @@ import {
   productUnitsSold,
 } from '../domain/catalog.errors';
 import type { EditedState, ProductInput } from '../domain/product-administration';
-import { taxClassesColumn } from '../persistence/product.queries';
+import { taxClassesColumn } from '../persistence/tax-classes';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import { CatalogStock } from '../stock/catalog-stock';
 import {
@@ -44,6 +44,7 @@ const NEW_PRODUCT: Omit<StoredProduct, 'name' | 'slug' | 'priceMinor' | 'categor
   status: 'active',
   weightGrams: null,
   taxClass: null,
+  taxClassByCountry: {},
   ...articleOf(null),
 };
 
@@ -63,6 +64,7 @@ export class ProductEditing {
       const { stockQuantity = 0, ...given } = input;
       const product: StoredProduct = { ...NEW_PRODUCT, ...defined(given) };
       await this.checkReferences(product);
+      checkTaxClasses(product, given);
       const { id } = (await this.sql.first<{ id: number }>(INSERT_PRODUCT, valuesOf(product)))!;
       await this.sql.run(TAKE_SLUG, [product.slug]);
       await this.stock.adjust(id, stockQuantity);
@@ -84,6 +86,7 @@ export class ProductEditing {
       if (seen.version !== undefined && seen.version !== before.version) throw productChanged(before);
       const product: StoredProduct = { ...storedOf(before), ...defined(given) };
       checkCompareAtPrice(product);
+      checkTaxClasses(product, given);
       await this.sql.run(UPDATE_PRODUCT, [...valuesOf(product), id]);
       if (product.slug !== before.slug) await this.moveSlug(id, before.slug, product.slug);
       await this.changeStock(before, stockQuantity, seen.stockQuantity);
@@ -189,6 +192,16 @@ function checkCompareAtPrice({ priceMinor, compareAtPriceMinor }: StoredProduct)
   throw new InvalidInputError([{ field: 'compareAtPrice', message }]);
 }
 
+/** Countries are beside a class of its own for all others. */
+function checkTaxClasses(
+  { taxClass }: StoredProduct,
+  { taxClassByCountry = {} }: Partial<ProductInput>,
+): void {
+  if (taxClass !== null || Object.keys(taxClassByCountry).length === 0) return;
+  const message = 'Choose a tax class for all other countries too.';
+  throw new InvalidInputError([{ field: 'taxClassByCountry', message }]);
+}
+
 function defined<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 }
@@ -196,7 +209,8 @@ function defined<T extends object>(fields: T): T {
 function storedOf(product: AdminProductResponse): StoredProduct {
   const { name, slug, description, categoryId, supplierId, imageUrl, featured, status, weightGrams } =
     product;
-  const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords, taxClass } = product;
+  const { price, compareAtPrice, costPrice, inStockSwitch: inStock, keywords } = product;
+  const { taxClass, taxClassByCountry } = product;
   return {
     name,
     slug,
@@ -209,6 +223,7 @@ function storedOf(product: AdminProductResponse): StoredProduct {
     status,
     weightGrams,
     taxClass,
+    taxClassByCountry,
     ...articleOf(product.article),
     keywords,
     priceMinor: parseMinor(price),
@@ -236,7 +251,7 @@ function valuesOf(product: StoredProduct): unknown[] {
     featured,
     status,
     weightGrams,
-    taxClassesColumn(product.taxClass),
+    taxClassesColumn(product),
     ...articleValues(product),
   ];
 }

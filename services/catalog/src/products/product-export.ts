@@ -17,7 +17,9 @@ import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
 import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
+import { taxClassByCountryCell } from '../imports/tax-class-cells';
 import type { AdminProductFilter } from '../domain/product-administration';
+import { taxClassColumns } from '../persistence/tax-classes';
 import { AdminProductList } from './admin-product-list';
 
 const BATCH_SIZE = 500;
@@ -33,7 +35,7 @@ export const READ_EXPORTED = prepared(
   `SELECT p.id, p.slug, p.name, p.description, p.keywords, p.price_minor AS "priceMinor",
           p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
-          p.tax_classes ->> '*' AS "taxClass", ${ARTICLE_JSON} AS article,
+          ${taxClassColumns('p')}, ${ARTICLE_JSON} AS article,
           p.image_url AS "imageUrl",
           (SELECT json_object_agg(a.name, v.value)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
@@ -73,6 +75,7 @@ export interface ExportedProduct {
   featured: boolean;
   weightGrams: number | null;
   taxClass: TaxClass | null;
+  taxClassByCountry: Record<string, TaxClass>;
   article: Partial<ArticleTexts> | null;
   imageUrl: string | null;
   attributes: Record<string, string> | null;
@@ -107,6 +110,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   featured: ({ featured }) => String(featured),
   weightGrams: ({ weightGrams }) => weightGrams,
   taxClass: ({ taxClass }) => taxClass,
+  taxClassByCountry: ({ taxClassByCountry }) => taxClassByCountryCell(taxClassByCountry) || null,
   ...Object.fromEntries(
     ARTICLE_FIELD_NAMES.map((field) => [field, ({ article }: ExportedProduct) => article?.[field] ?? null]),
   ),

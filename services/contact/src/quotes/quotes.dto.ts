@@ -249,6 +249,8 @@ export class QuoteTermsResponse {
   currency: CurrencyCode;
   /** Of each class of goods, as it is in force today. */
   taxes: Record<TaxClass, TaxResponse>;
+  /** Whose rates these are, as an ISO 3166 code. @example "RO" */
+  country: string;
   /** Prices include VAT. */
   isTaxIncluded: boolean;
   /** As in the shipping settings. */
@@ -295,7 +297,7 @@ export class QuoteConversationResponse extends QuoteRequestResponse {
     stock: QuoteStockResponse[];
     link: string;
   }): QuoteConversationResponse {
-    const { currency, byClass, isTaxIncluded, shippingMinor, thresholdMinor } = conversation.terms;
+    const { currency, byClass, country, isTaxIncluded, shippingMinor, thresholdMinor } = conversation.terms;
     const quotes = conversation.quotes.map((quote) => QuoteResponse.of(quote));
     const state = (quotes[0]?.state ?? 'requested') as QuoteState;
     return {
@@ -307,6 +309,7 @@ export class QuoteConversationResponse extends QuoteRequestResponse {
       terms: {
         currency,
         taxes: { ...byClass },
+        country,
         isTaxIncluded,
         shipping: minorToDecimal(shippingMinor),
         freeShippingThreshold: minorToDecimal(thresholdMinor),

@@ -52,6 +52,8 @@ export interface RequestedItem {
 export interface QuoteTerms {
   currency: CurrencyCode;
   byClass: TaxByClass;
+  /** Whose rates these are. */
+  country: string;
   isTaxIncluded: boolean;
   shippingMinor: number;
   /** Shipping is free strictly above this subtotal. */
@@ -90,8 +92,9 @@ export class QuotesService {
   async getTerms(request: QuoteRequest): Promise<QuoteTerms> {
     const { shipping, taxes } = await this.terms.of(taxedInput(request));
     const { currency, costMinor, thresholdMinor } = shipping;
-    const { byClass, isTaxIncluded } = taxes;
-    return { currency, byClass, isTaxIncluded, shippingMinor: costMinor, thresholdMinor };
+    const { byClass, supply, isTaxIncluded } = taxes;
+    const { country } = supply;
+    return { currency, byClass, country, isTaxIncluded, shippingMinor: costMinor, thresholdMinor };
   }
 
   /** At today's price, without what is no longer on sale. */

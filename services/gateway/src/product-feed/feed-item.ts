@@ -6,6 +6,7 @@ import {
   netAndGross,
   parseMinor,
   rasterPicture,
+  taxClassIn,
 } from '@kp/commerce';
 import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
 import { unitShippingMinor } from '@kp/commerce/shipping-cost';
@@ -22,7 +23,7 @@ export interface FeedContext {
   readonly t: TFunction;
   readonly publicUrl: string;
   readonly regions: readonly ShippingRegion[];
-  readonly taxes: Pick<SaleTaxes, 'byClass' | 'isTaxIncluded'>;
+  readonly taxes: Pick<SaleTaxes, 'byClass' | 'supply' | 'isTaxIncluded'>;
 }
 
 type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
@@ -32,7 +33,7 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
   const { language, t, publicUrl, taxes } = context;
   const picture = rasterPicture(product.imageUrl);
   if (!picture) return null;
-  const { rate } = taxes.byClass[product.taxClasses?.['*'] ?? 'standard'];
+  const { rate } = taxes.byClass[taxClassIn(product.taxClasses, taxes.supply.country)];
   return {
     'g:id': codeOf(product),
     'g:title': cut(product.name, LENGTHS.title),

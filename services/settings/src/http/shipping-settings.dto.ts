@@ -32,13 +32,16 @@ export class ShippingSettingsResponse {
   /** Of classes of goods that are taxed otherwise, as shares. Absent without. @example { "reduced": 0.11 } */
   vatRates?: Partial<Record<TaxClass, number>>;
 
+  /** Whose rates these are, as an ISO 3166 code. @example "RO" */
+  country: string;
+
   /** Prices include VAT. Absent where they do not. */
   isTaxIncluded?: boolean;
 
   /** Some destinations have another cost or threshold, which a preview of the order answers. Absent without. */
   isByAddress?: boolean;
 
-  static from(terms: ShippingTerms, { byClass, isTaxIncluded }: SaleTaxes): ShippingSettingsResponse {
+  static from(terms: ShippingTerms, { byClass, supply, isTaxIncluded }: SaleTaxes): ShippingSettingsResponse {
     const { rate: vatRate } = byClass.standard;
     const others = RATED_TAX_CLASSES.filter((taxClass) => byClass[taxClass].rate !== vatRate);
     const vatRates = Object.fromEntries(others.map((taxClass) => [taxClass, byClass[taxClass].rate]));
@@ -47,6 +50,7 @@ export class ShippingSettingsResponse {
       standardShippingCost: terms.costMinor / 100,
       currency: terms.currency,
       vatRate,
+      country: supply.country,
       ...(others.length > 0 ? { vatRates } : {}),
       ...(isTaxIncluded ? { isTaxIncluded } : {}),
     };

@@ -19,6 +19,7 @@ const aCategory = (id: number, changes: Partial<AdminCategoryResponse> = {}): Ad
   productCount: 0,
   totalProductCount: 0,
   taxClass: null,
+  taxClassByCountry: {},
   version: 3,
   ...changes,
 });
@@ -173,6 +174,25 @@ describe('the dialog of a category', () => {
       imageUrl: '',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has another tax class in single countries', async () => {
+    const taxed = aCategory(1, { taxClass: 'reduced', taxClassByCountry: { DE: 'zero' } });
+    network.on('PUT /api/categories/1', json(taxed));
+    const { user } = await open('&open=1', json([taxed]));
+    const countries = await screen.findByRole('combobox', { name: 'Tax class in other countries' });
+    await user.click(countries);
+    await user.type(countries, 'Franc');
+    await user.click(await screen.findByTitle('France'));
+    expect(await screen.findByRole('combobox', { name: 'Tax class in France' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Germany' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/categories/1').at(-1)?.body).toMatchObject({
+        taxClass: 'reduced',
+        taxClassByCountry: { FR: 'standard' },
+      }),
+    );
   });
 
   it('merges what somebody else saved meanwhile, and has the attributes of the category', async () => {

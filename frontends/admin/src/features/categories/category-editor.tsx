@@ -1,5 +1,5 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
-import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm } from '@kp/commerce';
+import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm as CategoryRulesForm } from '@kp/commerce';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { Form, type FormInstance, Input } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
@@ -8,6 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
+import {
+  type CountryTaxClass,
+  CountryTaxClassesField,
+  countryTaxClassesOf,
+  taxClassByCountryOf,
+  useTaxClassesInWords,
+} from '../../shared/editing/country-tax-classes';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
@@ -44,17 +51,33 @@ export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps
   );
 }
 
+interface CategoryForm extends Omit<CategoryRulesForm, 'taxClassByCountry'> {
+  readonly taxClassByCountry: readonly CountryTaxClass[];
+}
+
 const valuesOf = (category: AdminCategoryResponse | undefined): CategoryForm => ({
   name: category?.name ?? '',
   slug: category?.slug ?? '',
   description: category?.description ?? '',
   imageUrl: category?.imageUrl ?? '',
   taxClass: category?.taxClass ?? '',
+  taxClassByCountry: countryTaxClassesOf(category?.taxClassByCountry),
 });
 
-/** The class is left out while it stays. */
-const requestOf = ({ taxClass, ...values }: CategoryForm, before?: AdminCategoryResponse) =>
-  taxClass === (before?.taxClass ?? '') ? values : { ...values, taxClass: taxClass || null };
+const rulesFormOf = (values: CategoryForm): CategoryRulesForm => ({
+  ...values,
+  taxClassByCountry: taxClassByCountryOf(values.taxClassByCountry),
+});
+
+/** Classes are left out while they stay. */
+function requestOf(values: CategoryForm, before?: AdminCategoryResponse) {
+  const { taxClass, taxClassByCountry, ...texts } = rulesFormOf(values);
+  const former = valuesOf(before);
+  const areKept =
+    taxClass === former.taxClass &&
+    JSON.stringify(values.taxClassByCountry) === JSON.stringify(former.taxClassByCountry);
+  return areKept ? texts : { ...texts, taxClass: taxClass || null, taxClassByCountry };
+}
 
 interface CategoryFieldsProps {
   /** Absent: a new one. */
@@ -66,6 +89,7 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
   const { t } = useTranslation('adminCatalog');
   const [create] = useCreateCategoryByAdminMutation();
   const [update] = useUpdateCategoryByAdminMutation();
+  const taxClassesInWords = useTaxClassesInWords();
   const editor = useEditor<AdminCategoryResponse, CategoryForm>({
     stored: category,
     valuesOf,
@@ -83,7 +107,7 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
   return (
     <EditorForm<CategoryForm>
       name="category"
-      rules={(values) => problemsByRules(CATEGORY_RULES, values)}
+      rules={(values) => problemsByRules(CATEGORY_RULES, rulesFormOf(values))}
       follow={useSlugProposal<CategoryForm>(category === undefined)}
       editor={editor}
       controls={controls}
@@ -91,6 +115,8 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
       conflictTexts={{
         title: t('categories.conflictTitle'),
         labelOf: (field) => t(`products.${field}`),
+        shownValue: (field, { taxClassByCountry }) =>
+          field === 'taxClassByCountry' ? taxClassesInWords(taxClassByCountry) : undefined,
       }}
     >
       <RulesField name="name" label={t('products.name')} required>
@@ -105,6 +131,7 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
       </RulesField>
       <PicturePreview form={editor.form} />
       <TaxClassField emptyLabel={t('products.taxClasses.standard')} />
+      <CountryTaxClassesField />
     </EditorForm>
   );
 }
@@ -113,7 +140,8 @@ function PicturePreview({ form }: { readonly form: FormInstance<CategoryForm> })
   const { t } = useTranslation('adminCatalog');
   const url = Form.useWatch('imageUrl', form);
   const [failed, setFailed] = useState<string>();
-  if (!url || CATEGORY_RULES.imageUrl(url, form.getFieldsValue(true) as CategoryForm)) return null;
+  if (!url || CATEGORY_RULES.imageUrl(url, rulesFormOf(form.getFieldsValue(true) as CategoryForm)))
+    return null;
   if (failed === url) return <p role="status">{t('categories.pictureFailed')}</p>;
   return (
     <img

@@ -6,6 +6,7 @@ import {
   isDecimalAmount,
   orderTotals,
   parseMinor,
+  taxClassIn,
   toDecimal,
 } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
@@ -77,7 +78,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
         onPick={(product) => {
           const { id, name, price, stockQuantity, taxClasses } = product;
           const { category: taxCategory, rate: taxRate } =
-            conversation.terms.taxes[taxClasses?.['*'] ?? 'standard'];
+            conversation.terms.taxes[taxClassIn(taxClasses, conversation.terms.country)];
           const line = {
             productId: id,
             productName: name,

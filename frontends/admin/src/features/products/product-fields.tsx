@@ -12,6 +12,7 @@ import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
+import { CountryTaxClassesField, useTaxClassesInWords } from '../../shared/editing/country-tax-classes';
 import { useEditor } from '../../shared/editing/use-editor';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
@@ -109,6 +110,7 @@ const LABELS = {
   stockQuantity: 'stock',
   weightGrams: 'weight',
   taxClass: 'taxClass',
+  taxClassByCountry: 'taxClassByCountry',
   imageUrl: 'imageUrl',
   status: 'status',
   inStock: 'inStock',
@@ -119,16 +121,18 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
   const { t } = useTranslation('adminCatalog');
   const { t: article } = useTranslation('adminImports', { keyPrefix: 'fields' });
   const categoryName = useCategoryName();
+  const taxClassesInWords = useTaxClassesInWords();
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: suppliers = [] } = useSupplierOptionsQuery();
   return {
     title: t('products.conflict.title'),
     labelOf: (field) => (isArticleField(field) ? article(field) : t(`products.${LABELS[field]}`)),
-    shownValue: (field, { categoryId, supplierId, status, taxClass }) => {
+    shownValue: (field, { categoryId, supplierId, status, taxClass, taxClassByCountry }) => {
       const category = categories.find(({ id }) => id === categoryId);
       if (field === 'categoryId') return category && categoryName(category);
       if (field === 'taxClass')
         return t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory');
+      if (field === 'taxClassByCountry') return taxClassesInWords(taxClassByCountry);
       if (field === 'supplierId') return suppliers.find(({ id }) => id === supplierId)?.name;
       return field === 'status' ? t(`products.statuses.${status}`) : undefined;
     },
@@ -154,8 +158,15 @@ function SaleFields() {
         <NumberInput step="1" min="1" />
       </RulesField>
       <TaxClassField emptyLabel={t('products.taxClassOfCategory')} />
+      <OwnCountryTaxClasses />
     </div>
   );
+}
+
+/** Countries are exceptions of a class of its own; without one the category decides everywhere. */
+function OwnCountryTaxClasses() {
+  const taxClass = Form.useWatch<ProductFormValues['taxClass']>('taxClass');
+  return taxClass ? <CountryTaxClassesField /> : null;
 }
 
 /** @param supplierId offered even if it is archived */

@@ -1,6 +1,11 @@
 import type { AdminProductResponse, SaveProductRequest } from '@kp/api-client/admin';
 import { type ProductStatus, type TaxClass, validateProduct } from '@kp/commerce';
 
+import {
+  type CountryTaxClass,
+  countryTaxClassesOf,
+  taxClassByCountryOf,
+} from '../../shared/editing/country-tax-classes';
 import { articleProblems, articleRequest, articleValues, type ArticleFormValues } from './article-form';
 
 export const NO_SUPPLIER = 0;
@@ -20,6 +25,7 @@ export interface ProductFormValues extends ArticleFormValues {
   readonly weightGrams: string;
   /** Empty for that of the category. */
   readonly taxClass: TaxClass | '';
+  readonly taxClassByCountry: readonly CountryTaxClass[];
   readonly imageUrl: string;
   readonly status: ProductStatus;
   readonly inStock: boolean;
@@ -39,6 +45,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   stockQuantity: '0',
   weightGrams: '',
   taxClass: '',
+  taxClassByCountry: [],
   imageUrl: '',
   status: 'active',
   inStock: true,
@@ -64,6 +71,7 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     stockQuantity: String(product.stockQuantity),
     weightGrams: product.weightGrams === null ? '' : String(product.weightGrams),
     taxClass: product.taxClass ?? '',
+    taxClassByCountry: countryTaxClassesOf(product.taxClassByCountry),
     imageUrl: product.imageUrl ?? '',
     inStock: product.inStockSwitch,
     ...articleValues(product),
@@ -72,9 +80,17 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
+/** The form asks for countries only beside a class of its own. */
+const taxClassesSent = ({
+  taxClass,
+  taxClassByCountry,
+}: Pick<ProductFormValues, 'taxClass' | 'taxClassByCountry'>) =>
+  taxClassByCountryOf(taxClass ? taxClassByCountry : []);
+
 export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFormValues) => [
   ...validateProduct({
     ...values,
+    taxClassByCountry: taxClassesSent(values),
     price: values.price.trim(),
     compareAtPrice: values.compareAtPrice.trim(),
     costPrice: values.costPrice.trim(),
@@ -98,6 +114,7 @@ export function requestOf(values: ProductFormValues, before?: AdminProductRespon
     stockQuantity: numberOf(values.stockQuantity) ?? 0,
     weightGrams: numberOf(values.weightGrams),
     taxClass: values.taxClass || null,
+    taxClassByCountry: taxClassesSent(values),
     ...(before && { version: before.version, stockQuantityBefore: before.stockQuantity }),
   };
 }

@@ -26,6 +26,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   costPrice: null,
   keywords: 'weekday stickers',
   taxClass: null,
+  taxClassByCountry: {},
   version: 4,
   ...changes,
 });

@@ -27,6 +27,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   costPrice: null,
   keywords: '',
   taxClass: null,
+  taxClassByCountry: {},
   version: 4,
   ...changes,
 });

@@ -3,7 +3,13 @@ import type { CartLine } from '@kp/client';
 import { reviewLines } from './cart-review';
 import { cartTotals } from './cart-totals';
 
-const SETTINGS = { freeShippingThreshold: 500, standardShippingCost: 25, currency: 'USD', vatRate: 0.19 };
+const SETTINGS = {
+  freeShippingThreshold: 500,
+  standardShippingCost: 25,
+  currency: 'USD',
+  vatRate: 0.19,
+  country: 'RO',
+};
 
 function cartOf(price: string, quantity: number, currency?: string) {
   const product = { id: 1, name: 'Scale', price, currency };

@@ -9,6 +9,7 @@ const aRow = (id: number, price: string, stockQuantity: number): AdminProductRes
   costPrice: null,
   keywords: '',
   taxClass: null,
+  taxClassByCountry: {},
   version: 1,
 });
 const rolls = aRow(1, '12.50', 40);
