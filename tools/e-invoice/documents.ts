@@ -55,6 +55,7 @@ interface Kind {
   /** Of the invoice; that of the order where it is not converted. */
   currency?: CurrencyCode;
   isPaid?: boolean;
+  isOnCollection?: boolean;
 }
 
 const INVOICES: Record<string, Kind> = {
@@ -76,12 +77,20 @@ const INVOICES: Record<string, Kind> = {
   'One Stop Shop, France': { order: 'F02', buyer: { ...PERSON, ...IN_PARIS }, isPaid: true },
   'Seller outside VAT (O)': { order: 'R05', seller: OUTSIDE_VAT },
   'In forint': { order: 'B15', isPaid: true },
+  'VAT on collection': { order: 'B01', isOnCollection: true },
   'To a person': { order: 'B01', buyer: PERSON, isPaid: true },
 };
 
 const LEI = { rate: '5.090000', date: '2026-03-01', source: null, currency: 'RON' } as const;
 
-function issued({ order, buyer = COMPANY, seller = SELLER, currency, isPaid = false }: Kind) {
+function issued({
+  order,
+  buyer = COMPANY,
+  seller = SELLER,
+  currency,
+  isPaid = false,
+  isOnCollection = false,
+}: Kind) {
   const row = orderOf(order);
   const { lines, totals, isTaxIncluded } = computed(row);
   const of = row.currency as CurrencyCode;
@@ -103,7 +112,10 @@ function issued({ order, buyer = COMPANY, seller = SELLER, currency, isPaid = fa
     paymentMethod: isPaid ? 'stripe' : 'wire_transfer',
     dueDate: isPaid ? null : '2026-12-06',
     discountCode: 'WELCOME10',
-    tax: taxDetailsOf(amounts, place, amounts.currency === 'RON' ? null : LEI),
+    tax: taxDetailsOf(amounts, place, amounts.currency === 'RON' ? null : LEI, {
+      country: 'RO',
+      isOnCollection,
+    }),
     ordered: orderedTotalsOf(of, amounts.vatLines),
   });
   const paid = paidOrderOf({ ...ordered, lines: named.map((line) => ({ ...line, key: line.productCode })) });

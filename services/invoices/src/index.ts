@@ -12,6 +12,7 @@ import { JoinGuestInvoices1795881339120 } from './persistence/migrations/1795881
 import { InvoiceVatLines1796000300311 } from './persistence/migrations/1796000300311-invoice-vat-lines';
 import { AddBuyerReferences1795915304913 } from './persistence/migrations/1795915304913-add-buyer-references';
 import { CorrectInvoices1797010000612 } from './persistence/migrations/1797010000612-correct-invoices';
+import { VatOnCollection1797245100212 } from './persistence/migrations/1797245100212-vat-on-collection';
 import { StateVatOnce1795970000103 } from './persistence/migrations/1795970000103-state-vat-once';
 
 export { INVOICE_PAID, INVOICE_PDF_STORED, type InvoiceIssued, type InvoicePaid } from './events';
@@ -35,6 +36,7 @@ const invoicesMigrations = [
   WidenInvoicesAmounts1796800000105,
   CorrectInvoices1797010000612,
   GrossTotals1797020000601,
+  VatOnCollection1797245100212,
 ];
 
 export const invoicesDescriptor: ShopModule = {

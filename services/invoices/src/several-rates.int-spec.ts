@@ -1,6 +1,9 @@
 import { anAddress, anOrder, type OrderAnswer } from '@kp/orders/testing';
+import { Taxes } from '@kp/settings';
 import { type InvoiceAnswer, type InvoicesShop, startInvoicesShop } from './testing/invoices-shop';
 import { brokenRules } from './ubl/testing/ubl-rules';
+
+const DAY_MS = 86_400_000;
 
 describe('a shop with several rates of VAT', () => {
   let shop: InvoicesShop;
@@ -10,14 +13,18 @@ describe('a shop with several rates of VAT', () => {
     shop = await startInvoicesShop({ environment: { PAYMENTS_CASH_COUNTRIES: 'RO,CH,FR' } });
     dots = await shop.product({ name: 'Day dots', priceMinor: 1999, stock: 1000 });
     flour = await shop.product({ name: 'Flour', priceMinor: 1000, stock: 1000 });
-    await shop.sql(`UPDATE product SET tax_classes = '{"*": "reduced"}' WHERE id = $1`, [flour]);
+    // Classes of single countries come before that of all others, at home too.
+    await shop.sql(
+      `UPDATE product SET tax_classes = '{"*": "standard", "RO": "reduced", "FR": "super_reduced"}' WHERE id = $1`,
+      [flour],
+    );
     const rate = { country: 'RO', taxClass: 'reduced', rate: 0.11, validFrom: today() };
     expect((await asAdmin('POST', 'vat-rates', rate)).status).toBe(201);
   });
   afterAll(() => shop.close());
 
   const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Bucharest' });
-  const asAdmin = (method: 'POST' | 'PUT', path: string, body?: object) =>
+  const asAdmin = (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
     shop.call<Record<string, unknown>>(method, `/admin/api/${path}`, { token: shop.adminToken, body });
   const items = () => [
     { productId: dots, quantity: 2 },
@@ -94,10 +101,52 @@ describe('a shop with several rates of VAT', () => {
     const { taxLines } = await orderTo('France');
     expect(taxLines.map(({ rate, tax }) => [rate, tax])).toEqual([
       [0.2, '8.00'],
-      [0.1, '3.00'],
+      [0.021, '0.63'],
     ]);
     const preview = { items: items(), shippingAddress: { country: 'France' } };
     const { body } = await shop.call<OrderAnswer>('POST', '/api/orders/preview', { body: preview });
-    expect([body.vatAmount, body.totalAmount]).toEqual(['11.00', '105.98']);
+    expect([body.vatAmount, body.totalAmount]).toEqual(['8.63', '103.61']);
+  });
+
+  it('charges no VAT before the day of its registration, which is planned ahead', async () => {
+    const taxes = shop.app.get(Taxes);
+    const rateOn = (at: Date) => taxes.of(null, at).byClass.standard;
+    const tomorrow = new Date(Date.now() + DAY_MS);
+    const validFrom = tomorrow.toLocaleDateString('en-CA', { timeZone: 'Europe/Bucharest' });
+    const planned = await asAdmin('POST', 'vat-registrations', { validFrom, status: 'not_registered' });
+    expect(planned.body).toMatchObject({
+      current: 'registered',
+      periods: [
+        { validFrom, status: 'not_registered', isFuture: true },
+        { status: 'registered', isFirst: true, isInForce: true },
+      ],
+    });
+    expect([rateOn(new Date()), rateOn(tomorrow)]).toEqual([
+      { category: 'S', rate: 0.19 },
+      { category: 'O', rate: 0 },
+    ]);
+    const path = `vat-registrations/${validFrom}`;
+    expect(
+      (await asAdmin('POST', 'vat-registrations', { validFrom, status: 'registered' })).body,
+    ).toMatchObject({
+      code: 'SETTINGS.REGISTRATION_EXISTS',
+    });
+    expect((await asAdmin('DELETE', path)).status).toBe(204);
+    expect(rateOn(tomorrow)).toEqual({ category: 'S', rate: 0.19 });
+    expect((await asAdmin('DELETE', path)).status).toBe(404);
+    const past = { validFrom: '2026-01-01', status: 'registered' };
+    expect((await asAdmin('POST', 'vat-registrations', past)).status).toBe(400);
+  });
+
+  it('says on invoices of taxed sales at home that VAT is due once they are paid', async () => {
+    const onCollection = { validFrom: today(), status: 'on_collection' };
+    expect((await asAdmin('POST', 'vat-registrations', onCollection)).status).toBe(201);
+    const invoice = await issued(await orderTo('Romania'));
+    expect(invoice.isVatOnCollection).toBe(true);
+    const path = `/api/invoices/number/${invoice.invoiceNumber}/xml`;
+    const { body: xml } = await shop.call<string>('GET', path, { token: shop.adminToken });
+    expect(xml).toContain('<cbc:DescriptionCode>432</cbc:DescriptionCode>');
+    expect(brokenRules(xml)).toEqual([]);
+    expect((await issued(await orderTo('France'))).isVatOnCollection).toBe(false);
   });
 });

@@ -171,6 +171,38 @@ describe('the VAT number of a company of another member state', () => {
     expect(vies.asked.length).toBe(before);
   });
 
+  it('that is confirmed after cash was paid is marked, until the staff has given the VAT back', async () => {
+    const { body: placed } = await order('DE811907980');
+    await setStatus(placed.id, 'delivered');
+    vies.answer('DE811907980', 'valid');
+    await shop.app.get(ScheduledJobs).runNow('orders.confirm-vat-numbers');
+    expect(await read(placed.id)).toMatchObject({
+      paymentStatus: 'paid',
+      totalAmount: '144.00',
+      vatToReturn: '19.00',
+    });
+    const returned = (amount: string) =>
+      shop.call<OrderAnswer>('POST', `/admin/api/orders/${placed.id}/vat-return`, {
+        token: shop.adminToken,
+        body: { amount },
+      });
+    expect((await returned('18.00')).body).toMatchObject({
+      code: 'ORDERS.VAT_NOT_RETURNABLE',
+      details: { amount: '19.00' },
+    });
+    const { status, body } = await returned('19.00');
+    expect([status, body]).toEqual([200, expect.objectContaining({ totalAmount: '125.00' })]);
+    expect(body).toMatchObject(UNTAXED);
+    expect(body.vatToReturn).toBeUndefined();
+    expect(body.history.at(-1)).toMatchObject({ kind: 'refunded', amount: '19.00', actor: 'admin' });
+    expect((await returned('19.00')).status).toBe(409);
+    expect((await shop.issue(placed.id)).body).toMatchObject({
+      vatExemption: 'intraCommunity',
+      totalAmount: '115.00',
+      isPaid: true,
+    });
+  });
+
   it('that is gone stops the dispatch until the addresses are corrected, with VAT', async () => {
     const { body: placed } = await order('DE136695976');
     vies.answer('DE136695976', 'invalid');

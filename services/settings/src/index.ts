@@ -20,6 +20,7 @@ import { CreateShopSettings1795970000101 } from './persistence/migrations/179597
 import { CheckVatNumbers1796900000501 } from './persistence/migrations/1796900000501-check-vat-numbers';
 import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
+import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -33,6 +34,7 @@ import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { LegalDutiesController } from './http/legal-duties.controller';
 import { RatesController } from './http/rates.controller';
 import { TaxSettingsController } from './http/tax-settings.controller';
+import { VatRegistrationsController } from './http/vat-registrations.controller';
 import { RetentionSettingsController } from './http/retention-settings.controller';
 import { ShippingSettingsController } from './http/shipping-settings.controller';
 import { ShippingZonesController } from './http/shipping-zones.controller';
@@ -56,6 +58,8 @@ import { Tags } from './tags/tags.service';
 import { Taxes } from './tax/taxes.service';
 import { TaxSettings } from './tax/tax-settings.entity';
 import { VatRate } from './tax/vat-rate.entity';
+import { VatRegistrationRow } from './tax/vat-registration.entity';
+import { VatRegistrations } from './tax/vat-registrations.service';
 import { VatNumbers } from './vies/vat-numbers';
 import { ViesClient } from './vies/vies.client';
 import { ViesConfig } from './vies/vies.config';
@@ -83,6 +87,7 @@ const settingsEntities = [
   ShopSettingsRow,
   ShippingSettingsRow,
   VatRate,
+  VatRegistrationRow,
   TaxSettings,
   ExchangeRate,
   CompanySettings,
@@ -112,6 +117,7 @@ const settingsMigrations = [
   WidenSettingsAmounts1796800000101,
   PriceDisplay1797034000602,
   CreateTags1797034000703,
+  VatRegistrations1797245000211,
 ];
 
 @Module({
@@ -123,6 +129,7 @@ const settingsMigrations = [
     CompanySettingsController,
     RatesController,
     TaxSettingsController,
+    VatRegistrationsController,
     RetentionSettingsController,
     ShippingZonesController,
     DeliveryTermsController,
@@ -139,6 +146,7 @@ const settingsMigrations = [
     DeliveryService,
     LegalDuties,
     Taxes,
+    VatRegistrations,
     ViesClient,
     VatNumbers,
     SharedViewsService,

@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
+import { businessDay } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -21,6 +22,7 @@ import { ShopSettingsRow } from './shop-settings.entity';
 import { ShippingZoneRow } from './shipping-zone.entity';
 import { TaxSettings } from './tax/tax-settings.entity';
 import { VatRate } from './tax/vat-rate.entity';
+import { VatRegistrationRow } from './tax/vat-registration.entity';
 import type { EntityManager } from 'typeorm';
 
 interface CachedSettings {
@@ -28,6 +30,7 @@ interface CachedSettings {
   shipping: ShippingSettingsRow;
   tax: TaxSettings;
   vatRates: VatRate[];
+  vatRegistrations: VatRegistrationRow[];
   exchangeRates: ExchangeRate[];
   company: CompanySettings | null;
   zones: ShippingZoneRow[];
@@ -51,6 +54,7 @@ export function findZones(manager: EntityManager): Promise<ShippingZoneRow[]> {
 export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SettingsCache.name);
   private settings?: CachedSettings;
+  private day = '';
   private changes = 0;
   private timer?: NodeJS.Timeout;
 
@@ -93,33 +97,52 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
     this.bus.publish(SETTINGS_CHANNEL, ['changed']);
   }
 
-  /** Rendered pages show the company, the threshold for free shipping and the terms of delivery. */
+  /**
+   * Rendered pages show the company, the threshold for free shipping, the terms of delivery, and prices at the rates of the
+   * day.
+   */
   private show(settings: CachedSettings): void {
-    const isChanged = this.settings !== undefined && !isDeepStrictEqual(this.settings, settings);
+    const day = businessDay(new Date());
+    const isSame = day === this.day && isDeepStrictEqual(this.settings, settings);
+    const isChanged = this.settings !== undefined && !isSame;
     this.settings = settings;
+    this.day = day;
     if (isChanged) this.responseCache.drop([PAGES_TAG]);
   }
 
   private async load(): Promise<CachedSettings> {
     const { manager } = this.transactions;
-    const [shop, shipping, tax, vatRates, exchangeRates, company, zones, retention, delivery, legalDuties] =
-      await Promise.all([
-        manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
-        manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
-        manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
-        manager.find(VatRate),
-        manager.find(ExchangeRate),
-        manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
-        findZones(manager),
-        manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
-        manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
-        manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
-      ]);
+    const [
+      shop,
+      shipping,
+      tax,
+      vatRates,
+      vatRegistrations,
+      exchangeRates,
+      company,
+      zones,
+      retention,
+      delivery,
+      legalDuties,
+    ] = await Promise.all([
+      manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID }),
+      manager.findOneByOrFail(ShippingSettingsRow, { id: SETTINGS_ROW_ID }),
+      manager.findOneByOrFail(TaxSettings, { id: SETTINGS_ROW_ID }),
+      manager.find(VatRate),
+      manager.find(VatRegistrationRow),
+      manager.find(ExchangeRate),
+      manager.findOneBy(CompanySettings, { id: SETTINGS_ROW_ID }),
+      findZones(manager),
+      manager.findOneByOrFail(RetentionSettingsRow, { id: SETTINGS_ROW_ID }),
+      manager.findOneByOrFail(DeliverySettingsRow, { id: SETTINGS_ROW_ID }),
+      manager.find(LegalDutyRow, { order: { country: 'ASC', duty: 'ASC' } }),
+    ]);
     return {
       shop,
       shipping,
       tax,
       vatRates,
+      vatRegistrations,
       exchangeRates,
       company,
       zones,

@@ -8,6 +8,12 @@ const ERRORS = {
     status: 409,
     message: 'This rate already applies. Add a new one from a later day.',
   },
+  'SETTINGS.REGISTRATION_NOT_FOUND': { status: 404, message: 'Nothing changes on that day.' },
+  'SETTINGS.REGISTRATION_EXISTS': { status: 409, message: 'There is already a change on that day.' },
+  'SETTINGS.REGISTRATION_IN_FORCE': {
+    status: 409,
+    message: 'This already applies. Add a change on a later day.',
+  },
   'SETTINGS.ZONE_NOT_FOUND': { status: 404, message: "This shipping zone doesn't exist." },
   'SETTINGS.ZONE_CHANGED': {
     status: 409,

@@ -100,6 +100,7 @@ export function anInvoice(changes: Partial<InvoiceResponse> = {}): InvoiceRespon
       exchangeRateSource: 'sample',
     },
     vatExemption: null,
+    isVatOnCollection: false,
     notes: null,
     paymentLink: 'https://shop.example/pay/9.signed',
     ...changes,

@@ -89,6 +89,9 @@ describe('the settings of the shop', () => {
     ['GET', 'vat-rates'],
     ['POST', 'vat-rates'],
     ['DELETE', 'vat-rates/RO/standard/2017-01-01'],
+    ['GET', 'vat-registrations'],
+    ['POST', 'vat-registrations'],
+    ['DELETE', 'vat-registrations/2027-01-01'],
     ['GET', 'exchange-rates'],
     ['POST', 'exchange-rates'],
     ['DELETE', 'exchange-rates/USD/EUR/2017-01-01'],
@@ -274,7 +277,7 @@ describe('the settings of the shop', () => {
       expect(saved).toEqual(stored);
       expect((await as('admin', 'GET', 'shipping-settings')).body).toEqual(stored);
       const checkout = await shop.call('GET', '/api/shipping-settings');
-      expect(checkout.body).toEqual({ ...terms, currency: 'USD', vatRate: 0.19 });
+      expect(checkout.body).toEqual({ ...terms, currency: 'USD', vatRate: 0.19, country: 'RO' });
     });
 
     it('have a template of the tracking links, which stays until another or an empty one is saved', async () => {

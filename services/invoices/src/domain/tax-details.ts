@@ -44,6 +44,10 @@ export interface TaxDetails {
   vatCategory: TaxCategory;
   accounting: (ExchangeRate & { currency: CurrencyCode; vatMinor: number }) | null;
   deliveredTo: DeliveryAddress;
+  /** ISO 3166 code of the country whose tax it is; null where its order did not say. */
+  country: string | null;
+  /** VAT is due once the invoice is paid. */
+  isOnCollection: boolean;
 }
 
 const EU_MEMBERS = new Set(
@@ -54,6 +58,7 @@ export function taxDetailsOf(
   { vatMinor, lines }: InvoiceAmounts,
   shippingAddress: Address,
   accounting: (ExchangeRate & { currency: CurrencyCode }) | null,
+  { country: taxCountry, isOnCollection }: Pick<TaxDetails, 'country' | 'isOnCollection'>,
 ): TaxDetails {
   const { address, city, county, state, zipCode, country } = shippingAddress;
   const isTaxed = lines.some(({ vatRate }) => vatRate > 0);
@@ -61,6 +66,8 @@ export function taxDetailsOf(
     vatCategory: isTaxed ? 'S' : lines[0]!.vatCategory,
     accounting: accounting && { ...accounting, vatMinor: minorByRate(vatMinor, accounting.rate) },
     deliveredTo: { address, city, county: county || state, zip: zipCode, country },
+    country: taxCountry,
+    isOnCollection: isTaxed && isOnCollection,
   };
 }
 

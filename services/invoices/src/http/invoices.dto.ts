@@ -275,6 +275,8 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
   accounting: InvoiceAccountingResponse | null;
   /** Why it has no VAT; null when it has, and for a rate of zero. */
   vatExemption: VatExemption | null;
+  /** VAT is due once the invoice is paid. */
+  isVatOnCollection: boolean;
   /** By category and rate. */
   vatLines: VatLineResponse[];
   /** What the seller prints on its invoices. @example "Payable within 14 days." */
@@ -306,6 +308,7 @@ export class InvoiceResponse extends InvoiceSummaryResponse {
       ordered: InvoicedAmountsResponse.from(invoice),
       paymentLink,
       accounting: invoice.tax?.accounting ? InvoiceAccountingResponse.from(invoice.tax.accounting) : null,
+      isVatOnCollection: invoice.tax?.isOnCollection ?? false,
       vatExemption: (invoice.tax && vatExemptionsOf(invoice.vatLines)[0]) ?? null,
       vatLines: invoice.vatLines.map((line) => VatLineResponse.from(line)),
       notes: invoiceNotesOf(invoice),

@@ -38,7 +38,7 @@ export interface InvoiceTexts {
   totals: Labelled[];
   /** In the currency of the tax office; null on invoices of before it was recorded. */
   accounting: { vat: Labelled; rate: string } | null;
-  /** Why there is no VAT. */
+  /** Why parts of it have no VAT, and when VAT is due where that is not the supply. */
   exemption: string | null;
   /** What was paid in the currency of the order. */
   converted: { title: string; rows: Labelled[]; rate: string } | null;
@@ -234,7 +234,8 @@ function accountingOf(
 
 function exemptionOf({ tax, vatLines }: Invoice, t: Translate): string | null {
   const exemptions = tax ? vatExemptionsOf(vatLines) : [];
-  return exemptions.map((exemption) => t(`invoice:exemption.${exemption}`)).join(' ') || null;
+  const sentences = exemptions.map((exemption) => t(`invoice:exemption.${exemption}`));
+  return [...sentences, ...(tax?.isOnCollection ? [t('invoice:vatOnCollection')] : [])].join(' ') || null;
 }
 
 const rateText = (

@@ -19,10 +19,10 @@ export const INSERT_INVOICE = prepared(
        ordered_shipping_minor, ordered_vat_minor, ordered_total_minor, exchange_rate, exchange_rate_date, seller, buyer,
        vat_category, accounting_currency, accounting_rate, accounting_rate_date, accounting_vat_minor, delivered_to,
        credits_id, refund_key, discount_code, allowance_minor, ordered_discount_minor, due_date, exchange_rate_source,
-       accounting_rate_source, po_number, cost_center, vat_lines
+       accounting_rate_source, po_number, cost_center, vat_lines, tax_country, is_vat_on_collection
      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
        $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42, $43, $44, $45,
-       $46, $47, $49)
+       $46, $47, $49, $51, $52)
      RETURNING id
    )
    INSERT INTO invoice_line (
@@ -99,6 +99,8 @@ export function insertValues(draft: InvoiceDraft, { number, issueDate }: Identit
     column('vatCategory'),
     JSON.stringify(draft.vatLines),
     column('grossTotalMinor'),
+    tax?.country,
+    tax?.isOnCollection ?? false,
   ];
 }
 
@@ -127,6 +129,7 @@ const SUMMARY = `
       'source', i.exchange_rate_source) END AS exchange,
   CASE WHEN i.vat_category IS NOT NULL
     THEN json_build_object('vatCategory', i.vat_category, 'deliveredTo', i.delivered_to,
+      'country', i.tax_country, 'isOnCollection', i.is_vat_on_collection,
       'accounting', CASE WHEN i.accounting_currency IS NOT NULL THEN json_build_object(
         'currency', i.accounting_currency, 'rate', i.accounting_rate::text, 'date', i.accounting_rate_date,
         'source', i.accounting_rate_source, 'vatMinor', i.accounting_vat_minor) END) END AS tax`;

@@ -135,6 +135,8 @@ export function anInvoice(changes: Partial<Invoice> = {}): Invoice {
         zip: '',
         country: 'Romania',
       },
+      country: 'RO',
+      isOnCollection: false,
     },
     ...changes,
   } as Invoice;

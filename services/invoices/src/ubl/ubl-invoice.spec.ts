@@ -60,6 +60,7 @@ interface Case {
   productName?: string;
   poNumber?: string;
   costCenter?: string;
+  isOnCollection?: boolean;
 }
 
 function anInvoice(given: Case = {}): Invoice {
@@ -73,6 +74,7 @@ function anInvoice(given: Case = {}): Invoice {
     productName = 'Day dots',
     poNumber = null,
     costCenter = null,
+    isOnCollection = false,
   } = given;
   const buyer = { ...BUYER, ...changed };
   const seller = { ...SELLER, ...given.seller };
@@ -137,7 +139,12 @@ function anInvoice(given: Case = {}): Invoice {
     creditedMinor: 0,
     discountCode: parseMinor(discount) > 0 ? 'WELCOME10' : null,
     ordered: orderedTotalsOf(order.currency, amounts.vatLines),
-    tax: taxDetailsOf(amounts, { ...address, country: destination }, { ...lei, currency: 'RON' }),
+    tax: taxDetailsOf(
+      amounts,
+      { ...address, country: destination },
+      { ...lei, currency: 'RON' },
+      { country: 'RO', isOnCollection },
+    ),
   };
 }
 
@@ -218,6 +225,7 @@ const CASES: [string, Case][] = [
   ['plain, not converted', { exchange: null }],
   ['converted', {}],
   ['paid', { isPaid: true }],
+  ['with VAT on collection', { isOnCollection: true, exchange: null }],
   ['of three lines', { lines: THREE_LINES }],
   ['of forty lines', { lines: Array.from({ length: 40 }, () => ['0.99', 1]), exchange: '0.9137' }],
   ['with a discount', { lines: THREE_LINES, discount: '7.80' }],
@@ -303,6 +311,14 @@ describe('an e-invoice', () => {
     ]);
     expect(document.all('cbc:AllowanceTotalAmount')).toEqual(['7.18 EUR']);
     expect(document.all('cbc:TaxableAmount')).toEqual(['83.89 EUR']);
+  });
+
+  it('says that its VAT is due once it is paid, in words and by code', async () => {
+    const document = await documentOf({ isOnCollection: true });
+    expect(document.all('cac:InvoicePeriod')).toEqual(['432']);
+    expect(document.all('cbc:Note')).toContain('Cash accounting');
+    const exported = await documentOf({ isOnCollection: true, vatRate: 0, destination: 'Japan' });
+    expect(exported.all('cac:InvoicePeriod')).toEqual([]);
   });
 
   it('is the same text for the same invoice', async () => {

@@ -18,6 +18,7 @@ const RO_CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:efactura.mfinante.ro:CIUS
 /** UNTDID 1001. */
 const INVOICE_TYPE = '380';
 const CREDIT_NOTE_TYPE = '381';
+const PAID_TO_DATE = '432';
 /** BR-RO-L300 and L100. */
 const NOTE_LENGTH = 300;
 const PAYMENT_TEXT_LENGTH = 100;
@@ -51,6 +52,8 @@ export function ublInvoiceOf(invoice: Invoice, t: Translate): string {
     'cbc:DocumentCurrencyCode': invoice.currency,
     'cbc:TaxCurrencyCode': tax.accounting?.currency,
     'cbc:AccountingCost': xmlText(invoice.costCenter ?? ''),
+    // VAT is due as it is paid (BT-8, UNTDID 2005).
+    'cac:InvoicePeriod': tax.isOnCollection ? { 'cbc:DescriptionCode': PAID_TO_DATE } : undefined,
     'cac:OrderReference': orderReference(invoice),
     'cac:BillingReference': precedingInvoice(invoice),
     'cac:AccountingSupplierParty': { 'cac:Party': ublSeller(invoice.seller, tax, addMissing) },
@@ -79,6 +82,7 @@ function notesOf(invoice: Invoice, tax: TaxDetails, t: Translate): string[] {
   const notes = invoiceNotesOf(invoice);
   return [
     ...(notes === null ? [] : [notes]),
+    ...(tax.isOnCollection ? [t('invoice:vatOnCollection')] : []),
     ...(reversesNumber ? [t('mail:electronicInvoice.reverses', { number: reversesNumber })] : []),
     ...(creditsNumber ? [t('mail:electronicInvoice.credits', { number: creditsNumber })] : []),
     ...(exchange

@@ -29,7 +29,7 @@ export function ublSeller(seller: Seller, { vatCategory }: TaxDetails, missing: 
     ),
     'cac:PartyTaxScheme':
       vatCategory === 'O'
-        ? { 'cbc:CompanyID': xmlText(seller.taxId), ...TAX_SCHEME }
+        ? { 'cbc:CompanyID': xmlText(seller.taxId || withoutPrefix(seller.vatNumber)), ...TAX_SCHEME }
         : { 'cbc:CompanyID': sellerVatNumber(seller), ...VAT_SCHEME },
     'cac:PartyLegalEntity': {
       'cbc:RegistrationName': cut(name, NAME_LENGTH),
@@ -66,6 +66,9 @@ export function ublBuyer(buyer: Buyer, { vatCategory }: TaxDetails, missing: Mis
 function sellerVatNumber({ vatNumber, country }: Seller): string {
   return vatNumberOf(vatNumber)?.number ?? `${countryCodeOf(country) ?? ''}${xmlText(vatNumber)}`;
 }
+
+/** The number of a seller who left the register of VAT is its tax number still. */
+const withoutPrefix = (vatNumber: string): string => vatNumber.replace(/^[A-Z]{2}/, '');
 
 const contact = (phone: string, email: string): UblNode => ({
   'cbc:Telephone': cut(xmlText(phone), CONTACT_LENGTH),

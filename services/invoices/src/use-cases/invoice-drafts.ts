@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { type InvoicedOrder, taxOfLine } from '@kp/orders';
 import { Payments } from '@kp/payments';
-import { businessDay, SettingsService } from '@kp/settings';
+import { businessDay, SettingsService, Taxes } from '@kp/settings';
 import { type Invoice, type InvoiceDraft, orderedTotalsOf } from '../domain/invoice';
 import { addressIncomplete, notConfigured, taxNumberRequired } from '../domain/invoice.errors';
 import { invoiceAmounts } from '../domain/invoice-amounts';
@@ -36,6 +36,7 @@ export class InvoiceDrafts {
     private readonly accounts: AccountReader,
     private readonly settings: SettingsService,
     private readonly payments: Payments,
+    private readonly taxes: Taxes,
   ) {}
 
   /** @throws InvoiceError NOT_CONFIGURED, TAX_NUMBER_REQUIRED, ADDRESS_INCOMPLETE */
@@ -70,6 +71,8 @@ export class InvoiceDrafts {
       })),
       taxLines: order.taxLines.map((line) => ({ ...line, ...stated(line) })),
     };
+    const supply = { kind: order.supplyKind, country: order.taxCountry };
+    const isOnCollection = this.taxes.isOnCollection(supply, suppliedAt);
     const amounts = invoiceAmounts(ordered, await shippingNameIn(language), exchange, invoiceCurrency);
     return {
       ...amounts,
@@ -93,6 +96,7 @@ export class InvoiceDrafts {
         amounts,
         order.shippingAddress,
         accountingRate && { ...accountingRate, currency: accountingCurrency },
+        { country: order.taxCountry, isOnCollection },
       ),
       ordered: orderedTotalsOf(currency, amounts.vatLines),
     };

@@ -15,7 +15,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DECIMAL_RATE = /^\d{1,6}(\.\d{1,6})?$/;
 
 /** Orders and invoices of past days were made with the rates of their days. */
-const notInPast: FieldRule = (day) =>
+export const notInPast: FieldRule = (day) =>
   day < businessDay(new Date()) ? { messageKey: 'validation.validFromInPast' } : null;
 
 const vatRate: FieldRule<number> = (rate) =>
@@ -29,7 +29,7 @@ const exchangeRate: FieldRule = (rate) =>
 const otherThanBase: FieldRule = (quote, form) =>
   quote === (form as AddExchangeRateRequest).base ? { messageKey: 'validation.currencyPairInvalid' } : null;
 
-const IsDay = () => applyDecorators(IsISO8601({ strict: true }), Matches(DAY));
+export const IsDay = () => applyDecorators(IsISO8601({ strict: true }), Matches(DAY));
 
 export class VatRateParam {
   @IsIn(COUNTRY_CODES)

@@ -12,11 +12,12 @@ import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { businessDay } from '../business-day';
 import { CurrencyHolders } from '../currency-holder';
-import { isOutsideVat, publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
+import { publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
 import { type BuyerTax, type Supply, supplyOf, type TaxDestination, UNTAXED } from './place-of-supply';
 import { TaxSettings } from './tax-settings.entity';
 import { HOME_COUNTRY, taxesIn, VatRate } from './vat-rate.entity';
+import { VatRegistrations } from './vat-registrations.service';
 import officialRates from './vat-rates-eu.json';
 
 const OFFICIAL_RATES = officialRates.map(({ country, class: taxClass, validFrom, rateBasisPoints }) => ({
@@ -44,6 +45,7 @@ export class Taxes {
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
     private readonly holders: CurrencyHolders,
+    private readonly registrations: VatRegistrations,
   ) {}
 
   /** ISO 3166 code. */
@@ -67,11 +69,11 @@ export class Taxes {
    * @throws RangeError when `at` lies before every known rate of the seller's country
    */
   of(destination: TaxDestination | null, at = new Date(), buyer: BuyerTax = CONSUMER): SaleTaxes {
-    const { company, tax } = this.cache.current;
+    const { tax } = this.cache.current;
     const home = this.homeCountry();
     const supply = supplyOf(destination, buyer, {
       home,
-      isRegistered: !isOutsideVat(company),
+      isRegistered: this.registrations.on(at) !== 'not_registered',
       isByDestination: tax.isByDestination,
       isOss: tax.ossSince !== null && tax.ossSince <= businessDay(at),
     });
@@ -83,6 +85,11 @@ export class Taxes {
     const seller = { home: this.homeCountry(), isRegistered: true, isByDestination: true, isOss: true };
     const { kind, country } = supplyOf(destination, CONSUMER, seller);
     return kind === 'distance_sale' ? country : null;
+  }
+
+  /** Whether the tax of a sale is due once it is paid: of what is taxed at home while the seller is registered so. */
+  isOnCollection({ kind }: Supply, at: Date): boolean {
+    return kind === 'domestic' && this.registrations.on(at) === 'on_collection';
   }
 
   /** Of a sale whose supply is known: that of an order. */

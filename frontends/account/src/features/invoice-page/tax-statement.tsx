@@ -8,12 +8,12 @@ interface TaxStatementProps {
   readonly invoice: InvoiceResponse;
 }
 
-/** VAT in the currency of the tax office, or why there is none. */
+/** VAT in the currency of the tax office, why there is none, or when it is due. */
 export function TaxStatement({ invoice }: TaxStatementProps) {
   const { t } = useTranslation('invoice');
   const { money } = useFormats();
-  const { accounting, vatExemption } = invoice;
-  if (!accounting && !vatExemption) return null;
+  const { accounting, vatExemption, isVatOnCollection } = invoice;
+  if (!accounting && !vatExemption && !isVatOnCollection) return null;
   return (
     <div className={styles.tax}>
       {accounting && (
@@ -34,6 +34,7 @@ export function TaxStatement({ invoice }: TaxStatementProps) {
         </>
       )}
       {vatExemption && <p>{t(`exemption.${vatExemption}`)}</p>}
+      {isVatOnCollection && <p>{t('vatOnCollection')}</p>}
     </div>
   );
 }

@@ -9,10 +9,12 @@ import { FormModal } from '../../shared/form-modal';
 interface AddRateProps<Values extends { readonly validFrom: string }> {
   readonly initialValues: Values;
   /** What the new rate takes the place of; undefined for a day that has a rate already, which the server refuses. */
-  readonly replacedBy: (values: Values) => { readonly subject: string; readonly rate: string } | undefined;
+  readonly replacedBy?: (values: Values) => { readonly subject: string; readonly rate: string } | undefined;
   readonly add: (values: Values) => Promise<unknown>;
   /** Beside the button that opens the form. */
   readonly actions?: ReactNode;
+  /** Of rates unless given. */
+  readonly texts?: { readonly add: string; readonly added: string; readonly addFailed: string };
   readonly children: ReactNode;
 }
 
@@ -22,9 +24,11 @@ export function AddRate<Values extends { readonly validFrom: string }>({
   replacedBy,
   add,
   actions,
+  texts,
   children,
 }: AddRateProps<Values>) {
   const { t } = useTranslation('adminSettings');
+  const words = texts ?? { add: t('rates.add'), added: t('rates.added'), addFailed: t('rates.addFailed') };
   const { toast } = useToast();
   const failure = useRequestFailure();
   const [form] = Form.useForm<Values>();
@@ -38,10 +42,10 @@ export function AddRate<Values extends { readonly validFrom: string }>({
     setBusy(true);
     try {
       await add(values);
-      toast({ title: t('rates.added') });
+      toast({ title: words.added });
       setOpen(false);
     } catch (error) {
-      const placed = failure.show(error, { title: t('rates.addFailed'), fields: Object.keys(initialValues) });
+      const placed = failure.show(error, { title: words.addFailed, fields: Object.keys(initialValues) });
       const named = Object.entries(placed.fields as Record<string, string>);
       form.setFields(named.map(([field, text]) => ({ name: field as never, errors: [text] })));
     } finally {
@@ -52,31 +56,32 @@ export function AddRate<Values extends { readonly validFrom: string }>({
     <>
       <Flex wrap gap="small">
         <Button type="primary" onClick={open}>
-          {t('rates.add')}
+          {words.add}
         </Button>
         {actions}
       </Flex>
       <FormModal<Values>
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={t('rates.add')}
-        submitLabel={t('rates.add')}
+        title={words.add}
+        submitLabel={words.add}
         isBusy={isBusy}
         form={form}
         onSubmit={(values) => void submit(values)}
       >
         {children}
-        <Form.Item noStyle shouldUpdate>
-          {() => <Replaces values={form.getFieldsValue()} replacedBy={replacedBy} />}
-        </Form.Item>
+        {replacedBy && (
+          <Form.Item noStyle shouldUpdate>
+            {() => <Replaces values={form.getFieldsValue()} replacedBy={replacedBy} />}
+          </Form.Item>
+        )}
       </FormModal>
     </>
   );
 }
 
-type ReplacesProps<Values extends { readonly validFrom: string }> = Pick<
-  AddRateProps<Values>,
-  'replacedBy'
+type ReplacesProps<Values extends { readonly validFrom: string }> = Required<
+  Pick<AddRateProps<Values>, 'replacedBy'>
 > & {
   readonly values: Values;
 };

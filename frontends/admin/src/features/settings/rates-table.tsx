@@ -10,6 +10,13 @@ interface DatedRate {
   readonly isFuture: boolean;
 }
 
+interface RatesTexts {
+  readonly subject: string;
+  readonly deleted: string;
+  readonly deleteFailed: string;
+  readonly deleteOf: (words: { readonly subject: string; readonly day: string }) => string;
+}
+
 interface RatesTableProps<Rate extends DatedRate> {
   readonly label: string;
   readonly rates: readonly Rate[];
@@ -17,27 +24,41 @@ interface RatesTableProps<Rate extends DatedRate> {
   readonly subjectOf: (rate: Rate) => string;
   readonly columns: readonly DataColumn<Rate>[];
   readonly remove: (rate: Rate) => Promise<unknown>;
+  /** Of rates unless given. */
+  readonly texts?: RatesTexts;
+  /** Its date unless given. */
+  readonly dayOf?: (rate: Rate) => string | undefined;
 }
 
 /** Rates of the past stay, because orders and invoices were made with them; planned ones can be deleted. */
 export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>) {
-  const { label, rates, subjectOf, columns: ofKind, remove } = props;
+  const { label, rates, subjectOf, columns: ofKind, remove, texts, dayOf } = props;
   const { t } = useTranslation('adminSettings');
   const { date } = useFormats();
   const { toast } = useToast();
   const failure = useRequestFailure();
+  const words: RatesTexts = texts ?? {
+    subject: t('rates.subject'),
+    deleted: t('rates.deleted'),
+    deleteFailed: t('rates.deleteFailed'),
+    deleteOf: (of) => t('rates.deleteOf', of),
+  };
   const deleteRate = async (rate: Rate) => {
     try {
       await remove(rate);
-      toast({ title: t('rates.deleted') });
+      toast({ title: words.deleted });
     } catch (error) {
-      failure.show(error, { title: t('rates.deleteFailed') });
+      failure.show(error, { title: words.deleteFailed });
     }
   };
   const columns: DataColumn<Rate>[] = [
-    { key: 'subject', title: t('rates.subject'), render: subjectOf, isRowHeader: true },
+    { key: 'subject', title: words.subject, render: subjectOf, isRowHeader: true },
     ...ofKind,
-    { key: 'validFrom', title: t('rates.validFrom'), render: ({ validFrom }) => date(validFrom) },
+    {
+      key: 'validFrom',
+      title: t('rates.validFrom'),
+      render: (rate) => dayOf?.(rate) ?? date(rate.validFrom),
+    },
     { key: 'state', title: t('rates.state'), render: (rate) => <RateState rate={rate} /> },
     {
       key: 'actions',
@@ -47,7 +68,7 @@ export function RatesTable<Rate extends DatedRate>(props: RatesTableProps<Rate>)
           <Button
             danger
             size="small"
-            aria-label={t('rates.deleteOf', { subject: subjectOf(rate), day: date(rate.validFrom) })}
+            aria-label={words.deleteOf({ subject: subjectOf(rate), day: date(rate.validFrom) })}
             onClick={() => void deleteRate(rate)}
           >
             {t('rates.delete')}

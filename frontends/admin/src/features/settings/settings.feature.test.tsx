@@ -62,6 +62,7 @@ beforeEach(() => {
       }),
     )
     .on('GET /admin/api/tax-settings', json(TAXES))
+    .on('GET /admin/api/vat-registrations', json({ current: 'registered', periods: [] }))
     .on('GET /admin/api/distance-sales', json(DISTANCE_SALES))
     .on('GET /admin/api/shipping-zones', json([]));
 });
@@ -251,6 +252,37 @@ describe('the settings', () => {
     from('2016-01-01');
     expect(notice).toBeEmptyDOMElement();
     expect(network.callsTo('POST /admin/api/vat-rates')).toHaveLength(0);
+  });
+
+  it('plan from which day on the shop charges VAT', async () => {
+    const start = { validFrom: '1970-01-01', status: 'not_registered', isFirst: true };
+    const planned = { validFrom: '2099-01-01', status: 'registered', isFirst: false };
+    const periods = [
+      { ...planned, isFuture: true, isInForce: false },
+      { ...start, isFuture: false, isInForce: true },
+    ];
+    network
+      .on('GET /admin/api/vat-rates', json([IN_FORCE]))
+      .on('GET /admin/api/vat-registrations', json({ current: 'not_registered', periods: [] }))
+      .on('POST /admin/api/vat-registrations', () => {
+        network.on('GET /admin/api/vat-registrations', json({ current: 'not_registered', periods }));
+        return json({ current: 'not_registered', periods });
+      });
+    const { user } = await open('vat');
+    expect(await screen.findByText(/^Today: Not registered for VAT/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add change' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.mouseDown(within(dialog).getByLabelText('Registration'));
+    await user.click(await screen.findByTitle('Registered for VAT'));
+    fireEvent.change(within(dialog).getByLabelText('Valid from'), { target: { value: '2099-01-01' } });
+    await user.click(within(dialog).getByRole('button', { name: 'Add change' }));
+    const table = await screen.findByRole('table', { name: 'VAT registration' });
+    expect(table).toHaveTextContent(/Registered for VAT.*January 1, 2099.*Planned/);
+    expect(table).toHaveTextContent(/Not registered for VAT.*From the beginning.*In force/);
+    expect(network.callsTo('POST /admin/api/vat-registrations')[0]?.body).toEqual({
+      status: 'registered',
+      validFrom: '2099-01-01',
+    });
   });
 
   it('name the rate of the shop that a country without its own gives up, and the pair of an exchange rate', async () => {

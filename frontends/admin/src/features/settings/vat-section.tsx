@@ -11,6 +11,7 @@ import { ShopDaysNote } from '../../shared/shop-time';
 import { AddRate, rateOn, shopDay } from './add-rate';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
+import { RegistrationSection } from './registration-section';
 import { OfficialRates, TaxSection } from './tax-section';
 import styles from './settings.module.css';
 
@@ -34,6 +35,7 @@ export function VatSection() {
       {(rates) => (
         <Flex vertical gap="middle">
           <TaxSection />
+          <RegistrationSection />
           <div>
             <h3>{t('tax.rates')}</h3>
             <p className={styles.hint}>{t('tax.ratesHint')}</p>

@@ -260,6 +260,7 @@ const UBL_ORDER = [
   'cbc:DocumentCurrencyCode',
   'cbc:TaxCurrencyCode',
   'cbc:AccountingCost',
+  'cac:InvoicePeriod',
   'cac:OrderReference',
   'cac:BillingReference',
   'cac:AccountingSupplierParty',
