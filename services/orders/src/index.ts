@@ -31,6 +31,7 @@ import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/179593
 import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911-retax-orders';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
+import { IndexPartlyPaid1797245200213 } from './persistence/migrations/1797245200213-index-partly-paid';
 import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
@@ -68,6 +69,7 @@ const ordersMigrations = [
   RetaxOrders1797020058911,
   LinkBalances1797040000614,
   CountOrders1797845000801,
+  IndexPartlyPaid1797245200213,
 ];
 
 export {

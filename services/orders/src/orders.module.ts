@@ -54,6 +54,7 @@ import { RetaxOrder } from './editing/retax-order';
 import { ApplyDifference } from './editing/apply-difference';
 import { ConfirmVatNumbers } from './jobs/confirm-vat-numbers';
 import { RecordBalance } from './editing/record-balance';
+import { ReturnVat } from './editing/return-vat';
 import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
@@ -209,6 +210,7 @@ class CheckoutModule {}
     EditOrder,
     EditAddresses,
     RecordBalance,
+    ReturnVat,
     SendBalanceLink,
     BalancePages,
     MatchPayment,
@@ -257,7 +259,7 @@ export class OrdersModule {}
 export class OrdersWorkerModule {}
 
 @Module({
-  imports: [OrderPlacingModule],
+  imports: [OrderPlacingModule, OrderEditingModule],
   providers: [OrderImporter, SetOrderStatus, Shipments],
   exports: [OrderImporter],
 })

@@ -1,11 +1,5 @@
-import {
-  isOrderStatus,
-  type OrderStatus,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  type PaymentMethod,
-  type PaymentStatus,
-} from '@kp/commerce';
+import { isOrderStatus, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { SHOWN_PAYMENT_STATUSES, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { adminPath } from './admin-path';
 
@@ -16,7 +10,7 @@ const MAX_PAGE = 400_000;
 export interface OrderFilters {
   readonly search?: string;
   readonly status?: OrderStatus;
-  readonly paymentStatus?: PaymentStatus;
+  readonly paymentStatus?: ShownPaymentStatus;
   readonly paymentMethod?: PaymentMethod;
   /** First and last day, like 2026-11-22. */
   readonly from?: string;
@@ -52,7 +46,7 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   return {
     search: parameters.get('search')?.slice(0, 100) || undefined,
     status: isOrderStatus(status) ? status : undefined,
-    paymentStatus: oneOf(PAYMENT_STATUSES, parameters.get('paymentStatus')),
+    paymentStatus: oneOf(SHOWN_PAYMENT_STATUSES, parameters.get('paymentStatus')),
     paymentMethod: oneOf(PAYMENT_METHODS, parameters.get('paymentMethod')),
     from: dayOf(parameters.get('from')),
     to: dayOf(parameters.get('to')),

@@ -99,6 +99,21 @@ describe('the import of orders', () => {
     expect(await desk.imported(file)).toMatchObject({ unchanged: 1, updated: 0 });
   });
 
+  it('sends no order without VAT whose number the register gave up', async () => {
+    const { orderNumber } = await placed(1);
+    await desk.shop.sql(
+      `UPDATE orders SET supply_kind = 'intra_community', vat_number = 'DE136695976',
+              vat_number_check = '{"state": "invalid", "requestId": null, "checkedAt": "2026-11-01T00:00:00.000Z"}'
+        WHERE order_number = $1`,
+      [orderNumber],
+    );
+    const job = await desk.checked(`order,status\n${orderNumber},shipped`);
+    const [row] = await desk.rows(job.id, 'failed');
+    expect(row!.problems).toMatchObject([
+      { field: 'status', message: expect.stringContaining('DE136695976') },
+    ]);
+  });
+
   it('returns the units of an order that it cancels, and takes them again', async () => {
     const { orderNumber } = await placed(4);
     const stock = await desk.shop.stockOf(productId);

@@ -35,6 +35,7 @@ const STATUS = {
   'ORDERS.BALANCE_CHANGED': 409,
   'ORDERS.BALANCE_OUTSTANDING': 409,
   'ORDERS.BALANCE_NOT_DUE': 409,
+  'ORDERS.VAT_NOT_RETURNABLE': 409,
   'ORDERS.NOT_CANCELLABLE': 409,
   'ORDERS.ALREADY_SHIPPED': 409,
   'ORDERS.BACKORDERED': 409,
@@ -198,6 +199,13 @@ export function balanceChanged({ outstandingMinor, currency }: Order): OrderErro
   const amount = minorToDecimal(outstandingMinor);
   const message = `${amount} ${currency} is still to be paid. Check it again.`;
   return new OrderError('ORDERS.BALANCE_CHANGED', message, { outstandingAmount: amount });
+}
+
+/** Details: what is to be returned now, "0.00" for nothing. */
+export function vatNotReturnable(amountMinor: number, { currency }: Order): OrderError {
+  const amount = minorToDecimal(amountMinor);
+  const message = `${amount} ${currency} of VAT is to be returned. Check it again.`;
+  return new OrderError('ORDERS.VAT_NOT_RETURNABLE', message, { amount });
 }
 
 export function vatNumberGone(number: string): OrderError {

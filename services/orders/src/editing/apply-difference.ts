@@ -13,6 +13,8 @@ interface ChangedBy {
   eventId: number;
   /** Null for a change that nobody made. */
   admin: Principal | null;
+  /** The staff has given back what was paid too much. */
+  isReturned?: boolean;
 }
 
 /** What a change of the total means for what was paid: the rest is refunded in its transaction, or is to be paid. */
@@ -24,12 +26,13 @@ export class ApplyDifference {
   ) {}
 
   /** @returns what is still to be paid afterwards @throws OrderError ORDERS.NOT_REFUNDABLE */
-  async apply(order: Order, totalMinor: number, { eventId, admin }: ChangedBy): Promise<number> {
+  async apply(order: Order, totalMinor: number, { eventId, admin, isReturned }: ChangedBy): Promise<number> {
     const { outstandingMinor, refundMinor } = editBalance(order, totalMinor);
     if (refundMinor === 0) return outstandingMinor;
-    if (!canRefund(order))
+    const isByHand = isReturned && !canRefund(order);
+    if (!isByHand && !canRefund(order))
       throw notRefundable('This order was not paid online, so its difference cannot be refunded.');
-    if (!isPaidByInvoice(order)) {
+    if (!isByHand && !isPaidByInvoice(order)) {
       const key = editRefundKey(eventId);
       const refund = { amountMinor: refundMinor, reason: 'by-hand', admin: admin ?? undefined, key } as const;
       await this.refunds.request(order, refund);
@@ -39,7 +42,7 @@ export class ApplyDifference {
       : ({ actor: 'system' } as const);
     await this.orders.addEvent({
       orderId: order.id,
-      kind: 'refund_requested',
+      kind: isByHand ? 'refunded' : 'refund_requested',
       ...by,
       amountMinor: refundMinor,
     });

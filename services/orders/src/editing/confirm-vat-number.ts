@@ -36,8 +36,7 @@ export class ConfirmVatNumber {
   async beforeDispatch(orderId: number, admin: Principal): Promise<void> {
     const after = await this.again(orderId, admin);
     if (!after || wasSent(after)) return;
-    if (after.supplyKind === 'intra_community' && after.vatNumberCheck?.state === 'invalid')
-      throw vatNumberGone(after.vatNumber ?? '');
+    if (isNumberGone(after)) throw vatNumberGone(after.vatNumber ?? '');
   }
 
   /** @returns the order, where its tax depends on a number */
@@ -56,8 +55,10 @@ export class ConfirmVatNumber {
     const { id: orderId, vatNumberCheck: known } = order;
     const { plan, vatNumberCheck } = await this.planner.retax(order, known);
     if (!vatNumberCheck || vatNumberCheck.state === known?.state) return;
-    if (!plan || vatNumberCheck.state !== 'valid' || !isChangeable(order))
-      return this.orders.change(orderId, { vatNumberCheck });
+    const isConfirmed = plan !== null && vatNumberCheck.state === 'valid';
+    // What the customer is paying this moment stays; once it is paid, the next question finds the answer.
+    if (isConfirmed && awaitsPayment(order)) return;
+    if (!isConfirmed || !isChangeable(order)) return this.orders.change(orderId, { vatNumberCheck });
     const eventId = await this.orders.addEvent({
       orderId,
       kind: 'taxes_edited',
@@ -71,12 +72,15 @@ export class ConfirmVatNumber {
   }
 }
 
+/** An order without VAT lost the number that it depends on. */
+export const isNumberGone = ({ supplyKind, vatNumberCheck }: Order): boolean =>
+  supplyKind === 'intra_community' && vatNumberCheck?.state === 'invalid';
+
 /** What the register said no to when the order was placed was told to the buyer then. */
 const isOpenQuestion = ({ status, vatNumberCheck, supplyKind }: Order): boolean =>
   status !== 'cancelled' &&
   vatNumberCheck !== null &&
   (vatNumberCheck.state !== 'invalid' || supplyKind === 'intra_community');
 
-/** What the customer is paying this moment stays, and what somebody would have to return by hand. */
-const isChangeable = (order: Order): boolean =>
-  !awaitsPayment(order) && (order.paymentStatus === 'unpaid' || canRefund(order));
+/** Else somebody has to return the difference by hand, which `ReturnVat` records. */
+const isChangeable = (order: Order): boolean => order.paymentStatus === 'unpaid' || canRefund(order);

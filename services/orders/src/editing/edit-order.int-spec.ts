@@ -248,6 +248,12 @@ describe('the staff edits the items of an order', () => {
     const { order } = await paidOrder();
     const dearer = (await edit(order, [own(order, { quantity: 5 })])).body;
     expect(dearer).toMatchObject({ totalAmount: '99.38', paymentStatus: 'paid', outstandingAmount: '29.75' });
+    const listed = async (paymentStatus: string) => {
+      const path = `/api/orders?paymentStatus=${paymentStatus}&limit=100`;
+      const { body } = await shop.call<OrderAnswer[]>('GET', path, { token: admin });
+      return body.some(({ id }) => id === order.id);
+    };
+    expect([await listed('partly_paid'), await listed('paid')]).toEqual([true, false]);
     const record = (amount: string) =>
       shop.call<OrderAnswer>('POST', `/admin/api/orders/${order.id}/balance`, {
         token: admin,
@@ -264,6 +270,7 @@ describe('the staff edits the items of an order', () => {
       '0.00',
       { kind: 'paid', amount: '14.87', note: 'Transfer of 3 December' },
     ]);
+    expect([await listed('partly_paid'), await listed('paid')]).toEqual([false, true]);
   });
 
   it('keeps the discount while its minimum is reached, and gives the use back below it', async () => {

@@ -14,6 +14,8 @@ interface Retaxing {
   admin: Principal | null;
   /** The invoice is still made out to the same buyer. */
   isBuyerKept: boolean;
+  /** The staff has given back what was paid too much. */
+  isReturned?: boolean;
 }
 
 /** A placed order is taxed again: lines, totals, money and invoice in the transaction of the caller, which locks it. */

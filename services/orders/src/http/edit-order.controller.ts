@@ -9,6 +9,7 @@ import { EditOrder } from '../editing/edit-order';
 import { PlanEdit } from '../editing/plan-edit';
 import { SendBalanceLink } from '../balance/send-balance-link';
 import { RecordBalance } from '../editing/record-balance';
+import { ReturnVat } from '../editing/return-vat';
 import { OrderNames } from '../order-names';
 import { OrdersService } from '../orders.service';
 import {
@@ -18,6 +19,7 @@ import {
   PreviewedEditItemRequest,
   PreviewOrderEditRequest,
   RecordBalanceRequest,
+  ReturnVatRequest,
   SendBalanceLinkRequest,
 } from './edit-order.dto';
 import { OrderResponse, staffNamesOf } from './orders.dto';
@@ -31,6 +33,7 @@ export class EditOrderController {
     private readonly editOrder: EditOrder,
     private readonly editAddresses: EditAddresses,
     private readonly recordBalance: RecordBalance,
+    private readonly returnVat: ReturnVat,
     private readonly sendBalanceLink: SendBalanceLink,
     private readonly accounts: AccountReader,
     private readonly names: OrderNames,
@@ -107,6 +110,19 @@ export class EditOrderController {
     @Body() { amount }: SendBalanceLinkRequest,
   ): Promise<OrderResponse> {
     return this.answer(await this.sendBalanceLink.execute(id, amount, principal), language);
+  }
+
+  /** VAT that was charged before the buyer's number was confirmed was given back by hand; the order loses it. */
+  @Access('admin', 'payments')
+  @HttpCode(200)
+  @Post('vat-return')
+  async returnOrderVatByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @RequestLanguage() language: LanguageCode,
+    @Param() { id }: IdParam,
+    @Body() { amount }: ReturnVatRequest,
+  ): Promise<OrderResponse> {
+    return this.answer(await this.returnVat.execute(id, amount, principal), language);
   }
 
   private async answer(order: Order, language: LanguageCode): Promise<OrderResponse> {

@@ -133,6 +133,12 @@ export class SendBalanceLinkRequest {
   amount: string;
 }
 
+export class ReturnVatRequest {
+  /** All that is to be returned. @example "19.00" */
+  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
+  amount: string;
+}
+
 export class RecordBalanceRequest extends SendBalanceLinkRequest {
   /** How it was paid; the customer can read it. @example "Transfer of 3 December" */
   @RequiredSingleLine('reference is required', MAX_REASON_LENGTH)

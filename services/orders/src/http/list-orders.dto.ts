@@ -1,11 +1,5 @@
-import {
-  ORDER_STATUSES,
-  type OrderStatus,
-  PAYMENT_METHODS,
-  PAYMENT_STATUSES,
-  type PaymentMethod,
-  type PaymentStatus,
-} from '@kp/commerce';
+import { ORDER_STATUSES, type OrderStatus, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
+import { SHOWN_PAYMENT_STATUSES, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import {
@@ -55,9 +49,10 @@ export class FilterOrdersRequest extends PageQuery {
   @OptionalField()
   status?: OrderStatus;
 
-  @IsIn(PAYMENT_STATUSES)
+  /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
+  @IsIn(SHOWN_PAYMENT_STATUSES)
   @OptionalField()
-  paymentStatus?: PaymentStatus;
+  paymentStatus?: ShownPaymentStatus;
 
   @IsIn(PAYMENT_METHODS)
   @OptionalField()

@@ -1,8 +1,9 @@
 import type { AccountReader } from '@kp/auth';
-import { orderTexts, type OrderTexts } from '@kp/commerce';
+import { minorToDecimal, orderTexts, type OrderTexts } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { VatNumberState } from '@kp/settings';
 import type { Order } from '../domain/order.entity';
+import { vatToReturnMinor } from '../domain/vat-return';
 import type { StaffNames, Tracking } from './order-history.dto';
 import { OrderAddressResponse, OrderPaymentResponse } from './order-parts.dto';
 import { type OrderView, orderView, OrderViewResponse } from './order-view.dto';
@@ -21,6 +22,8 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
   vatNumber: string | null;
   /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
   vatNumberCheck: VatNumberState | null;
+  /** For the staff: VAT to give back by hand, since the number was confirmed after it was paid; absent for none. @example "19.00" */
+  vatToReturn?: string;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: BuyerKind;
   notes: string | null;
@@ -48,10 +51,15 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
       vatNumberCheck: order.vatNumberCheck?.state ?? null,
       buyerKind,
       ...orderTexts((field) => order[field]),
-      ...(view.isStaff ? { customerId: order.userId } : {}),
+      ...(view.isStaff ? { customerId: order.userId, ...vatToReturnOf(order) } : {}),
       ...(statusUrl ? { statusUrl } : {}),
     };
   }
+}
+
+function vatToReturnOf(order: Order): Pick<OrderResponse, 'vatToReturn'> {
+  const minor = vatToReturnMinor(order);
+  return minor > 0 ? { vatToReturn: minorToDecimal(minor) } : {};
 }
 
 /** Of those who appear in the history. */

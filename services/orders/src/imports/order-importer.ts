@@ -15,15 +15,17 @@ import {
   type ImportRow,
 } from '@kp/platform/imports';
 import type { Order } from '../domain/order.entity';
+import { ConfirmVatNumber, isNumberGone } from '../editing/confirm-vat-number';
 import { isPaidOnline } from '../domain/status-change';
 import { OrderRepository } from '../persistence/order.repository';
-import { SetOrderStatus } from '../use-cases/set-order-status';
+import { SetOrderStatus, wasSent } from '../use-cases/set-order-status';
 import { EXAMPLES, LINE_FIELDS, ORDER_FIELDS, orderText } from './order-fields';
 import { type OrderChange, planOrderChange } from './plan-order-change';
 
 /** Each changed order takes a dozen statements, and all of them are locked meanwhile. */
 const ROWS_AT_ONCE = 50;
 const REQUIRED = 'orderNumber';
+const SENT = ['shipped', 'delivered'];
 
 const PROBLEMS: Readonly<Record<string, ImportProblem['messageKey']>> = {
   'ORDERS.NOT_PAID': 'validation.importOrderUnpaid',
@@ -57,6 +59,7 @@ export class OrderImporter implements Importer {
     private readonly stock: CatalogStock,
     private readonly setStatus: SetOrderStatus,
     private readonly audit: AuditLog,
+    private readonly vatNumbers: ConfirmVatNumber,
   ) {}
 
   fields(): Promise<ImportField[]> {
@@ -72,6 +75,18 @@ export class OrderImporter implements Importer {
 
   rowsAtOnce(): number {
     return ROWS_AT_ONCE;
+  }
+
+  /** As before any dispatch, numbers that the tax of sent orders depends on are asked about again. */
+  async prepare(
+    rows: readonly ImportRow[],
+    { isCheck }: { isCheck: boolean },
+  ): Promise<readonly ImportRow[]> {
+    if (isCheck) return rows;
+    const sent = rows.filter(({ cells }) => isSent(cells.get('status')));
+    for (const { id } of await this.orders.listByNumbers(sent.map((row) => this.keyOf(row) ?? '')))
+      await this.vatNumbers.again(id, null);
+    return rows;
   }
 
   /** Does what the import would do, and takes it back: stock, payments and rules of the status decide then as now. */
@@ -133,6 +148,12 @@ export class OrderImporter implements Importer {
     const isRefund = change.changes.status === 'cancelled' && isPaidOnline(order);
     if (isRefund)
       change.problems.set(rows[0]!.row, [importProblem('status', 'validation.importOrderRefund')]);
+    if (!wasSent(order) && isSent(change.changes.status) && isNumberGone(order)) {
+      const gone = importProblem('status', 'validation.importVatNumberGone', {
+        number: order.vatNumber ?? '',
+      });
+      change.problems.set(rows[0]!.row, [gone]);
+    }
     return { order, ...change };
   }
 
@@ -171,6 +192,8 @@ export class OrderImporter implements Importer {
     }
   }
 }
+
+const isSent = (status = ''): boolean => SENT.includes(status.trim().toLowerCase());
 
 /** Products are locked after all orders and before the first of them moves stock, as everywhere. */
 function movedProducts({ status, lines }: Order, changes: OrderChange['changes']): number[] {

@@ -1,11 +1,12 @@
-import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod } from '@kp/commerce';
+import { PARTLY_PAYABLE, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { phoneQuery } from '@kp/platform/phone';
 import { hasTagSql } from '@kp/settings';
 
 export interface OrderFilter {
   userId?: number;
   status?: OrderStatus;
-  paymentStatus?: PaymentStatus;
+  paymentStatus?: ShownPaymentStatus;
   paymentMethod?: PaymentMethod;
   /** Of the staff, in any case of its letters. */
   tag?: string;
@@ -44,6 +45,10 @@ export const AWAITING_SHIPMENT = `status IN ('pending', 'processing') AND reserv
 export const OVERDUE = `${AWAITING_SHIPMENT}
   AND promised_last_day < (now() AT TIME ZONE 'Europe/Bucharest')::date`;
 
+/** Paid, but not what a change added. Must imply the condition of the partial index. */
+export const PARTLY_PAID = `outstanding_minor > 0
+  AND payment_status IN (${PARTLY_PAYABLE.map((status) => `'${status}'`).join(', ')})`;
+
 /** When a day of the shop begins. */
 export const startOf = (day: string): string => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
 
@@ -57,6 +62,7 @@ const SHARED = {
 
 const OF_ORDERS: Record<Exclude<keyof OrderFilter, 'search'>, Sql> = {
   ...SHARED,
+  paymentStatus: (status) => `payment_status = ${status} AND NOT (${PARTLY_PAID})`,
   userId: (id) => `user_id = ${id}`,
   tag: (name) => hasTagSql('order', 'id', name),
   awaitingInvoice: () => awaitingInvoice('invoice_number IS NULL'),
@@ -101,6 +107,7 @@ function conditionsOf(filter: OrderFilter, table: Partial<Record<keyof OrderFilt
     .filter((name) => filter[name] !== undefined)
     .map((name): Condition => {
       const value = filter[name];
+      if (value === 'partly_paid') return { name: 'partly-paid', sql: () => PARTLY_PAID };
       return { name, sql: table[name]!, ...(value === true ? {} : { value }) };
     });
 }
@@ -139,7 +146,14 @@ export function countsMatching(filter: OrderFilter, parameters: Parameters): Mat
 
 /** Whether `order_count` knows how many orders match. */
 export function isCounted(filter: OrderFilter): boolean {
-  return Object.entries(filter).every(([name, value]) => value === undefined || name in OF_COUNTS);
+  return (
+    filter.paymentStatus !== 'partly_paid' &&
+    Object.entries(filter).every(([name, value]) => value === undefined || name in OF_COUNTS)
+  );
 }
+
+/** Whether `order_count` knows more orders than match: those that are partly paid too. */
+export const countsPartlyPaid = ({ paymentStatus }: OrderFilter): boolean =>
+  PARTLY_PAYABLE.some((status) => status === paymentStatus);
 
 export const where = (parts: string[]): string => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');

@@ -2,10 +2,12 @@ import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules'
 import { prepared, type Statement } from '@kp/platform/database';
 import {
   countsMatching,
+  countsPartlyPaid,
   isCounted,
   type OrderFilter,
   ordersMatching,
   Parameters,
+  PARTLY_PAID,
   startOf,
   where,
 } from './order-filter.queries';
@@ -87,7 +89,8 @@ function startOfPage(
     const parts = [`(${column}, id) ${direction === 'DESC' ? '<' : '>'} ${last}`];
     return { name: '.after', ctes: '', parts, offset: '' };
   }
-  const isInDays = column === 'created_at' && frequency !== 'rare' && isCounted(filter);
+  const isInDays =
+    column === 'created_at' && frequency !== 'rare' && isCounted(filter) && !countsPartlyPaid(filter);
   if (page.offset < FAR_OFFSET || !isInDays)
     return { name: '', ctes: '', parts: [], offset: `OFFSET ${parameters.add(page.offset)}` };
   return startOfFarPage(filter, page, direction, parameters);
@@ -127,12 +130,20 @@ export function countOrders(filter: OrderFilter): Query {
   const parameters = new Parameters();
   if (isCounted(filter)) {
     const { name, parts } = countsMatching(filter, parameters);
-    const text = `SELECT coalesce(sum(orders), 0)::int AS total FROM order_count ${where(parts)}`;
+    const owing = countsPartlyPaid(filter) ? ` - ${countOfPartlyPaid(filter, parameters)}` : '';
+    const text = `SELECT (coalesce(sum(orders), 0)${owing})::int AS total FROM order_count ${where(parts)}`;
     return { statement: prepared(`orders.sum-counts.${name}`, text), values: parameters.values };
   }
   const { name, parts } = ordersMatching(filter, parameters);
   const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;
   return { statement: prepared(`orders.count.${name}`, text), values: parameters.values };
+}
+
+/** Few, by an index of their own. */
+function countOfPartlyPaid({ paymentStatus, ...filter }: OrderFilter, parameters: Parameters): string {
+  const { parts } = ordersMatching(filter, parameters);
+  const all = [...parts, PARTLY_PAID, `payment_status = ${parameters.add(paymentStatus)}`];
+  return `(SELECT count(*) FROM orders ${where(all)})`;
 }
 
 /** Of all orders that match. */

@@ -33,6 +33,10 @@ const LOCK_NUMBERED = prepared(
   'orders.lock-numbered',
   'SELECT id FROM orders WHERE order_number = ANY ($1::text[]) ORDER BY id FOR UPDATE',
 );
+const FIND_NUMBERED = prepared(
+  'orders.find-numbered',
+  'SELECT id FROM orders WHERE order_number = ANY ($1::text[]) ORDER BY id',
+);
 const LIST_NUMBERED = prepared(
   'orders.list-numbered',
   `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.order_number = ANY ($1::text[])`,
@@ -110,6 +114,10 @@ export class OrderRepository {
   async lockByNumbers(numbers: readonly string[]): Promise<Order[]> {
     await this.sql.rows(LOCK_NUMBERED, [numbers]);
     return (await this.sql.rows<OrderRow>(LIST_NUMBERED, [numbers])).map(orderOf);
+  }
+
+  listByNumbers(numbers: readonly string[]): Promise<{ id: number }[]> {
+    return this.sql.rows(FIND_NUMBERED, [numbers]);
   }
 
   async findForUpdate(id: number): Promise<Order | null> {

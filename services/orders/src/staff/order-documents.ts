@@ -5,6 +5,7 @@ import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
+import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { isShippingTaxed, taxedTotalsOf, vatRows } from '@kp/i18n/vat-rows';
 import { Paper } from '@kp/platform/pdf';
@@ -189,7 +190,7 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
     title: t('invoice:orderNumber'),
     facts: [
       t(`common:orderStatus.${order.status}`),
-      `${t(`common:paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} · ${t(`common:paymentStatus.${order.paymentStatus}`)}`,
+      `${t(`common:paymentMethod.${namedPaymentMethod(order, order.totalMinor)}`)} · ${t(`common:paymentStatus.${shownPaymentStatus(order.paymentStatus, order.outstandingMinor)}`)}`,
     ],
     addresses: [
       ...common.addresses,

@@ -8,6 +8,7 @@ import {
   totalQuantity,
 } from '@kp/commerce';
 import { paidOrderOf } from '@kp/commerce/paid-order';
+import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import type { OrderSort } from '@kp/commerce/list-rules';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay, Tags } from '@kp/settings';
@@ -31,7 +32,8 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   'Placed at (UTC)': ({ createdAt }) => createdAt.toISOString(),
   Status: ({ status }) => status,
   'Payment method': (order) => namedPaymentMethod(order, order.totalMinor),
-  'Payment status': ({ paymentStatus }) => paymentStatus,
+  'Payment status': ({ paymentStatus, outstandingMinor }) =>
+    shownPaymentStatus(paymentStatus, outstandingMinor),
   'First name': ({ shippingAddress }) => shippingAddress.firstName,
   'Last name': ({ shippingAddress }) => shippingAddress.lastName,
   Company: ({ billingAddress, shippingAddress }) => billingAddress.company || shippingAddress.company,

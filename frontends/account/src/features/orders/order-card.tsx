@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { useReorder } from '@kp/client/orders';
+import { usePriceText, useReorder } from '@kp/client/orders';
 import { awaitsPayment, totalQuantity } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { OrderStatusTag } from '@kp/ui/account';
@@ -32,7 +32,7 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
             <bdi dir="ltr">{orderNumber}</bdi>
           </h3>
         }
-        extra={<OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />}
+        extra={<OrderStatusTag {...order} />}
         className={styles.card}
       >
         <p className={styles.facts}>
@@ -56,7 +56,9 @@ export function OrderCard({ order, onOpen }: OrderCardProps) {
           />
           <CancelOwnOrder order={order} />
         </div>
-        {reorder.outcome && <ReorderResult {...reorder.outcome} currency={order.currency} />}
+        {reorder.outcome && (
+          <ReorderResult {...reorder.outcome} currency={order.currency} usePriceText={usePriceText} />
+        )}
       </Card>
     </article>
   );

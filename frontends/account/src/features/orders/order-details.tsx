@@ -27,7 +27,7 @@ export function OrderDetails({ order, isAsListed }: OrderDetailsProps) {
     <div className={styles.details}>
       {isAsListed && <Alert type="warning" showIcon title={t('orders.asListed')} />}
       <p className={styles.facts}>
-        <OrderStatusTag status={order.status} paymentStatus={order.paymentStatus} />
+        <OrderStatusTag {...order} />
         <span>{common('order.placedOn', { date: date(order.createdAt) })}</span>
       </p>
       <BalanceNotice order={order} />

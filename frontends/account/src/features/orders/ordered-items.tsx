@@ -1,5 +1,5 @@
 import type { OrderResponse } from '@kp/api-client/account';
-import { useReorder } from '@kp/client/orders';
+import { usePriceText, useReorder } from '@kp/client/orders';
 import { OrderContents, ReorderResult } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
 import { ReorderButton } from './reorder-button';
@@ -37,7 +37,7 @@ export function OrderedItems({ order }: { readonly order: OrderResponse }) {
           />
         </p>
       )}
-      {outcome && <ReorderResult {...outcome} currency={currency} />}
+      {outcome && <ReorderResult {...outcome} currency={currency} usePriceText={usePriceText} />}
     </>
   );
 }

@@ -15,7 +15,8 @@ beforeEach(() => {
       'GET /api/auth/second-factor',
       json({ isOn: false, isRequired: false, enabledAt: null, recoveryCodesLeft: 0 }),
     )
-    .on('GET /api/auth/sessions', json([]));
+    .on('GET /api/auth/sessions', json([]))
+    .on('GET /api/shipping-settings', json({ currency: 'USD', vatRate: 0.19, country: 'RO' }));
 });
 
 describe('the account', () => {

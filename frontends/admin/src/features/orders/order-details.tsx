@@ -20,6 +20,7 @@ import { isAwaitingConfirmation } from './order-tags';
 import { OrderTimeline } from './order-timeline';
 import { Shipments } from './shipments';
 import { StaffNotes } from './staff-notes';
+import { VatReturn } from './vat-return';
 import styles from './order-details.module.css';
 
 interface OrderDetailsProps {
@@ -40,6 +41,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
         <Alert type="info" showIcon title={t('drawer.awaitingConfirmationHint')} />
       )}
       {may('amounts') && <OrderBalance order={order} />}
+      {may('amounts') && <VatReturn order={order} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <EditableItems order={order}>

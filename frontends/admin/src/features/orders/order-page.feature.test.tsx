@@ -122,6 +122,8 @@ describe('the page of an order', () => {
       .on('POST /admin/api/orders/41/balance', json(anOrder()));
     const { user } = await open();
     expect(await screen.findByText('$14.87 still to be paid after a change')).toBeVisible();
+    expect(screen.getAllByText(/Partially paid/).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Paid')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Record payment' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
     await user.type(dialog.getByLabelText('How it was paid'), 'Transfer of 3 December');
@@ -132,6 +134,21 @@ describe('the page of an order', () => {
         reference: 'Transfer of 3 December',
       }),
     );
+  });
+
+  it('says that VAT is to be given back, and records that it was', async () => {
+    const taxed = anOrder({ paymentStatus: 'paid', vatNumber: 'DE136695976', vatToReturn: '19.00' });
+    network.on('GET /api/orders/41', json(taxed)).on('POST /admin/api/orders/41/vat-return', () => {
+      network.on('GET /api/orders/41', json(anOrder({ paymentStatus: 'paid' })));
+      return json(anOrder({ paymentStatus: 'paid' }));
+    });
+    const { user } = await open();
+    expect(
+      await screen.findByText(/register confirmed DE136695976 .*Give \$19\.00 of VAT back/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Record as returned' }));
+    await waitFor(() => expect(screen.queryByText(/register confirmed/)).toBeNull());
+    expect(network.callsTo('POST /admin/api/orders/41/vat-return')[0]?.body).toEqual({ amount: '19.00' });
   });
 
   it('asks for what a change added first, and is sent before only when the staff says so', async () => {

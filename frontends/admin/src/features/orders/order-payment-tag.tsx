@@ -1,11 +1,13 @@
 import type { OrderResponse } from '@kp/api-client/admin';
-import type { PaymentStatus } from '@kp/commerce';
+import { parseMinor } from '@kp/commerce';
+import { shownPaymentStatus, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { Tag, type TagProps } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 
-const COLORS: Readonly<Record<PaymentStatus, TagProps['color']>> = {
+const COLORS: Readonly<Record<ShownPaymentStatus, TagProps['color']>> = {
   unpaid: 'warning',
   paid: 'success',
+  partly_paid: 'warning',
   out_of_stock_paid: 'error',
   partly_refunded: 'default',
   refunded: 'default',
@@ -16,15 +18,16 @@ const COLORS: Readonly<Record<PaymentStatus, TagProps['color']>> = {
 export function OrderPaymentTag({
   order,
 }: {
-  readonly order: Pick<OrderResponse, 'paymentStatus' | 'paymentMethod'>;
+  readonly order: Pick<OrderResponse, 'paymentStatus' | 'paymentMethod' | 'outstandingAmount'>;
 }) {
   const { t } = useTranslation();
-  const { paymentStatus, paymentMethod } = order;
+  const { paymentStatus, paymentMethod, outstandingAmount } = order;
+  const shown = shownPaymentStatus(paymentStatus, parseMinor(outstandingAmount));
   const method = t(`paymentMethod.${paymentMethod}`);
   if (paymentStatus === 'unpaid' && paymentMethod === 'cash') return <Tag>{method}</Tag>;
   return (
-    <Tag color={COLORS[paymentStatus]} title={method}>
-      {t(`paymentStatus.${paymentStatus}`)}
+    <Tag color={COLORS[shown]} title={method}>
+      {t(`paymentStatus.${shown}`)}
     </Tag>
   );
 }

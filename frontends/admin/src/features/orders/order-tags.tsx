@@ -15,6 +15,7 @@ export function OrderTags({ order }: { readonly order: OrderResponse }) {
     <Flex wrap gap="small">
       <OrderStatusTag status={order.status} />
       {isUnconfirmed && <Tag color="warning">{t('drawer.awaitingConfirmation')}</Tag>}
+      {order.vatToReturn && <Tag color="warning">{t('vatReturn.tag')}</Tag>}
       {!isUnconfirmed && order.payment.isAwaited && <Tag color="warning">{t('drawer.awaitingPayment')}</Tag>}
     </Flex>
   );

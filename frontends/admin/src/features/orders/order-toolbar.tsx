@@ -1,4 +1,5 @@
-import { ORDER_STATUSES, PAYMENT_METHODS, PAYMENT_STATUSES } from '@kp/commerce';
+import { ORDER_STATUSES, PAYMENT_METHODS } from '@kp/commerce';
+import { SHOWN_PAYMENT_STATUSES } from '@kp/commerce/shown-payment-status';
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { useFormats } from '@kp/ui';
 import { Input, Select } from '@kp/ui/admin';
@@ -53,7 +54,7 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
       <FilterSelect
         label={t('orders.filterPayment')}
         all={t('orders.allPayments')}
-        values={PAYMENT_STATUSES}
+        values={SHOWN_PAYMENT_STATUSES}
         value={filters.paymentStatus}
         nameOf={(value) => common(`paymentStatus.${value}`)}
         onChange={(paymentStatus) => change({ paymentStatus })}

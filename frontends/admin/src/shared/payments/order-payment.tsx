@@ -1,6 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { namedPaymentMethod, parseMinor } from '@kp/commerce';
+import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Tag, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +17,14 @@ export function OrderPayment({ order }: { readonly order: OrderResponse }) {
   const { t: common } = useTranslation();
   const { money } = useFormats();
   const { may } = useRights();
-  const { paymentStatus, payment, currency } = order;
+  const { payment, currency } = order;
+  const status = shownPaymentStatus(order.paymentStatus, parseMinor(order.outstandingAmount));
   return (
     <Flex vertical align="start" gap="small">
       <p>
         {common(`paymentMethod.${namedPaymentMethod(order, parseMinor(order.totalAmount))}`)}
         {' · '}
-        {common(`paymentStatus.${paymentStatus}`)}
+        {common(`paymentStatus.${status}`)}
       </p>
       {payment.isAwaited && <Typography.Text type="secondary">{t('drawer.awaited')}</Typography.Text>}
       {may('payments') && payment.id !== null && !payment.isAwaited && <OnlinePayment id={payment.id} />}

@@ -1,5 +1,5 @@
 import type { OrderStatusResponse } from '@kp/api-client/links';
-import { useReorder } from '@kp/client/orders';
+import { usePriceText, useReorder } from '@kp/client/orders';
 import { Button } from '@kp/ui';
 import { OrderContents, type OrderLine, ReorderResult } from '@kp/ui/order';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +39,7 @@ export function GuestOrderItems({ order }: { readonly order: OrderStatusResponse
         >
           {t(isBusy ? 'reorder.busy' : 'reorder.button')}
         </Button>
-        {outcome && <ReorderResult {...outcome} currency={currency} />}
+        {outcome && <ReorderResult {...outcome} currency={currency} usePriceText={usePriceText} />}
       </div>
     </>
   );

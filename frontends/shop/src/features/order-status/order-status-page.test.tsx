@@ -30,7 +30,11 @@ const open = (hash = '') =>
     texts: ['shop', 'checkout', 'order'],
   });
 
-beforeEach(() => network.on('GET /api/categories', listOf([])));
+beforeEach(() => {
+  network
+    .on('GET /api/categories', listOf([]))
+    .on('GET /api/shipping-settings', json({ currency: 'USD', vatRate: 0.19, country: 'RO' }));
+});
 
 describe('the link in the confirmation of a guest', () => {
   it('leads to the order: what is in it, where it goes, where it stands, and the way to its parcel', async () => {

@@ -29,7 +29,7 @@ export function OrderStatusView({ order, notice, children }: OrderStatusViewProp
         <h1>
           <UnbrokenNumbers>{common('order.number', { orderNumber: order.orderNumber })}</UnbrokenNumbers>
         </h1>
-        <OrderStatusBadge status={order.status} paymentStatus={order.paymentStatus} />
+        <OrderStatusBadge {...order} />
       </header>
       <p className={styles.soft}>
         {common('order.placedOn', { date: formatDateTime(order.createdAt, language) })}
