@@ -32,6 +32,8 @@ import { RunImportHandler } from './imports/run-import.handler';
 import { JobTurns } from './long-jobs/job-turns';
 import { MergeSales } from './dashboard/merge-sales';
 import { OpenTasksReader } from './dashboard/open-tasks';
+import { VatReport } from './vat-report/vat-report';
+import { VatReportController } from './vat-report/vat-report.controller';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
 import { CreateBulkJobs1795436152527 } from './persistence/migrations/1795436152527-create-bulk-jobs';
 import { LightenBulkResults1795540030001 } from './persistence/migrations/1795540030001-lighten-bulk-results';
@@ -66,6 +68,7 @@ class ImportsModule {}
     CustomersController,
     DashboardController,
     ImportsController,
+    VatReportController,
   ],
   providers: [
     AuditEntries,
@@ -77,6 +80,7 @@ class ImportsModule {}
     ImportProgress,
     Imports,
     OpenTasksReader,
+    VatReport,
   ],
 })
 class AdminBulkModule {}

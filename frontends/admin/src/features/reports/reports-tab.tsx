@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PeriodSelect, periodOf } from '../../shared/period';
+import { VatReport } from './vat-report';
 
 const Sales = lazyPage(async () => (await import('./sales')).Sales);
 
@@ -31,6 +32,7 @@ export function ReportsTab() {
           <Sales dashboard={dashboard} isFetching={isFetching} />
         </Suspense>
       )}
+      <VatReport />
     </>
   );
 }

@@ -24,7 +24,8 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
-    .on('GET /admin/api/dashboard', json(dashboard));
+    .on('GET /admin/api/dashboard', json(dashboard))
+    .on('GET /admin/api/vat-report', json([]));
 });
 
 describe('the reports', () => {
@@ -71,5 +72,21 @@ describe('the reports', () => {
       const room = direction === 1 ? 480 - start : start;
       expect(room).toBeGreaterThanOrEqual(90);
     }
+  });
+
+  it('sums VAT by country and rate, with what fell due, and exports the documents', async () => {
+    const rate = { country: 'RO', category: 'S', rate: 0.21, currency: 'EUR', documents: 3 };
+    const amounts = { taxable: '56.11', vat: '11.78', due: '5.00' };
+    network.on(
+      'GET /admin/api/vat-report',
+      json([{ ...rate, ...amounts, accountingCurrency: 'RON', accountingVat: '59.96' }]),
+    );
+    await open();
+    const table = await screen.findByRole('table', { name: 'VAT by rate' });
+    const row = within(table).getByRole('row', { name: /Romania: 21%/ });
+    expect(row).toHaveTextContent(/€56\.11.*€11\.78.*59\.96.*€5\.00/);
+    expect(network.callsTo('GET /admin/api/vat-report').at(-1)?.query).toMatchObject({
+      from: expect.stringMatching(/-01$/),
+    });
   });
 });

@@ -1,0 +1,100 @@
+import { prepared } from '@kp/platform/database';
+
+/**
+ * One row per document, category and rate: what went back is negative. VAT in the currency of the tax office is that of the
+ * document, whose cents beyond the shares fall to its first rate.
+ */
+const taxLinesOf = (invoices: string) => `
+  SELECT i.id, i.number, i.kind, i.issue_date, i.supply_date, i.order_id, i.order_number, i.reverses_id, i.is_paid,
+         i.total_minor, i.is_vat_on_collection, coalesce(i.tax_country, '') AS country, i.currency, i.buyer,
+         i.accounting_currency, line.category, line.rate, line.position, signed.sign * line.taxable AS taxable,
+         signed.sign * line.vat AS vat,
+         signed.sign * CASE WHEN line.position = 1
+           THEN i.accounting_vat_minor - (sum(round(line.vat * i.accounting_rate)) OVER document - round(line.vat * i.accounting_rate))
+           ELSE round(line.vat * i.accounting_rate) END AS accounting_vat
+    FROM (${invoices}) i
+   CROSS JOIN LATERAL (SELECT CASE WHEN i.kind = 'credit_note' THEN -1 ELSE 1 END AS sign) signed
+   CROSS JOIN LATERAL ROWS FROM (
+     jsonb_to_recordset(i.vat_lines) AS (category text, rate numeric, "taxableMinor" bigint, "vatMinor" bigint)
+   ) WITH ORDINALITY AS line (category, rate, taxable, vat, position)
+  WINDOW document AS (PARTITION BY i.id)`;
+
+const OF_PERIOD = 'issue_date BETWEEN $1::date AND $2::date';
+/** With those that VAT of the period can be of: nothing is supplied after its document. */
+const SINCE_PERIOD = 'SELECT * FROM invoice WHERE issue_date >= $1::date OR is_vat_on_collection';
+const OF_BATCH = 'SELECT * FROM invoice WHERE id IN (SELECT id FROM batch)';
+
+/**
+ * What was paid of each invoice on collection, in the order of the payments. What a corrected invoice takes over counts from
+ * its own day, because the first invoice has stated it before.
+ */
+const COLLECTED = `
+  SELECT i.id, i.total_minor, greatest(paid.day, CASE WHEN former.id IS NOT NULL THEN i.issue_date END) AS day,
+         least(sum(paid.minor) OVER earlier, i.total_minor) AS until,
+         least(sum(paid.minor) OVER earlier - paid.minor, i.total_minor) AS before
+    FROM invoice i
+    LEFT JOIN LATERAL (SELECT id FROM invoice WHERE order_id = i.order_id AND kind = 'invoice' AND id < i.id LIMIT 1) former ON true
+   CROSS JOIN LATERAL (
+     SELECT coalesce((SELECT max(at) AT TIME ZONE $3 FROM order_event WHERE order_id = i.order_id AND kind = 'paid'),
+                     i.supply_date)::date AS day,
+            i.total_minor AS minor, 0 AS place
+      WHERE i.is_paid
+     UNION ALL
+     SELECT paid_on, amount_minor, id FROM invoice_payment
+      WHERE invoice_id = i.id AND NOT i.is_paid AND undone_at IS NULL AND refunded_minor < amount_minor) paid
+   WHERE i.is_vat_on_collection AND i.kind = 'invoice' AND i.total_minor > 0
+  WINDOW earlier AS (PARTITION BY i.id ORDER BY paid.day, paid.place)`;
+
+/**
+ * VAT is due with the supply, what went back on the day of its document; on collection it is due as it is paid, and a
+ * cancellation takes back what was due by then.
+ */
+const DUE = `
+  SELECT l.country, l.category, l.rate, l.currency,
+         CASE WHEN l.kind = 'invoice' THEN l.supply_date ELSE l.issue_date END AS day, l.vat AS due
+    FROM tax_line l WHERE NOT l.is_vat_on_collection OR l.kind = 'credit_note'
+  UNION ALL
+  SELECT l.country, l.category, l.rate, l.currency, c.day,
+         round(l.vat * c.until / c.total_minor) - round(l.vat * c.before / c.total_minor)
+    FROM tax_line l JOIN collected c ON c.id = l.id
+  UNION ALL
+  SELECT l.country, l.category, l.rate, l.currency, l.issue_date, round(l.vat * taken.until / taken.total_minor)
+    FROM tax_line l
+    JOIN (SELECT id, max(until) AS until, max(total_minor) AS total_minor FROM collected GROUP BY id) taken ON taken.id = l.reverses_id
+   WHERE l.is_vat_on_collection`;
+
+export const VAT_BY_RATE = prepared(
+  'admin-bulk.vat-by-rate',
+  `WITH tax_line AS MATERIALIZED (${taxLinesOf(SINCE_PERIOD)}), collected AS (${COLLECTED}), due AS (${DUE}), entry AS (
+     SELECT country, category, rate, currency, id, taxable, vat, 0 AS due, accounting_currency, accounting_vat
+       FROM tax_line WHERE ${OF_PERIOD}
+     UNION ALL
+     SELECT country, category, rate, currency, NULL, 0, 0, due, NULL, NULL FROM due
+      WHERE day BETWEEN $1::date AND $2::date AND due <> 0
+   )
+   SELECT country, category, rate::float8 AS rate, currency, count(DISTINCT id)::int AS documents,
+          sum(taxable)::bigint AS "taxableMinor", sum(vat)::bigint AS "vatMinor", sum(due)::bigint AS "dueMinor",
+          max(accounting_currency) AS "accountingCurrency", sum(accounting_vat)::bigint AS "accountingVatMinor"
+     FROM entry GROUP BY country, category, rate, currency
+    ORDER BY country, currency, rate DESC, category`,
+);
+
+export const COUNT_TAX_LINES = prepared(
+  'admin-bulk.count-tax-lines',
+  `SELECT coalesce(sum(jsonb_array_length(vat_lines)), 0)::int AS total FROM invoice WHERE ${OF_PERIOD}`,
+);
+
+/** After the document $3, a batch of documents at once. */
+export const LIST_TAX_LINES = prepared(
+  'admin-bulk.list-tax-lines',
+  `WITH batch AS (SELECT id FROM invoice WHERE ${OF_PERIOD} AND id > $3 ORDER BY id LIMIT $4)
+   SELECT l.id, l.number, l.kind, l.issue_date::text AS "issueDate", l.supply_date::text AS "supplyDate",
+          l.order_number AS "orderNumber", l.buyer ->> 'companyName' AS company,
+          trim(concat_ws(' ', l.buyer ->> 'firstName', l.buyer ->> 'lastName')) AS person,
+          coalesce(nullif(l.buyer ->> 'vatNumber', ''), l.buyer ->> 'taxId') AS "taxNumber", l.country, l.category,
+          l.rate::float8 AS rate, l.currency, l.taxable::bigint AS "taxableMinor", l.vat::bigint AS "vatMinor",
+          l.accounting_currency AS "accountingCurrency", l.accounting_vat::bigint AS "accountingVatMinor",
+          l.is_vat_on_collection AS "isOnCollection"
+     FROM (${taxLinesOf(OF_BATCH)}) l
+    ORDER BY l.id, l.position`,
+);
