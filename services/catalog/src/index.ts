@@ -16,7 +16,7 @@ export { CATALOG_TAG, CatalogChanges, STOCK_TAG } from './changes/catalog-change
 export type { AdminProductFilter } from './domain/product-administration';
 export { collationOf, type ProductFilter } from './domain/product-filter';
 export { productNotFound } from './domain/catalog.errors';
-export { PRODUCT_CHANGES_SQL } from './history/history.queries';
+export { PRODUCT_CHANGES_SQL, taxClassesSql } from './history/history.queries';
 export { catalogParameters } from './http/catalog-responses';
 export { adminProductFilter, AdminProductFilterRequest } from './http/admin-product.dto';
 export { ProductCategoryResponse, ProductDetailResponse, ProductResponse } from './http/product.dto';

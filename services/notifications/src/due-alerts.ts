@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isLanguageCode } from '@kp/i18n/languages';
+import { Taxes } from '@kp/settings';
 import { AlertsConfig } from './alerts.config';
-import { PREFERENCE_OF } from './domain/product-alert';
+import { PREFERENCE_OF, withGrossPrice } from './domain/product-alert';
 import type { DueAlertMail } from './mail/alert-mail';
 import { AlertRepository } from './persistence/alert.repository';
 import { UnsubscribeLinks } from './unsubscribe-links';
@@ -12,6 +13,7 @@ export class DueAlerts {
     private readonly alerts: AlertRepository,
     private readonly config: AlertsConfig,
     private readonly links: UnsubscribeLinks,
+    private readonly taxes: Taxes,
   ) {}
 
   /** Call it in the transaction that writes the mail. Null when price or stock went back, or the mail is unwanted now. */
@@ -25,7 +27,7 @@ export class DueAlerts {
       email,
       firstName,
       language: isLanguageCode(language) ? language : 'en',
-      products: due,
+      products: due.map((product) => withGrossPrice(product, this.taxes.of(null))),
       unsubscribe: this.links.urlsOf(userId, kinds),
     };
   }

@@ -5,9 +5,10 @@ import { Transactions } from '@kp/platform/database';
 import { HttpConfig } from '@kp/platform/http';
 import { SigningKeys } from '@kp/platform/keys';
 import { Outbox } from '@kp/platform/outbox';
+import { Taxes } from '@kp/settings';
 import { AlertsConfig } from './alerts.config';
 import { alertLinkInvalid } from './domain/notification.errors';
-import { GUEST_ALERT_REQUESTED, type GuestAlertRequested } from './domain/product-alert';
+import { GUEST_ALERT_REQUESTED, type GuestAlertRequested, withGrossPrice } from './domain/product-alert';
 import {
   type DueGuestAlert,
   type GuestAlert,
@@ -31,6 +32,7 @@ export class GuestAlerts {
     private readonly http: HttpConfig,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
+    private readonly taxes: Taxes,
   ) {}
 
   /** The answer is the same whether the email has the alert already, so that it reveals nothing. */
@@ -71,7 +73,8 @@ export class GuestAlerts {
     return { ...alert, url: `${this.http.publicUrl.replace(/\/$/, '')}/alert/${this.tokenOf(id)}` };
   }
 
-  takeDue(id: number): Promise<DueGuestAlert | null> {
-    return this.alerts.takeDue(this.config.debounceSeconds, id);
+  async takeDue(id: number): Promise<DueGuestAlert | null> {
+    const due = await this.alerts.takeDue(this.config.debounceSeconds, id);
+    return due && withGrossPrice(due, this.taxes.of(null));
   }
 }

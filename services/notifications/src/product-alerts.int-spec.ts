@@ -172,6 +172,7 @@ describe('Product alerts', () => {
       const [mail, ...more] = await mails();
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Probe <1> is back in stock: $19.90');
+      expect(mail?.text).toContain('$23.68 with VAT');
       expect(mail?.text).toMatch(/\/products\/label-roll-\d+/);
       expect(mail?.html).toContain('Probe &lt;1&gt;');
       expect(mail?.text).toMatch(/Unsubscribe from these emails: http\S+\/unsubscribe\/\S+/);

@@ -1,4 +1,6 @@
 import type { MailPreference } from '@kp/auth';
+import { minorByRate, taxClassIn, type TaxClasses } from '@kp/commerce';
+import type { SaleTaxes } from '@kp/settings';
 
 export const ALERT_KINDS = ['restock', 'price-drop'] as const;
 export type AlertKind = (typeof ALERT_KINDS)[number];
@@ -39,4 +41,17 @@ export interface AlertedProduct {
   /** At the subscription or in the last mail. */
   formerPriceMinor: number;
   currency: string;
+  taxClasses: TaxClasses | null;
+  /** With VAT; null where the price has it, or none is charged. */
+  grossMinor?: number | null;
+}
+
+export function withGrossPrice<Product extends AlertedProduct>(
+  product: Product,
+  { byClass, supply, isTaxIncluded }: SaleTaxes,
+): Product {
+  const { rate } = byClass[taxClassIn(product.taxClasses, supply.country)];
+  const { priceMinor } = product;
+  const grossMinor = isTaxIncluded || rate === 0 ? null : priceMinor + minorByRate(priceMinor, rate);
+  return { ...product, grossMinor };
 }

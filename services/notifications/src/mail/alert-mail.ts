@@ -92,6 +92,7 @@ async function newsMail(
   const news = products.map((product) => ({
     ...product,
     text: newsOf(product, t, language),
+    gross: grossOf(product, t, language),
     url: `${publicUrl}/products/${product.slug}`,
   }));
   const [only] = news.length === 1 ? news : [];
@@ -106,7 +107,8 @@ async function newsMail(
   const content = html`<p>${greeting}</p>
     <p>${intro}</p>
     ${news.map(
-      ({ text, url }) => html`<p><span dir="auto">${text}</span><br /><a href="${url}">${view}</a></p>`,
+      ({ text, gross, url }) =>
+        html`<p><span dir="auto">${text}</span><br />${gross && html`${gross}<br />`}<a href="${url}">${view}</a></p>`,
     )}
     <p>${limited}</p>
     <p>${signature}</p>
@@ -119,7 +121,7 @@ async function newsMail(
     text: [
       greeting,
       intro,
-      ...news.map(({ text, url }) => `${text}\n${view}: ${url}`),
+      ...news.map(({ text, gross, url }) => [text, ...(gross ? [gross] : []), `${view}: ${url}`].join('\n')),
       limited,
       signature,
       [reason, ...(unsubscribe ? [`${unsubscribeLabel}: ${unsubscribe.page}`] : [])].join('\n'),
@@ -142,4 +144,11 @@ function newsOf(product: AlertedProduct, t: Translate, language: LanguageCode): 
   return kind === 'restock'
     ? t('mail:productAlert.restocked', { name, price })
     : t('mail:productAlert.priceDropped', { name, price, formerPrice: amount(product.formerPriceMinor) });
+}
+
+/** What consumers pay, beside the price that the shop keeps. */
+function grossOf({ grossMinor, currency }: AlertedProduct, t: Translate, language: LanguageCode): string {
+  if (!grossMinor) return '';
+  const price = formatMoney({ amount: minorToDecimal(grossMinor), currency }, language);
+  return t('common:product.withVat', { price });
 }

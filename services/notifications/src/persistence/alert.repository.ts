@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MAILED_ACCOUNTS_SQL } from '@kp/auth';
-import { PRODUCT_CHANGES_SQL } from '@kp/catalog';
+import { PRODUCT_CHANGES_SQL, taxClassesSql } from '@kp/catalog';
 import { prepared, Sql } from '@kp/platform/database';
 import type { AlertedProduct, AlertKind, ProductAlert } from '../domain/product-alert';
 
@@ -79,7 +79,8 @@ const TAKE_DUE = prepared(
       WHERE a.user_id = $2 AND a.queued_at IS NOT NULL
         AND (a.product_id, a.kind) NOT IN (SELECT product_id, kind FROM due)
    )
-   SELECT kind, name, slug, price_minor AS "priceMinor", former_price_minor AS "formerPriceMinor", currency, email,
+   SELECT kind, name, slug, price_minor AS "priceMinor", ${taxClassesSql('due.product_id')} AS "taxClasses",
+          former_price_minor AS "formerPriceMinor", currency, email,
           first_name AS "firstName", language
      FROM due ORDER BY kind DESC, name`,
 );

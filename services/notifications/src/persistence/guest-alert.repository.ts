@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PRODUCT_CHANGES_SQL } from '@kp/catalog';
+import { PRODUCT_CHANGES_SQL, taxClassesSql } from '@kp/catalog';
 import { prepared, Sql } from '@kp/platform/database';
 import type { AlertedProduct } from '../domain/product-alert';
 
@@ -38,7 +38,8 @@ const PURGE = prepared(
 
 /** Of products that came back after the request and have not changed again for $1 seconds. */
 const DUE = `
-  SELECT a.id, a.email, a.language, coalesce(p.names ->> a.language, p.name) AS name, p.slug, p.price_minor, p.currency
+  SELECT a.id, a.email, a.language, a.product_id, coalesce(p.names ->> a.language, p.name) AS name, p.slug,
+         p.price_minor, p.currency
     FROM guest_alert a JOIN (${PRODUCT_CHANGES_SQL}) p ON p.id = a.product_id
    WHERE a.confirmed_at IS NOT NULL AND p.is_available AND p.availability_changed_at > a.created_at
      AND p.availability_changed_at <= now() - make_interval(secs => $1)`;
@@ -62,7 +63,7 @@ const TAKE_DUE = prepared(
    ), released AS (
      UPDATE guest_alert SET queued_at = NULL WHERE id = $2 AND NOT EXISTS (SELECT FROM due)
    )
-   SELECT 'restock' AS kind, name, slug, price_minor AS "priceMinor", price_minor AS "formerPriceMinor", currency,
+   SELECT 'restock' AS kind, name, slug, price_minor AS "priceMinor", ${taxClassesSql('due.product_id')} AS "taxClasses", price_minor AS "formerPriceMinor", currency,
           email, language
      FROM due`,
 );
