@@ -1,3 +1,5 @@
+import type { TaxClasses } from './tax';
+
 /** What is not in the cart as it was ordered before. */
 export type ReorderNote =
   | { readonly kind: 'skipped' | 'soldOut' | 'failed'; readonly name: string }
@@ -7,4 +9,5 @@ export type ReorderNote =
       readonly name: string;
       readonly price: string;
       readonly formerPrice: string;
+      readonly taxClasses: TaxClasses | null;
     };

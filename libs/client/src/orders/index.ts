@@ -1,1 +1,2 @@
 export { useReorder } from './use-reorder';
+export { usePriceText } from './use-price-text';

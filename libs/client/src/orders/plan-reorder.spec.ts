@@ -57,7 +57,13 @@ describe('ordering the same again', () => {
 
   it('names a price that is another one today', () => {
     expect(plan({ price: '13.00' }).notes).toEqual([
-      { kind: 'repriced', name: 'Day dots, Monday', price: '13.00', formerPrice: '12.50' },
+      {
+        kind: 'repriced',
+        name: 'Day dots, Monday',
+        price: '13.00',
+        formerPrice: '12.50',
+        taxClasses: null,
+      },
     ]);
   });
 });

@@ -31,12 +31,12 @@ function planLine(
   product: ProductResponse | undefined,
 ): { add?: ReorderPlan['adds'][number]; notes: ReorderNote[] } {
   if (!product || product.status !== 'active') return { notes: [{ kind: 'skipped', name: productName }] };
-  const { name, price } = product;
+  const { name, price, taxClasses } = product;
   if (!isSellable(product)) return { notes: [{ kind: 'soldOut', name }] };
   const quantity = Math.min(requested, product.stockQuantity);
   const notes: ReorderNote[] = [];
   if (quantity < requested) notes.push({ kind: 'short', name, requested, quantity });
   if (parseMinor(price) !== parseMinor(formerPrice))
-    notes.push({ kind: 'repriced', name, price, formerPrice });
+    notes.push({ kind: 'repriced', name, price, formerPrice, taxClasses });
   return { add: { product, quantity }, notes };
 }

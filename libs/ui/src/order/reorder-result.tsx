@@ -1,4 +1,4 @@
-import type { ReorderNote } from '@kp/commerce';
+import type { ReorderNote, TaxClasses } from '@kp/commerce';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../button/button';
 import { useFormats } from '../format/use-formats';
@@ -9,9 +9,16 @@ export interface ReorderResultProps {
   readonly added: number;
   readonly notes: readonly ReorderNote[];
   readonly currency: string;
+  /** Without or with VAT, as prices stand elsewhere: asked for once there is a result. */
+  readonly usePriceText: () => PriceText;
 }
 
-export function ReorderResult({ added, notes, currency }: ReorderResultProps) {
+type PriceText = (
+  amount: string,
+  options: { readonly money: (amount: string) => string; readonly taxClasses: TaxClasses | null },
+) => string;
+
+export function ReorderResult({ added, notes, currency, usePriceText }: ReorderResultProps) {
   const { t } = useTranslation(['order', 'common']);
   return (
     <div role="status" className={styles.result} data-empty={added === 0} data-print="hidden">
@@ -24,7 +31,7 @@ export function ReorderResult({ added, notes, currency }: ReorderResultProps) {
             <ul className={styles.notes}>
               {notes.map((note) => (
                 <li key={`${note.kind} ${note.name}`}>
-                  <NoteText note={note} currency={currency} />
+                  <NoteText note={note} currency={currency} usePriceText={usePriceText} />
                 </li>
               ))}
             </ul>
@@ -36,11 +43,27 @@ export function ReorderResult({ added, notes, currency }: ReorderResultProps) {
   );
 }
 
-function NoteText({ note, currency }: { readonly note: ReorderNote; readonly currency: string }) {
+interface NoteTextProps extends Pick<ReorderResultProps, 'currency' | 'usePriceText'> {
+  readonly note: ReorderNote;
+}
+
+function NoteText({ note, ...terms }: NoteTextProps) {
+  const { t } = useTranslation('order');
+  if (note.kind === 'repriced') return <Repriced note={note} {...terms} />;
+  return t(`reorder.${note.kind}`, { ...note });
+}
+
+interface RepricedProps extends NoteTextProps {
+  readonly note: Extract<ReorderNote, { kind: 'repriced' }>;
+}
+
+function Repriced({ note, currency, usePriceText }: RepricedProps) {
   const { t } = useTranslation('order');
   const { money } = useFormats();
-  if (note.kind !== 'repriced') return t(`reorder.${note.kind}`, { ...note });
-  const price = money({ amount: note.price, currency });
-  const formerPrice = money({ amount: note.formerPrice, currency });
+  const priceText = usePriceText();
+  const { taxClasses } = note;
+  const inWords = (decimal: string) =>
+    priceText(decimal, { money: (amount) => money({ amount, currency }), taxClasses });
+  const [price, formerPrice] = [inWords(note.price), inWords(note.formerPrice)];
   return t('reorder.repriced', { name: note.name, price, formerPrice });
 }

@@ -28,6 +28,8 @@ async function open(user = aUser(), alerts: ProductAlertResponse[] = []) {
   network
     .on('GET /api/auth/me', json(user))
     .on('GET /api/cart', json([]))
+    .on('GET /api/config', json({ currency: 'USD', priceDisplay: 'gross' }))
+    .on('GET /api/shipping-settings', json({ currency: 'USD', vatRate: 0.19, country: 'RO' }))
     .on('GET /api/alerts', json(alerts));
   const page = await renderPage(routes, {
     at: '/account?tab=alerts',
@@ -124,7 +126,7 @@ describe('the product alerts of an account', () => {
       'href',
       '/products/day-dots-monday',
     );
-    expect(price).toHaveTextContent('When it costs less than $12.50');
+    await waitFor(() => expect(price).toHaveTextContent('When it costs less than $14.88 with VAT'));
     expect(price).not.toHaveTextContent('Paused');
     expect(restock).toHaveTextContent("A product that's no longer on sale");
     expect(restock).toHaveTextContent('Paused: these emails are off');
@@ -153,6 +155,7 @@ describe('the product alerts of an account', () => {
     network
       .on('GET /api/auth/me', json(aUser()))
       .on('GET /api/cart', json([]))
+      .on('GET /api/shipping-settings', json({ currency: 'USD', vatRate: 0.19, country: 'RO' }))
       .on('GET /api/alerts', problem(500, 'INTERNAL', 'Broken'));
     const at = '/account?tab=alerts';
     const { user } = await renderPage(routes, { at, texts: ['account', 'accountTabs'], token: 'token-7' });

@@ -1,5 +1,6 @@
 import type { NotificationPreferencesResponse, ProductAlertResponse } from '@kp/api-client/account';
 import { useRequestFailure } from '@kp/client';
+import { usePriceText } from '@kp/client/orders';
 import { ErrorPanel, useFormats, VisuallyHidden } from '@kp/ui';
 import { Empty } from '@kp/ui/account';
 import { Button, Card, LinkButton, Skeleton } from '@kp/ui/forms';
@@ -76,10 +77,8 @@ interface AlertRowProps {
 
 function AlertRow({ alert, isPaused, onRemove }: AlertRowProps) {
   const { t } = useTranslation('accountTabs');
-  const { money } = useFormats();
   const { product, kind } = alert;
   const name = product?.name ?? t('alerts.products.hidden');
-  const price = money({ amount: alert.price, currency: alert.currency });
   return (
     <li className={styles.row}>
       <div>
@@ -92,7 +91,9 @@ function AlertRow({ alert, isPaused, onRemove }: AlertRowProps) {
             name
           )}
         </div>
-        <div className={styles.hint}>{t(`alerts.products.${kind}`, { price })}</div>
+        <div className={styles.hint}>
+          {kind === 'restock' ? t('alerts.products.restock') : <PriceDrop alert={alert} />}
+        </div>
         {isPaused && <div className={styles.paused}>{t('alerts.products.paused')}</div>}
       </div>
       <Button onClick={onRemove} aria-label={t('alerts.products.removeNamed', { name })}>
@@ -100,6 +101,16 @@ function AlertRow({ alert, isPaused, onRemove }: AlertRowProps) {
       </Button>
     </li>
   );
+}
+
+function PriceDrop({ alert: { price: below, currency, product } }: Pick<AlertRowProps, 'alert'>) {
+  const { t } = useTranslation('accountTabs');
+  const { money } = useFormats();
+  const price = usePriceText()(below, {
+    money: (amount) => money({ amount, currency }),
+    taxClasses: product?.taxClasses,
+  });
+  return t('alerts.products.price-drop', { price });
 }
 
 function NoAlerts() {

@@ -1,4 +1,5 @@
 import { useOfferTerms, useShopCurrency, vatOf } from '@kp/client';
+import { usePriceText } from '@kp/client/orders';
 import { codeOf, linePrice } from '@kp/commerce';
 import {
   Button,
@@ -103,6 +104,9 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { product, issue, left = 0 } = reviewed;
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
+  const priceText = usePriceText();
+  const inWords = (price: string) =>
+    priceText(price, { money: (amount) => money({ amount, currency }), taxClasses: product.taxClasses });
   if (!issue && !formerPrice) return null;
   return (
     <ul className={styles.notices}>
@@ -119,8 +123,8 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
       {formerPrice && (
         <Notice>
           {t('cart.priceChanged', {
-            before: money({ amount: formerPrice, currency }),
-            now: money({ amount: product.price, currency }),
+            before: inWords(formerPrice),
+            now: inWords(product.price),
           })}
         </Notice>
       )}

@@ -1,4 +1,13 @@
-import { PageHead, useCart, useRequestFailure, useShopCurrency, useToast } from '@kp/client';
+import {
+  PageHead,
+  useCart,
+  useOfferTerms,
+  usePriceDisplay,
+  useRequestFailure,
+  useShopCurrency,
+  useToast,
+  vatOf,
+} from '@kp/client';
 import {
   capQuantity,
   isSellable,
@@ -17,6 +26,7 @@ import {
   IconButton,
   Page,
   Picture,
+  Price,
   QuantityStepper,
   SkeletonText,
   StockNote,
@@ -90,6 +100,7 @@ const inStock = (wanted: number, product: CardProduct | null | undefined) =>
 function CodeRows({ codes, products }: CodeRowsProps) {
   const { t } = useTranslation('catalog');
   const { money } = useFormats();
+  const inWords = useEnteredPrice();
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const currency = useShopCurrency();
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
@@ -135,11 +146,20 @@ function CodeRows({ codes, products }: CodeRowsProps) {
         )}
       </ul>
       <p className={styles.total}>
-        {t('codes.total')} <strong>{money({ amount: minorToDecimal(totalMinor), currency })}</strong>
+        {t('codes.total')} <strong>{inWords(money({ amount: minorToDecimal(totalMinor), currency }))}</strong>
       </p>
       <AddAll rows={sellable} />
     </>
   );
+}
+
+/** A sum of goods of several rates says which of both prices it is of. */
+function useEnteredPrice(): (price: string) => string {
+  const { t } = useTranslation();
+  const [shown] = usePriceDisplay();
+  const { isTaxIncluded } = useOfferTerms();
+  return (price) =>
+    shown === undefined ? price : t(isTaxIncluded ? 'product.withVat' : 'product.withoutVat', { price });
 }
 
 function AddAll({ rows }: { readonly rows: readonly Row[] }) {
@@ -186,8 +206,9 @@ interface CodeRowProps extends Row {
 
 function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProps) {
   const { t } = useTranslation('catalog');
-  const { money, number } = useFormats();
-  const { name, slug, price, currency, imageUrl, inStock, stockQuantity } = product;
+  const { number } = useFormats();
+  const { name, slug, price, currency, imageUrl, inStock, stockQuantity, taxClasses } = product;
+  const vat = vatOf(useOfferTerms(), taxClasses);
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -205,7 +226,13 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
           <strong>{t('codes.short', { asked: number(asked), left: number(quantity) })}</strong>
         )}
       </div>
-      <span className={styles.unitPrice}>{money({ amount: price, currency })}</span>
+      <span className={styles.unitPrice}>
+        <Price
+          {...{ amount: price, currency }}
+          size="text"
+          vat={{ ...vat, isBothDue: vat.isBothDue && quantity > 1 }}
+        />
+      </span>
       <QuantityStepper
         productName={name}
         value={quantity}
@@ -214,7 +241,9 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
         onChange={onQuantity}
       />
       <span className={styles.price}>
-        {isForSale(product) && money({ amount: linePrice(price, quantity), currency })}
+        {isForSale(product) && (
+          <Price {...{ amount: linePrice(price, quantity), currency, vat }} size="text" />
+        )}
       </span>
       <IconButton icon="trash" label={t('codes.remove', { name })} onClick={onRemove} />
     </li>

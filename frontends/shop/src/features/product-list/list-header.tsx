@@ -111,7 +111,15 @@ function useAttributeChipName(filters: ListFilters) {
   };
 }
 
-function usePriceName({ minPrice, maxPrice }: ListFilters): string | undefined {
+/** A range that is not of prices as the shop enters them says so. */
+function usePriceName(filters: ListFilters): string | undefined {
+  const { t } = useTranslation();
+  const price = useRangeName(filters);
+  if (!price || !filters.priceDisplay) return price;
+  return t(filters.priceDisplay === 'gross' ? 'product.withVat' : 'product.withoutVat', { price });
+}
+
+function useRangeName({ minPrice, maxPrice }: ListFilters): string | undefined {
   const { t } = useTranslation('list');
   const { money } = useFormats();
   const currency = useShopCurrency();

@@ -3,6 +3,7 @@ export const LIST_PARAMETERS = [
   'category',
   'minPrice',
   'maxPrice',
+  'priceDisplay',
   'inStock',
   'attributes',
   'codes',

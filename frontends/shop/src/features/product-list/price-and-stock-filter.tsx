@@ -1,4 +1,5 @@
 import { useOfferTerms, usePriceDisplay, useShopCurrency } from '@kp/client';
+import type { PriceDisplay } from '@kp/commerce';
 import { Button, Checkbox, TextInput, useFormats } from '@kp/ui';
 import { startTransition, useOptimistic, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +15,10 @@ export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters
   const navigate = useNavigate();
   const facets = useFacets(filters);
   const { search, category, minPrice = '', maxPrice = '', inStock = false, attributes } = filters;
+  const terms = usePriceTerms(filters);
   const range = usePriceRange({ from: minPrice, to: maxPrice }, ({ from, to }) => {
-    void navigate(listUrl({ ...filters, minPrice: from, maxPrice: to }));
+    const { priceDisplay } = terms;
+    void navigate(listUrl({ ...filters, minPrice: from, maxPrice: to, priceDisplay }));
   });
   // Shows the new value while its list is loading.
   const [isChecked, setChecked] = useOptimistic(inStock);
@@ -36,7 +39,8 @@ export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters
       {search && <input type="hidden" name="search" value={search} />}
       {category && <input type="hidden" name="category" value={category} />}
       {attributes && <input type="hidden" name="attributes" value={attributes} />}
-      <PriceFields range={range} facets={facets} />
+      {terms.priceDisplay && <input type="hidden" name="priceDisplay" value={terms.priceDisplay} />}
+      <PriceFields range={range} label={terms.label} facets={terms.areFacetsShown ? facets : {}} />
       <Button type="submit" size="small" className={styles.apply}>
         {t('list.applyPrice')}
       </Button>
@@ -59,10 +63,11 @@ export function PriceAndStockFilter({ filters }: { readonly filters: ListFilters
 
 interface PriceFieldsProps {
   readonly range: PriceRange;
-  readonly facets: Pick<Facets, 'minPrice' | 'maxPrice'>;
+  readonly label: string;
+  readonly facets: Partial<Pick<Facets, 'minPrice' | 'maxPrice'>>;
 }
 
-function PriceFields({ range, facets }: PriceFieldsProps) {
+function PriceFields({ range, label, facets }: PriceFieldsProps) {
   const { t } = useTranslation('list');
   const { number } = useFormats();
   const decimal = (amount: string) => number(Number(amount), 2);
@@ -75,7 +80,7 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
   } as const;
   return (
     <fieldset className={styles.range}>
-      <legend className={styles.legend}>{usePriceTerms()}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <TextInput
         {...common}
         key={`from ${range.initial.from}`}
@@ -98,15 +103,29 @@ function PriceFields({ range, facets }: PriceFieldsProps) {
   );
 }
 
-/** The range is of prices as the shop keeps them, whichever of them the visitor sees first. */
-function usePriceTerms(): string {
+interface PriceTerms {
+  readonly label: string;
+  /** Undefined where prices are as the shop enters them. */
+  readonly priceDisplay: PriceDisplay | undefined;
+  /** The lowest and highest price that the server counted are of these prices. */
+  readonly areFacetsShown: boolean;
+}
+
+/** A range is of the prices that the visitor sees first; one that is set stays what it was typed for. */
+function usePriceTerms(filters: ListFilters): PriceTerms {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();
   const price = t('list.price', { currency: useShopCurrency() });
   const [shown] = usePriceDisplay();
-  const { isTaxIncluded } = useOfferTerms();
-  if (shown === undefined) return price;
-  return common(isTaxIncluded ? 'product.withVat' : 'product.withoutVat', { price });
+  const entered = useOfferTerms().isTaxIncluded ? 'gross' : 'net';
+  if (shown === undefined) return { label: price, priceDisplay: undefined, areFacetsShown: true };
+  const isSet = Boolean(filters.minPrice ?? filters.maxPrice);
+  const display = isSet ? (filters.priceDisplay ?? entered) : shown;
+  return {
+    label: common(display === 'gross' ? 'product.withVat' : 'product.withoutVat', { price }),
+    priceDisplay: display === entered ? undefined : display,
+    areFacetsShown: isSet || display === entered,
+  };
 }
 
 interface PriceRange {

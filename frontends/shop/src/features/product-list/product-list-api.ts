@@ -17,7 +17,15 @@ const SEARCH_SORTS = ['relevance', ...PRODUCT_SORTS] as const;
 
 export type ProductListQuery = Pick<
   ListProductsApiArg,
-  'search' | 'categorySlug' | 'minPrice' | 'maxPrice' | 'inStock' | 'attributes' | 'sort' | 'language'
+  | 'search'
+  | 'categorySlug'
+  | 'minPrice'
+  | 'maxPrice'
+  | 'priceDisplay'
+  | 'inStock'
+  | 'attributes'
+  | 'sort'
+  | 'language'
 >;
 
 interface ProductPage {
@@ -89,13 +97,14 @@ export function productListQuery(
   language: LanguageCode,
   chosen?: ProductSort,
 ): ProductListQuery {
-  const { search, category, minPrice, maxPrice, inStock, attributes } = filters;
+  const { search, category, minPrice, maxPrice, priceDisplay, inStock, attributes } = filters;
   const sort = sortInEffect(filters, chosen);
   return {
     search,
     categorySlug: category,
     minPrice,
     maxPrice,
+    priceDisplay,
     inStock,
     sort: sort === sortsOf(filters)[0] ? undefined : sort,
     attributes,
@@ -105,12 +114,13 @@ export function productListQuery(
 }
 
 export function facetsQuery(
-  { search, category, minPrice, maxPrice, inStock, attributes }: ListFilters,
+  { search, category, minPrice, maxPrice, priceDisplay, inStock, attributes }: ListFilters,
   language: LanguageCode,
 ): CountFacetsApiArg {
   // Of the search and of the names of attributes, which belong to a category.
   const spoken = search === undefined && category === undefined ? undefined : textLanguage(language);
-  return { search, categorySlug: category, minPrice, maxPrice, inStock, attributes, language: spoken };
+  const prices = { minPrice, maxPrice, priceDisplay };
+  return { search, categorySlug: category, ...prices, inStock, attributes, language: spoken };
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */

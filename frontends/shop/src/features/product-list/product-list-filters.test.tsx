@@ -121,15 +121,26 @@ describe('filters by price and stock', () => {
   });
 
   it.each([
-    [false, 'Price in USD without VAT'],
-    [true, 'Price in USD with VAT'],
-  ])('say whether the price has VAT in it: %s', async (isTaxIncluded, name) => {
-    network
-      .on('GET /api/config', json({ currency: 'USD', priceDisplay: 'with' }))
-      .on('GET /api/shipping-settings', json({ ...SETTINGS, isTaxIncluded }));
-    await openList();
-    expect(await sidebar().findByRole('group', { name })).toBeInTheDocument();
-  });
+    [false, 'gross', 'Price in USD with VAT', '&priceDisplay=gross'],
+    [false, 'net', 'Price in USD without VAT', ''],
+    [true, 'gross', 'Price in USD with VAT', ''],
+    [true, 'net', 'Price in USD without VAT', '&priceDisplay=net'],
+  ])(
+    'are of the prices that come first, entered with VAT %s and shown %s',
+    async (isTaxIncluded, priceDisplay, name, asked) => {
+      network
+        .on('GET /api/config', json({ currency: 'USD', priceDisplay }))
+        .on('GET /api/shipping-settings', json({ ...SETTINGS, isTaxIncluded }));
+      const { user, address } = await openList();
+      expect(await sidebar().findByRole('group', { name })).toBeInTheDocument();
+      await user.type(from(), '5{Enter}');
+      await waitFor(() => expect(address()).toBe(`/products?minPrice=5${asked}`));
+      await waitFor(() =>
+        expect(lastQuestion()).toMatchObject({ minPrice: '5', ...(asked ? { priceDisplay } : {}) }),
+      );
+      expect(await sidebar().findByRole('group', { name })).toBeInTheDocument();
+    },
+  );
 
   it('count every category with the other filters, and disable empty categories', async () => {
     await openList('/products?maxPrice=20');

@@ -1,4 +1,10 @@
-import { type AttributeChoice, formatAttributeChoices, parseAttributeChoices } from '@kp/commerce';
+import {
+  type AttributeChoice,
+  formatAttributeChoices,
+  parseAttributeChoices,
+  PRICE_DISPLAYS,
+  type PriceDisplay,
+} from '@kp/commerce';
 import { parseAmount } from './price-range';
 
 export interface ListFilters {
@@ -7,6 +13,8 @@ export interface ListFilters {
   /** Decimal amounts, inclusive. */
   readonly minPrice?: string;
   readonly maxPrice?: string;
+  /** Which prices these are of; absent: as the shop enters them. */
+  readonly priceDisplay?: PriceDisplay;
   readonly inStock?: boolean;
   /** Chosen values, as `formatAttributeChoices` writes them; they belong to the category. */
   readonly attributes?: string;
@@ -15,11 +23,15 @@ export interface ListFilters {
 /** Ignores invalid amounts and attributes, such as those of an edited URL. */
 export function parseListFilters(parameters: URLSearchParams): ListFilters {
   const attributes = parameters.get('attributes') ?? '';
+  const minPrice = parseAmount(parameters.get('minPrice') ?? '') ?? undefined;
+  const maxPrice = parseAmount(parameters.get('maxPrice') ?? '') ?? undefined;
+  const display = PRICE_DISPLAYS.find((each) => each === parameters.get('priceDisplay'));
   return {
     search: parameters.get('search')?.trim() || undefined,
     category: parameters.get('category') || undefined,
-    minPrice: parseAmount(parameters.get('minPrice') ?? '') ?? undefined,
-    maxPrice: parseAmount(parameters.get('maxPrice') ?? '') ?? undefined,
+    minPrice,
+    maxPrice,
+    priceDisplay: (minPrice ?? maxPrice) ? display : undefined,
     inStock: parameters.get('inStock') === 'true' || undefined,
     attributes: parseAttributeChoices(attributes) ? attributes : undefined,
   };
@@ -27,7 +39,9 @@ export function parseListFilters(parameters: URLSearchParams): ListFilters {
 
 export function listUrl({ inStock, ...filters }: ListFilters): string {
   const { search, category, minPrice, maxPrice, attributes } = filters;
-  const parameters = { search, category, minPrice, maxPrice, inStock: inStock && 'true', attributes };
+  const priceDisplay = (minPrice ?? maxPrice) ? filters.priceDisplay : undefined;
+  const prices = { minPrice, maxPrice, priceDisplay };
+  const parameters = { search, category, ...prices, inStock: inStock && 'true', attributes };
   const query = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value)}`] : [],
   );

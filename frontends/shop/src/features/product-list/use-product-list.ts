@@ -54,7 +54,7 @@ function useFirstPageOnly(query: ProductListQuery): void {
   });
 
   // A layout effect, so that the dropped pages are neither painted nor refetched.
-  const { search, categorySlug, minPrice, maxPrice, inStock, attributes } = query;
+  const { search, categorySlug, minPrice, maxPrice, priceDisplay, inStock, attributes } = query;
   useLayoutEffect(() => {
     if (latest.current.isReturn) return;
     dispatch(
@@ -63,7 +63,7 @@ function useFirstPageOnly(query: ProductListQuery): void {
         list.pageParams.splice(1);
       }),
     );
-  }, [search, categorySlug, minPrice, maxPrice, inStock, attributes, dispatch]);
+  }, [search, categorySlug, minPrice, maxPrice, priceDisplay, inStock, attributes, dispatch]);
 }
 
 export interface Facets {
