@@ -132,7 +132,10 @@ export function countOrders(filter: OrderFilter): Query {
     const { name, parts } = countsMatching(filter, parameters);
     const owing = countsPartlyPaid(filter) ? ` - ${countOfPartlyPaid(filter, parameters)}` : '';
     const text = `SELECT (coalesce(sum(orders), 0)${owing})::int AS total FROM order_count ${where(parts)}`;
-    return { statement: prepared(`orders.sum-counts.${name}`, text), values: parameters.values };
+    return {
+      statement: prepared(`orders.sum-counts.${name}${owing ? '.owing' : ''}`, text),
+      values: parameters.values,
+    };
   }
   const { name, parts } = ordersMatching(filter, parameters);
   const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;

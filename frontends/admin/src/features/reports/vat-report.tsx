@@ -28,38 +28,39 @@ export function VatReport() {
   });
   const { data: rows, error } = query;
   return (
-    <Card
-      className={styles.wide}
-      title={<h2>{t('vatReport.title')}</h2>}
-      extra={
-        may('invoices') && (
-          <ExportMenu
-            name="invoices"
-            parameters={new URLSearchParams(period)}
-            failureTitle={t('vatReport.exportFailed')}
-          />
-        )
-      }
-    >
-      <Flex wrap gap="small">
-        {(['from', 'to'] as const).map((end) => (
-          <Form.Item key={end} label={t(`orders.${end}`)} htmlFor={`vat-${end}`} layout="vertical">
-            <Input
-              id={`vat-${end}`}
-              type="date"
-              min={end === 'to' ? period.from : undefined}
-              value={period[end]}
-              onChange={({ target }) => setPeriod({ ...period, [end]: target.value })}
+    <div className={styles.vat}>
+      <Card
+        title={<h2>{t('vatReport.title')}</h2>}
+        extra={
+          may('invoices') && (
+            <ExportMenu
+              name="invoices"
+              parameters={new URLSearchParams(period)}
+              failureTitle={t('vatReport.exportFailed')}
             />
-          </Form.Item>
-        ))}
-      </Flex>
-      {!isValid && <p role="alert">{t('vatReport.reversed')}</p>}
-      {isValid && !rows && error && <LoadFailure {...failure.panel(query, t('vatReport.failed'))} />}
-      {isValid && !rows && !error && <Skeleton height="8rem" />}
-      {isValid && rows?.length === 0 && <NothingFound title={t('vatReport.empty')} />}
-      {isValid && rows && rows.length > 0 && <Rates rows={rows} />}
-    </Card>
+          )
+        }
+      >
+        <Flex wrap gap="small">
+          {(['from', 'to'] as const).map((end) => (
+            <Form.Item key={end} label={t(`orders.${end}`)} htmlFor={`vat-${end}`} layout="vertical">
+              <Input
+                id={`vat-${end}`}
+                type="date"
+                min={end === 'to' ? period.from : undefined}
+                value={period[end]}
+                onChange={({ target }) => setPeriod({ ...period, [end]: target.value })}
+              />
+            </Form.Item>
+          ))}
+        </Flex>
+        {!isValid && <p role="alert">{t('vatReport.reversed')}</p>}
+        {isValid && !rows && error && <LoadFailure {...failure.panel(query, t('vatReport.failed'))} />}
+        {isValid && !rows && !error && <Skeleton height="8rem" />}
+        {isValid && rows?.length === 0 && <NothingFound title={t('vatReport.empty')} />}
+        {isValid && rows && rows.length > 0 && <Rates rows={rows} />}
+      </Card>
+    </div>
   );
 }
 
