@@ -113,6 +113,10 @@ export const VALIDATION_MESSAGES = [
   'importPicturesTooMany',
   'importPictureTooLarge',
   'importPictureUnreachable',
+  'importWillCreate',
+  'importStockWord',
+  'importLeftOut',
+  'importPriceOnRequest',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -21,11 +21,15 @@ export const IMPORT_STATES = [
   'done',
   'cancelled',
   'failed',
+  'undoing',
+  'undone',
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
+const IMPORT_RUNNING: readonly ImportState[] = ['checking', 'importing', 'undoing'];
+
 /** Nothing runs: the next step is up to the administrator, or there is none. */
-export const isImportAtRest = (state: ImportState): boolean => state !== 'checking' && state !== 'importing';
+export const isImportAtRest = (state: ImportState): boolean => !IMPORT_RUNNING.includes(state);
 
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'failed'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];

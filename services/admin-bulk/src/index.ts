@@ -21,11 +21,13 @@ import { Customers } from './customers/customers';
 import { DashboardService } from './dashboard/dashboard.service';
 import { CustomersController } from './customers/customers.controller';
 import { DashboardController } from './dashboard/dashboard.controller';
+import { ImportCauses } from './imports/causes/import-causes';
 import { ImportFiles } from './imports/import-files';
 import { ImportJobRepository } from './imports/import-job.repository';
 import { ImportProgress } from './imports/import-progress';
 import { ImportRetention } from './imports/import-retention';
 import { Importers } from './imports/importers';
+import { ImportTables } from './imports/import-tables';
 import { Imports } from './imports/imports';
 import { ImportsController } from './imports/imports.controller';
 import { RunImportHandler } from './imports/run-import.handler';
@@ -43,6 +45,8 @@ import { ImportPictures1795523261637 } from './persistence/migrations/1795523261
 import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/1795881378772-search-customers-by-phone';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
+import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
+import { ImportLayouts1798145000721 } from './persistence/migrations/1798145000721-import-layouts';
 
 @Module({
   imports: [CatalogBatchModule],
@@ -77,8 +81,10 @@ class ImportsModule {}
     CustomerExport,
     Customers,
     DashboardService,
+    ImportCauses,
     ImportProgress,
     Imports,
+    ImportTables,
     OpenTasksReader,
     VatReport,
   ],
@@ -86,7 +92,7 @@ class ImportsModule {}
 class AdminBulkModule {}
 
 @Module({
-  imports: [BulkJobsModule, ImportsModule],
+  imports: [BulkJobsModule, ImportsModule, SettingsModule],
   providers: [
     AuditMonths,
     BulkJobSchedule,
@@ -112,6 +118,8 @@ export const adminBulkDescriptor: ShopModule = {
     LightenBulkResults1795540030001,
     SearchCustomersByPhone1795881378772,
     ImportSheets1795895171602,
+    ImportLayouts1798145000721,
+    UndoImports1798145100727,
   ],
   config: [],
   gateway: [AdminBulkModule],

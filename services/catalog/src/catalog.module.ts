@@ -40,6 +40,10 @@ import { FormerCategories } from './http/former-categories';
 import { ProductFacetsController, ProductSuggestionsController } from './http/product-search.controller';
 import { CategoriesController, ProductsController } from './http/products.controller';
 import { ImportedProducts } from './imports/imported-products';
+import { CreatedNames } from './imports/created-names';
+import { ImportChanges } from './imports/import-changes';
+import { UniquePlans } from './imports/unique-plans';
+import { UndoImport } from './imports/undo-import';
 import { ImportedPictures } from './imports/imported-pictures';
 import { ProductImporter } from './imports/product-importer';
 import { AdminProductList } from './products/admin-product-list';
@@ -82,13 +86,28 @@ export class CatalogReviewsModule {}
   imports: [CatalogSearchModule, CatalogStockModule],
   providers: [
     AdminProductList,
+    CategoryEditing,
+    CreatedNames,
+    ImportChanges,
     ImportedPictures,
     ImportedProducts,
     MediaFiles,
     ProductBatches,
     ProductImporter,
+    Suppliers,
+    UndoImport,
+    UniquePlans,
   ],
-  exports: [AdminProductList, MediaFiles, ProductBatches, ProductImporter],
+  exports: [
+    AdminProductList,
+    CategoryEditing,
+    ImportChanges,
+    MediaFiles,
+    ProductBatches,
+    ProductImporter,
+    Suppliers,
+    UndoImport,
+  ],
 })
 export class CatalogBatchModule {}
 
@@ -134,7 +153,6 @@ export class CatalogCacheInvalidationModule {}
     CatalogResponses,
     CatalogService,
     CategoryAttributes,
-    CategoryEditing,
     ContentChanges,
     DataSheets,
     FormerCategories,
@@ -151,7 +169,6 @@ export class CatalogCacheInvalidationModule {}
     CatalogCurrency,
     SearchExplanations,
     SimilarProducts,
-    Suppliers,
     SynonymGroups,
   ],
   exports: [CatalogPages, CatalogService, CatalogReadingModule, CatalogStockModule, SimilarProducts],

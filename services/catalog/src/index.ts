@@ -23,7 +23,9 @@ export { ProductCategoryResponse, ProductDetailResponse, ProductResponse } from 
 export { ModeratedReviewResponse } from './http/review-moderation.dto';
 export { PRODUCTS_INCLUDING_DELETED_SQL } from './persistence/product.queries';
 export { type OwnReview, type ReviewInput, VerifiedReviews } from './reviews/verified-reviews';
+export { ImportChanges } from './imports/import-changes';
 export { ProductImporter } from './imports/product-importer';
+export { UndoImport } from './imports/undo-import';
 export { AdminProductList } from './products/admin-product-list';
 export { ProductBatches, type ProductChange, type ProductState } from './products/product-batches';
 export { SimilarProducts } from './search/similar-products';

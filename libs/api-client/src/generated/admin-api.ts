@@ -184,6 +184,7 @@ const injectedRtkApi = api
             weight: queryArg.weight,
             gap: queryArg.gap,
             tag: queryArg.tag,
+            import: queryArg["import"],
           },
         }),
         providesTags: ["AdminProducts"],
@@ -444,6 +445,7 @@ const injectedRtkApi = api
             weight: queryArg.weight,
             gap: queryArg.gap,
             tag: queryArg.tag,
+            import: queryArg["import"],
           },
         }),
         providesTags: ["ProductExport"],
@@ -465,6 +467,7 @@ const injectedRtkApi = api
             weight: queryArg.weight,
             gap: queryArg.gap,
             tag: queryArg.tag,
+            import: queryArg["import"],
           },
         }),
         providesTags: ["ProductExport"],
@@ -1708,6 +1711,8 @@ export type ListProductsByAdminApiArg = {
     | "any";
   /** Products that have it. */
   tag?: string;
+  /** Products that this import created or changed in the last days. */
+  import?: number;
 };
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
@@ -1875,6 +1880,8 @@ export type ExportProductsByAdminApiArg = {
     | "any";
   /** Products that have it. */
   tag?: string;
+  /** Products that this import created or changed in the last days. */
+  import?: number;
 };
 export type ExportProductWorkbookByAdminApiResponse = unknown;
 export type ExportProductWorkbookByAdminApiArg = {
@@ -1905,6 +1912,8 @@ export type ExportProductWorkbookByAdminApiArg = {
     | "any";
   /** Products that have it. */
   tag?: string;
+  /** Products that this import created or changed in the last days. */
+  import?: number;
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -4236,6 +4245,8 @@ export type AdminProductFilterRequest = {
     | "any";
   /** Products that have it. */
   tag?: string;
+  /** Products that this import created or changed in the last days. */
+  import?: number;
 };
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */

@@ -747,6 +747,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Imports"],
       }),
+      undoImportByAdmin: build.mutation<
+        UndoImportByAdminApiResponse,
+        UndoImportByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/undo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Imports"],
+      }),
       listImportRowsByAdmin: build.query<
         ListImportRowsByAdminApiResponse,
         ListImportRowsByAdminApiArg
@@ -758,6 +768,15 @@ const injectedRtkApi = api
             after: queryArg.after,
             limit: queryArg.limit,
           },
+        }),
+        providesTags: ["Imports"],
+      }),
+      listImportCausesByAdmin: build.query<
+        ListImportCausesByAdminApiResponse,
+        ListImportCausesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/imports/${queryArg.id}/causes`,
         }),
         providesTags: ["Imports"],
       }),
@@ -1143,6 +1162,10 @@ export type CancelImportByAdminApiResponse = /** status 200  */ ImportResponse;
 export type CancelImportByAdminApiArg = {
   id: number;
 };
+export type UndoImportByAdminApiResponse = /** status 202  */ ImportResponse;
+export type UndoImportByAdminApiArg = {
+  id: number;
+};
 export type ListImportRowsByAdminApiResponse =
   /** status 200  */ ImportRowResponse[];
 export type ListImportRowsByAdminApiArg = {
@@ -1151,6 +1174,11 @@ export type ListImportRowsByAdminApiArg = {
   /** Rows behind this one. */
   after?: number;
   limit?: number;
+};
+export type ListImportCausesByAdminApiResponse =
+  /** status 200  */ ImportCauseResponse[];
+export type ListImportCausesByAdminApiArg = {
+  id: number;
 };
 export type DownloadImportFailuresByAdminApiResponse = unknown;
 export type DownloadImportFailuresByAdminApiArg = {
@@ -1925,6 +1953,35 @@ export type ImportFieldResponse = {
   isRequired: boolean;
   example: string;
 };
+export type ImportFirstRowResponse = {
+  row: number;
+  /** Of its cells, cut off. */
+  text: string;
+};
+export type ImportDefaultValue = {
+  field: string;
+  value: string;
+};
+export type ImportValueChoice = {
+  /** Of the file. */
+  value: string;
+  field: string;
+  action: "create" | "use" | "empty";
+  /** What is used instead; null of the other actions. */
+  target: string | null;
+};
+export type ImportCorrection = {
+  messageKey: string;
+  /** Null for what is wrong with rows as a whole. */
+  field: string | null;
+  action: "empty" | "skip";
+};
+export type ImportSettingsResponse = {
+  asDraft: boolean;
+  defaults: ImportDefaultValue[];
+  choices: ImportValueChoice[];
+  corrections: ImportCorrection[];
+};
 export type ImportColumnResponse = {
   name: string;
   /** Up to three. */
@@ -1949,9 +2006,18 @@ export type ImportResponse = {
     | "uploaded"
     | "checking"
     | "checked"
-    | "importing";
+    | "importing"
+    | "undoing"
+    | "undone";
+  /** Where the names of the columns are, as a spreadsheet counts. */
+  headRow: number;
+  /** From among which another head can be chosen. */
+  firstRows: ImportFirstRowResponse[];
+  /** Rows with nothing but a title are the category of those that follow. */
+  hasGroups: boolean;
+  settings: ImportSettingsResponse;
   columns: ImportColumnResponse[];
-  mode: "create-and-update" | "create" | "update";
+  mode: "create" | "create-and-update" | "update";
   skipFailed: boolean;
   /** Of the current run, and what became of them; a check says what would become of them. */
   rows: number;
@@ -1961,6 +2027,11 @@ export type ImportResponse = {
   updated: number;
   unchanged: number;
   failed: number;
+  /** By an undo; the others had been changed since and are as they were. */
+  restored: number;
+  kept: number;
+  /** Null of one that cannot be undone. */
+  undoableUntil: string | null;
   /** Why the file could not be read to its end. */
   problem: string | null;
   problemRow: number | null;
@@ -1971,13 +2042,27 @@ export type ImportResponse = {
   createdBy: string;
 };
 export type ChooseImportSheetRequest = {
-  /** One of the sheets of the workbook. */
-  sheet: string;
+  /** One of the sheets of the workbook; the one that is read otherwise. */
+  sheet?: string;
+  /** As a spreadsheet counts; guessed otherwise. */
+  headRow?: number;
+};
+export type ImportSettingsRequest = {
+  /** New products are not for sale yet. */
+  asDraft: boolean;
+  /** In place of empty cells, and of columns that the file lacks for what is new. */
+  defaults: ImportDefaultValue[];
+  /** What values become that the shop does not know. */
+  choices: ImportValueChoice[];
+  /** What becomes of all rows with a problem or a warning. */
+  corrections?: ImportCorrection[];
 };
 export type CheckImportRequest = {
   /** For every column of the file the name of a field; null leaves it out. */
   mapping: object[];
-  mode: "create-and-update" | "create" | "update";
+  mode: "create" | "create-and-update" | "update";
+  /** What is decided beside the columns; nothing otherwise. */
+  settings?: ImportSettingsRequest;
 };
 export type StartImportRequest = {
   /** Imports the rows without problems; 409 IMPORT.HAS_FAILED_ROWS otherwise when there are others. */
@@ -2005,6 +2090,27 @@ export type ImportRowResponse = {
   outcome: "updated" | "failed" | "created" | "unchanged";
   problems: ImportProblemResponse[];
   changes: ImportChangeResponse[];
+};
+export type ImportFileValueResponse = {
+  value: string;
+  rows: number;
+};
+export type ImportCauseResponse = {
+  /** Null for the row as a whole. */
+  field: string | null;
+  messageKey: string;
+  /** Of the message. */
+  values: {
+    [key: string]: any;
+  };
+  message: string;
+  /** Rows with it fail; otherwise it is a warning. */
+  isFailure: boolean;
+  rows: number;
+  /** The first five. */
+  firstRows: number[];
+  /** What the rows have there, the most frequent first. */
+  fileValues: ImportFileValueResponse[];
 };
 export const {
   useGetAdminShopSettingsQuery,
@@ -2079,6 +2185,8 @@ export const {
   useCheckImportByAdminMutation,
   useStartImportByAdminMutation,
   useCancelImportByAdminMutation,
+  useUndoImportByAdminMutation,
   useListImportRowsByAdminQuery,
+  useListImportCausesByAdminQuery,
   useDownloadImportFailuresByAdminQuery,
 } = injectedRtkApi;

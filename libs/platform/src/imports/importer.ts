@@ -1,6 +1,7 @@
 import type { FieldProblem, RuleProblem } from '@kp/commerce';
 import type { ImportMode, ImportOutcome } from '@kp/commerce/import-rules';
 import type { AuditActor } from '../audit';
+import type { Principal } from '../http';
 
 export interface ImportField {
   name: string;
@@ -15,10 +16,18 @@ export interface ImportRow {
   /** Counted from 1; the head of the file is row 1. */
   row: number;
   cells: ReadonlyMap<string, string>;
+  /** Fields whose value is made before the rows are written: a check takes it as known. */
+  creates?: ReadonlySet<string>;
+  /** Of fields without a column, for what is new. */
+  defaults?: ReadonlyMap<string, string>;
 }
 
 /** `field` is null for what is wrong with the row as a whole. */
-export type ImportProblem = Omit<FieldProblem, 'field'> & { field: string | null };
+export type ImportProblem = Omit<FieldProblem, 'field'> & {
+  field: string | null;
+  /** Of a row that failed for another reason: it would have been imported with it. */
+  isWarning?: true;
+};
 
 /** Texts as they stand in an export; null for what does not exist. */
 export interface ImportChange {
@@ -32,6 +41,8 @@ export interface ImportedRow {
   /** Names it for people, such as "KP-12 Probe". */
   label: string | null;
   outcome: ImportOutcome;
+  /** Of what was written. */
+  subjectId?: number;
   /** Of one that did not fail: what was left out of it. */
   problems: ImportProblem[];
   /** Of a created one all that it has, of an updated one what differs. */
@@ -65,6 +76,8 @@ export interface Importer {
   plan(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
   /** In the running transaction, with audit entries. A row with a problem changes nothing and stops no other. */
   write(rows: readonly ImportRow[], mode: ImportMode, actor: AuditActor): Promise<ImportedRow[]>;
+  /** In the running transaction: what rows name in a field and `creates` of them says; those that exist stay. */
+  create?(field: string, names: readonly string[], admin: Principal): Promise<void>;
   /** After the last of several writes: what they changed is in the shop at once. */
   publish?(): void;
 }
@@ -74,6 +87,9 @@ export const importProblem = (
   messageKey: RuleProblem['messageKey'],
   values?: RuleProblem['values'],
 ): ImportProblem => ({ field, messageKey, ...(values && { values }) });
+
+export const asWarnings = (problems: readonly ImportProblem[]): ImportProblem[] =>
+  problems.map((problem) => ({ ...problem, isWarning: true }));
 
 export const failedRow = (row: number, label: string | null, problems: ImportProblem[]): ImportedRow => ({
   row,

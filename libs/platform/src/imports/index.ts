@@ -1,8 +1,10 @@
 export { numberCell, yesNoCell } from './cells';
 export { doubtfulCells, failedCells } from './damaged-cells';
 export {
+  asWarnings,
   failedRow,
   type ImportArchive,
+  type ImportChange,
   type ImportedRow,
   type Importer,
   type ImportField,

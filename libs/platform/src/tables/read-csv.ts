@@ -7,6 +7,7 @@ import { checkRow, TABLE_LIMITS, TableError, type TableRow } from './table';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const HEAD_CHARACTERS = 64 * 1024;
+const DELIMITER_LINES = 50;
 /** Spreadsheets write the delimiter into a line of its own. */
 const SEPARATOR_LINE = /^\ufeff?sep=(.)\r?\n/i;
 
@@ -50,9 +51,15 @@ export async function* readCsv(source: Readable, encoding: TableEncoding): Async
 /** The characters around the end of a chunk are put together. */
 async function* decoded(source: Readable, encoding: TableEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
-  for await (const chunk of source) yield decoder.decode(chunk as Buffer, { stream: true });
-  yield decoder.decode();
+  const read = encoding === 'windows-1250' ? withCommas : (text: string) => text;
+  for await (const chunk of source) yield read(decoder.decode(chunk as Buffer, { stream: true }));
+  yield read(decoder.decode());
 }
+
+const WITH_COMMAS: Readonly<Record<string, string>> = { Ş: 'Ș', ş: 'ș', Ţ: 'Ț', ţ: 'ț' };
+
+/** Windows-1250 has the Romanian letters with a cedilla only, and no other language that writes them so. */
+const withCommas = (text: string): string => text.replace(/[ŞşŢţ]/g, (letter) => WITH_COMMAS[letter]!);
 
 async function firstCharacters(texts: AsyncGenerator<string>): Promise<string> {
   let head = '';
@@ -69,11 +76,18 @@ async function* followedBy(start: string, texts: AsyncGenerator<string>): AsyncG
   yield* texts;
 }
 
-/** The one that the head has most often, outside of quotation marks. */
+/** The one that most of the first lines have equally often, outside of quotation marks: titles above a table have none. */
 function delimiterOf(text: string): string {
-  const line = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, 1)[0]!;
-  const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+  const lines = text.replace(/"(?:[^"]|"")*"/g, '').split(/\r?\n|\r/, DELIMITER_LINES);
+  const scores = DELIMITERS.map((delimiter) => {
+    const sums = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(delimiter).length - 1;
+      sums.set(count, (sums.get(count) ?? 0) + count);
+    }
+    return Math.max(...sums.values());
+  });
+  return DELIMITERS[scores.indexOf(Math.max(...scores))]!;
 }
 
 const problemOf = ({ code }: CsvError) =>

@@ -49,6 +49,7 @@ export async function* readXlsx(source: Readable, name: string | null): AsyncGen
       content: content.buffer,
       rows: WORKBOOK_LIMITS.rows,
       columns: TABLE_LIMITS.columns,
+      headRows: TABLE_LIMITS.headRows,
     },
     resourceLimits: { maxOldGenerationSizeMb: WORKBOOK_LIMITS.heapMegabytes },
   });

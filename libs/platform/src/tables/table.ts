@@ -10,6 +10,8 @@ export interface TableRow {
 export const TABLE_LIMITS = {
   columns: 200,
   rows: 1_000_001,
+  /** Titles stand above a head; further down there is none. */
+  headRows: 60,
   cellCharacters: 50_000,
   /** A quotation mark that is never closed would otherwise take the rest of the file into one row. */
   rowCharacters: 1_000_000,

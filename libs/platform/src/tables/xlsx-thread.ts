@@ -44,7 +44,8 @@ export const XLSX_THREAD = `
   async function rowsOf(content) {
     const errors = checkCells(sheetOf(content));
     const rows = await readSheet(content, workerData.sheet, { trim: false });
-    const isNamed = (column) => (rows.find((cells) => cells.some((cell) => cell !== null)) ?? [])[column] != null;
+    const named = rows.filter((cells) => cells.some((cell) => cell !== null)).slice(0, workerData.headRows);
+    const isNamed = (column) => named.some((cells) => cells[column] != null);
     for (const [row, column, error] of errors) {
       if (!isNamed(column)) continue;
       while (rows.length <= row) rows.push([]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { cleanSingleLine, MAX_UPLOAD_BYTES } from '@kp/commerce';
+import { MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { InvalidInputError } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import {
@@ -19,10 +19,9 @@ import {
   type TableRow,
 } from '@kp/platform/tables';
 import { ZipArchive, type ZipLimits } from '@kp/platform/zip';
-import { fileUnreadable, type ImportColumn, type ImportJob } from './import-job';
-
-const SAMPLES = 3;
-const SAMPLE_CHARACTERS = 100;
+import { fileUnreadable, type ImportJob } from './import-job';
+import { laidOutRows, type LaidOutRow } from './layout/laid-out-rows';
+import { type HeadReading, readHead, type TableHead } from './layout/read-head';
 
 const PICTURE_LIMITS: ZipLimits = {
   files: 2e4,
@@ -39,13 +38,17 @@ export interface ReceivedFile {
   sheet: string | null;
   /** All of a workbook. */
   sheets: string[];
-  columns: ImportColumn[];
+  head: TableHead;
 }
+
+type CountNamed = HeadReading['countNamed'];
 
 /** A cover or a page of notes, without a table to import. */
 const NO_TABLE: readonly TableProblem[] = ['TABLE.EMPTY', 'TABLE.DUPLICATE_COLUMN'];
 /** Reading a sheet costs time: one further behind is to be named. */
 const MAX_TRIED_SHEETS = 5;
+/** A head with as many known columns is that of a table; covers and pages of notes have fewer. */
+const ENOUGH_NAMED = 2;
 
 /** Files of imports in the storage that gateway and worker share. */
 @Injectable()
@@ -53,19 +56,20 @@ export class ImportFiles {
   constructor(private readonly storage: FileStorage) {}
 
   /**
-   * @param sheet of a workbook; otherwise its first with a table
+   * @param countNamed how many of the columns are known, by which head and sheet are guessed
+   * @param sheet of a workbook; otherwise the first with known columns
    * @throws TableError for an unreadable file, ImportError IMPORT.FILE_UNREADABLE with the sheets for one without a
    *   readable head, InvalidInputError for a sheet it lacks; nothing is kept then
    */
-  async receive(content: Readable, sheet?: string): Promise<ReceivedFile> {
+  async receive(content: Readable, countNamed: CountNamed, sheet?: string): Promise<ReceivedFile> {
     return this.withCopy(content, async (file) => {
       const open = () => createReadStream(file);
       const encoding = await detectFormat(open);
       const sheets = await sheetsOf(open, encoding);
       if (sheet !== undefined) assertSheet(sheets, sheet);
       const tried = sheet === undefined ? sheets.slice(0, MAX_TRIED_SHEETS) : [sheet];
-      const found = await firstTable(tried, (each) =>
-        columnsOf(readTable(open(), encoding, each), each),
+      const found = await bestTable(tried, (each) =>
+        readHead(readTable(open(), encoding, each), { sheet: each, countNamed }),
       ).catch((error: unknown) => {
         throw error instanceof TableError ? fileUnreadable(error, sheets) : error;
       });
@@ -100,15 +104,15 @@ export class ImportFiles {
   }
 
   /** The rows behind the head; null when the file is gone. */
-  async read(job: StoredTable): Promise<AsyncGenerator<TableRow> | null> {
+  async read(job: StoredTable & Pick<ImportJob, 'layout'>): Promise<AsyncGenerator<LaidOutRow> | null> {
     const rows = await this.open(job);
-    return rows && behindHead(rows);
+    return rows && laidOutRows(rows, job.layout);
   }
 
   /** Null when the file is gone. @throws TableError without a readable head */
-  async columns(job: StoredTable): Promise<ImportColumn[] | null> {
+  async head(job: StoredTable, countNamed: CountNamed, headRow?: number): Promise<TableHead | null> {
     const rows = await this.open(job);
-    return rows && columnsOf(rows, job.sheet);
+    return rows && readHead(rows, { sheet: job.sheet, countNamed, headRow });
   }
 
   private async open({ storedName, encoding, sheet }: StoredTable): Promise<AsyncGenerator<TableRow> | null> {
@@ -140,54 +144,22 @@ export function assertSheet(sheets: readonly string[], sheet: string): void {
   throw new InvalidInputError([{ field: 'sheet', message }]);
 }
 
-async function firstTable(
+async function bestTable(
   sheets: readonly string[],
-  columns: (sheet: string | null) => Promise<ImportColumn[]>,
-): Promise<Pick<ReceivedFile, 'sheet' | 'columns'>> {
-  for (const sheet of sheets.slice(0, -1)) {
+  head: (sheet: string | null) => Promise<TableHead>,
+): Promise<Pick<ReceivedFile, 'sheet' | 'head'>> {
+  let best: Pick<ReceivedFile, 'sheet' | 'head'> | null = null;
+  let failure: unknown;
+  for (const sheet of sheets.length > 0 ? sheets : [null]) {
     try {
-      return { sheet, columns: await columns(sheet) };
+      const found = await head(sheet);
+      if (!best || found.named > best.head.named) best = { sheet, head: found };
+      if (found.named >= ENOUGH_NAMED) break;
     } catch (error) {
       if (!(error instanceof TableError && NO_TABLE.includes(error.problem))) throw error;
+      failure = error;
     }
   }
-  const sheet = sheets.at(-1) ?? null;
-  return { sheet, columns: await columns(sheet) };
-}
-
-async function columnsOf(rows: AsyncGenerator<TableRow>, sheet: string | null): Promise<ImportColumn[]> {
-  let columns: ImportColumn[] | null = null;
-  try {
-    for await (const { row, cells } of rows) {
-      if (columns) for (const [index, column] of columns.entries()) addSample(column, cells[index]);
-      else columns = headOf(cells, row);
-      if (columns.every(({ samples }) => samples.length === SAMPLES)) break;
-      if (row > 10 * SAMPLES) break;
-    }
-  } catch (error) {
-    throw error instanceof TableError ? new TableError(error.problem, error.row, sheet) : error;
-  }
-  if (!columns) throw new TableError('TABLE.EMPTY', null, sheet);
-  return columns;
-}
-
-function addSample({ samples }: ImportColumn, cell = ''): void {
-  if (cell !== '' && samples.length < SAMPLES) samples.push(cell.slice(0, SAMPLE_CHARACTERS));
-}
-
-/** Empty heads at the end are none; the others are told apart by their place. */
-function headOf(cells: readonly string[], row: number): ImportColumn[] {
-  const names = cells.map(cleanSingleLine);
-  while (names.at(-1) === '') names.pop();
-  const named = names.filter((name) => name !== '');
-  if (new Set(named).size < named.length) throw new TableError('TABLE.DUPLICATE_COLUMN', row);
-  return names.map((name) => ({ name, samples: [] }));
-}
-
-async function* behindHead(rows: AsyncGenerator<TableRow>): AsyncGenerator<TableRow> {
-  let isHead = true;
-  for await (const row of rows) {
-    if (!isHead) yield row;
-    isHead = false;
-  }
+  if (!best) throw failure;
+  return best;
 }

@@ -3,17 +3,20 @@ import type { ImportKind, ImportMode, ImportOutcome } from '@kp/commerce/import-
 import { prepared, Sql } from '@kp/platform/database';
 import type { ImportedRow } from '@kp/platform/imports';
 import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
+import type { ImportSettings } from './import-settings';
 
 const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
-  pictures_name AS "picturesName", encoding, sheet, sheets, state, columns, mapping, mode,
+  pictures_name AS "picturesName", encoding, sheet, sheets, layout,
+  first_rows AS "firstRows", settings, state, columns, mapping, mode,
   skip_failed AS "skipFailed", created + updated + unchanged + failed AS rows, total, created, updated, unchanged,
-  failed, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
+  failed, restored, kept, problem, problem_row AS "problemRow", created_at AS "createdAt", started_at AS "startedAt",
   ended_at AS "endedAt", created_by AS "createdBy", created_by_email AS "createdByEmail", network`;
 
 const ADD = prepared(
   'imports.add',
-  `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network, sheet, sheets)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING id`,
+  `INSERT INTO import_job (kind, file_name, stored_name, encoding, columns, mapping, created_by, created_by_email, network, sheet, sheets,
+                           layout, first_rows, settings)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) RETURNING id`,
 );
 const FIND = prepared('imports.find', `SELECT ${COLUMNS} FROM import_job WHERE id = $1`);
 const LOCK = prepared('imports.lock', `SELECT ${COLUMNS} FROM import_job WHERE id = $1 FOR UPDATE`);
@@ -25,27 +28,34 @@ const COUNT = prepared(
   'imports.count',
   'SELECT count(*)::int AS total FROM import_job WHERE kind = ANY ($1)',
 );
-/** How a file with the same head was read last. */
-const LAST_MAPPING = prepared(
-  'imports.last-mapping',
-  `SELECT mapping FROM import_job
+/** How a file with the same head was read last, and what was decided about it. */
+const LAST_CHOICES = prepared(
+  'imports.last-choices',
+  `SELECT mapping, settings FROM import_job
     WHERE kind = $1 AND started_at IS NOT NULL
       AND ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) = $2::text[]
     ORDER BY id DESC LIMIT 1`,
+);
+const RECENT_SETTINGS = prepared(
+  'imports.recent-settings',
+  `SELECT settings FROM import_job
+    WHERE kind = $1 AND started_at IS NOT NULL AND settings -> 'defaults' @> '[{"field": "supplier"}]'
+    ORDER BY id DESC LIMIT 100`,
 );
 const SET_PICTURES = prepared(
   'imports.set-pictures',
   'UPDATE import_job SET pictures_name = $2 WHERE id = $1',
 );
-const SET_SHEET = prepared(
-  'imports.set-sheet',
-  `UPDATE import_job SET state = 'uploaded', sheet = $2, columns = $3, mapping = $4, total = NULL, created = 0,
-          updated = 0, unchanged = 0, failed = 0 WHERE id = $1`,
+const SET_TABLE = prepared(
+  'imports.set-table',
+  `UPDATE import_job SET state = 'uploaded', sheet = $2, columns = $3, mapping = $4, layout = $5,
+          first_rows = $6, settings = $7, total = NULL, created = 0, updated = 0, unchanged = 0, failed = 0
+    WHERE id = $1`,
 );
 const RUN_CHECK = prepared(
   'imports.check',
-  `UPDATE import_job SET state = 'checking', mapping = $2, mode = $3, total = NULL, created = 0, updated = 0,
-          unchanged = 0, failed = 0, started_at = now() WHERE id = $1`,
+  `UPDATE import_job SET state = 'checking', mapping = $2, mode = $3, settings = $4, total = NULL, created = 0,
+          updated = 0, unchanged = 0, failed = 0, started_at = now() WHERE id = $1`,
 );
 const RUN_IMPORT = prepared(
   'imports.start',
@@ -65,6 +75,12 @@ const END = prepared(
   'imports.end',
   'UPDATE import_job SET state = $2, problem = $3, problem_row = $4, ended_at = now() WHERE id = $1',
 );
+const RUN_UNDO = prepared('imports.undo', `UPDATE import_job SET state = 'undoing' WHERE id = $1`);
+const ADVANCE_UNDO = prepared(
+  'imports.advance-undo',
+  'UPDATE import_job SET restored = restored + $2, kept = kept + $3 WHERE id = $1',
+);
+const END_UNDO = prepared('imports.end-undo', `UPDATE import_job SET state = 'undone' WHERE id = $1`);
 const DELETE_ROWS = prepared('imports.delete-rows', 'DELETE FROM import_row WHERE import_id = $1');
 const ADD_ROWS = prepared(
   'imports.add-rows',
@@ -111,6 +127,18 @@ export type NewImport = Pick<
   | 'network'
   | 'sheet'
   | 'sheets'
+  | 'layout'
+  | 'firstRows'
+  | 'settings'
+>;
+
+/** How the columns of a file were read, and what was decided about it. */
+type FormerChoices = Pick<ImportJob, 'mapping' | 'settings'>;
+
+/** What is known of the table that is chosen in a file. */
+export type ChosenTable = Pick<
+  ImportJob,
+  'sheet' | 'columns' | 'mapping' | 'layout' | 'firstRows' | 'settings'
 >;
 
 @Injectable()
@@ -121,7 +149,8 @@ export class ImportJobRepository {
     const { kind, fileName, storedName, encoding, columns, mapping, createdBy, createdByEmail, network } =
       job;
     const values = [kind, fileName, storedName, encoding, JSON.stringify(columns), mapping];
-    const origin = [createdBy, createdByEmail, network, job.sheet, job.sheets];
+    const table = [job.layout, job.firstRows, job.settings].map((each) => JSON.stringify(each));
+    const origin = [createdBy, createdByEmail, network, job.sheet, job.sheets, ...table];
     return (await this.sql.first<{ id: number }>(ADD, [...values, ...origin]))!.id;
   }
 
@@ -142,11 +171,15 @@ export class ImportJobRepository {
     return { jobs, total: counted!.total };
   }
 
-  async lastMapping(kind: ImportKind, columns: readonly ImportColumn[]): Promise<(string | null)[] | null> {
+  lastChoices(kind: ImportKind, columns: readonly ImportColumn[]): Promise<FormerChoices | null> {
     const head = columns.map(({ name }) => name);
-    return (
-      (await this.sql.first<{ mapping: (string | null)[] }>(LAST_MAPPING, [kind, head]))?.mapping ?? null
-    );
+    return this.sql.first<FormerChoices>(LAST_CHOICES, [kind, head]);
+  }
+
+  /** Of files with one supplier, the newest first. */
+  async recentSettings(kind: ImportKind): Promise<ImportSettings[]> {
+    const jobs = await this.sql.rows<Pick<ImportJob, 'settings'>>(RECENT_SETTINGS, [kind]);
+    return jobs.map(({ settings }) => settings);
   }
 
   async setPictures(id: number, name: string): Promise<void> {
@@ -154,19 +187,23 @@ export class ImportJobRepository {
   }
 
   /** What was found in another one is void. */
-  async setSheet(
-    id: number,
-    sheet: string,
-    columns: readonly ImportColumn[],
-    mapping: readonly (string | null)[],
-  ): Promise<void> {
+  async setTable(id: number, table: ChosenTable): Promise<void> {
+    const { sheet, columns, mapping, layout, firstRows, settings } = table;
+    const [columnsJson, ...others] = [columns, layout, firstRows, settings].map((each) =>
+      JSON.stringify(each),
+    );
     await this.sql.run(DELETE_ROWS, [id]);
-    await this.sql.run(SET_SHEET, [id, sheet, JSON.stringify(columns), mapping]);
+    await this.sql.run(SET_TABLE, [id, sheet, columnsJson, mapping, ...others]);
   }
 
-  async startCheck(id: number, mapping: readonly (string | null)[], mode: ImportMode): Promise<void> {
+  async startCheck(
+    id: number,
+    mapping: readonly (string | null)[],
+    mode: ImportMode,
+    settings: ImportSettings,
+  ): Promise<void> {
     await this.sql.run(DELETE_ROWS, [id]);
-    await this.sql.run(RUN_CHECK, [id, mapping, mode]);
+    await this.sql.run(RUN_CHECK, [id, mapping, mode, JSON.stringify(settings)]);
   }
 
   async startImport(id: number, skipFailed: boolean): Promise<void> {
@@ -196,6 +233,18 @@ export class ImportJobRepository {
     row: number | null = null,
   ): Promise<void> {
     await this.sql.run(END, [id, state, problem, row]);
+  }
+
+  async startUndo(id: number): Promise<void> {
+    await this.sql.run(RUN_UNDO, [id]);
+  }
+
+  async advanceUndo(id: number, restored: number, kept: number): Promise<void> {
+    await this.sql.run(ADVANCE_UNDO, [id, restored, kept]);
+  }
+
+  async endUndo(id: number): Promise<void> {
+    await this.sql.run(END_UNDO, [id]);
   }
 
   /** In the order of the file. */

@@ -2,11 +2,18 @@ import type { ImportKind, ImportMode, ImportOutcome, ImportState } from '@kp/com
 import { DomainError } from '@kp/platform/http';
 import type { TableError, TableFormat, TableProblem } from '@kp/platform/tables';
 import type { LongJob } from '../long-jobs/long-job';
+import type { ImportSettings } from './import-settings';
+import type { TableLayout } from './layout/table-layout';
+import type { DecimalMark } from './normalizing/decimal-mark';
 
 export interface ImportColumn {
   name: string;
   /** Of its first rows. */
   samples: string[];
+  /** Of its numbers, where they tell. */
+  decimalMark?: DecimalMark | null;
+  /** What its numbers are in if they are weights. */
+  weightUnit?: 'kg' | 'g';
 }
 
 export interface ImportJob extends LongJob {
@@ -22,6 +29,11 @@ export interface ImportJob extends LongJob {
   sheet: string | null;
   /** All of a workbook. */
   sheets: string[];
+  /** Where the table begins. */
+  layout: TableLayout;
+  /** From among which another head can be chosen. */
+  firstRows: { row: number; text: string }[];
+  settings: ImportSettings;
   state: ImportState;
   columns: ImportColumn[];
   /** For every column the name of its field; null for one that is left out. */
@@ -36,8 +48,21 @@ export interface ImportJob extends LongJob {
   updated: number;
   unchanged: number;
   failed: number;
+  /** By an undo; the others had been changed since and are as they were. */
+  restored: number;
+  kept: number;
   problem: TableProblem | 'IMPORT.FILE_MISSING' | null;
   problemRow: number | null;
+}
+
+const UNDO_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** Null for an import that changed nothing, or not products, and when it is too late. */
+export function undoableUntil({ kind, state, created, updated, endedAt }: ImportJob): Date | null {
+  if (kind !== 'products' || state !== 'done' || created + updated === 0 || !endedAt) return null;
+  const until = new Date(endedAt.getTime() + UNDO_HOURS * HOUR_MS);
+  return until.getTime() > Date.now() ? until : null;
 }
 
 export type ImportCounts = Record<ImportOutcome, number>;
@@ -57,6 +82,7 @@ const STATUS = {
   'IMPORT.KIND_FORBIDDEN': 403,
   'IMPORT.WRONG_STATE': 409,
   'IMPORT.HAS_FAILED_ROWS': 409,
+  'IMPORT.NOT_UNDOABLE': 409,
   'IMPORT.FILE_UNREADABLE': 422,
   'IMPORT.PICTURES_UNREADABLE': 422,
 } as const;
@@ -74,6 +100,9 @@ export const importKindForbidden = () =>
 
 export const wrongImportState = () =>
   new ImportError('IMPORT.WRONG_STATE', 'The import is at another step by now.');
+
+export const importNotUndoable = () =>
+  new ImportError('IMPORT.NOT_UNDOABLE', 'This import cannot be undone, or no longer.');
 
 export const importHasFailedRows = () =>
   new ImportError('IMPORT.HAS_FAILED_ROWS', 'Some rows have problems. Leave them out, or correct the file.');

@@ -33,6 +33,7 @@ import { Imports } from './imports';
 import {
   CheckImportRequest,
   ChooseImportSheetRequest,
+  ImportCauseResponse,
   ImportFieldResponse,
   ImportKindRequest,
   ImportResponse,
@@ -43,6 +44,7 @@ import {
   StartImportRequest,
   UploadImportRequest,
 } from './imports.dto';
+import { ImportSettingsRequest } from './import-settings.dto';
 
 const BATCH = 500;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -157,16 +159,16 @@ export class ImportsController {
   }
 
   /**
-   * Another sheet of the workbook, whose columns are guessed or remembered anew; a check of the one before is void. 409
-   * IMPORT.WRONG_STATE once it is imported.
+   * Another sheet of the workbook, or another row as the head; columns are guessed or remembered anew, and a check of the
+   * table before is void. 409 IMPORT.WRONG_STATE once it is imported.
    */
   @Put('imports/:id/sheet')
   async chooseImportSheetByAdmin(
     @Param() { id }: IdParam,
-    @Body() { sheet }: ChooseImportSheetRequest,
+    @Body() choice: ChooseImportSheetRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<ImportResponse> {
-    return ImportResponse.from(await this.imports.chooseSheet(id, sheet, principal));
+    return ImportResponse.from(await this.imports.chooseTable(id, choice, principal));
   }
 
   /** Goes through the file without changing anything. 409 IMPORT.WRONG_STATE when it is being imported, or was. */
@@ -174,10 +176,12 @@ export class ImportsController {
   @Post('imports/:id/check')
   async checkImportByAdmin(
     @Param() { id }: IdParam,
-    @Body() { mapping, mode }: CheckImportRequest,
+    @Body() { mapping, mode, settings }: CheckImportRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<ImportResponse> {
-    return ImportResponse.from(await this.imports.check(id, mapping, mode, principal));
+    return ImportResponse.from(
+      await this.imports.check(id, mapping, mode, ImportSettingsRequest.settingsOf(settings), principal),
+    );
   }
 
   @HttpCode(202)
@@ -200,6 +204,19 @@ export class ImportsController {
     return ImportResponse.from(await this.imports.cancel(id, principal));
   }
 
+  /**
+   * Deletes the products that it created and restores those that it changed, unless something else has changed them since. 409
+   * IMPORT.NOT_UNDOABLE after 24 hours, and of files with other things.
+   */
+  @HttpCode(202)
+  @Post('imports/:id/undo')
+  async undoImportByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportResponse> {
+    return ImportResponse.from(await this.imports.undo(id, principal));
+  }
+
   /** In the order of the file: problems of up to 100,000 rows, the first 1,000 created and updated. */
   @Header('cache-control', 'no-store')
   @Get('imports/:id/rows')
@@ -210,6 +227,17 @@ export class ImportsController {
   ): Promise<ImportRowResponse[]> {
     const rows = await this.imports.rows(id, outcome, after, limit, principal);
     return rows.map((row) => ImportRowResponse.from(row));
+  }
+
+  /** Why rows have problems or warnings: what stops them first, then by how many rows there are. */
+  @Header('cache-control', 'no-store')
+  @Get('imports/:id/causes')
+  async listImportCausesByAdmin(
+    @Param() { id }: IdParam,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<ImportCauseResponse[]> {
+    const causes = await this.imports.causesOf(id, principal);
+    return causes.map((cause) => ImportCauseResponse.of(cause));
   }
 
   /** A line for every problem of every row, with the sheet of a workbook; first of those that failed. */

@@ -23,8 +23,12 @@ import {
   Max,
   Min,
   ValidateBy,
+  ValidateNested,
 } from 'class-validator';
-import type { ImportJob } from './import-job';
+import { Type } from 'class-transformer';
+import type { ImportCause } from './causes/import-causes';
+import { type ImportJob, undoableUntil } from './import-job';
+import { ImportSettingsRequest, ImportSettingsResponse } from './import-settings.dto';
 
 const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { validation } });
 
@@ -48,10 +52,18 @@ export class UploadImportRequest extends ImportKindRequest {
 }
 
 export class ChooseImportSheetRequest {
-  /** One of the sheets of the workbook. @example Prices */
+  /** One of the sheets of the workbook; the one that is read otherwise. @example Prices */
   @AtMostCharacters(100)
   @IsString()
-  sheet: string;
+  @OptionalField()
+  sheet?: string;
+
+  /** As a spreadsheet counts; guessed otherwise. */
+  @Max(TABLE_LIMITS.headRows)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  headRow?: number;
 }
 
 export class ImportFieldResponse {
@@ -70,6 +82,12 @@ export class ImportColumnResponse {
   field: string | null;
 }
 
+export class ImportFirstRowResponse {
+  row: number;
+  /** Of its cells, cut off. */
+  text: string;
+}
+
 export class ImportResponse {
   id: number;
   kind: ImportKind;
@@ -81,6 +99,13 @@ export class ImportResponse {
   /** All of a workbook, in its order. */
   sheets: string[];
   state: ImportState;
+  /** Where the names of the columns are, as a spreadsheet counts. */
+  headRow: number;
+  /** From among which another head can be chosen. */
+  firstRows: ImportFirstRowResponse[];
+  /** Rows with nothing but a title are the category of those that follow. */
+  hasGroups: boolean;
+  settings: ImportSettingsResponse;
   columns: ImportColumnResponse[];
   mode: ImportMode;
   skipFailed: boolean;
@@ -92,6 +117,11 @@ export class ImportResponse {
   updated: number;
   unchanged: number;
   failed: number;
+  /** By an undo; the others had been changed since and are as they were. */
+  restored: number;
+  kept: number;
+  /** Null of one that cannot be undone. */
+  undoableUntil: Date | null;
   /** Why the file could not be read to its end. */
   problem: string | null;
   problemRow: number | null;
@@ -104,7 +134,10 @@ export class ImportResponse {
   static from(job: ImportJob): ImportResponse {
     const { id, kind, fileName, encoding, sheet, sheets, state, mode, skipFailed, rows, total } = job;
     const { created, updated, unchanged, failed, problem, problemRow, createdAt, startedAt, endedAt } = job;
-    const columns = job.columns.map((column, index) => ({ ...column, field: job.mapping[index] ?? null }));
+    const { headRow, hasGroups } = job.layout;
+    const columns = job.columns.map(({ name, samples }, index) => {
+      return { name, samples, field: job.mapping[index] ?? null };
+    });
     return {
       id,
       kind,
@@ -113,6 +146,10 @@ export class ImportResponse {
       sheet,
       sheets,
       state,
+      headRow,
+      firstRows: job.firstRows,
+      hasGroups,
+      settings: job.settings,
       columns,
       mode,
       skipFailed,
@@ -122,6 +159,9 @@ export class ImportResponse {
       updated,
       unchanged,
       failed,
+      restored: job.restored,
+      kept: job.kept,
+      undoableUntil: undoableUntil(job),
       problem,
       problemRow,
       createdAt,
@@ -146,6 +186,12 @@ export class CheckImportRequest {
 
   @IsIn(IMPORT_MODES)
   mode: ImportMode;
+
+  /** What is decided beside the columns; nothing otherwise. */
+  @ValidateNested()
+  @Type(() => ImportSettingsRequest)
+  @OptionalField()
+  settings?: ImportSettingsRequest;
 }
 
 export class StartImportRequest {
@@ -187,6 +233,26 @@ export class ImportProblemResponse {
 
   static from({ field, messageKey, values = {} }: ImportProblem): ImportProblemResponse {
     return { field, messageKey, values, message: english.t(messageKey, { ...values }) };
+  }
+}
+
+export class ImportFileValueResponse {
+  value: string;
+  rows: number;
+}
+
+export class ImportCauseResponse extends ImportProblemResponse {
+  /** Rows with it fail; otherwise it is a warning. */
+  isFailure: boolean;
+  rows: number;
+  /** The first five. */
+  firstRows: number[];
+  /** What the rows have there, the most frequent first. */
+  fileValues: ImportFileValueResponse[];
+
+  static of({ isFailure, rows, firstRows, fileValues, ...problem }: ImportCause): ImportCauseResponse {
+    const told = ImportProblemResponse.from(problem as ImportProblem);
+    return { ...told, isFailure, rows, firstRows, fileValues };
   }
 }
 

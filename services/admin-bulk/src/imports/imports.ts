@@ -3,34 +3,39 @@ import { Injectable } from '@nestjs/common';
 import {
   IMPORT_KINDS,
   IMPORT_RIGHTS,
+  IMPORT_STATES,
   type ImportKind,
   type ImportMode,
   type ImportOutcome,
 } from '@kp/commerce/import-rules';
 import { AuditLog } from '@kp/platform/audit';
 import { PostgresBus, Transactions } from '@kp/platform/database';
-import { InvalidInputError, type Principal } from '@kp/platform/http';
+import type { Principal } from '@kp/platform/http';
 import type { ImportedRow, ImportField } from '@kp/platform/imports';
 import { Outbox } from '@kp/platform/outbox';
 import { TableError } from '@kp/platform/tables';
 import { ZipError } from '@kp/platform/zip';
+import { assertMapping } from './assert-mapping';
+import { type ImportCause, ImportCauses } from './causes/import-causes';
 import { assertSheet, ImportFiles } from './import-files';
 import {
   fileUnreadable,
   IMPORT_READY,
-  type ImportColumn,
   importHasFailedRows,
   type ImportJob,
   importKindForbidden,
   importNotFound,
+  importNotUndoable,
   type ImportReady,
   IMPORTS_CHANNEL,
   picturesUnreadable,
+  undoableUntil,
   wrongImportState,
 } from './import-job';
 import { ImportJobRepository } from './import-job.repository';
+import { ImportTables } from './import-tables';
 import { Importers } from './importers';
-import { rememberedMapping, suggestMapping } from './suggest-mapping';
+import type { ImportSettings } from './import-settings';
 
 /** Files that become changes in steps: uploaded, checked, imported. The worker checks and imports. */
 @Injectable()
@@ -38,7 +43,9 @@ export class Imports {
   constructor(
     private readonly jobs: ImportJobRepository,
     private readonly files: ImportFiles,
+    private readonly tables: ImportTables,
     private readonly importers: Importers,
+    private readonly causes: ImportCauses,
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -59,15 +66,13 @@ export class Imports {
     principal: Principal,
   ): Promise<ImportJob> {
     assertRight(kind, principal);
-    const received = await this.files.receive(content, sheet).catch(asRefusal);
+    const table = await this.tables.receive(kind, fileName, sheet, content).catch(asRefusal);
     const { userId, email, network } = principal;
-    const mapping = await this.mappingOf(kind, received.columns);
     return this.transactions.run(async () => {
       const id = await this.jobs.add({
         kind,
         fileName,
-        ...received,
-        mapping,
+        ...table,
         createdBy: userId,
         createdByEmail: email,
         network: network ?? null,
@@ -77,17 +82,18 @@ export class Imports {
     });
   }
 
-  /** Before the file is imported. What was checked of another sheet is void. */
-  async chooseSheet(id: number, sheet: string, principal: Principal): Promise<ImportJob> {
+  /** Another sheet, or another row as the head, before the file is imported. What was checked before is void. */
+  async chooseTable(id: number, choice: TableChoice, principal: Principal): Promise<ImportJob> {
     const found = await this.get(id, principal);
-    assertSheet(found.sheets, sheet);
-    const columns = await this.files.columns({ ...found, sheet }).catch(asRefusal);
-    if (!columns) throw wrongImportState();
-    const mapping = await this.mappingOf(found.kind, columns);
+    const sheet = choice.sheet ?? found.sheet;
+    if (choice.sheet !== undefined) assertSheet(found.sheets, choice.sheet);
+    const table = await this.tables.choose(found, sheet, choice.headRow).catch(asRefusal);
+    if (!table) throw wrongImportState();
     return this.move(id, principal, ['uploaded', 'checked'], async (job) => {
-      if (job.sheet === sheet) return;
-      await this.jobs.setSheet(id, sheet, columns, mapping);
-      await this.record('updated', principal, id, { sheet: job.sheet }, { sheet });
+      if (job.sheet === sheet && job.layout.headRow === table.layout.headRow) return;
+      await this.jobs.setTable(id, table);
+      const before = { sheet: job.sheet, headRow: job.layout.headRow };
+      await this.record('updated', principal, id, before, { sheet, headRow: table.layout.headRow });
     });
   }
 
@@ -138,11 +144,12 @@ export class Imports {
     id: number,
     mapping: readonly (string | null)[],
     mode: ImportMode,
+    settings: ImportSettings,
     principal: Principal,
   ): Promise<ImportJob> {
     return this.move(id, principal, ['uploaded', 'checked'], async (job) => {
-      await this.assertMapping(job, mapping, mode);
-      await this.jobs.startCheck(id, mapping, mode);
+      assertMapping(job, await this.importers.of(job.kind).fields(), mapping, mode, settings);
+      await this.jobs.startCheck(id, mapping, mode, settings);
       await this.announce(id);
     });
   }
@@ -152,6 +159,7 @@ export class Imports {
     return this.move(id, principal, ['checked'], async (job) => {
       if (job.failed > 0 && !skipFailed) throw importHasFailedRows();
       const { kind, fileName, mode, created, updated } = job;
+      await this.createNames(job, principal);
       await this.jobs.startImport(id, skipFailed);
       await this.record('started', principal, id, null, {
         kind,
@@ -174,11 +182,33 @@ export class Imports {
     });
   }
 
-  private async mappingOf(kind: ImportKind, columns: readonly ImportColumn[]): Promise<(string | null)[]> {
-    const names = (await this.importers.of(kind).fields()).map(({ name }) => name);
-    const heads = columns.map(({ name }) => name);
-    const former = await this.jobs.lastMapping(kind, columns);
-    return former ? rememberedMapping(former, heads, names) : suggestMapping(heads, names);
+  /** Within 24 hours. @throws ImportError IMPORT.NOT_UNDOABLE */
+  undo(id: number, principal: Principal): Promise<ImportJob> {
+    return this.move(id, principal, IMPORT_STATES, async (job) => {
+      if (!undoableUntil(job)) throw importNotUndoable();
+      await this.jobs.startUndo(id);
+      const { fileName, created, updated } = job;
+      await this.record('undone', principal, id, { fileName, created, updated }, { state: 'undone' });
+      await this.announce(id);
+    });
+  }
+
+  async causesOf(id: number, principal: Principal): Promise<ImportCause[]> {
+    await this.get(id, principal);
+    return this.causes.of(id);
+  }
+
+  /** Categories and suppliers that the check found missing and that are to be made. */
+  private async createNames({ id, kind }: ImportJob, principal: Principal): Promise<void> {
+    const importer = this.importers.of(kind);
+    for (const { field, messageKey, fileValues } of await this.causes.of(id)) {
+      if (field === null || messageKey !== 'validation.importWillCreate') continue;
+      await importer.create?.(
+        field,
+        fileValues.map(({ value }) => value),
+        principal,
+      );
+    }
   }
 
   private move(
@@ -193,27 +223,6 @@ export class Imports {
       await change(job);
       return (await this.jobs.find(id))!;
     });
-  }
-
-  private async assertMapping(
-    { kind, columns }: ImportJob,
-    mapping: readonly (string | null)[],
-    mode: ImportMode,
-  ) {
-    const refuse = (message: string) => new InvalidInputError([{ field: 'mapping', message }]);
-    if (mapping.length !== columns.length) throw refuse('Give a field, or none, for every column.');
-    const chosen = mapping.filter((field) => field !== null);
-    const fields = await this.importers.of(kind).fields();
-    const unknown = chosen.find((field) => !fields.some(({ name }) => name === field));
-    if (unknown !== undefined) throw refuse(`There is no field "${unknown}".`);
-    const twice = chosen.find((field, index) => chosen.indexOf(field) !== index);
-    if (twice !== undefined) throw refuse(`Two columns are read as "${twice}".`);
-    const missing =
-      mode === 'create'
-        ? fields.find(({ name, isRequired }) => isRequired && !chosen.includes(name))
-        : undefined;
-    if (missing) throw refuse(`No column is read as "${missing.name}".`);
-    if (chosen.length === 0) throw refuse('Choose what at least one column is.');
   }
 
   private async announce(importId: number): Promise<void> {
@@ -255,4 +264,9 @@ function allowed(job: ImportJob | null, principal: Principal): ImportJob {
   if (!job) throw importNotFound();
   assertRight(job.kind, principal);
   return job;
+}
+
+interface TableChoice {
+  sheet?: string;
+  headRow?: number;
 }

@@ -1,4 +1,5 @@
 import {
+  asWarnings,
   failedCells,
   failedRow,
   type ImportedRow,
@@ -7,8 +8,8 @@ import {
   type ImportProblem,
   type ImportRow,
 } from '@kp/platform/imports';
-import type { TableRow } from '@kp/platform/tables';
-import type { ImportJob } from './import-job';
+import type { LaidOutRow } from './layout/laid-out-rows';
+import type { RowNormalizer } from './normalizing/row-normalizer';
 import { SeenKeys } from './seen-keys';
 
 /** With what is wrong with it before anything of the shop is asked. */
@@ -17,22 +18,29 @@ export interface KeyedRow {
   /** Is about the same thing as the row before. */
   isContinued: boolean;
   refusal: ImportedRow | null;
+  /** Of one that is not refused. */
+  warnings: ImportProblem[];
 }
 
+/** @param width columns of the head */
 export async function* keyedRows(
-  rows: AsyncIterable<TableRow>,
-  mapping: ImportJob['mapping'],
+  rows: AsyncIterable<LaidOutRow>,
+  width: number,
+  normalizer: RowNormalizer,
   importer: Importer,
 ): AsyncGenerator<KeyedRow> {
   const keys = new Keys(importer.maxRowsOfKey ?? 1);
-  for await (const { row: number, cells } of rows) {
-    const row: ImportRow = { row: number, cells: cellsOf(cells, mapping) };
+  for await (const laidOut of rows) {
+    const { row, problems: unread, warnings } = normalizer.normalize(laidOut);
+    const number = row.row;
     const key = importer.keyOf(row);
     const { isContinued, problem } = keys.next(key, number);
-    const isTooLong = cells.slice(mapping.length).some((cell) => cell !== '');
+    const isTooLong = laidOut.cells.slice(width).some((cell) => cell !== '');
     const found = isTooLong ? importProblem(null, 'validation.importCellsWithoutColumn') : problem;
-    const problems = found ? [found] : failedCells(row);
-    yield { row, isContinued, refusal: problems.length > 0 ? failedRow(number, key, problems) : null };
+    const problems = found ? [found] : [...failedCells(row), ...unread];
+    const refusal =
+      problems.length > 0 ? failedRow(number, key, [...problems, ...asWarnings(warnings)]) : null;
+    yield { row, isContinued, refusal, warnings };
   }
 }
 
@@ -60,12 +68,6 @@ class Keys {
     const problem = isTooMany ? importProblem(null, 'validation.importOrderRows', { max: this.max }) : null;
     return { isContinued: isSame && !isTooMany, problem };
   }
-}
-
-function cellsOf(cells: readonly string[], mapping: ImportJob['mapping']): Map<string, string> {
-  return new Map(
-    mapping.flatMap((field, index) => (field === null ? [] : [[field, cells[index] ?? ''] as const])),
-  );
 }
 
 /** Never ends between rows that are one thing. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { ImportChanges, UndoImport } from '@kp/catalog';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import {
+  asWarnings,
   doubtfulCells,
   type ImportArchive,
   type ImportedRow,
@@ -8,9 +10,11 @@ import {
   type ImportRow,
 } from '@kp/platform/imports';
 import { type Delivery, type EventHandler, HandlesEvent, Outbox } from '@kp/platform/outbox';
-import { TableError, type TableRow } from '@kp/platform/tables';
+import { TableError } from '@kp/platform/tables';
+import { Taxes } from '@kp/settings';
 import { JobTurns } from '../long-jobs/job-turns';
 import { creatorOf } from '../long-jobs/long-job';
+import { correctRows } from './causes/correct-rows';
 import { ImportFiles } from './import-files';
 import {
   IMPORT_READY,
@@ -22,6 +26,10 @@ import {
 import { ImportJobRepository } from './import-job.repository';
 import { Importers } from './importers';
 import { chunksOf, type KeyedRow, keyedRows } from './keyed-rows';
+import type { LaidOutRow } from './layout/laid-out-rows';
+import { ProductRowNormalizer } from './normalizing/product-row-normalizer';
+import { PlainRows, type RowNormalizer } from './normalizing/row-normalizer';
+import { taxClassesByPercent } from './normalizing/tax-cell';
 
 const CHUNK_SIZE = 500;
 /** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
@@ -42,10 +50,14 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     private readonly outbox: Outbox,
     private readonly bus: PostgresBus,
     private readonly turns: JobTurns,
+    private readonly taxes: Taxes,
+    private readonly changes: ImportChanges,
+    private readonly undoing: UndoImport,
   ) {}
 
   async handle({ payload: { importId } }: Delivery<ImportReady>): Promise<void> {
     const job = await this.jobs.find(importId);
+    if (job?.state === 'undoing') return this.undo(job);
     if (!job || !isRunning(job)) return;
     const rows = await this.files.read(job);
     if (!rows) return this.end(job, () => this.jobs.end(job.id, 'failed', 'IMPORT.FILE_MISSING'));
@@ -65,7 +77,7 @@ export class RunImportHandler implements EventHandler<ImportReady> {
   /** @returns false when the import goes on later, or was cancelled */
   private async advance(
     job: ImportJob,
-    rows: AsyncGenerator<TableRow>,
+    rows: AsyncGenerator<LaidOutRow>,
     archive: ImportArchive | null,
   ): Promise<boolean> {
     const importer = this.importers.of(job.kind);
@@ -73,7 +85,8 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     const kept: ImportCounts = { ...job };
     const isCheck = job.state === 'checking';
     let done = 0;
-    for await (const chunk of chunksOf(keyedRows(rows, job.mapping, importer), chunkSizeOf(job, importer))) {
+    const keyed = keyedRows(rows, job.columns.length, this.normalizerOf(job), importer);
+    for await (const chunk of chunksOf(keyed, chunkSizeOf(job, importer))) {
       done += chunk.length;
       if (done <= job.rows) continue;
       const asked = chunk.flatMap(({ row, refusal }) => (refusal ? [] : [row]));
@@ -89,6 +102,31 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     return true;
   }
 
+  private async undo(job: ImportJob): Promise<void> {
+    const actor = creatorOf(job);
+    try {
+      let isDone = false;
+      while (!isDone) {
+        isDone = await this.transactions.run(async () => {
+          if ((await this.jobs.lock(job.id))?.state !== 'undoing') return true;
+          const counts = await this.undoing.undoSome(job.id, actor);
+          if (counts) await this.jobs.advanceUndo(job.id, counts.restored, counts.kept);
+          else await this.jobs.endUndo(job.id);
+          this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
+          return counts === null;
+        });
+      }
+    } finally {
+      this.undoing.publish();
+    }
+  }
+
+  private normalizerOf({ kind, columns, mapping, settings }: ImportJob): RowNormalizer {
+    if (kind !== 'products') return new PlainRows(mapping);
+    const taxClasses = taxClassesByPercent(this.taxes.of(null).byClass);
+    return new ProductRowNormalizer({ columns, mapping, settings, taxClasses });
+  }
+
   private async write(
     job: ImportJob,
     before: number,
@@ -101,17 +139,33 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     if (!current || current.state !== job.state || current.rows !== before) return false;
     const refused = chunk.flatMap(({ refusal }) => refusal ?? []);
     const actor = creatorOf(job);
-    const done =
-      job.state === 'checking' ? importer.plan(rows, job.mode, actor) : importer.write(rows, job.mode, actor);
-    const results = warned([...refused, ...(await done)], rows);
+    const isCheck = job.state === 'checking';
+    const { rows: corrected, leftOut } = await this.corrected(job, chunk, rows, importer);
+    const done = isCheck
+      ? importer.plan(corrected, job.mode, actor)
+      : importer.write(corrected, job.mode, actor);
+    const results = [...refused, ...leftOut, ...warned(await done, corrected, chunk)];
     const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0, failed: 0 };
     const listed = results.filter(({ outcome, problems }) => {
       counts[outcome] += 1;
       return (kept[outcome] += 1) <= MAX_KEPT[problems.length > 0 ? 'failed' : outcome];
     });
+    if (!isCheck && job.kind === 'products') await this.changes.add(job.id, results);
     await this.jobs.advance(job.id, counts, listed);
     this.bus.publish(IMPORTS_CHANNEL, [String(job.id)]);
     return true;
+  }
+
+  /** By what was decided about causes; the same in a check and in the import. */
+  private async corrected(
+    { mode, settings: { corrections }, ...job }: ImportJob,
+    chunk: readonly KeyedRow[],
+    rows: readonly ImportRow[],
+    importer: Importer,
+  ) {
+    if (corrections.length === 0) return { rows, leftOut: [] };
+    const planned = await importer.plan(rows, mode, creatorOf(job));
+    return correctRows(rows, warned(planned, rows, chunk), corrections);
   }
 
   private finish({ id, state }: ImportJob): Promise<void> {
@@ -127,13 +181,19 @@ export class RunImportHandler implements EventHandler<ImportReady> {
   }
 }
 
-/** Also says which cells a spreadsheet may have changed. */
-function warned(results: readonly ImportedRow[], rows: readonly ImportRow[]): ImportedRow[] {
+/** Also says what was left out of rows, and which cells a spreadsheet may have changed. */
+function warned(
+  results: readonly ImportedRow[],
+  rows: readonly ImportRow[],
+  chunk: readonly KeyedRow[],
+): ImportedRow[] {
   const doubtful = new Map(rows.map((row) => [row.row, doubtfulCells(row)]));
+  const warnings = new Map(chunk.map(({ row, refusal, warnings: each }) => [row.row, refusal ? [] : each]));
   return results.map((result) => {
     const named = new Set(result.problems.map(({ field }) => field));
     const more = (doubtful.get(result.row) ?? []).filter(({ field }) => !named.has(field));
-    return more.length > 0 ? { ...result, problems: [...result.problems, ...more] } : result;
+    const all = asWarnings([...(warnings.get(result.row) ?? []), ...more]);
+    return all.length > 0 ? { ...result, problems: [...result.problems, ...all] } : result;
   });
 }
 

@@ -53,7 +53,7 @@ export async function startImportShop(kind: ImportKind, parts: TestShopParts = {
       headers: { 'content-type': 'application/octet-stream' },
     });
   const atRest = async (id: number) => {
-    const isAtRest = async () => !['checking', 'importing'].includes((await read(id)).state);
+    const isAtRest = async () => !['checking', 'importing', 'undoing'].includes((await read(id)).state);
     await waitUntil('the import is at rest', isAtRest);
     return read(id);
   };

@@ -43,6 +43,8 @@ export interface AdminProductFilter {
   gap?: GapFilter;
   /** Of the staff, in any case of its letters. */
   tag?: string;
+  /** By which they came in, or were changed. */
+  importId?: number;
   /** In cents, inclusive. */
   minPriceMinor?: number;
   maxPriceMinor?: number;

@@ -255,6 +255,14 @@ export class AdminProductFilterRequest {
   @OptionalSearch(TAG_LIMITS.nameMax)
   tag?: string;
 
+  /** Products that this import created or changed in the last days. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  import?: number;
+
   /** Lowest price, as a decimal. */
   @PriceBound()
   minPrice?: string;
@@ -281,7 +289,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
 
 export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
-  const { status, stock, weight, gap, tag } = request;
+  const { status, stock, weight, gap, tag, import: importId } = request;
   return {
     search,
     categorySlug,
@@ -291,6 +299,7 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
     weight,
     gap,
     tag,
+    importId,
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),
   };

@@ -64,8 +64,12 @@ export class ImportedProducts {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Of products that the running transaction has locked. @returns rows of new products whose slug was taken meanwhile */
-  async write(plans: readonly PlannedProduct[], known: KnownNames, actor: AuditActor): Promise<Set<number>> {
+  /** Of products that the running transaction has locked. @returns ids by row; without new products whose slug was taken meanwhile */
+  async write(
+    plans: readonly PlannedProduct[],
+    known: KnownNames,
+    actor: AuditActor,
+  ): Promise<Map<number, number>> {
     const added = await this.insert(
       plans.filter(({ before }) => !before),
       known,
@@ -86,8 +90,7 @@ export class ImportedProducts {
     await this.saveCompliance(written);
     await this.saveDocuments(written);
     await this.announce(written, known, actor);
-    const ids = new Set(added.map(({ plan }) => plan.row.row));
-    return new Set(plans.flatMap(({ before, row: { row } }) => (before || ids.has(row) ? [] : [row])));
+    return new Map(written.map(({ id, plan }) => [plan.row.row, id]));
   }
 
   publish(): void {

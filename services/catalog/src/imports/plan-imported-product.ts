@@ -19,6 +19,7 @@ import type { ImportMode } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
 import { cleanArticleText } from '../articles/article-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
+import { NOT_YET_CREATED } from './created-names';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
 import { taxClassesByCountryIn } from './tax-class-cells';
@@ -68,11 +69,12 @@ export function skuOfRow({ cells }: ImportRow): string {
 
 /** What a row makes of its product; the same for a check and for the import. */
 export function planImportedProduct(
-  row: ProductRow,
+  given: ProductRow,
   before: ExistingProduct | null,
   known: KnownNames,
   mode: ImportMode,
 ): PlannedProduct {
+  const row = before ? given : withDefaults(given);
   const after: Record<string, string> = { ...(before?.texts ?? NEW_PRODUCT) };
   const problems = modeProblems(before, mode);
   const warnings: ImportProblem[] = [];
@@ -113,7 +115,7 @@ export function planImportedProduct(
   warnings.push(...ruinedBarcode(after, before));
   if (!before) after['slug'] ||= slugOfRow(row);
   if (!row.cells.has('compareAtPrice')) clearCompareAtPrice(after);
-  warnings.push(...costWarnings(after, before));
+  warnings.push(...costWarnings(after, before), ...createdNames(after, category, known));
   return {
     row,
     before,
@@ -122,6 +124,25 @@ export function planImportedProduct(
     warnings,
     problems: [...problems, ...ruleProblems(after, before, category, problems)],
   };
+}
+
+/** A cell of the row says more than what stands for a missing one. */
+const withDefaults = (row: ProductRow): ProductRow =>
+  row.defaults?.size ? { ...row, cells: new Map([...row.defaults, ...row.cells]) } : row;
+
+/** Of a check: what the import makes first. */
+function createdNames(
+  after: ProductTexts,
+  category: KnownCategory | undefined,
+  { suppliers }: KnownNames,
+): ImportProblem[] {
+  const supplier = suppliers.get(foldText(after['supplier'] ?? ''));
+  const created = [['category', category] as const, ['supplier', supplier] as const];
+  return created.flatMap(([field, made]) =>
+    made?.id === NOT_YET_CREATED
+      ? [importProblem(field, 'validation.importWillCreate', { value: made.name })]
+      : [],
+  );
 }
 
 /** Names of attributes and values that can be translated. */

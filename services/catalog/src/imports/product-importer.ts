@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { cleanCode, findProductId, foldText, productCode, slugify } from '@kp/commerce';
+import { foldText, productCode } from '@kp/commerce';
 import type { ImportMode } from '@kp/commerce/import-rules';
 import type { AuditActor } from '@kp/platform/audit';
 import { Sql } from '@kp/platform/database';
+import type { Principal } from '@kp/platform/http';
 import {
+  asWarnings,
   failedRow,
   type ImportedRow,
   type Importer,
@@ -11,7 +13,7 @@ import {
   importProblem,
   type ImportRow,
 } from '@kp/platform/imports';
-import { LOCK_CATEGORIES, LOCK_PRODUCTS, USED_SLUGS } from '../products/product-batches.queries';
+import { LOCK_CATEGORIES, LOCK_PRODUCTS } from '../products/product-batches.queries';
 import {
   ATTRIBUTE_NAMES,
   type ExportedProduct,
@@ -20,9 +22,9 @@ import {
   readAttributeTexts,
   TRANSLATION_COLUMNS,
 } from '../products/product-export';
-import { cleanArticleText } from '../articles/article-columns';
 import { ImportedPictures, type PictureSources } from './imported-pictures';
 import { ATTRIBUTE_TEXT_COLUMNS } from './attribute-text-cells';
+import { CreatedNames, withCreatedNames } from './created-names';
 import { ImportedProducts } from './imported-products';
 import { PICTURES, picturesOf, pictureUrlOf, type ProductRow } from './picture-cells';
 import {
@@ -31,17 +33,12 @@ import {
   labelOf,
   type PlannedProduct,
   planImportedProduct,
-  skuOfRow,
-  slugOfRow,
 } from './plan-imported-product';
 import type { KnownCategory, KnownNames, KnownSupplier } from './product-cells';
-import {
-  FIND_PRODUCTS,
-  KNOWN_CATEGORIES,
-  KNOWN_SUPPLIERS,
-  LOCK_SUPPLIERS,
-  USED_SKUS,
-} from './product-import.queries';
+import { textsOf } from './product-texts';
+import { FIND_PRODUCTS, KNOWN_CATEGORIES, KNOWN_SUPPLIERS, LOCK_SUPPLIERS } from './product-import.queries';
+import { keysOf, type RowKeys } from './row-keys';
+import { UniquePlans } from './unique-plans';
 
 /** Each may have twenty. */
 const ROWS_WITH_PICTURES = 10;
@@ -81,6 +78,8 @@ export class ProductImporter implements Importer {
     private readonly sql: Sql,
     private readonly products: ImportedProducts,
     private readonly pictures: ImportedPictures,
+    private readonly createdNames: CreatedNames,
+    private readonly unique: UniquePlans,
   ) {}
 
   async fields(): Promise<ImportField[]> {
@@ -119,7 +118,8 @@ export class ProductImporter implements Importer {
   }
 
   async plan(rows: readonly ProductRow[], mode: ImportMode): Promise<ImportedRow[]> {
-    const { failed, planned } = await this.planned(rows, mode);
+    const known = withCreatedNames(await this.known(), rows);
+    const { failed, planned } = await this.planned(rows, mode, known);
     return [...failed, ...planned.map(importedRow)];
   }
 
@@ -130,23 +130,31 @@ export class ProductImporter implements Importer {
     await this.sql.rows(LOCK_SUPPLIERS, [[...known.suppliers.values()].map(({ id }) => id)]);
     const found = await this.find(rows);
     await this.sql.rows(LOCK_PRODUCTS, [[...new Set(found.values())].sort((left, right) => left - right)]);
-    const { failed, planned } = await this.planned(rows, mode);
+    const { failed, planned } = await this.planned(rows, mode, known);
     const fine = planned.filter((plan) => plan.problems.length === 0);
-    const taken = await this.products.write(fine, known, actor);
-    const results = planned.map((plan) =>
-      taken.has(plan.row.row)
-        ? failedRow(plan.row.row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')])
-        : importedRow(plan),
-    );
+    const ids = await this.products.write(fine, known, actor);
+    const results = planned.map((plan): ImportedRow => {
+      const { row } = plan.row;
+      const isTaken = !plan.before && plan.problems.length === 0 && !ids.has(row);
+      if (!isTaken) return { ...importedRow(plan), subjectId: ids.get(row) };
+      return failedRow(row, labelOf(plan), [importProblem('slug', 'validation.importSlugTaken')]);
+    });
     return [...failed, ...results];
+  }
+
+  async create(field: string, names: readonly string[], admin: Principal): Promise<void> {
+    const { categories, suppliers } = await this.known();
+    const known: ReadonlyMap<string, unknown> = field === 'category' ? categories : suppliers;
+    for (const name of names) {
+      if (!known.has(foldText(name))) await this.createdNames.create(field, name, admin);
+    }
   }
 
   publish(): void {
     this.products.publish();
   }
 
-  private async planned(rows: readonly ProductRow[], mode: ImportMode) {
-    const known = await this.known();
+  private async planned(rows: readonly ProductRow[], mode: ImportMode, known: KnownNames) {
     const found = await this.find(rows);
     const existing = await this.read([...new Set(found.values())]);
     const failed: ImportedRow[] = [];
@@ -169,9 +177,7 @@ export class ProductImporter implements Importer {
         planned.push(planImportedProduct(row, before, known, mode));
       }
     }
-    await this.nameApart(planned);
-    await this.refuseTakenSlugs(planned);
-    await this.refuseTakenSkus(planned);
+    await this.unique.ensure(planned);
     return { failed, planned };
   }
 
@@ -228,103 +234,14 @@ export class ProductImporter implements Importer {
       suppliers: new Map(suppliers.map((supplier) => [foldText(supplier.name), supplier])),
     };
   }
-
-  /** New articles with codes may have the name of another one: their slug has the code too. */
-  private async nameApart(planned: readonly PlannedProduct[]): Promise<void> {
-    const added = planned.filter(
-      ({ before, after, row }) => !before && after['sku'] && !row.cells.get('slug'),
-    );
-    const slugs = added.map(({ after }) => after['slug'] ?? '');
-    const used = slugs.length === 0 ? [] : await this.sql.rows<{ slug: string }>(USED_SLUGS, [slugs]);
-    const taken = new Set(used.map(({ slug }) => slug));
-    const others = new Set(planned.flatMap((plan) => (added.includes(plan) ? [] : [plan.after['slug']])));
-    const counts = new Map<string, number>();
-    for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
-    for (const plan of added) {
-      const slug = plan.after['slug'] ?? '';
-      if (slug === '' || taken.has(slug) || others.has(slug) || counts.get(slug)! > 1)
-        plan.after = withCode(plan.after);
-    }
-  }
-
-  private async refuseTakenSkus(planned: readonly PlannedProduct[]): Promise<void> {
-    const changed = planned.filter(
-      ({ before, after }) => after['sku'] && after['sku'] !== before?.texts['sku'],
-    );
-    const skuOf = ({ after }: PlannedProduct) => after['sku']!.toLowerCase();
-    const used = changed.length === 0 ? [] : await this.sql.rows<RowKeys>(USED_SKUS, [changed.map(skuOf)]);
-    const holders = new Map(used.map(({ sku, id }) => [sku, id]));
-    const seen = new Set<string>();
-    for (const plan of changed) {
-      const sku = skuOf(plan);
-      const holder = holders.get(sku);
-      if (seen.has(sku) || (holder !== undefined && holder !== plan.before?.id)) {
-        plan.problems.push(importProblem('sku', 'validation.skuTaken'));
-      }
-      seen.add(sku);
-    }
-  }
-
-  private async refuseTakenSlugs(planned: readonly PlannedProduct[]): Promise<void> {
-    const moved = planned.filter(({ before, after }) => before && after['slug'] !== before.texts['slug']);
-    const slugs = moved.map(({ after }) => after['slug']!);
-    const used = slugs.length === 0 ? [] : await this.sql.rows<{ slug: string }>(USED_SLUGS, [slugs]);
-    const taken = new Set(used.map(({ slug }) => slug));
-    const seen = new Set<string>();
-    for (const { before, after, problems } of planned) {
-      const slug = after['slug'] ?? '';
-      const isMoved = before !== null && slug !== before.texts['slug'];
-      if (slug && ((isMoved && taken.has(slug)) || seen.has(slug))) {
-        problems.push(importProblem('slug', 'validation.importSlugTaken'));
-      }
-      seen.add(slug);
-    }
-  }
-}
-
-interface RowKeys {
-  id?: number;
-  /** In small letters. */
-  sku?: string;
-  gtin?: string;
-  slug?: string;
-}
-
-/** What a row is known by: the number of its product, else its code, its barcode or its slug. */
-function keysOf(row: ImportRow): RowKeys {
-  const id = findProductId(row.cells.get('code') ?? '');
-  if (id !== null) return { id };
-  const sku = skuOfRow(row).toLowerCase() || undefined;
-  const gtin = cleanArticleText('gtin', row.cells.get('gtin') ?? '') || undefined;
-  const ownSlug = cleanCode(row.cells.get('slug') ?? '').toLowerCase();
-  // The name of a row with a code of its own says nothing: many articles are named alike.
-  return { sku, gtin, slug: ownSlug || (sku || gtin ? undefined : slugOfRow(row)) };
-}
-
-const withCode = (after: PlannedProduct['after']) => ({
-  ...after,
-  slug: slugify(`${after['name']} ${after['sku']}`),
-});
-
-function textsOf(product: ExportedProduct, words: readonly string[]): Record<string, string> {
-  const facts = Object.entries(PRODUCT_COLUMNS).map(([field, read]) => [field, String(read(product) ?? '')]);
-  const attributes = Object.entries(product.attributes ?? {}).map(([name, value]) => [
-    `attribute:${name}`,
-    value,
-  ]);
-  const texts = Object.entries(product.texts ?? {}).flatMap(([language, [name, description, keywords]]) => [
-    [`name[${language}]`, name ?? ''],
-    [`description[${language}]`, description ?? ''],
-    [`keywords[${language}]`, keywords],
-  ]);
-  const translated = ATTRIBUTE_TEXT_COLUMNS.map((field, index) => [field, words[index]!]);
-  return Object.fromEntries([...facts, ...attributes, ...texts, ...translated]) as Record<string, string>;
 }
 
 function importedRow(plan: PlannedProduct): ImportedRow {
   const { before, after, problems, warnings } = plan;
   const { row } = plan.row;
-  if (problems.length > 0) return failedRow(row, labelOf(plan), [...problems, ...warnings]);
+  if (problems.length > 0) {
+    return failedRow(row, labelOf(plan), [...problems, ...asWarnings(warnings)]);
+  }
   const changes = changedFields(plan).map((field) => ({
     field,
     before: before ? before.texts[field] || null : null,

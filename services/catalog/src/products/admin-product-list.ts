@@ -6,6 +6,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
 import { articleCodeOf, idsOfArticles } from '../articles/article-codes';
 import { gapCondition } from '../compliance/product-gaps';
+import { isOfImportSql } from '../imports/import-changes';
 import { productNotFound } from '../domain/catalog.errors';
 import type { AdminProductFilter } from '../domain/product-administration';
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
@@ -117,7 +118,7 @@ class Conditions {
   private readonly parts = ['p.deleted_at IS NULL'];
 
   constructor(filter: AdminProductFilter, search: ProductSearch | null, isFrequent = false) {
-    const { categorySlug, status, stock, supplierId, weight, gap, tag } = filter;
+    const { categorySlug, status, stock, supplierId, weight, gap, tag, importId } = filter;
     const { minPriceMinor, maxPriceMinor } = filter;
     if (search) this.addSearch(search, isFrequent);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
@@ -127,6 +128,7 @@ class Conditions {
     if (weight === 'missing') this.add('weightless', 'p.weight_grams IS NULL');
     if (gap !== undefined) this.add(`gap-${gap}`, gapCondition(gap));
     if (tag !== undefined) this.add('tag', hasTagSql('product', 'p.id', '?'), tag);
+    if (importId !== undefined) this.add('import', isOfImportSql('?'), importId);
     if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
   }

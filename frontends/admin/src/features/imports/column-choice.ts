@@ -12,7 +12,9 @@ export interface ColumnChoice {
 }
 
 /** What the choice made last for one import is, until it is checked. */
-type Draft = (ColumnChoice & { readonly id: number; readonly sheet: string | null }) | null;
+type Draft =
+  | (ColumnChoice & { readonly id: number; readonly sheet: string | null; readonly headRow: number })
+  | null;
 
 const readDraft = (stored: unknown): Draft => {
   const draft = stored as Draft;
@@ -25,13 +27,13 @@ const mappingOf = ({ columns }: Pick<ImportResponse, 'columns'>): Mapping =>
 /** Survives leaving the screen. */
 export function useColumnChoice(job: ImportResponse) {
   const [draft, change] = useStoredValue(STORAGE_KEYS.importDraft, readDraft);
-  const isOf = draft?.id === job.id && draft.sheet === job.sheet;
+  const isOf = draft?.id === job.id && draft.sheet === job.sheet && draft.headRow === job.headRow;
   const isOwn = isOf && draft.mapping.length === job.columns.length;
   const choice: ColumnChoice = isOwn ? draft : { mapping: mappingOf(job), mode: job.mode };
   return {
     choice,
     choose: (changes: Partial<ColumnChoice>) =>
-      change(() => ({ ...choice, ...changes, id: job.id, sheet: job.sheet })),
+      change(() => ({ ...choice, ...changes, id: job.id, sheet: job.sheet, headRow: job.headRow })),
     forget: () => change(() => null),
   };
 }
@@ -44,15 +46,24 @@ export interface ColumnProblems {
   readonly isEmpty: boolean;
 }
 
+/** What rows have without a column: titles among them, and values for all of them. */
+export const givenFieldsOf = ({ hasGroups, settings }: ImportResponse): string[] => [
+  ...(hasGroups ? ['category'] : []),
+  ...settings.defaults.map(({ field }) => field),
+];
+
 export function problemsOf(
   { mapping, mode }: ColumnChoice,
   fields: readonly ImportFieldResponse[],
+  given: readonly string[],
 ): ColumnProblems {
   const chosen = mapping.filter((field) => field !== null);
   const required = fields.filter(({ isRequired }) => isRequired && mode !== 'update');
   return {
     twice: [...new Set(chosen.filter((field, index) => chosen.indexOf(field) !== index))],
-    missing: required.map(({ name }) => name).filter((name) => !chosen.includes(name)),
+    missing: required
+      .map(({ name }) => name)
+      .filter((name) => !chosen.includes(name) && !given.includes(name)),
     isEmpty: chosen.length === 0,
   };
 }

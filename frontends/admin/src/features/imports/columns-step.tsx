@@ -7,9 +7,12 @@ import { Alert, Button, Flex, LoadFailure, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColumnTable } from './column-table';
-import { type ColumnProblems, problemsOf, useColumnChoice } from './column-choice';
+import { type ColumnProblems, givenFieldsOf, problemsOf, useColumnChoice } from './column-choice';
 import { useCheckImportByAdminMutation, useListImportFieldsByAdminQuery } from './imports-api';
+import { HeadChoice } from './head-choice';
 import { SheetChoice } from './sheet-choice';
+import { SupplierDefault } from './supplier-default';
+import { supplierOf, withSupplier } from './supplier-settings';
 import { StopButton } from './stop-button';
 import { useImportWords } from './use-import-words';
 import styles from './imports.module.css';
@@ -40,7 +43,8 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
   const { choice, choose, forget } = useColumnChoice(job);
   const [check, { isLoading }] = useCheckImportByAdminMutation();
   const [isTried, setTried] = useState(false);
-  const problems = problemsOf(choice, fields);
+  const [supplier, setSupplier] = useState(supplierOf(job.settings));
+  const problems = problemsOf(choice, fields, givenFieldsOf(job));
   const isRefused =
     problems.isEmpty ||
     problems.twice.length > 0 ||
@@ -50,7 +54,10 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
     if (isRefused) return;
     // The document of the API says "object" for a text or null.
     const mapping = choice.mapping as unknown as object[];
-    const { error } = await check({ id: job.id, checkImportRequest: { mapping, mode: choice.mode } });
+    const { error } = await check({
+      id: job.id,
+      checkImportRequest: { mapping, mode: choice.mode, settings: withSupplier(job.settings, supplier) },
+    });
     if (error) return void failure.show(error, { title: t('columns.checkFailed') });
     forget();
     onChecked();
@@ -58,6 +65,7 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
   return (
     <Flex vertical gap="middle">
       {job.sheets.length > 1 && <SheetChoice job={job} />}
+      {job.firstRows.length > 1 && <HeadChoice job={job} />}
       <p>{t('columns.hint')}</p>
       <ColumnTable job={job} fields={fields} choice={choice} problems={problems} onChoose={choose} />
       <div className={styles.choice}>
@@ -69,6 +77,7 @@ function ColumnsForm({ job, fields, onChecked, onBack }: ColumnsFormProps) {
           onChange={(mode) => choose({ mode })}
         />
       </div>
+      {job.kind === 'products' && <SupplierDefault value={supplier} onChange={setSupplier} />}
       <Problems problems={problems} isTried={isTried} isBlocking={choice.mode === 'create'} />
       <p>{t('columns.checkHint')}</p>
       <Flex wrap gap="small">

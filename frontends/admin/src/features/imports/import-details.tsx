@@ -7,8 +7,10 @@ import { Alert, Button, Flex, LoadFailure } from '@kp/ui/admin';
 import { Descriptions } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Causes } from './causes';
 import { ColumnsStep } from './columns-step';
 import { ImportCounts } from './import-counts';
+import { ImportedProducts } from './imported-products';
 import { ImportProgress } from './import-progress';
 import { ImportRows } from './import-rows';
 import { ImportSteps } from './import-steps';
@@ -99,8 +101,10 @@ function Result({ job, onChoose }: { readonly job: ImportResponse; readonly onCh
         <p>{t('progress.doneOf', { done: number(rows), total: number(total) })}</p>
       )}
       <ImportCounts job={job} />
+      <ImportedProducts job={job} />
       {state === 'checked' && (
         <>
+          <Causes key={job.startedAt ?? ''} job={job} />
           <p>{t('start.hint')}</p>
           <StartImport job={job} />
           <Flex wrap gap="small">

@@ -66,11 +66,13 @@ const importsApi = tagged.injectEndpoints({
 export const { useImportPageQuery, useImportRowsInfiniteQuery } = importsApi;
 
 export const {
+  useListImportCausesByAdminQuery,
   useListImportFieldsByAdminQuery,
   useCheckImportByAdminMutation,
   useChooseImportSheetByAdminMutation,
   useStartImportByAdminMutation,
   useCancelImportByAdminMutation,
+  useUndoImportByAdminMutation,
 } = officeApi;
 
 /** Follows the import by its events while it is checked or imported; asks again when they cannot be read. */

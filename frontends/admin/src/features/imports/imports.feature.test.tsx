@@ -1,4 +1,4 @@
-import type { ImportResponse, ImportRowResponse } from '@kp/api-client/office';
+import type { ImportCauseResponse, ImportResponse, ImportRowResponse } from '@kp/api-client/office';
 import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +6,12 @@ import routes from '../../routes';
 
 const network = fakeNetwork();
 const open = (at = '/admin?tab=imports', isReturning = false) =>
-  renderPage(routes, { at, texts: ['admin', 'adminImports', 'problems'], token: 'token-1', isReturning });
+  renderPage(routes, {
+    at,
+    texts: ['admin', 'adminImports', 'adminCatalog', 'units', 'problems'],
+    token: 'token-1',
+    isReturning,
+  });
 
 const IMPORT = '/admin/api/imports/12';
 const column = (name: string, field: string | null, ...samples: string[]) => ({ name, field, samples });
@@ -19,6 +24,10 @@ const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   state: 'uploaded',
   sheet: null,
   sheets: [],
+  headRow: 1,
+  firstRows: [{ row: 1, text: 'Name · Preis · Farbe' }],
+  hasGroups: false,
+  settings: { asDraft: false, defaults: [], choices: [], corrections: [] },
   columns: [
     column('Name', 'name', 'Steel tray', 'Deep tray'),
     column('Preis', 'price', '12,50'),
@@ -32,6 +41,9 @@ const anImport = (fields: Partial<ImportResponse> = {}): ImportResponse => ({
   updated: 0,
   unchanged: 0,
   failed: 0,
+  restored: 0,
+  kept: 0,
+  undoableUntil: null,
   problem: null,
   problemRow: null,
   createdAt: '2026-11-23T08:00:00Z',
@@ -66,6 +78,9 @@ beforeEach(() => {
     .on('GET /admin/api/imports/:id', () => json(job))
     .on('GET /admin/api/imports/:id/events', { status: 503 })
     .on('GET /admin/api/imports/:id/rows', json([]))
+    .on('GET /admin/api/imports/:id/causes', json([]))
+    .on('GET /admin/api/categories', json([]))
+    .on('GET /admin/api/suppliers', json([]))
     .on(
       'GET /admin/api/import-fields',
       json([
@@ -411,6 +426,7 @@ describe('the columns of an import', () => {
     expect(network.callsTo(CHECK)[0]!.body).toEqual({
       mapping: ['name', 'price', 'attribute:Colour'],
       mode: 'create-and-update',
+      settings: { asDraft: false, defaults: [], choices: [], corrections: [] },
     });
   });
 
@@ -511,7 +527,7 @@ describe('a checked import', () => {
         name: 'Row 3 Pot Price Write the number without a thousands separator',
       }),
     ).toBeVisible();
-    expect(panel.getByRole('row', { name: 'Row 6 Row 2 is about the same' })).toBeVisible();
+    expect(panel.getByRole('row', { name: 'Row 6 Repeats row 2, which counts' })).toBeVisible();
 
     await user.click(panel.getByRole('combobox', { name: 'Show rows' }));
     await user.click(await screen.findByRole('option', { name: 'Changed (30)' }));
@@ -680,5 +696,117 @@ describe('an import that goes on', () => {
     network.on('GET /admin/api/imports/:id', problem(403, 'IMPORT.KIND_FORBIDDEN', message));
     await open('/admin?tab=imports&open=12');
     expect(await (await drawer()).findByText(message)).toBeVisible();
+  });
+});
+
+describe('the causes of problems', () => {
+  const CAUSES = `GET ${IMPORT}/causes`;
+  const aCause = (fields: Partial<ImportCauseResponse>): ImportCauseResponse => ({
+    field: 'category',
+    messageKey: 'validation.importValueUnknown',
+    values: { value: 'Oale' },
+    message: 'Not known in the shop: Oale',
+    isFailure: true,
+    rows: 20,
+    firstRows: [2, 5],
+    fileValues: [
+      { value: 'Oale', rows: 15 },
+      { value: 'Tigăi', rows: 5 },
+    ],
+    ...fields,
+  });
+
+  beforeEach(() => {
+    job = CHECKED;
+  });
+
+  it('are decided for all their rows, and the file is checked again with it', async () => {
+    network
+      .on('GET /admin/api/categories', json([{ id: 1, name: 'Pots', slug: 'pots' }]))
+      .on(
+        CAUSES,
+        json([
+          aCause({}),
+          aCause({ messageKey: 'validation.required', values: {}, rows: 3, fileValues: [] }),
+          aCause({
+            field: 'stock',
+            messageKey: 'validation.importStockWord',
+            isFailure: false,
+            fileValues: [{ value: 'în stoc', rows: 14 }],
+          }),
+          aCause({
+            field: 'price',
+            messageKey: 'validation.importBelowCost',
+            values: { cost: '9.00' },
+            isFailure: false,
+            fileValues: [],
+          }),
+        ]),
+      )
+      .on(`POST ${IMPORT}/check`, () => json(job));
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('button', { name: 'Create all' }));
+    await user.click(panel.getByRole('combobox', { name: 'Decision on “Tigăi”' }));
+    await user.click(await screen.findByRole('option', { name: 'Pots' }));
+    await user.click(panel.getByRole('combobox', { name: 'For all of these rows' }));
+    await user.click(await screen.findByRole('option', { name: 'Create “Without category”' }));
+    await user.type(panel.getByRole('textbox', { name: 'Stock for “în stoc”' }), '10');
+    await user.click(panel.getByRole('combobox', { name: /The price is below the cost/ }));
+    await user.click(await screen.findByRole('option', { name: 'Leave these rows out' }));
+    await user.click(panel.getByRole('checkbox', { name: /stay drafts/ }));
+    await user.click(panel.getByRole('button', { name: 'Check again' }));
+    await waitFor(() => expect(network.callsTo(`POST ${IMPORT}/check`)).toHaveLength(1));
+    expect(network.callsTo(`POST ${IMPORT}/check`)[0]!.body).toMatchObject({
+      settings: {
+        asDraft: true,
+        defaults: [{ field: 'category', value: 'Without category' }],
+        choices: [
+          { field: 'category', value: 'Oale', action: 'create', target: null },
+          { field: 'category', value: 'Tigăi', action: 'use', target: 'Pots' },
+          { field: 'category', value: 'Without category', action: 'create', target: null },
+          { field: 'stock', value: 'în stoc', action: 'use', target: '10' },
+        ],
+        corrections: [{ field: 'price', messageKey: 'validation.importBelowCost', action: 'skip' }],
+      },
+    });
+  });
+
+  it('leave a link to what came in, and a way back', async () => {
+    job = anImport({
+      state: 'done',
+      ...COUNTS,
+      ...STARTED,
+      endedAt: STARTED.startedAt,
+      undoableUntil: '2999-01-01T00:00:00Z',
+    });
+    network.on(`POST ${IMPORT}/undo`, () => {
+      job = anImport({ ...job, state: 'undone', restored: 41, kept: 1, undoableUntil: null });
+      return json(job);
+    });
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    const link = await panel.findByRole('link', { name: 'Show products (42)' });
+    expect(link).toHaveAttribute('href', '/admin?tab=products&import=12');
+    await user.click(panel.getByRole('button', { name: 'Undo' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Undo this import?' }));
+    await user.click(question.getByRole('button', { name: 'Undo' }));
+    expect(await panel.findByText('Undone: 41. Changed since and left as they are: 1.')).toBeVisible();
+  });
+
+  it('of a file with titles above, another row can be the head', async () => {
+    job = anImport({
+      headRow: 3,
+      firstRows: [
+        { row: 1, text: 'INOX PROD' },
+        { row: 3, text: 'Cod · Denumire' },
+      ],
+    });
+    network.on(`PUT ${IMPORT}/sheet`, () => json(job));
+    const { user } = await open('/admin?tab=imports&open=12');
+    const panel = await drawer();
+    await user.click(await panel.findByRole('combobox', { name: 'Row with the names of the columns' }));
+    await user.click(await screen.findByRole('option', { name: 'Row 1: INOX PROD' }));
+    await waitFor(() => expect(network.callsTo(`PUT ${IMPORT}/sheet`)[0]!.body).toEqual({ headRow: 1 }));
   });
 });

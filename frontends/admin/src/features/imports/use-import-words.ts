@@ -14,6 +14,8 @@ export const STATE_TONES: Readonly<Record<ImportResponse['state'], TagProps['col
   done: 'success',
   cancelled: 'error',
   failed: 'error',
+  undoing: 'warning',
+  undone: 'default',
 };
 
 /** Whose cells have VAT where the shop's prices have it. */

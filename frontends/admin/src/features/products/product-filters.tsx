@@ -67,7 +67,9 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       ? `${admin('tags.filter')}: ${value}`
       : name === 'minPrice' || name === 'maxPrice'
         ? `${t(`products.${name}`)} ${value}`
-        : (options[name].find((option) => option.value === value)?.label ?? value);
+        : name === 'import'
+          ? t('products.ofImport', { id: value })
+          : (options[name].find((option) => option.value === value)?.label ?? value);
   const search: FilterChip[] = query.search
     ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
     : [];

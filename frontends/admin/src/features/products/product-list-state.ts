@@ -27,6 +27,7 @@ const FILTERS = [
   'weight',
   'gap',
   'tag',
+  'import',
   'minPrice',
   'maxPrice',
 ] as const;
@@ -59,12 +60,14 @@ export function filterOf({
   filters,
 }: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
   const { category, status, stock, supplier, weight, gap, tag, minPrice, maxPrice } = filters;
+  const idOf = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
   return {
     search: search || undefined,
     category,
     status: isProductStatus(status) ? (status as ProductStatus) : undefined,
     stock: STOCK_FILTERS.find((each) => each === stock),
-    supplier: supplier && /^[1-9]\d{0,8}$/.test(supplier) ? Number(supplier) : undefined,
+    supplier: idOf(supplier),
+    import: idOf(filters.import),
     weight: WEIGHT_FILTERS.find((each) => each === weight),
     gap: GAP_FILTERS.find((each) => each === gap),
     tag: tag?.slice(0, 40),

@@ -1,4 +1,5 @@
 import { AddArticleData1797041000711 } from './1797041000711-add-article-data';
+import { RememberImportedProducts1798145100723 } from './1798145100723-remember-imported-products';
 import { FindArticleCodes1797045000713 } from './1797045000713-find-article-codes';
 import { FindClaims1797845000802 } from './1797845000802-find-claims';
 import { ProductTaxClasses1796000150311 } from './1796000150311-product-tax-classes';
@@ -70,4 +71,5 @@ export const catalogMigrations = [
   AddArticleData1797041000711,
   FindArticleCodes1797045000713,
   FindClaims1797845000802,
+  RememberImportedProducts1798145100723,
 ];

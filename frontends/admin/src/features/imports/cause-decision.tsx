@@ -1,0 +1,117 @@
+import type { ImportCauseResponse } from '@kp/api-client/office';
+import { Input, Select } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { useKnownValues } from './known-values';
+import { CHOSEN_FIELDS, type ChosenField, type ImportSettingsChoice } from './use-import-settings';
+import { useImportWords } from './use-import-words';
+import { ValueChoices } from './value-choices';
+import styles from './imports.module.css';
+
+const UNKNOWN_VALUES = ['validation.importValueUnknown', 'validation.importWillCreate'];
+/** Of a stock. */
+const MAX_DIGITS = 7;
+const KEEP = '';
+
+interface CauseDecisionProps {
+  readonly cause: ImportCauseResponse;
+  readonly choice: ImportSettingsChoice;
+}
+
+/** What becomes of all rows with a cause: by their values, by one value for all, or with or without the cell. */
+export function CauseDecision({ cause, choice }: CauseDecisionProps) {
+  const { field, messageKey } = cause;
+  const chosen = CHOSEN_FIELDS.find((each) => each === field);
+  if (chosen && UNKNOWN_VALUES.includes(messageKey)) {
+    return <ValueChoices cause={{ ...cause, field: chosen }} choice={choice} />;
+  }
+  if (messageKey === 'validation.importStockWord') return <StockOfWords cause={cause} choice={choice} />;
+  if (chosen && messageKey === 'validation.required') return <ValueForAll field={chosen} choice={choice} />;
+  return <Correction cause={cause} choice={choice} />;
+}
+
+/** Of rows whose cell is empty. */
+function ValueForAll({
+  field,
+  choice,
+}: {
+  readonly field: ChosenField;
+  readonly choice: ImportSettingsChoice;
+}) {
+  const { t } = useTranslation('adminImports');
+  const known = useKnownValues(field);
+  const none = t('causes.uncategorized');
+  const value = choice.settings.defaults.find((each) => each.field === field)?.value ?? KEEP;
+  const isNew = field === 'category' && !known.some(({ label }) => label === none);
+  const decide = (chosen: string) => {
+    choice.setDefault(field, chosen === KEEP ? null : chosen);
+    if (chosen === none && isNew) choice.choose([{ field, value: none, action: 'create', target: null }]);
+  };
+  return (
+    <Select<string>
+      aria-label={t('causes.fill')}
+      className={styles.field}
+      showSearch
+      value={value}
+      options={[
+        { value: KEEP, label: t('causes.decide') },
+        ...(isNew ? [{ value: none, label: t('causes.create', { value: none }) }] : []),
+        ...known,
+      ]}
+      onChange={decide}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
+
+/** "in stock" says that there are some, not how many. */
+function StockOfWords({ cause: { fileValues }, choice }: CauseDecisionProps) {
+  const { t } = useTranslation('adminImports');
+  const field = 'stock';
+  const targetOf = (value: string) => {
+    const found = choice.settings.choices.find((each) => each.field === field && each.value === value);
+    return found?.target ?? '';
+  };
+  const decide = (value: string, units: string) =>
+    units === ''
+      ? choice.forget(field, value)
+      : choice.choose([{ field, value, action: 'use', target: units }]);
+  return (
+    <ul className={styles.values}>
+      {fileValues.map(({ value }) => (
+        <li key={value}>
+          <bdi>{value}</bdi>
+          <Input
+            aria-label={t('causes.stockOf', { value })}
+            className={styles.units}
+            inputMode="numeric"
+            value={targetOf(value)}
+            onChange={({ target }) => decide(value, target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Correction({ cause, choice }: CauseDecisionProps) {
+  const { t } = useTranslation('adminImports');
+  const words = useImportWords();
+  const { field, messageKey } = cause;
+  const found = choice.settings.corrections.find(
+    (each) => each.field === field && each.messageKey === messageKey,
+  );
+  return (
+    <Select<'' | 'skip' | 'empty'>
+      aria-label={t('causes.actionOf', { value: words.problem(cause) })}
+      className={styles.field}
+      value={found?.action ?? KEEP}
+      options={[
+        { value: KEEP, label: t('causes.keep') },
+        { value: 'skip', label: t('causes.skip') },
+        ...(field === null ? [] : [{ value: 'empty' as const, label: t('causes.emptyCell') }]),
+      ]}
+      onChange={(action) => choice.correct({ field, messageKey }, action === KEEP ? null : action)}
+      popupMatchSelectWidth={false}
+    />
+  );
+}

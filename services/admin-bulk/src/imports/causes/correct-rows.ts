@@ -1,0 +1,44 @@
+import { failedRow, type ImportedRow, importProblem, type ImportRow } from '@kp/platform/imports';
+import { causeKey, type Correction } from '../import-settings';
+
+interface CorrectedRows<Row extends ImportRow> {
+  rows: Row[];
+  /** Of rows that are not to be imported. */
+  leftOut: ImportedRow[];
+}
+
+/**
+ * What was decided about a cause holds for all rows that have it.
+ * @param planned what would become of the rows, with all that is to be said of them
+ */
+export function correctRows<Row extends ImportRow>(
+  rows: readonly Row[],
+  planned: readonly ImportedRow[],
+  corrections: readonly Correction[],
+): CorrectedRows<Row> {
+  const actions = new Map(corrections.map((correction) => [causeKey(correction), correction.action]));
+  const byRow = new Map(planned.map((result) => [result.row, result]));
+  const corrected: CorrectedRows<Row> = { rows: [], leftOut: [] };
+  for (const row of rows) {
+    const { label = null, problems = [] } = byRow.get(row.row) ?? {};
+    const found = problems.map((problem) => ({
+      field: problem.field,
+      action: actions.get(causeKey(problem)),
+    }));
+    if (found.some(({ action }) => action === 'skip')) {
+      const reason = importProblem(null, 'validation.importLeftOut');
+      corrected.leftOut.push(failedRow(row.row, label, [reason]));
+      continue;
+    }
+    const emptied = found.flatMap(({ field, action }) =>
+      action === 'empty' && field !== null ? [field] : [],
+    );
+    corrected.rows.push(emptied.length > 0 ? withoutCells(row, emptied) : row);
+  }
+  return corrected;
+}
+
+const withoutCells = <Row extends ImportRow>(row: Row, fields: readonly string[]): Row => ({
+  ...row,
+  cells: new Map([...row.cells].filter(([field]) => !fields.includes(field))),
+});

@@ -1,0 +1,113 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { detectFormat, readTable, sheetsOf } from '@kp/platform/tables';
+import { readHead, type TableHead } from '../layout/read-head';
+import { guessColumns, rememberedMapping } from './guess-columns';
+
+const FILES = path.join(__dirname, '../testing/supplier-files');
+const FIELDS = (
+  'code slug name description keywords price compareAtPrice costPrice category supplier status stock inStock featured ' +
+  'weightGrams taxClass sku gtin brand unit packSize minQuantity orderMultiple originCountry customsCode imageUrl pictures ' +
+  'manufacturerName name[ro] keywords[ro]'
+).split(' ');
+
+/** As a person who knows the language reads each file. */
+const READ_BY_HAND = {
+  'supplier-ro.csv':
+    'code name category supplier price costPrice stock unit weightGrams description pictures gtin taxClass',
+  'supplier-ro.xlsx': 'code name price costPrice stock category pictures supplier',
+  'supplier-de.xlsx':
+    'code name description category gtin unit packSize price costPrice taxClass weightGrams stock minQuantity manufacturerName originCountry customsCode pictures',
+  'supplier-fr.csv':
+    'code name description category brand price costPrice unit packSize weightGrams gtin stock taxClass supplier originCountry pictures',
+  'supplier-it.xlsx':
+    'code name category brand price costPrice unit packSize weightGrams stock taxClass gtin originCountry pictures -',
+  'supplier-pl.csv':
+    'code name category manufacturerName price costPrice unit packSize weightGrams stock taxClass gtin description pictures originCountry customsCode minQuantity',
+  'supplier-es.xlsx':
+    'code name description manufacturerName price costPrice unit packSize weightGrams stock taxClass gtin supplier pictures minQuantity',
+  'supplier-ar.csv':
+    'code name description category brand price costPrice unit packSize weightGrams stock taxClass gtin supplier originCountry pictures',
+};
+
+const ofHeads = (heads: readonly string[]) => heads.map((name) => ({ name, values: [] }));
+const guessed = (heads: readonly string[], fields: readonly string[] = FIELDS) =>
+  guessColumns(ofHeads(heads), fields);
+
+async function headOf(file: string): Promise<TableHead> {
+  const open = () => createReadStream(path.join(FILES, file));
+  const format = await detectFormat(open);
+  const sheets = await sheetsOf(open, format);
+  const countNamed = (heads: readonly string[]) => guessed(heads).filter(Boolean).length;
+  const heads: TableHead[] = [];
+  for (const sheet of sheets.length > 0 ? sheets : [null]) {
+    heads.push(await readHead(readTable(open(), format, sheet), { sheet, countNamed }));
+  }
+  return heads.reduce((one, other) => (other.named > one.named ? other : one));
+}
+
+describe('the columns of files as suppliers send them', () => {
+  it.each(Object.entries(READ_BY_HAND))('are guessed: %s', async (file, byHand) => {
+    const { columns } = await headOf(file);
+    expect(
+      guessColumns(columns, FIELDS)
+        .map((field) => field ?? '-')
+        .join(' '),
+    ).toBe(byHand);
+  });
+});
+
+describe('the columns of a file', () => {
+  it.each([
+    ['Cost', 'cost per item', 'Unit cost', 'Purchase price'],
+    ['Preț achiziție', 'preț de achiziție', 'Einkaufspreis', 'EK-Preis'],
+    ["Prix d'achat", 'Coût par article', 'Precio de compra', 'Coste por artículo'],
+    ['Prezzo di acquisto', 'Costo per articolo', 'Preço de custo', 'costPrice'],
+  ])('%s, %s, %s and %s are the cost', (...heads) => {
+    for (const head of heads) expect([head, guessed([head])]).toEqual([head, ['costPrice']]);
+  });
+
+  it.each([
+    ['Keywords', 'Search keywords', 'search_keywords', 'Tags'],
+    ['Suchbegriffe', 'Schlagwörter', 'Mots-clés', 'Mots-clés de recherche'],
+    ['Palabras clave', 'Parole chiave', 'Palavras-chave', 'Cuvinte-cheie'],
+  ])('%s, %s, %s and %s are the search keywords', (...heads) => {
+    for (const head of heads) expect([head, guessed([head])]).toEqual([head, ['keywords']]);
+    expect(guessed(['Keywords [RO]'])).toEqual(['keywords[ro]']);
+  });
+
+  it('keep what they sell for apart from what they cost, and fill each field once', () => {
+    const heads = ['Cod', 'Denumire', 'Preț', 'Cost', 'Preț de achiziție', 'Culoare', 'name[ro]'];
+    expect(guessed(heads)).toEqual(['code', 'name', 'price', 'costPrice', null, null, 'name[ro]']);
+  });
+
+  it('are none that this kind of file lacks', () => {
+    expect(guessed(['Cost', 'Email'], ['email'])).toEqual([null, 'email']);
+  });
+
+  it('are told by their values where the head says nothing', () => {
+    const columns = [
+      { name: 'A', values: ['5942599435267', '5947591017985', '5944177351297'] },
+      { name: 'B', values: ['11%', '21%', '21%'] },
+      { name: 'C', values: ['IMG_1.jpg', 'IMG_2.JPG', ''] },
+      { name: 'D', values: ['buc', 'set', 'buc'] },
+    ];
+    expect(guessColumns(columns, FIELDS)).toEqual(['gtin', 'taxClass', 'pictures', 'unit']);
+  });
+});
+
+describe('the columns of a file with a known head', () => {
+  const heads = ofHeads(['name', 'stock', 'attribute:Colour', 'attribute:Size', 'remarks']);
+  const fields = ['name', 'stock', 'attribute:Colour', 'attribute:Size'];
+
+  it('are read as before, and asked for again where an attribute exists by now', () => {
+    const remembered = rememberedMapping(['name', null, null, null, null], heads, fields);
+    expect(remembered).toEqual(['name', null, 'attribute:Colour', 'attribute:Size', null]);
+  });
+
+  it('give no attribute twice, and none that is gone', () => {
+    const former = ['name', 'attribute:Colour', null, 'attribute:Weight', null];
+    const remembered = rememberedMapping(former, heads, fields);
+    expect(remembered).toEqual(['name', 'attribute:Colour', null, 'attribute:Size', null]);
+  });
+});

@@ -1,0 +1,96 @@
+import { foldText } from '@kp/commerce';
+import { fieldsOfHead } from './head-words';
+import { fieldsOfValues } from './value-shapes';
+
+interface GuessedColumn {
+  name: string;
+  /** Of its first rows. */
+  values: readonly string[];
+}
+
+/** Heads below it name something else with the same word in it. */
+const MIN_SCORE = 0.4;
+/** A head that names one field while all values are those of another one, such as codes that are barcodes. */
+const CONTRADICTION = 0.8;
+
+interface Candidate {
+  column: number;
+  field: string;
+  score: number;
+}
+
+const keyOf = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}:[\]]/gu, '');
+
+/** For every column the field that its head and its values name, each field once; null for a column that names none. */
+export function guessColumns(
+  columns: readonly GuessedColumn[],
+  fields: readonly string[],
+): (string | null)[] {
+  const byKey = new Map(fields.map((field) => [keyOf(field), field]));
+  const known = new Set(fields);
+  const candidates = columns.flatMap(({ name, values }, column): Candidate[] => {
+    const own = byKey.get(keyOf(name));
+    if (own !== undefined) return [{ column, field: own, score: 2 }];
+    return candidatesOf(name, values).flatMap(([field, score]) => {
+      const target = known.has(field) ? field : substituteOf(field, known);
+      return target === null ? [] : [{ column, field: target, score }];
+    });
+  });
+  return withPrice(assign(columns.length, candidates));
+}
+
+function candidatesOf(name: string, values: readonly string[]): [string, number][] {
+  const byHead = fieldsOfHead(name);
+  const byValues = fieldsOfValues(values);
+  const contradicted = [...byValues].some(([field, score]) => score > CONTRADICTION && !byHead.has(field));
+  const fields = new Set([...byHead.keys(), ...byValues.keys()]);
+  return [...fields].flatMap((field): [string, number][] => {
+    const head = byHead.get(field) ?? 0;
+    const shape = byValues.get(field) ?? 0;
+    // A head that says nothing leaves it to the values, one that says something else outweighs most of them.
+    const score =
+      head > 0 ? head * (contradicted ? 0.8 : 1) + shape / 10 : byHead.size > 0 ? shape - 0.1 : shape;
+    return score >= MIN_SCORE ? [[field, score]] : [];
+  });
+}
+
+/** Files of exports have one picture's address, or a code in the column of the shop's own one. */
+function substituteOf(field: string, known: ReadonlySet<string>): string | null {
+  if (field === 'code' && known.has('sku')) return 'sku';
+  return field === 'pictures' && known.has('imageUrl') ? 'imageUrl' : null;
+}
+
+function assign(count: number, candidates: readonly Candidate[]): (string | null)[] {
+  const mapping: (string | null)[] = Array<null>(count).fill(null);
+  const used = new Set<string>();
+  const ordered = [...candidates].sort((one, other) => other.score - one.score || one.column - other.column);
+  for (const { column, field } of ordered) {
+    if (mapping[column] !== null || used.has(field)) continue;
+    mapping[column] = field;
+    used.add(field);
+  }
+  return mapping;
+}
+
+/** A list with nothing but recommended prices has them for prices. */
+const withPrice = (mapping: (string | null)[]): (string | null)[] =>
+  mapping.includes('price')
+    ? mapping
+    : mapping.map((field) => (field === 'compareAtPrice' ? 'price' : field));
+
+/**
+ * As a file with the same head was read before. A column that was left out is suggested again when it names an attribute,
+ * which may not have existed then.
+ */
+export function rememberedMapping(
+  former: readonly (string | null)[],
+  columns: readonly GuessedColumn[],
+  fields: readonly string[],
+): (string | null)[] {
+  const guessed = guessColumns(columns, fields);
+  return former.map((field, index) => {
+    if (field && fields.includes(field)) return field;
+    const found = guessed[index] ?? null;
+    return found?.startsWith('attribute:') && !former.includes(found) ? found : null;
+  });
+}

@@ -1,0 +1,78 @@
+import { CURRENCY_MARKS, foldText } from '@kp/commerce';
+import { OTHER_COLUMN_WORDS } from './other-column-words';
+import { PRODUCT_COLUMN_WORDS } from './product-column-words';
+
+const CURRENCIES = new Set([...CURRENCY_MARKS.map(foldText), 'euro', 'ron', 'درهم', 'ريال']);
+/** "fără TVA", "zzgl. MwSt.", "sin IVA": of what a price is without or with, not a column of its own. */
+const TAX_SUFFIX =
+  /(?:^| )(?:fara|cu|fara taxe|ohne|excl|exkl|zzgl|inkl|incl|excluding|including|hors|sin|con|senza|sem|com|bez|z|without|with) (?:tva|mwst|ust|vat|iva|taxe|taxes|tax|btw)(?= |$)/g;
+/** Said beside what the column is. */
+const NOISE = new Set([
+  'netto',
+  'net',
+  'brutto',
+  'ht',
+  'ttc',
+  'kg',
+  'gr',
+  'gramm',
+  'in',
+  'per',
+  'eur',
+  'مع',
+  'كجم',
+  'كغ',
+]);
+/** Written without blanks between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const tokensOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}%]+/u)
+    .map((token) => token.replace(/^ال(?=\p{L}{2})/u, ''))
+    .filter(Boolean);
+
+interface Phrase {
+  field: string;
+  text: string;
+  isUnspaced: boolean;
+}
+
+const PHRASES: readonly Phrase[] = Object.entries({ ...PRODUCT_COLUMN_WORDS, ...OTHER_COLUMN_WORDS }).flatMap(
+  ([field, lines]) =>
+    [...new Set(lines.flatMap((line) => line.split(',')).map((phrase) => tokensOf(phrase).join(' ')))]
+      .filter(Boolean)
+      .map((text) => ({ field, text, isUnspaced: UNSPACED.test(text.normalize('NFC')) })),
+);
+
+/** How surely a head names each field, from 0 to 1; fields that it does not name are missing. */
+export function fieldsOfHead(head: string): Map<string, number> {
+  const tokens = tokensOf(head);
+  const whole = tokens.join(' ');
+  const bare = tokensOf(head.replace(/\([^)]*\)/g, ' '))
+    .filter((token) => !CURRENCIES.has(token))
+    .join(' ')
+    .replace(TAX_SUFFIX, '')
+    .trim();
+  const core = bare
+    .split(' ')
+    .filter((token) => !NOISE.has(token))
+    .join(' ');
+  const scores = new Map<string, number>();
+  for (const { field, text, isUnspaced } of PHRASES) {
+    const score = scoreOf(text, isUnspaced, [whole, bare, core]);
+    if (score > (scores.get(field) ?? 0)) scores.set(field, score);
+  }
+  return scores;
+}
+
+function scoreOf(
+  phrase: string,
+  isUnspaced: boolean,
+  [whole, bare, core]: readonly [string, string, string],
+): number {
+  if (phrase === whole || phrase === bare) return 1;
+  if (phrase === core) return 0.95;
+  const isIn = isUnspaced ? core.includes(phrase) : ` ${core} `.includes(` ${phrase} `);
+  return isIn ? 0.4 + (0.5 * phrase.length) / core.length : 0;
+}

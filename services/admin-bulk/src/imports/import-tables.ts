@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { ImportKind } from '@kp/commerce/import-rules';
+import { guessColumns, rememberedMapping } from './guessing/guess-columns';
+import { ImportFiles } from './import-files';
+import type { ImportColumn, ImportJob } from './import-job';
+import { type ChosenTable, ImportJobRepository, type NewImport } from './import-job.repository';
+import { Importers } from './importers';
+import type { TableHead } from './layout/read-head';
+import { weightUnitOf } from './normalizing/weight-cell';
+import { forNextFile, settingsOfSupplier } from './remembered-settings';
+
+type ReceivedTable = Pick<NewImport, 'storedName' | 'encoding' | 'sheets'> & ChosenTable;
+
+/** Finds the table of a file, and what its columns are. */
+@Injectable()
+export class ImportTables {
+  constructor(
+    private readonly jobs: ImportJobRepository,
+    private readonly files: ImportFiles,
+    private readonly importers: Importers,
+  ) {}
+
+  /** @throws TableError, ImportError or InvalidInputError as `ImportFiles.receive`; nothing is kept then */
+  async receive(
+    kind: ImportKind,
+    fileName: string,
+    sheet: string | undefined,
+    content: Readable,
+  ): Promise<ReceivedTable> {
+    const fields = await this.fieldNames(kind);
+    const { head, ...received } = await this.files.receive(content, namedBy(fields), sheet);
+    return { ...received, ...(await this.tableOf(kind, fields, head, fileName)) };
+  }
+
+  /** Another sheet, or another row as the head. @returns null when the file is gone */
+  async choose(job: ImportJob, sheet: string | null, headRow?: number): Promise<ChosenTable | null> {
+    const fields = await this.fieldNames(job.kind);
+    const head = await this.files.head({ ...job, sheet }, namedBy(fields), headRow);
+    return head && { sheet, ...(await this.tableOf(job.kind, fields, head, job.fileName)) };
+  }
+
+  private async fieldNames(kind: ImportKind): Promise<string[]> {
+    return (await this.importers.of(kind).fields()).map(({ name }) => name);
+  }
+
+  /** As a file with the same head was read last; otherwise by what the columns are called and hold, and by its supplier. */
+  private async tableOf(kind: ImportKind, fields: readonly string[], head: TableHead, fileName: string) {
+    const { firstRows } = head;
+    const columns = head.columns.map(({ name, samples, decimalMark, values }): ImportColumn => {
+      return { name, samples, decimalMark, weightUnit: weightUnitOf(name, values) };
+    });
+    const former = await this.jobs.lastChoices(kind, columns);
+    const mapping = former
+      ? rememberedMapping(former.mapping, head.columns, fields)
+      : guessColumns(head.columns, fields);
+    const decided =
+      former?.settings ?? settingsOfSupplier(await this.jobs.recentSettings(kind), head, fileName);
+    const hasGroups = head.layout.hasGroups && kind === 'products' && mayBeTitle(mapping[0]);
+    const layout = { ...head.layout, hasGroups };
+    return { columns, mapping, layout, firstRows, settings: forNextFile(decided) };
+  }
+}
+
+/** Names and slugs alone in a row are articles whose other cells are emptied. */
+const mayBeTitle = (field: string | null | undefined): boolean =>
+  field === null || field === 'code' || field === 'sku' || field === 'gtin';
+
+const namedBy = (fields: readonly string[]) => (heads: readonly string[]) =>
+  guessColumns(
+    heads.map((name) => ({ name, values: [] })),
+    fields,
+  ).filter(Boolean).length;

@@ -1,0 +1,39 @@
+import { foldText } from '@kp/commerce';
+import type { TableRow } from '@kp/platform/tables';
+import { isGroup, type TableLayout } from './table-layout';
+
+/** A row behind the head. */
+export interface LaidOutRow extends TableRow {
+  /** The title of the rows that it is among; null without one. */
+  group: string | null;
+}
+
+const TOTALS = new Set(
+  'total, totals, subtotal, grand total, total general, suma, summe, gesamt, gesamtsumme, zwischensumme, sous total, totale, subtotale, razem, lacznie, ogolem, المجموع, الإجمالي, 合计, 总计, 合計, 합계'
+    .split(',')
+    .map(foldText),
+);
+/** A row that sums up has few cells; more are an article of that name. */
+const MAX_TOTAL_CELLS = 4;
+
+/** What the table of a file has, without titles above, totals and groups, which are told to their rows. */
+export async function* laidOutRows(
+  rows: AsyncIterable<TableRow>,
+  { headRow, headRows, hasGroups }: TableLayout,
+): AsyncGenerator<LaidOutRow> {
+  let group: string | null = null;
+  for await (const { row, cells } of rows) {
+    if (row < headRow + headRows || isTotal(cells)) continue;
+    if (hasGroups && isGroup({ cells })) group = cells[0]!.trim();
+    else yield { row, cells, group };
+  }
+}
+
+function isTotal(cells: readonly string[]): boolean {
+  const used = cells.filter((cell) => cell.trim() !== '');
+  return (
+    used.length <= MAX_TOTAL_CELLS &&
+    used.length < cells.length &&
+    TOTALS.has(foldText(used[0] ?? '').replace(/[:.]$/, ''))
+  );
+}

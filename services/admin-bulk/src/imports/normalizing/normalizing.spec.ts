@@ -1,0 +1,85 @@
+import { decimalMarkOf, withoutDoubt } from './decimal-mark';
+import { isOnRequest } from './price-cell';
+import { availabilityOf } from './stock-cell';
+import { percentOf } from './tax-cell';
+import { unitOf } from './unit-cell';
+import { gramsOf, weightUnitOf } from './weight-cell';
+
+describe('numbers of a supplier', () => {
+  it.each([
+    [['129,00 lei', '2.499,00', 'la cerere'], ','],
+    [['1.234,50', '2.499'], ','],
+    [['12.5 €', '1,234.50'], '.'],
+    [['0,546', '11,380'], ','],
+    [['12', '2.499'], null],
+    [['12.5', '12,50'], null],
+  ])('%j tell the decimal mark: %s', (values, mark) => expect(decimalMarkOf(values)).toBe(mark));
+
+  it.each([
+    ['2.499', ',', '2499'],
+    ['1.234,50 lei', ',', '1234.50 lei'],
+    ['11,380', ',', '11.380'],
+    ['1,234', '.', '1234'],
+    ['12.5 €', ',', '12.5 €'],
+    ['1,234', null, '1,234'],
+  ] as const)('%s with the mark %s is %s', (text, mark, plain) =>
+    expect(withoutDoubt(text, mark)).toBe(plain),
+  );
+});
+
+it.each(['la cerere', 'auf Anfrage', 'Sur demande', 'a richiesta', 'na zapytanie', 'عند الطلب', 'P.O.R.'])(
+  '%s stands for no price',
+  (text) => expect(isOnRequest(text)).toBe(true),
+);
+
+it.each([
+  ['buc', 'H87', null],
+  ['Stk.', 'H87', null],
+  ['bax 12', 'XCT', 12],
+  ['cutie x100', 'XBX', 100],
+  ['lot de 2', 'XPK', 2],
+  ['pereche', 'PR', null],
+  ['حبة', 'H87', null],
+  ['KG', 'KGM', null],
+])('%s is the unit %s with %s in it', (text, unit, packSize) =>
+  expect(unitOf(text)).toEqual({ unit, packSize }),
+);
+
+it('an unknown unit is none', () => expect(unitOf('furlong')).toBeNull());
+
+it.each([
+  ['11%', 11],
+  ['19 %', 19],
+  ['20,0', 20],
+  ['TVA 21', 21],
+  ['standard', null],
+])('%s is the rate %s', (text, percent) => expect(percentOf(text)).toBe(percent));
+
+it.each([
+  ['Greutate (kg)', ['12'], 'kg'],
+  ['Peso lordo (g)', ['1,5'], 'g'],
+  ['Weight', ['1.2', '0.5', '3'], 'kg'],
+  ['Weight', ['800', '1200'], 'g'],
+] as const)('the column %s with %j is in %s', (head, values, unit) => {
+  expect(weightUnitOf(head, values)).toBe(unit);
+});
+
+it.each([
+  ['11.380', 'kg', '11380'],
+  ['11,380', 'kg', '11380'],
+  ['1,2 kg', 'g', '1200'],
+  ['950 g', 'kg', '950'],
+  ['800', 'g', '800'],
+  ['heavy', 'kg', null],
+] as const)('%s in a column of %s weighs %s grams', (text, unit, grams) =>
+  expect(gramsOf(text, unit)).toBe(grams),
+);
+
+it.each([
+  ['în stoc', true],
+  ['oui', true],
+  ['auf Lager', true],
+  ['stoc epuizat', false],
+  ['12', null],
+  ['soon', null],
+])('%s says that there are some: %s', (text, is) => expect(availabilityOf(text)).toBe(is));

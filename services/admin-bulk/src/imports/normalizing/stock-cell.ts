@@ -1,0 +1,21 @@
+import { foldText } from '@kp/commerce';
+import { yesNoCell } from '@kp/platform/imports';
+
+const AVAILABLE = new Set(
+  'in stock, available, on stock, in stoc, pe stoc, disponibil, stoc disponibil, auf lager, lagernd, verfugbar, sofort lieferbar, en stock, disponible, en existencias, disponibile, a magazzino, em stock, disponivel, dostepny, na stanie, متوفر, متاح, 有货, 现货, 在庫あり, 재고있음, 있음'
+    .split(',')
+    .map(foldText),
+);
+const SOLD_OUT = new Set(
+  'out of stock, sold out, unavailable, not available, stoc epuizat, epuizat, indisponibil, lipsa stoc, la comanda, ausverkauft, nicht verfugbar, nicht lieferbar, rupture, epuise, indisponible, agotado, sin existencias, no disponible, esaurito, non disponibile, esgotado, indisponivel, brak, niedostepny, غير متوفر, نفد, 缺货, 无货, 在庫なし, 品切れ, 품절, 없음'
+    .split(',')
+    .map(foldText),
+);
+
+/** Whether a word says that there are some; null for a number and for what says neither. */
+export function availabilityOf(text: string): boolean | null {
+  const word = foldText(text);
+  if (word === '' || /^\d/.test(word)) return null;
+  if (AVAILABLE.has(word)) return true;
+  return SOLD_OUT.has(word) ? false : yesNoCell(text);
+}

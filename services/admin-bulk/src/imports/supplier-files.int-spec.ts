@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { businessDay } from '@kp/settings';
+import { parse } from 'csv-parse/sync';
+import { type ImportShop, startImportShop } from '../testing/import-shop';
+import type { ImportCauseResponse, ImportResponse } from './imports.dto';
+
+type Row = Record<string, string>;
+
+const FILES = path.join(__dirname, 'testing/supplier-files');
+const file = (name: string) => readFileSync(path.join(FILES, name));
+const table = (name: string) => parse(file(name), { columns: true }) as Row[];
+
+const UNITS: Row = { pcs: 'H87', set: 'SET', box: 'XBX', case: 'XCT' };
+const TAX_CLASSES: Row = { '21%': 'standard', '11%': 'reduced' };
+const NOTHING = { asDraft: false, defaults: [], choices: [], corrections: [] };
+
+describe('files as suppliers send them', () => {
+  let imports: ImportShop;
+  beforeAll(async () => {
+    imports = await startImportShop('products');
+    for (const [taxClass, rate] of [
+      ['standard', 0.21],
+      ['reduced', 0.11],
+    ]) {
+      const body = { country: 'RO', taxClass, rate, validFrom: businessDay(new Date()) };
+      await imports.shop.call('POST', '/admin/api/vat-rates', { token: imports.admin, body });
+    }
+  });
+  afterAll(() => imports.shop.close());
+
+  const uploaded = async (name: string) => (await imports.upload(file(name), name)).body;
+  const checked = async (job: ImportResponse, settings: object) => {
+    const mapping = job.columns.map(({ field }) => field);
+    await imports.act(job.id, 'check', { mapping, mode: 'create-and-update', settings });
+    return imports.atRest(job.id);
+  };
+  const started = async (id: number) => {
+    await imports.act(id, 'start', { skipFailed: true });
+    return imports.atRest(id);
+  };
+  const causes = async (id: number) => {
+    const url = `/admin/api/imports/${id}/causes`;
+    return (await imports.shop.call<ImportCauseResponse[]>('GET', url, { token: imports.admin })).body;
+  };
+  /** `! field problem rows` of what stops rows, `? …` of warnings. */
+  const told = async (id: number) =>
+    (await causes(id)).map(({ field, messageKey, rows, isFailure }) =>
+      [isFailure ? '!' : '?', field ?? 'row', messageKey.replace('validation.', ''), rows].join(' '),
+    );
+  const creating = async (id: number) =>
+    (await causes(id))
+      .filter(({ messageKey }) => messageKey === 'validation.importValueUnknown')
+      .flatMap(({ field, fileValues }) =>
+        fileValues.map(({ value }) => ({ field, value, action: 'create', target: null })),
+      );
+  const articles = (codes: string) =>
+    imports.shop.sql<Row>(
+      `SELECT p.sku AS code, p.name, c.name AS category, s.name AS supplier, to_char(p.price_minor / 100.0, 'FM99990.00') AS price,
+              to_char(p.cost_price_minor / 100.0, 'FM99990.00') AS cost, p.stock_quantity::text AS stock,
+              coalesce(p.unit, '') AS unit, coalesce(p.pack_size::text, '') AS pack,
+              coalesce(p.weight_grams::text, '') AS grams, p.description, coalesce(p.gtin, '') AS gtin,
+              coalesce(p.tax_classes ->> '*', '') AS vat, p.status
+         FROM product p JOIN category c ON c.id = p.category_id LEFT JOIN supplier s ON s.id = p.supplier_id
+        WHERE p.sku LIKE $1 AND p.deleted_at IS NULL ORDER BY p.sku`,
+      [codes],
+    );
+
+  it('a list in Windows-1250 comes in once its unknown values are decided, as drafts', async () => {
+    const job = await uploaded('supplier-ro.csv');
+    expect(await checked(job, NOTHING)).toMatchObject({ total: 305, created: 0 });
+    expect(await told(job.id)).toEqual([
+      '! supplier importValueUnknown 291',
+      '! category importValueUnknown 272',
+      '! category required 19',
+      '! price importPriceOnRequest 11',
+      '! row importDuplicate 3',
+      '! name required 1',
+      '! slug productSlugInvalid 1',
+      '? pictures importPictureMissing 289',
+      '? gtin gtinInvalid 262',
+      '? stock importStockWord 14',
+    ]);
+    const choices = [
+      ...(await creating(job.id)),
+      { field: 'category', value: 'Diverse', action: 'create', target: null },
+      { field: 'stock', value: 'în stoc', action: 'use', target: '10' },
+    ];
+    const settings = {
+      ...NOTHING,
+      asDraft: true,
+      defaults: [{ field: 'category', value: 'Diverse' }],
+      choices,
+    };
+    const priced = table('expected-supplier-ro-csv.csv').filter(({ price }) => price !== '');
+    expect(await checked(job, settings)).toMatchObject({
+      // One of them has no code.
+      created: priced.length + 1,
+      failed: 305 - priced.length - 1,
+    });
+    expect(await started(job.id)).toMatchObject({ state: 'done', created: priced.length + 1 });
+    const expected = priced.map(({ pictures: _pictures, ...row }) => ({
+      ...row,
+      category: row['category'] || 'Diverse',
+      stock: row['stock'] === 'în stoc' ? '10' : row['stock'],
+      unit: UNITS[row['unit']!],
+      vat: TAX_CLASSES[row['vat']!],
+      status: 'draft',
+    }));
+    expect(await articles('GX-%')).toEqual(expected);
+  });
+
+  it('a workbook with a title, a head of two rows and groups comes in with what its rows lack', async () => {
+    const job = await uploaded('supplier-ro.xlsx');
+    expect(job).toMatchObject({ headRow: 3, hasGroups: true });
+    const defaults = [{ field: 'supplier', value: 'INOX PROD IAȘI' }];
+    await checked(job, { ...NOTHING, defaults });
+    const settings = { ...NOTHING, defaults, choices: await creating(job.id) };
+    expect(await checked(job, settings)).toMatchObject({ created: 40, failed: 0 });
+    expect(await told(job.id)).toEqual([
+      '? category importWillCreate 40',
+      '? pictures importPictureMissing 40',
+    ]);
+    expect(await started(job.id)).toMatchObject({ state: 'done', created: 40 });
+    const nothingElse = {
+      unit: '',
+      pack: '',
+      grams: '',
+      description: '',
+      gtin: '',
+      vat: '',
+      status: 'active',
+    };
+    const expected = table('expected-supplier-ro-xlsx.csv');
+    expect(await articles('IP%')).toEqual(
+      expected.map(({ pictures: _pictures, ...row }) => ({ ...row, ...nothingElse })),
+    );
+  });
+
+  it('the next list with the same head is read as the last one', async () => {
+    const again = await uploaded('supplier-ro.csv');
+    expect(again.settings.defaults).toEqual([{ field: 'category', value: 'Diverse' }]);
+    expect(await checked(again, again.settings)).toMatchObject({ created: 0, updated: 0 });
+  });
+
+  it('another list of a supplier is read with what was decided about the last one', async () => {
+    const list =
+      'INOX PROD IAȘI, oferta de iarnă;;;\nReferință;Articol;Preț;Stoc\nIP9000;Masă pliantă;12,50;3\n';
+    const { settings, headRow } = (await imports.upload(list)).body;
+    expect(headRow).toBe(2);
+    expect(settings.defaults).toEqual([{ field: 'supplier', value: 'INOX PROD IAȘI' }]);
+    expect(settings.choices).toContainEqual({
+      field: 'category',
+      value: 'HOTE',
+      action: 'create',
+      target: null,
+    });
+  });
+
+  it('is undone but for what was changed since, and its products are listed until then', async () => {
+    const head = 'Cod;Denumire;Categorie;Preț;Stoc';
+    const first = await imports.imported(`${head}\nU-1;Tavă;Oale;10,00;5\nU-2;Capac;Oale;20,00;5\n`);
+    const second = await imports.imported(
+      `${head}\nU-1;Tavă;Oale;11,00;7\nU-2;Capac;Oale;21,00;5\nU-3;Mâner;Oale;3,00;5\n`,
+    );
+    expect([first.created, second.created, second.updated]).toEqual([2, 1, 2]);
+    const listed = () =>
+      imports.shop.call<{ id: number; code: string }[]>(
+        'GET',
+        `/admin/api/products?import=${second.id}&sort=name`,
+        {
+          token: imports.admin,
+        },
+      );
+    expect((await listed()).body.map(({ code }) => code)).toEqual(['U-2', 'U-3', 'U-1']);
+    await imports.shop.sql(`UPDATE product SET name = 'Capac mare' WHERE sku = 'U-2'`);
+    expect((await imports.act(second.id, 'undo')).status).toBe(202);
+    expect(await imports.atRest(second.id)).toMatchObject({ state: 'undone', restored: 2, kept: 1 });
+    const stored = (await articles('U-%')).map(({ code, name, price, stock }) => [code, name, price, stock]);
+    expect(stored).toEqual([
+      ['U-1', 'Tavă', '10.00', '5'],
+      ['U-2', 'Capac mare', '21.00', '5'],
+    ]);
+    const again = await imports.act(second.id, 'undo');
+    expect([again.status, again.body.code]).toEqual([409, 'IMPORT.NOT_UNDOABLE']);
+    expect((await listed()).body).toEqual([]);
+  });
+
+  it('what was decided about a cause holds for all its rows', async () => {
+    const list =
+      'Cod;Denumire;Categorie;Preț;Cost;Stoc\nZ-1;Oală;Oale;10,00;12,00;5\nZ-2;Oală mică;Oale;20,00;12,00;multe\n';
+    const job = (await imports.upload(list)).body;
+    const corrections = [
+      { field: 'price', messageKey: 'validation.importBelowCost', action: 'skip' },
+      { field: 'stock', messageKey: 'validation.importNumberInvalid', action: 'empty' },
+    ];
+    expect(await checked(job, { ...NOTHING, corrections })).toMatchObject({ created: 1, failed: 1 });
+    expect(await imports.problems(job.id)).toEqual(['2 importLeftOut']);
+  });
+});
