@@ -39,7 +39,7 @@ import type { CardProduct } from '../../shared/product/product-card';
 import styles from './code-list-page.module.css';
 import { CodeFile } from './code-file';
 import { CodeText } from './code-text';
-import { codesQuery, productListApi } from './product-list-api';
+import { codeListApi, codesQuery } from './code-list-api';
 
 /** Product codes that were pasted into the search, as rows to put into the cart together. */
 export function CodeListPage({ pasted }: { readonly pasted: PastedCodes }) {
@@ -49,7 +49,7 @@ export function CodeListPage({ pasted }: { readonly pasted: PastedCodes }) {
   const { language } = useFormats();
   const failure = useRequestFailure();
   const isEmpty = codes.length === 0;
-  const query = productListApi.useProductsByIdsQuery(codesQuery(codes, language), { skip: isEmpty });
+  const query = codeListApi.useProductsByIdsQuery(codesQuery(codes, language), { skip: isEmpty });
   const { currentData: products, error } = query;
   return (
     <Page className={styles.page}>

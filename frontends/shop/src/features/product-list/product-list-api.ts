@@ -6,7 +6,7 @@ import {
 } from '@kp/api-client/shop';
 import type { SearchNotes } from '@kp/api-client';
 import type { Prefetch } from '@kp/client';
-import { PRODUCT_SORTS, type ProductQuantity, readPastedCodes } from '@kp/commerce';
+import { PRODUCT_SORTS, readPastedCodes } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
@@ -53,32 +53,8 @@ export const productListApi = shopApi.injectEndpoints({
       }),
       providesTags: ['Products'],
     }),
-    productsByIds: build.query<readonly (CardProduct | null)[], ProductsByIdsQuery>({
-      /** In the order of the ids; null for a product that does not exist or is not on sale. */
-      queryFn: async ({ ids, language }, _api, _options, request) => {
-        const params = { language: textLanguage(language) };
-        const answers = await Promise.all(ids.map((id) => request({ url: `/api/products/${id}`, params })));
-        const error = answers.find(({ error: each }) => each && each.status !== 404)?.error;
-        if (error) return { error };
-        return { data: answers.map(({ data }) => (data ? toCardProduct(data as ProductResponse) : null)) };
-      },
-      providesTags: ['Products'],
-    }),
   }),
 });
-
-export const codesQuery = (
-  codes: readonly ProductQuantity[],
-  language: LanguageCode,
-): ProductsByIdsQuery => ({
-  ids: codes.map(({ productId }) => productId),
-  language,
-});
-
-interface ProductsByIdsQuery {
-  readonly ids: readonly number[];
-  readonly language: LanguageCode;
-}
 
 export type ProductSort = (typeof SEARCH_SORTS)[number];
 
