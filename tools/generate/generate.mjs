@@ -20,12 +20,12 @@ const client = at('libs/api-client/src/generated');
 const anyOf = (...parts) => new RegExp(parts.join('|'));
 /** Parts of the client by what the names of their operations contain; the first that matches has the operation. */
 const PARTS = {
-  /** Calls of load balancers and payment providers, not of browsers. */
-  none: /getLiveness|getReadiness|getHealth|receive\w+Webhook/,
+  /** Calls of load balancers and payment providers, and files that a link opens. */
+  none: /getLiveness|getReadiness|getHealth|receive\w+Webhook|getProForma|getTransferQr/,
   /** Screens of the back office that are opened now and then: its first screen does without. */
   office: anyOf(
     'save(Company|Shipping)Settings|(Admin\\w+|Retention|Tax)Settings|OfficialRates|DistanceSales|LegalDuties|MailSender|TestMail',
-    '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|ShippingZones?$|AdminPaymentMethods',
+    '(list|add|delete)((Vat|Exchange)Rate|VatRegistration)s?$|ExchangeRateFeed|ShippingZones?$|PaymentSettings|BankStatement',
     'StaffByAdmin|StaffRole|DiscountCode|Promotion\\w*ByAdmin|Synonyms|testSearch|Import',
   ),
   admin: anyOf(

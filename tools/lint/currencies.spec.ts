@@ -11,6 +11,7 @@ const ALLOWED: Record<string, string> = {
   'libs/commerce/src/order-totals.ts': 'the terms of shipping until those of the shop are loaded',
   'services/settings/src/exchange-rate-feed.ts': 'the feed of the European Central Bank is in euro',
   'services/payments/src/domain/payment-snapshot.ts': 'what a provider does not take',
+  'libs/commerce/src/transfer-qr.ts': 'the QR code of a transfer is defined for euro',
   'services/settings/src/tax/oss-year.ts': 'the threshold of the One Stop Shop is in euro',
   'services/payments/src/providers/paypal/paypal-mapping.ts': 'what PayPal takes without decimals',
 };

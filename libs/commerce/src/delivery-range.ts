@@ -55,7 +55,8 @@ function isDispatchDay(day: string, { workingDays, closedDays }: DispatchCalenda
   return workingDays.includes(weekdayOf(day)) && !isPublicHoliday(day) && !closedDays.includes(day);
 }
 
-function afterWorkingDays(start: string, count: number): string {
+/** @param start ISO day, which is not counted */
+export function afterWorkingDays(start: string, count: number): string {
   let day = start;
   for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day) ? 1 : 0) day = nextDay(day);
   return day;

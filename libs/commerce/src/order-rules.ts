@@ -32,8 +32,16 @@ export function isCancellable(order: {
   return order.status === 'pending' && order.shipments.length === 0;
 }
 
-export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash'] as const;
+export const PAYMENT_METHODS = ['stripe', 'revolut', 'paypal', 'cash', 'bank_transfer'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Paid without a provider: at the door, or to the bank account of the shop. */
+const OFFLINE_METHODS = ['cash', 'bank_transfer'] as const satisfies readonly PaymentMethod[];
+export type OfflineMethod = (typeof OFFLINE_METHODS)[number];
+
+export function isOfflineMethod(method: PaymentMethod): method is OfflineMethod {
+  return (OFFLINE_METHODS as readonly PaymentMethod[]).includes(method);
+}
 
 interface NamedPayment {
   readonly paymentMethod: PaymentMethod;
@@ -110,6 +118,11 @@ interface PayableOrder {
 
 export function awaitsPayment({ paymentMethod, paymentStatus, status }: PayableOrder): boolean {
   return paymentMethod !== 'cash' && paymentStatus === 'unpaid' && status !== 'cancelled';
+}
+
+/** It is placed, and waits for money at the bank. */
+export function awaitsTransfer(order: PayableOrder): boolean {
+  return order.paymentMethod === 'bank_transfer' && awaitsPayment(order);
 }
 
 export function isPaymentMethod(value: unknown): value is PaymentMethod {

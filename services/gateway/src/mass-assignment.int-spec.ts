@@ -51,6 +51,7 @@ const MEANT = [
   'findWithdrawableOrder: orderNumber',
   'inviteStaffByAdmin: roleIds',
   'matchPaymentByAdmin: paymentId',
+  'savePaymentSettingsByAdmin: methods.id',
   'sendContactMessage: orderNumber',
   'sendQuote: items.unitPrice',
   'setStaffRolesByAdmin: roleIds',

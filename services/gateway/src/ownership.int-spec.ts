@@ -88,6 +88,9 @@ const BEHIND_A_SECRET: Record<string, Thing> = {
     ofOwner: 409,
   },
   cancelGuestOrder: { of: ({ statusToken }) => statusToken, missing: 'x', ofOwner: 409 },
+  // It does not wait for a transfer.
+  getProForma: { of: ({ statusToken }) => statusToken, missing: 'x', ofOwner: 404 },
+  getTransferQr: { of: ({ statusToken }) => statusToken, missing: 'x', ofOwner: 404 },
   getGuestBillingCompany: { of: ({ statusToken }) => statusToken, missing: 'x' },
   issueGuestInvoice: { of: ({ statusToken }) => statusToken, missing: 'x' },
   getGuestInvoicePdf: invoicedLink,

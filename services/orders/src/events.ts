@@ -50,6 +50,9 @@ export interface OrderLinkRequested {
   orderId: number | null;
 }
 
+/** The money of an order by transfer has not come, and its days are nearly over. */
+export const ORDER_TRANSFER_REMINDED = 'orders.transfer-reminded';
+
 export const ORDER_CONFIRMED = 'orders.order-confirmed';
 
 export const ORDER_PAID_OUT_OF_STOCK = 'orders.paid-out-of-stock';

@@ -32,6 +32,7 @@ import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
 import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
 import { IndexPartlyPaid1797245200213 } from './persistence/migrations/1797245200213-index-partly-paid';
+import { OrderTransfers1798252000812 } from './persistence/migrations/1798252000812-order-transfers';
 import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
@@ -70,6 +71,7 @@ const ordersMigrations = [
   LinkBalances1797040000614,
   CountOrders1797845000801,
   IndexPartlyPaid1797245200213,
+  OrderTransfers1798252000812,
 ];
 
 export {
@@ -89,6 +91,7 @@ export {
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  ORDER_TRANSFER_REMINDED,
   type OrderBalanceDue,
   type OrderEdited,
   type OrderItemsShipped,
@@ -118,7 +121,8 @@ export { OrderImporter } from './imports/order-importer';
 export { OrderImportModule, OrdersModule, OrdersReadingModule } from './orders.module';
 export { OrdersConfig } from './orders.config';
 export { OrdersService } from './orders.service';
-export { type Order, taxOfLine } from './domain/order.entity';
+export { RecordOrderTransfer } from './transfers/record-order-transfer';
+export { type Order, taxOfLine, transferredMinor } from './domain/order.entity';
 export { type OrderedItem, priceOrder, type PricedOrder } from './domain/order-pricing';
 export { isShortStock, type Shortage } from './domain/order.errors';
 export { OrderTerms } from './order-terms';

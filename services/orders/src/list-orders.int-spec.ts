@@ -108,7 +108,12 @@ describe('reading orders', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'ORDERS.NOT_FOUND']);
     }
     const { body } = await shop.call('GET', `/api/orders/${ofDan.id}`, { token: admin });
-    expect(body).toEqual({ ...ofDan, customerId: expect.any(Number), withdrawalPath: null });
+    expect(body).toEqual({
+      ...ofDan,
+      customerId: expect.any(Number),
+      transfers: [],
+      withdrawalPath: null,
+    });
   });
 
   it('reading orders requires signing in', async () => {

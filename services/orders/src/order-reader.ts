@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { CurrencyCode } from '@kp/commerce';
+import { awaitsTransfer, type CurrencyCode } from '@kp/commerce';
 import { isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { HttpConfig } from '@kp/platform/http';
-import { LegalDuties, SettingsService } from '@kp/settings';
+import { type BankAccount, LegalDuties, SettingsService } from '@kp/settings';
 import { CheckoutRepository } from './checkout/persistence/checkout.repository';
-import type { Order, Shipment } from './domain/order.entity';
+import { type Order, type Shipment, transferredMinor } from './domain/order.entity';
 import { orderNotFound } from './domain/order.errors';
 import { OrderRepository } from './persistence/order.repository';
 import { StatusLinks } from './status-links';
+import { transferQrOf } from './transfers/transfer-qr-of';
 
 /** For queries of other modules: whether an account has an order that was not cancelled. */
 export const hasOrderedSql = (userId: string) =>
@@ -24,6 +25,16 @@ export interface OrderMailView extends Omit<Order, 'language' | 'shipments'> {
   confirmationUrl: string;
   /** Of the form to withdraw from the contract; null for what no consumer of a country with that right ordered. */
   withdrawalUrl: string | null;
+  /** Where its money goes while it waits for a transfer; null otherwise. */
+  transfer: TransferMailView | null;
+}
+
+export interface TransferMailView {
+  account: BankAccount;
+  amountMinor: number;
+  proFormaUrl: string;
+  /** Of the picture of the QR code; null where there is none for the currency. */
+  qrUrl: string | null;
 }
 
 @Injectable()
@@ -52,8 +63,22 @@ export class OrderReader {
       linkUrl,
       withdrawalUrl: hasWithdrawal ? shopUrl + this.links.withdrawalPathOf(orderId) : null,
       confirmationUrl: this.links.confirmationUrlOf(orderId),
+      transfer: this.transferOf(order, shopUrl),
       trackingUrl: this.settings.trackingUrlOf(order),
       shipments: order.shipments.map((sent) => ({ ...sent, trackingUrl: this.settings.trackingUrlOf(sent) })),
+    };
+  }
+
+  private transferOf(order: Order, shopUrl: string): TransferMailView | null {
+    const account = this.settings.bankAccount;
+    if (!account || !awaitsTransfer(order) || order.confirmationRequired) return null;
+    const urlOf = (file: 'pro-forma.pdf' | 'transfer-qr.png') =>
+      shopUrl + this.links.transferPathOf(order.id, file);
+    return {
+      account,
+      amountMinor: order.totalMinor - transferredMinor(order),
+      proFormaUrl: urlOf('pro-forma.pdf'),
+      qrUrl: transferQrOf(order, account) === null ? null : urlOf('transfer-qr.png'),
     };
   }
 

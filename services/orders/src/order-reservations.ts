@@ -9,6 +9,7 @@ import type { Order } from './domain/order.entity';
 import { tooManyCheckouts } from './checkout/domain/checkout.errors';
 import { OrdersConfig } from './orders.config';
 import { OrderRepository } from './persistence/order.repository';
+import { TransferDeadlines } from './transfers/transfer-deadlines';
 
 const LOCK_RESERVATIONS = prepared(
   'orders.lock-reservations',
@@ -48,6 +49,7 @@ export class OrderReservations {
     private readonly config: OrdersConfig,
     private readonly http: HttpConfig,
     private readonly keys: SigningKeys,
+    private readonly transfers: TransferDeadlines,
   ) {}
 
   /** Guests are identified by a hash of their network, so that no IP is stored. */
@@ -61,9 +63,13 @@ export class OrderReservations {
     await this.sql.run(LOCK_RESERVATIONS, [rateLimitKey]);
   }
 
-  minutesOf({ confirmationRequired }: Pick<Order, 'confirmationRequired'>): number {
+  minutesOf({
+    confirmationRequired,
+    paymentMethod,
+  }: Pick<Order, 'confirmationRequired'> & Partial<Pick<Order, 'paymentMethod'>>): number {
     const { confirmationMinutes, unpaidReservationMinutes } = this.config;
-    return confirmationRequired ? confirmationMinutes : unpaidReservationMinutes;
+    if (confirmationRequired) return confirmationMinutes;
+    return paymentMethod === 'bank_transfer' ? this.transfers.minutes() : unpaidReservationMinutes;
   }
 
   /** The new order counts too; above the limit of units it waits without stock. */

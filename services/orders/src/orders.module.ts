@@ -59,6 +59,7 @@ import { OrderImporter } from './imports/order-importer';
 import { OrderInvoicing } from './order-invoicing';
 import { CheckoutReader, OrderHistory, OrderReader } from './order-reader';
 import { OrderNames } from './order-names';
+import { OrderPaths } from './order-paths';
 import { OrderReservations } from './order-reservations';
 import { OrderReviews } from './order-reviews';
 import { OrdersCurrency } from './orders-currency';
@@ -91,6 +92,11 @@ import { DistanceSalesReader } from './staff/distance-sales';
 import { DistanceSalesController } from './staff/distance-sales.controller';
 import { BoughtTogether } from './bought-together';
 import { BoughtTogetherController } from './http/bought-together.controller';
+import { OrderTransferRepository } from './transfers/order-transfer.repository';
+import { OrderTransfersController, TransferFilesController } from './transfers/order-transfers.controller';
+import { RecordOrderTransfer } from './transfers/record-order-transfer';
+import { RemindTransfers } from './transfers/remind-transfers';
+import { TransferDeadlines } from './transfers/transfer-deadlines';
 import { ConfirmOrder } from './use-cases/confirm-order';
 import { OrderTerms } from './order-terms';
 import { CreateOrder } from './use-cases/create-order';
@@ -129,6 +135,8 @@ const sharedProviders = [
   OrderIdentityRepository,
   DiscountUses,
   OrderReservations,
+  OrderTransferRepository,
+  TransferDeadlines,
   PayOrder,
   BalanceLinkRepository,
   PayBalance,
@@ -179,6 +187,8 @@ class CheckoutModule {}
     BalanceLinksController,
     OpenReturnsController,
     OrderPaymentsController,
+    OrderTransfersController,
+    TransferFilesController,
     OrderReturnsController,
     OrderReviewsController,
     OrderStatusController,
@@ -197,6 +207,7 @@ class CheckoutModule {}
     BoughtTogether,
     DistanceSalesReader,
     OrderNames,
+    OrderPaths,
     OrdersService,
     OrdersData,
     OrdersCurrency,
@@ -214,6 +225,7 @@ class CheckoutModule {}
     SendBalanceLink,
     BalancePages,
     MatchPayment,
+    RecordOrderTransfer,
     OrderDocuments,
     PickList,
     OrderExport,
@@ -229,7 +241,7 @@ class CheckoutModule {}
     DecideReturn,
     Withdraw,
   ],
-  exports: [OrdersReadingModule, CheckoutModule, OrdersService],
+  exports: [OrdersReadingModule, CheckoutModule, OrdersService, RecordOrderTransfer],
 })
 export class OrdersModule {}
 
@@ -254,6 +266,7 @@ export class OrdersModule {}
     DeleteOldRecords,
     MergeOrderCounts,
     RequestReviews,
+    RemindTransfers,
   ],
 })
 export class OrdersWorkerModule {}

@@ -230,7 +230,13 @@ describe('the status of an order', () => {
     }
     expect((await change(2_000_000_000, { status: 'shipped' })).status).toBe(404);
     const { body } = await shop.call<OrderResponse>('GET', `/api/orders/${order.id}`, { token: admin });
-    expect(body).toEqual({ ...order, customerId: null, statusUrl: undefined, withdrawalPath: null });
+    expect(body).toEqual({
+      ...order,
+      customerId: null,
+      transfers: [],
+      statusUrl: undefined,
+      withdrawalPath: null,
+    });
   });
 
   describe('cancelled by its customer', () => {

@@ -21,6 +21,11 @@ export class StatusLinks {
     return `${this.http.publicUrl.replace(/\/$/, '')}/order-status/${this.tokenOf(orderId)}`;
   }
 
+  /** Of what a customer needs for a transfer. */
+  transferPathOf(orderId: number, file: 'pro-forma.pdf' | 'transfer-qr.png'): string {
+    return `/api/order-status/${this.tokenOf(orderId)}/${file}`;
+  }
+
   /** Of the form to withdraw from the contract. The token follows "#", as below. */
   withdrawalPathOf(orderId: number): string {
     return `/withdraw#${this.tokenOf(orderId)}`;

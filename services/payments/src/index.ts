@@ -5,6 +5,7 @@ import { PaypalConfig, RevolutConfig, StripeConfig } from './config/providers.co
 import { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 import { PaymentDispute } from './domain/payment-dispute.entity';
 import { Payment, PaymentEvent, PaymentRefund } from './domain/payment.entity';
+import { PaymentSettingsRow } from './domain/payment-settings.entity';
 import { WebhookEvent } from './domain/webhook-event.entity';
 import { CreatePayments1763700003500 } from './persistence/migrations/1763700003500-create-payments';
 import { CreateSandbox1763700003501 } from './persistence/migrations/1763700003501-create-sandbox';
@@ -14,10 +15,18 @@ import { IndexDoneRefunds1795343352708 } from './persistence/migrations/17953433
 import { PayInvoices1795379331831 } from './persistence/migrations/1795379331831-pay-invoices';
 import { RecordDisputes1795880157211 } from './persistence/migrations/1795880157211-record-disputes';
 import { PayBalances1797040000613 } from './persistence/migrations/1797040000613-pay-balances';
+import { PaymentSettings1798252000811 } from './persistence/migrations/1798252000811-payment-settings';
 import { CompareCurrencies1795882743316 } from './persistence/migrations/1795882743316-compare-currencies';
 import { NameIdempotencyKeys1797020047204 } from './persistence/migrations/1797020047204-name-idempotency-keys';
 
-const paymentsEntities = [Payment, PaymentRefund, PaymentEvent, PaymentDispute, WebhookEvent];
+const paymentsEntities = [
+  Payment,
+  PaymentRefund,
+  PaymentEvent,
+  PaymentDispute,
+  WebhookEvent,
+  PaymentSettingsRow,
+];
 const paymentsMigrations = [
   CreatePayments1763700003500,
   CreateSandbox1763700003501,
@@ -30,6 +39,7 @@ const paymentsMigrations = [
   WidenPaymentsAmounts1796800000103,
   NameIdempotencyKeys1797020047204,
   PayBalances1797040000613,
+  PaymentSettings1798252000811,
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
@@ -56,6 +66,7 @@ export {
 } from './http/link-payments.dto';
 export { PaymentMethodResponse } from './http/payment-methods.dto';
 export { PaymentsCoreModule } from './payments.module';
+export { PaymentSettings } from './payment-settings.service';
 export { PaymentMethods, Payments } from './payments.service';
 
 export const paymentsDescriptor: ShopModule = {

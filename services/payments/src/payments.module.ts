@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '@kp/settings';
 import { ConnectedProviders } from './config/connected-providers';
 import { NoDemoData } from './config/no-demo-data';
-import { PaymentMethodsController, PaymentsController } from './http/payments.controller';
+import { PaymentsController, PaymentSettingsController } from './http/payments.controller';
 import {
   ApplePayController,
   PaypalReturnController,
@@ -21,6 +21,7 @@ import {
 import { ReconcilePayments } from './jobs/reconcile-payments';
 import { PurgeProviderRecords } from './jobs/purge-provider-records';
 import { PaymentRecords } from './payment-records.service';
+import { PaymentSettings } from './payment-settings.service';
 import { PaymentMethods, Payments } from './payments.service';
 import { DisputeRepository } from './persistence/dispute.repository';
 import { PaymentRepository } from './persistence/payment.repository';
@@ -52,6 +53,7 @@ const CORE = [
   CompleteRefund,
   ReconcilePayment,
   RequestRefund,
+  PaymentSettings,
   Payments,
   PaymentMethods,
 ];
@@ -67,7 +69,7 @@ export class PaymentsCoreModule {}
     PaypalReturnController,
     SandboxController,
     PaymentsController,
-    PaymentMethodsController,
+    PaymentSettingsController,
   ],
   providers: [ReceiveWebhook, ConfirmSandboxPayment, PaymentRecords],
   exports: [PaymentsCoreModule],

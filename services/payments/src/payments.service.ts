@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type CurrencyCode, PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
-import { countryCodeOf } from '@kp/commerce/countries';
+import { type CurrencyCode, isOfflineMethod, minorToDecimal, type PaymentMethod } from '@kp/commerce';
+import { isOfferedFor, type OfferedPurchase } from '@kp/commerce/payment-method-terms';
 import { Transactions } from '@kp/platform/database';
 import { Outbox } from '@kp/platform/outbox';
 import { SettingsService } from '@kp/settings';
@@ -19,8 +19,14 @@ import {
 import { isForward, isOpen } from './domain/payment-status';
 import type { PaymentRefund } from './domain/payment.entity';
 import { paymentNotFound } from './domain/payment.errors';
-import type { AdminPaymentMethodResponse, PaymentMethodResponse } from './http/payment-methods.dto';
+import {
+  type AdminPaymentMethodResponse,
+  limitText,
+  type PaymentMethodResponse,
+} from './http/payment-methods.dto';
+import type { PaymentMethodSettings } from './domain/payment-settings.entity';
 import { PAYMENT_NAMED, type PaymentNamed } from './events';
+import { PaymentSettings } from './payment-settings.service';
 import { PaymentRepository } from './persistence/payment.repository';
 import { RefundRepository } from './persistence/refund.repository';
 import { Providers } from './providers/providers';
@@ -227,54 +233,76 @@ export class PaymentMethods {
     private readonly providers: ConnectedProviders,
     private readonly config: PaymentsConfig,
     private readonly settings: SettingsService,
+    private readonly offered: PaymentSettings,
   ) {}
 
   /** For what is paid in the currency; without one in that of the shop. */
   isAvailable(method: PaymentMethod, currency = this.settings.currency): boolean {
-    return takesCurrency(method, currency) && this.isConnected(method);
+    return this.settingsOf(method).isOn && takesCurrency(method, currency) && this.isConnected(method);
   }
 
   private isConnected(method: PaymentMethod): boolean {
+    if (method === 'bank_transfer') return this.settings.bankAccount !== null;
     return method === 'cash' || this.providers.modeOf(method) !== null;
   }
 
+  /** Within its limits, for such a buyer, in the country. */
+  isOfferedFor(method: PaymentMethod, purchase: OfferedPurchase): boolean {
+    return isOfferedFor(this.termsOf(method), purchase);
+  }
+
+  private settingsOf(method: PaymentMethod): PaymentMethodSettings {
+    return this.offered.current.methods.find(({ id }) => id === method)!;
+  }
+
   /** Cash is collected by couriers, which not every country's do. */
-  isOfferedIn(method: PaymentMethod, country: string): boolean {
-    return this.countriesOf(method)?.includes(countryCodeOf(country) ?? '') ?? true;
+  private termsOf(method: PaymentMethod): PaymentMethodSettings {
+    const terms = this.settingsOf(method);
+    const countries = terms.countries ?? (method === 'cash' ? this.config.cashCountries.split(',') : null);
+    return { ...terms, countries };
   }
 
-  private countriesOf(method: PaymentMethod): string[] | null {
-    return method === 'cash' ? this.config.cashCountries.split(',') : null;
-  }
-
-  /** Those that take the currency of the shop, in the order the checkout lists them. */
+  /** Those that are on and take the currency of the shop, in the order the checkout lists them. */
   list(): PaymentMethodResponse[] {
-    const listed = PAYMENT_METHODS.filter((id) => takesCurrency(id, this.settings.currency));
-    return listed.map((id) => ({
+    const { methods } = this.offered.current;
+    const listed = methods.filter(({ id, isOn }) => isOn && takesCurrency(id, this.settings.currency));
+    return listed.map(({ id, buyers, minTotalMinor, maxTotalMinor, texts }) => ({
       id,
       available: this.isAvailable(id),
-      isTest: id !== 'cash' && this.providers.modeOf(id) === 'sandbox',
-      countries: this.countriesOf(id),
+      isTest: !isOfflineMethod(id) && this.providers.modeOf(id) === 'sandbox',
+      countries: copyOf(this.termsOf(id).countries),
+      ...(buyers === 'everybody' ? {} : { buyers }),
+      ...(minTotalMinor === null ? {} : { minTotal: minorToDecimal(minTotalMinor) }),
+      ...(maxTotalMinor === null ? {} : { maxTotal: minorToDecimal(maxTotalMinor) }),
+      ...(texts.length === 0 ? {} : { texts }),
     }));
   }
 
   /** Chosen at first in the checkout. */
   get defaultMethod(): PaymentMethod {
-    const methods = [this.config.defaultMethod, ...PAYMENT_METHODS];
+    const methods = [this.config.defaultMethod, ...this.offered.current.methods.map(({ id }) => id)];
     return methods.find((method) => this.isAvailable(method)) ?? 'cash';
   }
 
+  /** All of them, in the order of the checkout. */
   listModes(): AdminPaymentMethodResponse[] {
     const { currency } = this.settings;
-    return PAYMENT_METHODS.map((id) => ({
+    return this.offered.current.methods.map(({ id, isOn, countries, buyers, texts, ...limits }) => ({
       id,
       mode: this.modeOf(id),
       refusedCurrency: takesCurrency(id, currency) ? null : currency,
+      isOn,
+      countries: copyOf(countries),
+      buyers,
+      minTotal: limitText(limits.minTotalMinor),
+      maxTotal: limitText(limits.maxTotalMinor),
+      texts,
     }));
   }
 
   private modeOf(id: PaymentMethod): AdminPaymentMethodResponse['mode'] {
-    if (id === 'cash' || this.providers.isRealMoney(id)) return 'live';
+    if (isOfflineMethod(id)) return this.isConnected(id) ? 'live' : 'off';
+    if (this.providers.isRealMoney(id)) return 'live';
     return this.isConnected(id) ? 'test' : 'off';
   }
 
@@ -292,3 +320,5 @@ export class PaymentMethods {
     return this.providers.publicKeys();
   }
 }
+
+const copyOf = (codes: readonly string[] | null) => codes && [...codes];

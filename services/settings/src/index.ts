@@ -65,7 +65,7 @@ import { ViesClient } from './vies/vies.client';
 import { ViesConfig } from './vies/vies.config';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
-export { SettingsService, type ShippingTerms } from './settings.service';
+export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
 export { CurrencyHolder } from './currency-holder';
 export { currencyInUse, priceEntryInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
@@ -74,6 +74,7 @@ export type { RateSource } from './exchange-rate.entity';
 export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
 export { businessDay } from './business-day';
+export { PastDay } from './http/past-day';
 export { hasTagSql, tagsTextSql } from './tags/tag-sql';
 export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';

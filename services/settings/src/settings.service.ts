@@ -42,6 +42,13 @@ export interface DatedRate {
   source: string;
 }
 
+export interface BankAccount {
+  holder: string;
+  iban: string;
+  /** Empty where it is not filled in. */
+  bankName: string;
+}
+
 export interface Parcel {
   awbNumber: string | null;
   courier: string | null;
@@ -73,6 +80,13 @@ export class SettingsService {
   /** Null: that of what is invoiced. */
   get invoiceCurrency(): CurrencyCode | null {
     return this.cache.current.shop.invoiceCurrency;
+  }
+
+  /** That of the seller, into which customers pay; null until its IBAN and name are filled in. */
+  get bankAccount(): BankAccount | null {
+    const { company } = this.cache.current;
+    if (!company?.iban || !company.name) return null;
+    return { holder: company.name, iban: company.iban, bankName: company.bankName };
   }
 
   hasShippingZones(): boolean {

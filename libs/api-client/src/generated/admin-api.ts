@@ -22,6 +22,7 @@ export const addTagTypes = [
   "EditOrder",
   "OpenReturns",
   "OrderPayments",
+  "OrderTransfers",
   "OrderDocuments",
   "StaffNotes",
   "PhoneOrders",
@@ -750,6 +751,27 @@ const injectedRtkApi = api
           body: queryArg.matchPaymentRequest,
         }),
         invalidatesTags: ["OrderPayments"],
+      }),
+      recordOrderTransferByAdmin: build.mutation<
+        RecordOrderTransferByAdminApiResponse,
+        RecordOrderTransferByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/transfers`,
+          method: "POST",
+          body: queryArg.recordOrderTransferRequest,
+        }),
+        invalidatesTags: ["OrderTransfers"],
+      }),
+      undoOrderTransferByAdmin: build.mutation<
+        UndoOrderTransferByAdminApiResponse,
+        UndoOrderTransferByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/orders/${queryArg.id}/transfers/${queryArg.transferId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["OrderTransfers"],
       }),
       exportOrdersByAdmin: build.query<
         ExportOrdersByAdminApiResponse,
@@ -2074,6 +2096,18 @@ export type MatchPaymentByAdminApiArg = {
   id: number;
   matchPaymentRequest: MatchPaymentRequest;
 };
+export type RecordOrderTransferByAdminApiResponse =
+  /** status 200  */ OrderResponse;
+export type RecordOrderTransferByAdminApiArg = {
+  id: number;
+  recordOrderTransferRequest: RecordOrderTransferRequest;
+};
+export type UndoOrderTransferByAdminApiResponse =
+  /** status 200  */ OrderResponse;
+export type UndoOrderTransferByAdminApiArg = {
+  id: number;
+  transferId: number;
+};
 export type ExportOrdersByAdminApiResponse = unknown;
 export type ExportOrdersByAdminApiArg = {
   limit?: number;
@@ -2090,7 +2124,7 @@ export type ExportOrdersByAdminApiArg = {
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
-  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -2126,7 +2160,7 @@ export type ExportOrderWorkbookByAdminApiArg = {
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
-  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** For the staff: orders that have it. */
   tag?: string;
   /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
@@ -3274,7 +3308,7 @@ export type RefundPaymentRequest = {
 export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
-  method: "stripe" | "revolut" | "paypal" | "cash";
+  method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
     bank or the provider took all of it back. */
   status:
@@ -3307,6 +3341,16 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type OrderTransferResponse = {
+  id: number;
+  /** A decimal in the currency of the order. */
+  amount: string;
+  date: string;
+  reference: string;
+  /** It came from a bank statement, where it is undone. */
+  isFromStatement: boolean;
+  isUndone: boolean;
+};
 export type OrderBalanceLinkResponse = {
   /** Of the page that takes it. */
   path: string;
@@ -3314,6 +3358,27 @@ export type OrderBalanceLinkResponse = {
   sentAt: string;
   /** ISO 8601, UTC: until when it can be paid. */
   expiresAt: string;
+};
+export type TransferInstructionsResponse = {
+  accountHolder: string;
+  /** Without spaces. */
+  iban: string;
+  /** Empty where the shop names none. */
+  bankName: string;
+  /** What the customer writes into the transfer. */
+  reference: string;
+  /** Still to be paid, a decimal in the currency of the order. */
+  amount: string;
+  /** Arrived already. */
+  receivedAmount: string;
+  /** ISO 8601, UTC: the order is cancelled afterwards; null where it waits without end. */
+  payUntil: string | null;
+  qr: {
+    path: string;
+    size: number;
+  };
+  /** Opens the pro-forma invoice without signing in; null where it is not offered. */
+  proFormaPath: string | null;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -3388,6 +3453,8 @@ export type OrderEventResponse = {
     | "taxes_edited"
     | "invoice_corrected"
     | "balance_link_sent"
+    | "transfer_received"
+    | "transfer_undone"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -3435,6 +3502,8 @@ export type OrderResponse = {
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   notes: string | null;
+  /** For the staff: what arrived in the bank account for it, oldest first. */
+  transfers?: OrderTransferResponse[];
   /** For the staff: whose account it is in; null for a guest's. */
   customerId?: number | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
@@ -3443,7 +3512,7 @@ export type OrderResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
     | "charged_back"
     | "partly_refunded"
@@ -3459,6 +3528,8 @@ export type OrderResponse = {
   outstandingAmount: string;
   /** Where it can be paid, once the staff has sent a link; null without one. */
   balanceLink: OrderBalanceLinkResponse | null;
+  /** Where its money goes while it waits for a transfer; null otherwise. */
+  transfer: TransferInstructionsResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
@@ -3696,6 +3767,16 @@ export type MatchPaymentRequest = {
   /** An unmatched payment. */
   paymentId: number;
 };
+export type RecordOrderTransferRequest = {
+  /** In the currency of the order. */
+  amount: string;
+  /** The day the money arrived. */
+  date: string;
+  /** As on the bank statement. */
+  reference: string;
+  /** A cancelled order takes its units again, or answers 409 ORDERS.SHORT_STOCK. */
+  isReopened?: boolean;
+};
 export type StaffNoteResponse = {
   id: number;
   /** ISO 8601, UTC. */
@@ -3793,7 +3874,7 @@ export type PlacePhoneOrderRequest = {
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
   /** Paid on delivery or, by wire transfer, with the invoice. */
-  paymentMethod: "cash";
+  paymentMethod: "cash" | "bank_transfer";
   items: PhoneOrderItemRequest[];
   discountCode?: string;
   /** Of the company, or of a person whose invoice states one; its digits are checked. */
@@ -4647,6 +4728,8 @@ export const {
   useReturnOrderVatByAdminMutation,
   useOpenReturnByAdminMutation,
   useMatchPaymentByAdminMutation,
+  useRecordOrderTransferByAdminMutation,
+  useUndoOrderTransferByAdminMutation,
   useExportOrdersByAdminQuery,
   useExportOrderWorkbookByAdminQuery,
   useGetPackingSlipByAdminQuery,

@@ -224,7 +224,7 @@ export type ConfirmSandboxPaymentRequest = {
 export type OrderPaymentResponse = {
   /** The payment of the order, captured or awaited; null for cash and while there is none. */
   id: number | null;
-  method: "stripe" | "revolut" | "paypal" | "cash";
+  method: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
     bank or the provider took all of it back. */
   status:
@@ -257,6 +257,16 @@ export type OrderAddressResponse = {
   country: string;
   phone: string;
 };
+export type OrderTransferResponse = {
+  id: number;
+  /** A decimal in the currency of the order. */
+  amount: string;
+  date: string;
+  reference: string;
+  /** It came from a bank statement, where it is undone. */
+  isFromStatement: boolean;
+  isUndone: boolean;
+};
 export type OrderBalanceLinkResponse = {
   /** Of the page that takes it. */
   path: string;
@@ -264,6 +274,27 @@ export type OrderBalanceLinkResponse = {
   sentAt: string;
   /** ISO 8601, UTC: until when it can be paid. */
   expiresAt: string;
+};
+export type TransferInstructionsResponse = {
+  accountHolder: string;
+  /** Without spaces. */
+  iban: string;
+  /** Empty where the shop names none. */
+  bankName: string;
+  /** What the customer writes into the transfer. */
+  reference: string;
+  /** Still to be paid, a decimal in the currency of the order. */
+  amount: string;
+  /** Arrived already. */
+  receivedAmount: string;
+  /** ISO 8601, UTC: the order is cancelled afterwards; null where it waits without end. */
+  payUntil: string | null;
+  qr: {
+    path: string;
+    size: number;
+  };
+  /** Opens the pro-forma invoice without signing in; null where it is not offered. */
+  proFormaPath: string | null;
 };
 export type OrderedProductResponse = {
   name: string;
@@ -338,6 +369,8 @@ export type OrderEventResponse = {
     | "taxes_edited"
     | "invoice_corrected"
     | "balance_link_sent"
+    | "transfer_received"
+    | "transfer_undone"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -385,6 +418,8 @@ export type OrderResponse = {
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";
   notes: string | null;
+  /** For the staff: what arrived in the bank account for it, oldest first. */
+  transfers?: OrderTransferResponse[];
   /** For the staff: whose account it is in; null for a guest's. */
   customerId?: number | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
@@ -393,7 +428,7 @@ export type OrderResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
     | "charged_back"
     | "partly_refunded"
@@ -409,6 +444,8 @@ export type OrderResponse = {
   outstandingAmount: string;
   /** Where it can be paid, once the staff has sent a link; null without one. */
   balanceLink: OrderBalanceLinkResponse | null;
+  /** Where its money goes while it waits for a transfer; null otherwise. */
+  transfer: TransferInstructionsResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
@@ -488,7 +525,7 @@ export type PlaceOrderRequest = {
   email?: string;
   shippingAddress: ShippingAddressRequest;
   billingAddress: BillingAddressRequest;
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** 1 to 200 lines; a product may appear on several. */
   items: OrderItemRequest[];
   /** Cost shown to the customer. Only compared, when it is given. */

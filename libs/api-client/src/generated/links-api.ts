@@ -610,6 +610,27 @@ export type OrderBalanceLinkResponse = {
   /** ISO 8601, UTC: until when it can be paid. */
   expiresAt: string;
 };
+export type TransferInstructionsResponse = {
+  accountHolder: string;
+  /** Without spaces. */
+  iban: string;
+  /** Empty where the shop names none. */
+  bankName: string;
+  /** What the customer writes into the transfer. */
+  reference: string;
+  /** Still to be paid, a decimal in the currency of the order. */
+  amount: string;
+  /** Arrived already. */
+  receivedAmount: string;
+  /** ISO 8601, UTC: the order is cancelled afterwards; null where it waits without end. */
+  payUntil: string | null;
+  qr: {
+    path: string;
+    size: number;
+  };
+  /** Opens the pro-forma invoice without signing in; null where it is not offered. */
+  proFormaPath: string | null;
+};
 export type OrderedProductResponse = {
   name: string;
   imageUrl: string | null;
@@ -683,6 +704,8 @@ export type OrderEventResponse = {
     | "taxes_edited"
     | "invoice_corrected"
     | "balance_link_sent"
+    | "transfer_received"
+    | "transfer_undone"
     | "withdrawn"
     | "return_requested"
     | "return_approved"
@@ -723,7 +746,7 @@ export type OrderStatusResponse = {
   /** ISO 8601, UTC. */
   createdAt: string;
   status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
-  paymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
     | "charged_back"
     | "partly_refunded"
@@ -739,6 +762,8 @@ export type OrderStatusResponse = {
   outstandingAmount: string;
   /** Where it can be paid, once the staff has sent a link; null without one. */
   balanceLink: OrderBalanceLinkResponse | null;
+  /** Where its money goes while it waits for a transfer; null otherwise. */
+  transfer: TransferInstructionsResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. */
   poNumber: string | null;
@@ -1004,6 +1029,8 @@ export type AcceptQuoteRequest = {
   /** Of the quote that was read: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
   version: number;
   address: ShippingAddressRequest;
+  /** Paid in advance, with the bank details that are mailed; without it, as agreed. */
+  paymentMethod?: "bank_transfer";
   /** By which the company finds the purchase in its own books. */
   poNumber?: string;
   costCenter?: string;

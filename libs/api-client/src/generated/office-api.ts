@@ -13,7 +13,7 @@ export const addTagTypes = [
   "Staff",
   "StaffRoles",
   "Synonyms",
-  "PaymentMethods",
+  "PaymentSettings",
   "DiscountCodes",
   "DistanceSales",
   "MailSender",
@@ -423,12 +423,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Synonyms"],
       }),
-      listAdminPaymentMethods: build.query<
-        ListAdminPaymentMethodsApiResponse,
-        ListAdminPaymentMethodsApiArg
+      getPaymentSettingsByAdmin: build.query<
+        GetPaymentSettingsByAdminApiResponse,
+        GetPaymentSettingsByAdminApiArg
       >({
-        query: () => ({ url: `/admin/api/payment-methods` }),
-        providesTags: ["PaymentMethods"],
+        query: () => ({ url: `/admin/api/payment-settings` }),
+        providesTags: ["PaymentSettings"],
+      }),
+      savePaymentSettingsByAdmin: build.mutation<
+        SavePaymentSettingsByAdminApiResponse,
+        SavePaymentSettingsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/payment-settings`,
+          method: "PUT",
+          body: queryArg.savePaymentSettingsRequest,
+        }),
+        invalidatesTags: ["PaymentSettings"],
       }),
       listDiscountCodesByAdmin: build.query<
         ListDiscountCodesByAdminApiResponse,
@@ -1008,9 +1019,14 @@ export type DeleteSynonymsByAdminApiArg = {
   /** As it was read: 409 CATALOG.SYNONYMS_CHANGED with the current group when it was changed since. */
   version?: number;
 };
-export type ListAdminPaymentMethodsApiResponse =
-  /** status 200  */ AdminPaymentMethodResponse[];
-export type ListAdminPaymentMethodsApiArg = void;
+export type GetPaymentSettingsByAdminApiResponse =
+  /** status 200  */ PaymentSettingsResponse;
+export type GetPaymentSettingsByAdminApiArg = void;
+export type SavePaymentSettingsByAdminApiResponse =
+  /** status 200  */ PaymentSettingsResponse;
+export type SavePaymentSettingsByAdminApiArg = {
+  savePaymentSettingsRequest: SavePaymentSettingsRequest;
+};
 export type ListDiscountCodesByAdminApiResponse =
   /** status 200  */ DiscountCodeResponse[];
 export type ListDiscountCodesByAdminApiArg = {
@@ -1744,9 +1760,15 @@ export type SearchTestResponse = {
   /** The first ones, in the order of the shop. */
   products: FoundProductResponse[];
 };
+export type PaymentMethodTextBody = {
+  language: string;
+  /** Empty for that of the shop. */
+  name: string;
+  /** What customers read below it; empty for that of the shop. */
+  hint: string;
+};
 export type AdminPaymentMethodResponse = {
-  id: "stripe" | "revolut" | "paypal" | "cash";
-  /** `live` takes real money, `test` moves none, `off` is not offered. */
+  /** `live` takes real money, `test` moves none, `off` is not connected; bank transfer needs an IBAN. */
   mode: "live" | "test" | "off";
   /** The currency of the shop when the method does not take it, so that customers are not offered it; else null. */
   refusedCurrency:
@@ -1763,6 +1785,43 @@ export type AdminPaymentMethodResponse = {
         | "SEK"
       )
     | null;
+  id: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  isOn: boolean;
+  /** ISO 3166 codes; null for every country, and with cash for those of the environment. */
+  countries: string[] | null;
+  buyers: "everybody" | "consumers" | "businesses";
+  /** Of the total; empty without a limit. */
+  minTotal: string;
+  maxTotal: string;
+  texts: PaymentMethodTextBody[];
+};
+export type PaymentSettingsResponse = {
+  /** In the order of the checkout. */
+  methods: AdminPaymentMethodResponse[];
+  transferDays: number;
+  reminderDays: number;
+  version: number;
+};
+export type PaymentMethodBody = {
+  id: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  isOn: boolean;
+  /** ISO 3166 codes; null for every country, and with cash for those of the environment. */
+  countries: string[] | null;
+  buyers: "everybody" | "consumers" | "businesses";
+  /** Of the total; empty without a limit. */
+  minTotal: string;
+  maxTotal: string;
+  texts: PaymentMethodTextBody[];
+};
+export type SavePaymentSettingsRequest = {
+  /** All of them, in the order of the checkout. */
+  methods: PaymentMethodBody[];
+  /** Working days that an order waits for its transfer. */
+  transferDays: number;
+  /** Before their end; 0 for no reminder. */
+  reminderDays: number;
+  /** As it was read. */
+  version: number;
 };
 export type DiscountCodeResponse = {
   id: number;
@@ -2154,7 +2213,8 @@ export const {
   useTestSearchByAdminQuery,
   useUpdateSynonymsByAdminMutation,
   useDeleteSynonymsByAdminMutation,
-  useListAdminPaymentMethodsQuery,
+  useGetPaymentSettingsByAdminQuery,
+  useSavePaymentSettingsByAdminMutation,
   useListDiscountCodesByAdminQuery,
   useAddDiscountCodeByAdminMutation,
   useReplaceDiscountCodeByAdminMutation,

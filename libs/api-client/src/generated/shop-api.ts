@@ -451,14 +451,28 @@ export type ChatWithAssistantApiResponse = /** status 200  */ ChatResponse;
 export type ChatWithAssistantApiArg = {
   chatRequest: ChatRequest;
 };
+export type PaymentMethodTextBody = {
+  language: string;
+  /** Empty for that of the shop. */
+  name: string;
+  /** What customers read below it; empty for that of the shop. */
+  hint: string;
+};
 export type PaymentMethodResponse = {
-  id: "stripe" | "revolut" | "paypal" | "cash";
+  id: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** False when the method is listed but no order can be placed with it. */
   available: boolean;
   /** True while it is paid to the built-in test provider, which moves no money. */
   isTest: boolean;
   /** ISO 3166 codes of the countries that it is offered for; null for every country. */
   countries: string[] | null;
+  /** Absent for everybody. */
+  buyers?: "everybody" | "consumers" | "businesses";
+  /** Of the total; absent without a limit. */
+  minTotal?: string;
+  maxTotal?: string;
+  /** In place of those of the shop; absent where they are. */
+  texts?: PaymentMethodTextBody[];
 };
 export type CompanyResponse = {
   name: string;
@@ -484,7 +498,8 @@ export type ConfigResponse = {
   /** In the order the checkout lists them. */
   paymentMethods: PaymentMethodResponse[];
   /** Chosen at first in the checkout; one that is available. */
-  defaultPaymentMethod: "stripe" | "revolut" | "paypal" | "cash";
+  defaultPaymentMethod:
+    "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   /** True while a method is paid to the built-in test provider, which moves no money. */
   testMode: boolean;
   /** What a browser needs of the connected providers: `stripePublishableKey`, `revolutPublicKey`, `revolutMode` (`prod`

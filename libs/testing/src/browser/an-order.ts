@@ -50,6 +50,7 @@ export function anOrder(changes: Partial<OrderResponse> = {}): OrderResponse {
     totalAmount: '69.63',
     outstandingAmount: '0.00',
     balanceLink: null,
+    transfer: null,
     items: [
       {
         id: 1,

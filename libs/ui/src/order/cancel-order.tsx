@@ -1,4 +1,4 @@
-import { parseMinor, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
+import { isOfflineMethod, parseMinor, type PaymentMethod, type PaymentStatus } from '@kp/commerce';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button';
@@ -79,6 +79,6 @@ function MoneyText({ order }: { readonly order: PaidOrder }) {
   const { paymentMethod, paymentStatus, totalAmount, currency } = order;
   const isFree = parseMinor(totalAmount) === 0;
   if (isFree || paymentStatus === 'unpaid') return <p>{t('cancel.noCharge')}</p>;
-  if (paymentMethod === 'cash' || paymentStatus !== 'paid') return null;
+  if (isOfflineMethod(paymentMethod) || paymentStatus !== 'paid') return null;
   return <p>{t('cancel.refund', { amount: money({ amount: totalAmount, currency }) })}</p>;
 }

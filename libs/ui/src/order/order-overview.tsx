@@ -6,6 +6,7 @@ import { OrderLines, type OrderLine, OrderSums } from './order-details';
 import { OrderParcels, type ShippedOrder } from './order-parcels';
 import { OrderSteps } from './order-steps';
 import { PromisedDays, type PromisedOrder } from './promised-days';
+import { type TransferInstructions, TransferNotice } from './transfer-notice';
 import styles from './order-overview.module.css';
 
 type SteppedOrder = Parameters<typeof OrderSteps>[0]['order'];
@@ -16,7 +17,11 @@ export type ViewedOrder = SteppedOrder &
   Parameters<typeof namedPaymentMethod>[0] &
   SummedOrder &
   PromisedOrder &
-  Omit<ShippedOrder, 'items'> & { readonly items: readonly OrderLine[] };
+  Omit<ShippedOrder, 'items'> & {
+    readonly items: readonly OrderLine[];
+    /** Null unless it waits for a transfer. */
+    readonly transfer: TransferInstructions | null;
+  };
 
 /** Where an order stands: steps, day and parcels. */
 export function OrderProgress({ order }: { readonly order: ViewedOrder }) {
@@ -25,7 +30,11 @@ export function OrderProgress({ order }: { readonly order: ViewedOrder }) {
     <>
       <OrderSteps order={order} />
       <PromisedDays order={order} />
-      {awaitsPayment(order) && <p>{t('awaitedPayment.text')}</p>}
+      {order.transfer ? (
+        <TransferNotice transfer={order.transfer} currency={order.currency} />
+      ) : (
+        awaitsPayment(order) && <p>{t('awaitedPayment.text')}</p>
+      )}
       <OrderParcels order={order} />
     </>
   );

@@ -38,6 +38,8 @@ export interface Acceptance {
   version: number;
   address: Omit<Address, 'company'> & { company?: string };
   texts: OrderTexts<string | undefined>;
+  /** Without it, it is paid as agreed. */
+  paymentMethod?: 'bank_transfer';
 }
 
 /** What the holder of a quote's link can do. */
@@ -144,7 +146,7 @@ export class AcceptQuote {
 
 function negotiatedOrder(
   { request, quote }: QuoteOfRequest,
-  { address, texts }: Acceptance,
+  { address, texts, paymentMethod }: Acceptance,
 ): NegotiatedOrder {
   const { userId, email, language, companyName } = request;
   const reason = quoteNumberOf(quote);
@@ -163,7 +165,7 @@ function negotiatedOrder(
     // Asked for by a company, so it is not invoiced as a private person.
     billingAddress: { ...address, company: address.company || companyName },
     shippingAddress: address,
-    paymentMethod: 'cash',
+    paymentMethod: paymentMethod ?? 'cash',
   };
 }
 

@@ -71,9 +71,11 @@ export class QuoteLinksController {
     @Param() { token }: QuoteTokenRequest,
     @Body() body: AcceptQuoteRequest,
   ): Promise<OpenedQuoteResponse> {
-    const { version, address } = body;
+    const { version, address, paymentMethod } = body;
     const texts = orderTexts((field) => body[field]);
-    return OpenedQuoteResponse.of(await this.quotes.accept(token, { version, address, texts }));
+    return OpenedQuoteResponse.of(
+      await this.quotes.accept(token, { version, address, texts, paymentMethod }),
+    );
   }
 
   /** 410 as for an acceptance. */

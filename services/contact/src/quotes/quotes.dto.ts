@@ -22,6 +22,7 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
+  IsIn,
   IsInt,
   IsObject,
   IsString,
@@ -97,6 +98,11 @@ export class AcceptQuoteRequest extends QuoteVersionRequest {
   @IsObject()
   @Type(() => ShippingAddressRequest)
   address: ShippingAddressRequest;
+
+  /** Paid in advance, with the bank details that are mailed; without it, as agreed. */
+  @IsIn(['bank_transfer'])
+  @OptionalField()
+  paymentMethod?: 'bank_transfer';
 
   /** By which the company finds the purchase in its own books. @example "PO-4711" */
   @OrderText('poNumber')

@@ -477,16 +477,18 @@ describe('the settings of the shop', () => {
   });
 
   it('show the modes of payment and the feed of exchange rates to administrators', async () => {
-    const methods = await as('admin', 'GET', 'payment-methods');
-    expect(methods.body).toEqual([
-      { id: 'stripe', mode: 'off', refusedCurrency: null },
-      { id: 'revolut', mode: 'off', refusedCurrency: null },
-      { id: 'paypal', mode: 'off', refusedCurrency: null },
-      { id: 'cash', mode: 'live', refusedCurrency: null },
+    const { body } = await as('admin', 'GET', 'payment-settings');
+    const methods = body.methods as { id: string; mode: string; isOn: boolean }[];
+    expect(methods.map(({ id, mode, isOn }) => [id, mode, isOn])).toEqual([
+      ['stripe', 'off', true],
+      ['revolut', 'off', true],
+      ['paypal', 'off', true],
+      ['cash', 'live', true],
+      ['bank_transfer', 'live', false],
     ]);
     const feed = { host: null, lastRunAt: null, hasFailed: false };
     expect((await as('admin', 'GET', 'exchange-rate-feed')).body).toEqual(feed);
-    for (const path of ['payment-methods', 'exchange-rate-feed']) {
+    for (const path of ['payment-settings', 'exchange-rate-feed']) {
       expect((await as('maria', 'GET', path)).status).toBe(403);
       expect((await as('guest', 'GET', path)).status).toBe(401);
     }

@@ -9,6 +9,7 @@ export type InvoicePaymentMethod = PaymentMethod | typeof WIRE_TRANSFER;
 const PAYMENT_MEANS_CODES: Record<InvoicePaymentMethod, string> = {
   cash: '10',
   wire_transfer: '30',
+  bank_transfer: '30',
   stripe: '48',
   revolut: '68',
   paypal: '68',

@@ -1,25 +1,11 @@
 import { minorToDecimal } from '@kp/commerce';
 import { SingleLineText, IdParam, RequiredSingleLine } from '@kp/platform/http';
-import { businessDay } from '@kp/settings';
-import { Matches, MaxLength, IsString, ValidateBy } from 'class-validator';
+import { PastDay } from '@kp/settings';
+import { Matches, MaxLength, IsString } from 'class-validator';
 import type { Invoice } from '../domain/invoice';
 import { type InvoicePayment, type InvoicePaymentKind, outstandingMinor } from '../domain/invoice-payment';
 
 const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,7}(\.\d{1,2})?$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-function isPastDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  const isCalendarDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return isCalendarDay && value >= '2000-01-01' && value <= businessDay(new Date());
-}
-
-const PastDay = () =>
-  ValidateBy(
-    { name: 'isPastDay', validator: { validate: isPastDay } },
-    { message: '$property must be a day like 2026-11-22, today at the latest' },
-  );
 
 export class RecordTransferRequest {
   /** In the currency of the invoice. @example "108.37" */

@@ -1,5 +1,4 @@
-import { type Box, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
-import { create as qrCode } from 'qrcode';
+import { type Box, drawQrCode, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
 import type { InvoiceTexts, Labelled } from './invoice-texts';
 
 const GREY = '#5c6468';
@@ -14,7 +13,6 @@ const SMALL: TextStyle = { size: 8, color: GREY };
 const GAP = 18;
 /** 150 pixels with a margin of two modules, as on the page. */
 const QR_SIZE = 112.5;
-const QR_MARGIN = 2;
 const COLUMN_WIDTHS = [0.32, 0.12, 0.13, 0.15, 0.13, 0.15];
 /** With the column of totals with VAT. */
 const GROSS_COLUMN_WIDTHS = [0.27, 0.1, 0.11, 0.14, 0.1, 0.14, 0.14];
@@ -134,20 +132,13 @@ function drawPayment(paper: Paper, { payment, paymentLink }: InvoiceTexts): void
     box.y += height;
     box.y += paper.text(paymentLink.url, box, SMALL);
     const code: Box = { x: paper.width - QR_SIZE, y: top, width: QR_SIZE };
-    drawCode(paper, code, paymentLink.url);
+    drawQrCode(paper, code, paymentLink.url);
     paper.link(code, QR_SIZE, paymentLink.url);
     const caption = { ...code, y: top + QR_SIZE };
     const captionHeight = paper.text(paymentLink.scan, caption, { ...SMALL, align: 'center' });
     box.y = Math.max(box.y, caption.y + captionHeight);
   }
   paper.y = box.y + GAP;
-}
-
-function drawCode(paper: Paper, { x, y, width }: Box, url: string): void {
-  const { modules } = qrCode(url);
-  const unit = width / (modules.size + 2 * QR_MARGIN);
-  const inner = { x: x + QR_MARGIN * unit, y: y + QR_MARGIN * unit, width: modules.size * unit };
-  paper.pattern(inner, modules.size, (row, column) => modules.get(row, column) === 1);
 }
 
 function drawNotes(paper: Paper, { title, text }: NonNullable<InvoiceTexts['notes']>): void {

@@ -111,7 +111,8 @@ export class InvoiceDrafts {
   private async usedMethodOf(order: InvoicedOrder): Promise<InvoicePaymentMethod> {
     const payment = order.paymentId === null ? null : await this.payments.findById(order.paymentId);
     if (payment) return payment.method;
-    return namedPaymentMethod(order, order.totalMinor) === 'agreed' ? WIRE_TRANSFER : order.paymentMethod;
+    const method = namedPaymentMethod(order, order.totalMinor);
+    return method === 'agreed' || method === 'bank_transfer' ? WIRE_TRANSFER : order.paymentMethod;
   }
 }
 

@@ -13,6 +13,7 @@ import {
   ORDER_REVIEW_DUE,
   ORDER_SHIPMENT_CHANGED,
   ORDER_STATUS_CHANGED,
+  ORDER_TRANSFER_REMINDED,
   type OrderLinkRequested,
   type OrderMailView,
   type OrderReturnChanged,
@@ -27,6 +28,7 @@ import { outOfStockMail, refundMail } from '../mail/payment-mails';
 import { returnMail, type ReturnMailSubject } from '../mail/return-mails';
 import { reviewRequestMail } from '../mail/review-mails';
 import { partShippedMail, statusMail, trackingMail } from '../mail/status-mails';
+import { transferReminder } from '../mail/transfer-reminder';
 import { ORDER_LINK_MAIL, type OrderLinkSubject } from '../order-links';
 import type { ReviewRequest } from '../review-requests';
 import { emailOf, handlerOf, type MailSubject } from './event-mails';
@@ -131,6 +133,13 @@ export const orderMailHandlers: Type<EventHandler>[] = [
     handler: 'notifications.write-balance-link',
     about: anUncancelledOrder,
     template: balanceLinkMail,
+    to: emailOf,
+  }),
+  handlerOf({
+    event: ORDER_TRANSFER_REMINDED,
+    handler: 'notifications.write-transfer-reminder',
+    about: anUncancelledOrder,
+    template: transferReminder,
     to: emailOf,
   }),
   handlerOf({

@@ -40,8 +40,8 @@ const translators = new Map<LanguageCode, Promise<Translator>>();
 export function mailTranslator(language: LanguageCode): Promise<Translator> {
   const cached = translators.get(language);
   if (cached) return cached;
-  const translator = loadMessages(language, ['common', 'dialogs', 'mail', 'pages']).then((messages) =>
-    createTranslator(language, messages),
+  const translator = loadMessages(language, ['common', 'dialogs', 'mail', 'order', 'pages']).then(
+    (messages) => createTranslator(language, messages),
   );
   translators.set(language, translator);
   return translator;

@@ -19,9 +19,10 @@ import { amountStyle, itemsBlock, type MailItem } from './mail-items';
 import { html, mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { greetingOf, unpaidGuestCap, withdrawalLink } from './order-mail';
 import { termsBlocks } from './terms-block';
+import { transferBlocks } from './transfer-block';
 import { safeDisplayAddress, safeDisplayCode, safeDisplayName } from './typed-text';
 
-const CAP = { kinds: ['order-confirmation', 'order-waiting'], maxPerDay: 20 };
+const CAP = { kinds: ['order-confirmation', 'order-waiting', 'order-transfer'], maxPerDay: 20 };
 
 /** Until it is paid, it repeats only names, codes and the address of what the guest typed: the email may be a stranger's. */
 export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
@@ -46,6 +47,7 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
         paragraph(greetingOf(t, greetedName(order.shippingAddress))),
         ...[intro, ...notes].map(paragraph),
         buttonBlock(button),
+        ...transferBlocks(order, t),
         itemsBlock(items, shop, language),
         totalsBlock(totals, language),
         paymentBlock(order, texts),
@@ -121,6 +123,19 @@ function wordingOf(
       notes: [...until, t('mail:orderWaiting.confirmIgnore')],
       preview: intro,
       button: { label: t('mail:orderWaiting.confirmButton'), url: order.confirmationUrl },
+    };
+  }
+  if (order.transfer) {
+    const amount = formatMoney(money(order.transfer.amountMinor, order.currency), language);
+    const intro = t('mail:orderTransfer.intro', { orderNumber, date, total: amount });
+    return {
+      kind: 'order-transfer',
+      subject: t('mail:orderTransfer.subject', { orderNumber, total: amount }),
+      title: t('mail:orderTransfer.title'),
+      intro,
+      notes: time ? [t('mail:orderTransfer.reserved', { time })] : [],
+      preview: intro,
+      button: view,
     };
   }
   if (awaitsPayment(order)) {

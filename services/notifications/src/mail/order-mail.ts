@@ -15,6 +15,8 @@ export interface OrderMailTexts extends Pick<MailContent, 'kind' | 'cap' | 'once
   items?: MailItem[];
   /** Shown after the items. */
   list?: string[];
+  /** After the paragraphs, before the link. */
+  blocks?: readonly MailBlock[];
   link?: { label: string; url: string };
   /** The link leads to the order itself. */
   hasOwnLink?: boolean;
@@ -100,6 +102,7 @@ export async function orderMail(
         ...(items.length > 0 ? [itemsBlock(items, shop, language)] : []),
         ...list.map(typedParagraph),
         ...rest.map(paragraph),
+        ...(more.blocks ?? []),
         buttonBlock(link ?? view),
         ...others.map(linkBlock),
         ...(more.hasOwnLink ? [] : withdrawalLink(order, t)),

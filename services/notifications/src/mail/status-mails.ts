@@ -142,16 +142,19 @@ async function cancelledMail(
   const refund = refundOf(order);
   const isExpired = order.confirmationRequired && change.actor === 'system';
   const amount = formatMoney(money(refund?.amountMinor ?? 0, currency), language);
+  const isUntransferred = order.paymentMethod === 'bank_transfer' && change.actor === 'system';
+  const unrefunded = wasPaid(order, change) ? 'mail:orderCancelled.askUs' : 'mail:orderCancelled.notCharged';
   const aboutMoney = refund
     ? t('mail:orderCancelled.refund', { amount })
-    : t(wasPaid(order, change) ? 'mail:orderCancelled.askUs' : 'mail:orderCancelled.notCharged');
+    : t(isUntransferred && !isExpired ? 'mail:orderCancelled.transferredLate' : unrefunded);
+  const notTransferred = isUntransferred ? 'mail:orderCancelled.notTransferred' : 'mail:orderCancelled.intro';
   return orderMail(order, shop, {
     kind: 'order-cancelled',
     cap: unpaidGuestCap(order, CAP),
     subject: t('mail:orderCancelled.subject', { orderNumber }),
     title: t('mail:orderCancelled.title'),
     paragraphs: [
-      t(isExpired ? 'mail:orderCancelled.notConfirmed' : 'mail:orderCancelled.intro', {
+      t(isExpired ? 'mail:orderCancelled.notConfirmed' : notTransferred, {
         orderNumber,
       }),
       aboutMoney,

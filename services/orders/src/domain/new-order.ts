@@ -12,6 +12,7 @@ import {
 } from '@kp/commerce';
 import { countryCodeOf } from '@kp/commerce/countries';
 import { buyerKindOf } from '@kp/commerce/legal-duties';
+import type { OfferedPurchase } from '@kp/commerce/payment-method-terms';
 import { cleanTaxNumber, taxNumberOf } from '@kp/commerce/vat-number';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
@@ -83,7 +84,10 @@ export interface NegotiatedOrder extends OrderInput {
 }
 
 /** Without its number, which is taken as it is stored: an order that is refused uses up none. */
-export type NewOrder = Omit<Order, 'orderNumber' | 'lines' | 'history' | 'shipments' | 'balanceLink'> & {
+export type NewOrder = Omit<
+  Order,
+  'orderNumber' | 'lines' | 'history' | 'shipments' | 'transfers' | 'balanceLink'
+> & {
   lines: (PricedLine & { backorderedQuantity?: number })[];
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };
@@ -100,6 +104,14 @@ export interface OrderStart {
   reservationMinutes?: number;
   confirmationRequired?: boolean;
 }
+
+/** It reserves its units until its money comes. */
+export const waitingForTransfer = (reservationMinutes: number): OrderStart => ({
+  status: 'pending',
+  paymentStatus: 'unpaid',
+  paymentId: null,
+  reservationMinutes,
+});
 
 const MINUTE_MS = 60_000;
 
@@ -160,6 +172,7 @@ export function newOrder(
         ? null
         : new Date(placedAt.getTime() + reservationMinutes * MINUTE_MS),
     isStockReleased: false,
+    transferRemindedAt: null,
     confirmationRequired,
     lines,
     placed: {
@@ -168,6 +181,16 @@ export function newOrder(
     },
   };
 }
+
+/** By which a payment method is offered, or not. */
+export const purchaseOf = (
+  { shippingAddress, billingAddress, vatNumber }: Omit<OrderInput, 'paymentMethod'>,
+  totalMinor: number,
+): OfferedPurchase => ({
+  country: shippingAddress.country,
+  buyerKind: buyerKindOf(billingAddress.company, vatNumber ?? null),
+  totalMinor,
+});
 
 export const customerItself = ({ userId }: OrderCustomer): PlacedBy => ({
   actor: userId === null ? 'guest' : 'customer',

@@ -177,6 +177,10 @@ export class Order implements OrderTexts {
   @Column({ name: 'is_stock_released' })
   isStockReleased: boolean;
 
+  /** When its customer was reminded of the transfer. */
+  @Column({ name: 'transfer_reminded_at', type: 'timestamptz', nullable: true })
+  transferRemindedAt: Date | null;
+
   @Column({ name: 'confirmation_required' })
   confirmationRequired: boolean;
 
@@ -189,9 +193,26 @@ export class Order implements OrderTexts {
   /** Oldest first; not loaded with a lock. */
   shipments: Shipment[];
 
+  /** What arrived in the bank account for it, oldest first, also entries that are undone. */
+  transfers: OrderTransfer[];
+
   /** The newest link that takes what is outstanding; null without one. */
   balanceLink: OrderBalanceLink | null;
 }
+
+export interface OrderTransfer {
+  id: number;
+  amountMinor: number;
+  /** ISO day. */
+  paidOn: string;
+  reference: string;
+  /** Of the line of a bank statement; null when it was recorded by hand. */
+  bankEntryId: number | null;
+  isUndone: boolean;
+}
+
+export const transferredMinor = ({ transfers }: Pick<Order, 'transfers'>): number =>
+  transfers.reduce((sum, { amountMinor, isUndone }) => sum + (isUndone ? 0 : amountMinor), 0);
 
 export interface OrderBalanceLink {
   token: string;
@@ -321,6 +342,8 @@ export type OrderEventKind =
   | 'taxes_edited'
   | 'invoice_corrected'
   | 'balance_link_sent'
+  | 'transfer_received'
+  | 'transfer_undone'
   | 'withdrawn'
   | 'return_requested'
   | 'return_approved'

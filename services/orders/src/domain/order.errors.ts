@@ -20,6 +20,8 @@ const STATUS = {
   'ORDERS.NOT_AWAITING_PAYMENT': 409,
   'ORDERS.PAYMENT_MISMATCH': 409,
   'ORDERS.NOT_REFUNDABLE': 409,
+  'ORDERS.TRANSFER_NOT_DUE': 409,
+  'ORDERS.TRANSFER_LATE': 409,
   'ORDERS.CHECKOUT_NOT_FOUND': 404,
   'ORDERS.TOO_MANY_CHECKOUTS': 429,
   'ORDERS.ALREADY_ORDERED': 409,
@@ -81,6 +83,18 @@ export function orderNotFound(): OrderError {
 export function orderNotConfirmed(): OrderError {
   const message = "The customer hasn't confirmed this order by email yet. Wait for it, or cancel the order.";
   return new OrderError('ORDERS.NOT_CONFIRMED', message);
+}
+
+/** A transfer that a paid order, or one with an invoice, does not wait for. */
+export function transferNotDue(): OrderError {
+  const message = 'This order is not waiting for a transfer.';
+  return new OrderError('ORDERS.TRANSFER_NOT_DUE', message);
+}
+
+/** The order was cancelled before its money came: reopen it, or send the money back. */
+export function transferLate(): OrderError {
+  const message = 'This order was cancelled before its money came. Reopen it, or transfer the money back.';
+  return new OrderError('ORDERS.TRANSFER_LATE', message);
 }
 
 export function confirmationExpired(): OrderError {

@@ -1,4 +1,5 @@
 import {
+  isOfflineMethod,
   namedPaymentMethod,
   type OrderStatus,
   type PaymentStatus,
@@ -75,11 +76,14 @@ function eventOf(
 type Payable = Pick<Order, 'paymentMethod' | 'paymentStatus' | 'status'>;
 
 export function isPaidOnline({ paymentMethod, paymentStatus }: Payable): boolean {
-  return paymentMethod !== 'cash' && (paymentStatus === 'paid' || paymentStatus === 'partly_refunded');
+  return !isOfflineMethod(paymentMethod) && (paymentStatus === 'paid' || paymentStatus === 'partly_refunded');
 }
 
-export function mustBePaidFor({ paymentMethod, status }: Payable, to: OrderStatus): boolean {
-  return paymentMethod !== 'cash' && leavesWaiting({ status }, to);
+const isPaidByTransfer = ({ paymentMethod, paymentStatus }: Payable): boolean =>
+  paymentMethod === 'bank_transfer' && paymentStatus === 'paid';
+
+export function mustBePaidFor(order: Payable, to: OrderStatus): boolean {
+  return order.paymentMethod !== 'cash' && !isPaidByTransfer(order) && leavesWaiting(order, to);
 }
 
 export function leavesWaiting({ status }: Pick<Payable, 'status'>, to: OrderStatus): boolean {

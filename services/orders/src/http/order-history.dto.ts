@@ -1,4 +1,5 @@
 import { minorToDecimal, type OrderStatus } from '@kp/commerce';
+import type { BankAccount } from '@kp/settings';
 import type { OrderActor, OrderEvent, OrderEventKind, Shipment } from '../domain/order.entity';
 
 /** By account. */
@@ -29,6 +30,8 @@ export class OrderEventResponse {
 }
 
 export interface Tracking {
+  /** Of the shop; null until it is filled in. */
+  readonly bankAccount: BankAccount | null;
   trackingUrlOf(parcel: { awbNumber: string | null; courier: string | null }): string | null;
 }
 

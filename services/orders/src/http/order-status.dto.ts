@@ -2,6 +2,7 @@ import { isCancellable, TRACK_ORDER_RULES } from '@kp/commerce';
 import { FormCode, FormEmail } from '@kp/platform/http';
 import { IsString, MaxLength } from 'class-validator';
 import { isPlacedByGuest, type Order } from '../domain/order.entity';
+import type { LinkedPaths } from '../order-paths';
 import type { OrderAccount } from '../use-cases/join-guest-orders';
 import type { Tracking } from './order-history.dto';
 import { orderView, OrderViewResponse } from './order-view.dto';
@@ -30,10 +31,9 @@ export class ConfirmOrderRequest {
   token: string;
 }
 
-interface OrderStatusView {
+interface OrderStatusView extends LinkedPaths {
   account: OrderAccount | null;
   tracking: Tracking;
-  withdrawalPath: string | null;
 }
 
 export class OrderDestinationResponse {
@@ -51,10 +51,10 @@ export class OrderStatusResponse extends OrderViewResponse {
   /** Of a signed-in caller: the order is in the account, or a guest's with the same email that can join it. */
   account: OrderAccount | null;
 
-  static from(order: Order, { account, tracking, withdrawalPath }: OrderStatusView): OrderStatusResponse {
+  static from(order: Order, { account, tracking, ...paths }: OrderStatusView): OrderStatusResponse {
     const { firstName, city, country } = order.shippingAddress;
     return {
-      ...orderView(order, tracking, { withdrawalPath }),
+      ...orderView(order, tracking, paths),
       shipTo: { firstName, city, country },
       hasBillingCompany: order.vatNumber !== null,
       canCancel: isCancellable(order) && isPlacedByGuest(order),

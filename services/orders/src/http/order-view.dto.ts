@@ -8,6 +8,8 @@ import {
 } from '@kp/commerce';
 import type { Order } from '../domain/order.entity';
 import { OrderEventResponse, ShipmentResponse, type StaffNames, type Tracking } from './order-history.dto';
+import type { LinkedPaths } from '../order-paths';
+import { TransferInstructionsResponse } from '../transfers/transfers.dto';
 import { OrderBalanceLinkResponse, OrderItemResponse } from './order-parts.dto';
 import { TaxLineResponse, taxesOf } from './order-taxes.dto';
 
@@ -50,6 +52,8 @@ export class OrderViewResponse extends OrderSumsResponse implements OrderReferen
   outstandingAmount: string;
   /** Where it can be paid, once the staff has sent a link; null without one. */
   balanceLink: OrderBalanceLinkResponse | null;
+  /** Where its money goes while it waits for a transfer; null otherwise. */
+  transfer: TransferInstructionsResponse | null;
   items: OrderItemResponse[];
   /** By which the company finds the purchase in its own books. @example "PO-4711" */
   poNumber: string | null;
@@ -73,17 +77,16 @@ export class OrderViewResponse extends OrderSumsResponse implements OrderReferen
   withdrawalPath: string | null;
 }
 
-export interface OrderView {
+export interface OrderView extends Partial<LinkedPaths> {
   /** Shows what customers must not see. */
   isStaff?: boolean;
   names?: StaffNames;
-  withdrawalPath?: string | null;
 }
 
 export function orderView(
   order: Order,
   tracking: Tracking,
-  { isStaff = false, names, withdrawalPath = null }: OrderView = {},
+  { isStaff = false, names, withdrawalPath = null, proFormaPath = null }: OrderView = {},
 ): OrderViewResponse {
   const { orderNumber, status, paymentMethod, paymentStatus, confirmationRequired, currency } = order;
   const { discountCode, promisedFirstDay, promisedLastDay, awbNumber, courier, invoiceNumber } = order;
@@ -106,6 +109,7 @@ export function orderView(
     totalAmount: minorToDecimal(order.totalMinor),
     outstandingAmount: minorToDecimal(order.outstandingMinor),
     balanceLink: OrderBalanceLinkResponse.from(order),
+    transfer: TransferInstructionsResponse.from(order, tracking.bankAccount, proFormaPath),
     items: order.lines.map((line) => OrderItemResponse.from(line, isStaff)),
     ...orderReferences(order),
     promisedFirstDay,

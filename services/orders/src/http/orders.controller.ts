@@ -20,11 +20,11 @@ import type { Order } from '../domain/order.entity';
 import { ConfirmVatNumber } from '../editing/confirm-vat-number';
 import { OrderInvoicing } from '../order-invoicing';
 import { OrderNames } from '../order-names';
+import { OrderPaths } from '../order-paths';
 import { OrderReader } from '../order-reader';
 import { OrderReservations } from '../order-reservations';
 import { OrdersService } from '../orders.service';
 import { StatusLinks } from '../status-links';
-import { WithdrawalReader } from '../returns/withdrawal-reader';
 import { ConfirmOrder } from '../use-cases/confirm-order';
 import { MatchPayment } from '../use-cases/pay-order';
 import { PlaceOrder } from '../use-cases/place-order';
@@ -57,7 +57,7 @@ export class OrdersController {
     private readonly links: StatusLinks,
     private readonly reservations: OrderReservations,
     private readonly settings: SettingsService,
-    private readonly withdrawals: WithdrawalReader,
+    private readonly paths: OrderPaths,
   ) {}
 
   /**
@@ -177,12 +177,8 @@ export class OrdersController {
   }
 
   private answer(order: Order, principal: Principal | null, statusUrl?: string): OrderResponse {
-    const withdrawalPath = this.withdrawals.pathOf(order);
-    return OrderResponse.from(order, this.settings, {
-      statusUrl,
-      isStaff: principal?.isAdmin,
-      withdrawalPath,
-    });
+    const view = { ...this.paths.of(order), statusUrl, isStaff: principal?.isAdmin };
+    return OrderResponse.from(order, this.settings, view);
   }
 }
 
@@ -221,7 +217,7 @@ export class OrderStatusController {
     private readonly ordersOfGuests: OrderInvoicing,
     private readonly setStatus: SetOrderStatus,
     private readonly settings: SettingsService,
-    private readonly withdrawals: WithdrawalReader,
+    private readonly paths: OrderPaths,
   ) {}
 
   /** Mails the status link of an order to its email. Answers 202 whether there is such an order or not. */
@@ -297,7 +293,7 @@ export class OrderStatusController {
     return OrderStatusResponse.from(named, {
       account: orderAccountOf(order, principal),
       tracking: this.settings,
-      withdrawalPath: this.withdrawals.pathOf(order),
+      ...this.paths.of(order),
     });
   }
 }

@@ -5,6 +5,7 @@ import type { VatNumberState } from '@kp/settings';
 import type { Order } from '../domain/order.entity';
 import { vatToReturnMinor } from '../domain/vat-return';
 import type { StaffNames, Tracking } from './order-history.dto';
+import { OrderTransferResponse } from '../transfers/transfers.dto';
 import { OrderAddressResponse, OrderPaymentResponse } from './order-parts.dto';
 import { type OrderView, orderView, OrderViewResponse } from './order-view.dto';
 
@@ -27,6 +28,8 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: BuyerKind;
   notes: string | null;
+  /** For the staff: what arrived in the bank account for it, oldest first. */
+  transfers?: OrderTransferResponse[];
   /** For the staff: whose account it is in; null for a guest's. */
   customerId?: number | null;
   /** Where a guest can follow the order without signing in; answered when the order is placed. */
@@ -51,15 +54,19 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
       vatNumberCheck: order.vatNumberCheck?.state ?? null,
       buyerKind,
       ...orderTexts((field) => order[field]),
-      ...(view.isStaff ? { customerId: order.userId, ...vatToReturnOf(order) } : {}),
+      ...(view.isStaff ? staffFieldsOf(order) : {}),
       ...(statusUrl ? { statusUrl } : {}),
     };
   }
 }
 
-function vatToReturnOf(order: Order): Pick<OrderResponse, 'vatToReturn'> {
-  const minor = vatToReturnMinor(order);
-  return minor > 0 ? { vatToReturn: minorToDecimal(minor) } : {};
+function staffFieldsOf(order: Order): Pick<OrderResponse, 'customerId' | 'transfers' | 'vatToReturn'> {
+  const vatMinor = vatToReturnMinor(order);
+  return {
+    customerId: order.userId,
+    transfers: OrderTransferResponse.of(order),
+    ...(vatMinor > 0 ? { vatToReturn: minorToDecimal(vatMinor) } : {}),
+  };
 }
 
 /** Of those who appear in the history. */

@@ -1,5 +1,6 @@
 import {
   type AskedReturnReason,
+  isOfflineMethod,
   MAX_LINE_QUANTITY,
   MAX_RETURN_TEXT_LENGTH,
   minorToDecimal,
@@ -254,7 +255,7 @@ export class ReturnOfStaffResponse extends ReturnResponse {
 
   static override from(view: ProposedReturn): ReturnOfStaffResponse {
     const { orderId, orderNumber, email, proposedMinor, ...order } = view;
-    const isPaidOnline = order.paymentMethod !== 'cash' && order.paymentId !== null;
+    const isPaidOnline = !isOfflineMethod(order.paymentMethod) && order.paymentId !== null;
     return {
       ...ReturnResponse.from(view),
       orderId,

@@ -47,7 +47,7 @@ export class ExpireReservations {
       if (!order?.reservedUntil || order.reservedUntil > new Date()) return;
       if (!order.isStockReleased) await this.reservations.release(orderId);
       const entry = { orderId, actor: 'system' } as const;
-      if (!order.confirmationRequired) {
+      if (!order.confirmationRequired && order.paymentMethod !== 'bank_transfer') {
         await this.orders.change(orderId, { reservedUntil: null });
         if (!order.isStockReleased) await this.orders.addEvent({ ...entry, kind: 'reservation_expired' });
         return;

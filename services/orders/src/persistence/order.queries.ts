@@ -146,6 +146,10 @@ export const ORDERS_WITH_DETAILS = `
                                     ORDER BY order_line_id)
                       FROM shipment_line WHERE shipment_id = s.id) AS lines
               FROM shipment s WHERE s.order_id = o.id) sent) AS shipments,
+         (SELECT coalesce(json_agg(received ORDER BY received.id), '[]') FROM (
+            SELECT id, amount_minor AS "amountMinor", paid_on AS "paidOn", reference, bank_entry_id AS "bankEntryId",
+                   undone_at IS NOT NULL AS "isUndone"
+              FROM order_transfer WHERE order_id = o.id) received) AS transfers,
          (SELECT json_build_object('token', token, 'sentAt', sent_at, 'expiresAt', expires_at)
             FROM order_balance_link
            WHERE o.outstanding_minor > 0 AND order_id = o.id AND amount_minor = o.outstanding_minor AND paid_at IS NULL

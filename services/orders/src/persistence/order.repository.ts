@@ -78,6 +78,7 @@ export class OrderRepository {
       })),
       history: [{ ...placed, id: 0 }],
       shipments: [],
+      transfers: [],
       balanceLink: null,
     };
   }

@@ -30,7 +30,7 @@ import type { PhoneCustomer } from './phone-customers';
 import type { PhoneOrderCommand, PhonePayment } from './place-phone-order';
 import type { OrderPreview } from '../use-cases/preview-order';
 
-const PHONE_PAYMENTS = ['cash'] as const satisfies readonly PhonePayment[];
+const PHONE_PAYMENTS = ['cash', 'bank_transfer'] as const satisfies readonly PhonePayment[];
 const MAX_REASON_LENGTH = 200;
 
 const Email = () =>

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { AccountReader } from '@kp/auth';
-import { minorToDecimal, type PaymentMethod } from '@kp/commerce';
+import { minorToDecimal, type OfflineMethod } from '@kp/commerce';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
-import type { OrderCustomer, PlaceOrderCommand } from '../domain/new-order';
+import {
+  type OrderCustomer,
+  type OrderStart,
+  type PlaceOrderCommand,
+  waitingForTransfer,
+} from '../domain/new-order';
 import type { Order } from '../domain/order.entity';
 import { OrderReservations } from '../order-reservations';
 import { OrderRepository } from '../persistence/order.repository';
 import { CreateOrder } from '../use-cases/create-order';
 
 /** No card: its number would have to be told on the phone. */
-export type PhonePayment = Extract<PaymentMethod, 'cash'>;
+export type PhonePayment = OfflineMethod;
 
 export interface PhoneOrderCommand extends Omit<PlaceOrderCommand, 'paymentIntentId' | 'checkoutId'> {
   customerId?: number;
@@ -37,10 +42,21 @@ export class PlacePhoneOrder {
     const rateLimitKey = this.reservations.rateLimitKeyOf(staff, '');
     const context = { caller: staff, rateLimitKey, onBehalfOf: customer };
     return this.transactions.run(async () => {
-      const { order, isNew } = await this.createOrder.createOnce(command, context, key);
+      const { order, isNew } = await this.createOrder.createOnce(
+        command,
+        context,
+        key,
+        this.startOf(command),
+      );
       if (isNew) await this.record(order, staff);
       return (await this.orders.find(order.id))!;
     });
+  }
+
+  /** The customer is known, so nothing has to be confirmed. */
+  private startOf({ paymentMethod }: PhoneOrderCommand): OrderStart | undefined {
+    if (paymentMethod !== 'bank_transfer') return undefined;
+    return waitingForTransfer(this.reservations.minutesOf({ confirmationRequired: false, paymentMethod }));
   }
 
   private async customerOf({ customerId, email, language }: PhoneOrderCommand): Promise<OrderCustomer> {

@@ -1,4 +1,7 @@
-import { type Box, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
+import type { createTranslator } from '@kp/i18n/create-translator';
+import { type Box, drawQrCode, drawTable, type Paper, type TextStyle } from '@kp/platform/pdf';
+
+export type Translate = ReturnType<typeof createTranslator>['t'];
 
 export interface OrderTexts {
   title: string;
@@ -12,6 +15,8 @@ export interface OrderTexts {
   rows: string[][];
   /** The last one is the sum of the others. */
   totals: { label: string; value: string }[];
+  /** How it is paid, with the text of a QR code. */
+  payment?: { title: string; rows: { label: string; value: string }[]; qr: string | null; scan: string };
   /** What the customer entered. */
   entered: { title: string; text: string }[];
   page(page: number, pages: number): string;
@@ -22,6 +27,8 @@ const LIGHT = '#eef0ef';
 const RULE = '#d5d9d8';
 const GAP = 18;
 const TOTALS_WIDTH = 230;
+const QR_SIZE = 112.5;
+const LABEL_WIDTH = 130;
 
 const HEADING: TextStyle = { size: 10, bold: true };
 const BODY: TextStyle = { size: 9 };
@@ -52,6 +59,7 @@ async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Pro
     rule: RULE,
   });
   drawTotals(paper, texts);
+  if (texts.payment) drawPayment(paper, texts.payment);
   for (const text of texts.entered) drawEntered(paper, text);
 }
 
@@ -91,6 +99,25 @@ function drawTotals(paper: Paper, { totals }: OrderTexts): void {
     const end = { ...half, x: box.x + half.width };
     box.y += Math.max(height, paper.text(value, end, { ...style, align: 'end' })) + 2;
   });
+  paper.y = box.y;
+}
+
+function drawPayment(paper: Paper, { title, rows, qr, scan }: NonNullable<OrderTexts['payment']>): void {
+  paper.ensureSpace(QR_SIZE + GAP * 2);
+  const top = paper.y + GAP;
+  const box: Box = { x: 0, y: top, width: paper.width - (qr === null ? 0 : QR_SIZE + GAP) };
+  box.y += paper.text(title, box, HEADING);
+  for (const { label, value } of rows) {
+    const height = paper.text(label, { ...box, width: LABEL_WIDTH }, SMALL);
+    const end = { ...box, x: LABEL_WIDTH, width: box.width - LABEL_WIDTH };
+    box.y += Math.max(height, paper.text(value, end, { ...BODY, bold: true })) + 2;
+  }
+  if (qr !== null) {
+    const code: Box = { x: paper.width - QR_SIZE, y: top, width: QR_SIZE };
+    drawQrCode(paper, code, qr);
+    const caption = { ...code, y: top + QR_SIZE };
+    box.y = Math.max(box.y, caption.y + paper.text(scan, caption, { ...SMALL, align: 'center' }));
+  }
   paper.y = box.y;
 }
 

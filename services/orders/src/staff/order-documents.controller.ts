@@ -3,11 +3,9 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, IdParam } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import { ExportOrdersRequest, PackingSlipsRequest, ShipmentParam } from '../http/list-orders.dto';
-import { type OrderDocument, OrderDocuments } from './order-documents';
+import { OrderDocuments, PDF_FILE, pdfOf } from './order-documents';
 import { OrderExport } from './order-export';
 import { PickList } from './pick-list';
-
-const PDF_FILE = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
 
 @Access('admin', 'orders:read')
 @Controller('admin/api')
@@ -74,10 +72,3 @@ export class OrderDocumentsController {
     return this.orderExport.table(ExportOrdersRequest.filterOf(query), query.sort, query.lines === true);
   }
 }
-
-const pdfOf = ({ fileName, pdf }: OrderDocument) =>
-  new StreamableFile(pdf, {
-    type: 'application/pdf',
-    disposition: `inline; filename="${fileName}"`,
-    length: pdf.length,
-  });

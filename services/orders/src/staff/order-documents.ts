@@ -1,5 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { money, namedPaymentMethod, ORDER_TEXT_FIELDS, personName, totalQuantity } from '@kp/commerce';
+import { Injectable, StreamableFile } from '@nestjs/common';
+import {
+  awaitsTransfer,
+  money,
+  namedPaymentMethod,
+  ORDER_TEXT_FIELDS,
+  personName,
+  totalQuantity,
+} from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
@@ -15,12 +22,22 @@ import type { Order, Shipment } from '../domain/order.entity';
 import { orderNotFound } from '../domain/order.errors';
 import { OrderNames } from '../order-names';
 import { OrderRepository } from '../persistence/order.repository';
-import { drawOrders, type OrderTexts } from './draw-order';
+import { proFormaTexts } from '../transfers/pro-forma-texts';
+import { drawOrders, type OrderTexts, type Translate } from './draw-order';
 
 export interface OrderDocument {
   fileName: string;
   pdf: Buffer;
 }
+
+export const PDF_FILE = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+
+export const pdfOf = ({ fileName, pdf }: OrderDocument) =>
+  new StreamableFile(pdf, {
+    type: 'application/pdf',
+    disposition: `inline; filename="${fileName}"`,
+    length: pdf.length,
+  });
 
 /** Drawn when asked for, because an order can change until it is sent. */
 @Injectable()
@@ -36,6 +53,18 @@ export class OrderDocuments {
     const order = await this.get(id);
     const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
     return this.draw([order], language, orderTexts, order.orderNumber);
+  }
+
+  /** What an order that waits for its transfer costs, and where the money goes: no tax document. */
+  async proForma(order: Order): Promise<OrderDocument> {
+    const { bankAccount } = this.settings;
+    if (!bankAccount || !awaitsTransfer(order) || order.confirmationRequired) throw orderNotFound();
+    const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
+    const textsOf: TextsOf = (of, code, t) => ({
+      ...orderTexts(of, code, t),
+      ...proFormaTexts(of, bankAccount, code, t),
+    });
+    return this.draw([order], language, textsOf, `pro-forma-${order.orderNumber}`);
   }
 
   /** For the warehouse: in the shop's language, without prices. */
@@ -78,7 +107,7 @@ export class OrderDocuments {
     textsOf: TextsOf,
     name: string,
   ): Promise<OrderDocument> {
-    const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice']));
+    const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice', 'order']));
     const texts = orders.map((order) => textsOf(order, language, t));
     const { name: author } = await this.settings.getPublicCompany();
     const [first] = orders;
@@ -88,7 +117,6 @@ export class OrderDocuments {
   }
 }
 
-type Translate = ReturnType<typeof createTranslator>['t'];
 type TextsOf = (order: Order, language: LanguageCode, t: Translate) => OrderTexts;
 
 function commonTexts(order: Order, language: LanguageCode, t: Translate) {

@@ -9,6 +9,7 @@ import { ORDER_CONFIRMED, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 import { PromisedDays } from '../promised-days';
 import { StatusLinks } from '../status-links';
+import { TransferDeadlines } from '../transfers/transfer-deadlines';
 
 @Injectable()
 export class ConfirmOrder {
@@ -18,6 +19,7 @@ export class ConfirmOrder {
     private readonly links: StatusLinks,
     private readonly stock: CatalogStock,
     private readonly promises: PromisedDays,
+    private readonly transfers: TransferDeadlines,
     private readonly outbox: Outbox,
   ) {}
 
@@ -40,10 +42,19 @@ export class ConfirmOrder {
       const { shortages } = await this.stock.deduct(lines, { orderId: id });
       if (shortages.length > 0) throw shortStock(shortages);
     }
-    const columns = { confirmationRequired: false, reservedUntil: null, isStockReleased: false };
-    const days = this.promises.of(order.shippingAddress, order.lines, new Date());
-    await this.orders.change(id, { ...columns, ...days });
+    const columns = { confirmationRequired: false, isStockReleased: false };
+    await this.orders.change(id, { ...columns, ...this.afterwards(order) });
     await this.orders.addEvent({ orderId: id, kind: 'confirmed', actor: 'guest' });
     await this.outbox.record(ORDER_CONFIRMED, { orderId: id } satisfies OrderPlaced);
+  }
+
+  /** An order by transfer goes on waiting, for its money. */
+  private afterwards({
+    paymentMethod,
+    shippingAddress,
+    lines,
+  }: Pick<Order, 'paymentMethod' | 'shippingAddress' | 'lines'>) {
+    if (paymentMethod === 'bank_transfer') return { reservedUntil: this.transfers.from(new Date()) };
+    return { reservedUntil: null, ...this.promises.of(shippingAddress, lines, new Date()) };
   }
 }

@@ -17,8 +17,10 @@ import {
   type OrderInput,
   type OrderStart,
   type PlacedBy,
+  purchaseOf,
   type PlaceOrderCommand,
   type OrderContext,
+  waitingForTransfer,
 } from '../domain/new-order';
 import {
   type OrderedItem,
@@ -38,6 +40,7 @@ import { PromisedDays } from '../promised-days';
 import { OrderIdentityRepository } from '../persistence/order-identity.repository';
 import type { GuestCashUsage } from '../persistence/order.queries';
 import { OrderRepository } from '../persistence/order.repository';
+import { TransferDeadlines } from '../transfers/transfer-deadlines';
 
 const MAX_INTEGER = 2_000_000_000;
 
@@ -56,6 +59,7 @@ export class CreateOrder {
     private readonly methods: PaymentMethods,
     private readonly terms: OrderTerms,
     private readonly promises: PromisedDays,
+    private readonly transfers: TransferDeadlines,
     private readonly config: OrdersConfig,
     private readonly http: HttpConfig,
     private readonly outbox: Outbox,
@@ -103,6 +107,10 @@ export class CreateOrder {
    */
   async executeNegotiated(command: NegotiatedOrder): Promise<Order> {
     const { customer, shippingMinor, allowBackorder = false, ...input } = command;
+    const { paymentMethod } = input;
+    const isTransferred = paymentMethod === 'bank_transfer';
+    if (isTransferred && !this.methods.isAvailable(paymentMethod)) throw paymentMethodUnavailable();
+    const start = isTransferred ? waitingForTransfer(this.transfers.minutes()) : undefined;
     const terms = await this.terms.of(input);
     const negotiatedTerms = { ...terms, negotiatedShippingMinor: shippingMinor };
     return this.transactions.run(async () => {
@@ -115,8 +123,8 @@ export class CreateOrder {
       const placedBy = { ...customerItself(customer), note: overrideReasons(input.items) };
       const [order] = await Promise.all([
         this.orders.insert({
-          ...newOrder(identity, customer, input, priced, undefined, placedBy),
-          ...this.promises.of(input.shippingAddress, lines, identity.placedAt),
+          ...newOrder(identity, customer, input, priced, start, placedBy),
+          ...(start ? {} : this.promises.of(input.shippingAddress, lines, identity.placedAt)),
           lines,
         }),
         this.outbox.record(ORDER_PLACED, { orderId: identity.id } satisfies OrderPlaced),
@@ -162,7 +170,8 @@ export class CreateOrder {
     const { caller, onBehalfOf, rateLimitKey } = command;
     const deducted = await this.deduct(identity, command.items, customer);
     const priced = await this.price(identity, customer, command, deducted, terms);
-    if (!onBehalfOf) this.assertOffered(command, priced);
+    // Money that is there already is not refused.
+    if (!onBehalfOf && !start?.paymentId) this.assertOffered(command, priced);
     const isLimited =
       caller === null && command.paymentMethod === 'cash' && start?.confirmationRequired !== true;
     const usage = isLimited ? this.guestCashUsage(customer.email, rateLimitKey, priced) : undefined;
@@ -181,11 +190,9 @@ export class CreateOrder {
   }
 
   /** Nothing is collected for an order with nothing to pay. */
-  private assertOffered(
-    { paymentMethod, shippingAddress }: PlaceOrderCommand,
-    { totals }: PricedOrder,
-  ): void {
-    const isOffered = this.methods.isOfferedIn(paymentMethod, shippingAddress.country);
+  private assertOffered(command: PlaceOrderCommand, { totals }: PricedOrder): void {
+    const { paymentMethod } = command;
+    const isOffered = this.methods.isOfferedFor(paymentMethod, purchaseOf(command, totals.total.minor));
     if (!isOffered && totals.total.minor > 0) throw paymentMethodUnavailable();
   }
 

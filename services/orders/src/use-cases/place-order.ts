@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isOfflineMethod } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import { CheckoutPayments } from '../checkout/checkout-payments';
 import { CheckoutReservations } from '../checkout/checkout-reservations';
@@ -27,37 +28,43 @@ export class PlaceOrder {
   ) {}
 
   async execute(command: PlaceOrderCommand, context: OrderContext, key: string | null): Promise<Order> {
-    if (command.paymentMethod !== 'cash') return this.online.execute(command, context, key);
+    if (!isOfflineMethod(command.paymentMethod)) return this.online.execute(command, context, key);
+    if (command.paymentMethod === 'bank_transfer') return this.placeWaiting(command, context, key);
     try {
-      return await this.placeForCash(command, context, key);
+      return await this.placeOffline(command, context, key);
     } catch (error) {
       if (!(error instanceof ConfirmationRequired)) throw error;
-      return this.placeUnconfirmed(command, context, key);
+      return this.placeWaiting(command, context, key);
     }
   }
 
-  /** In a new transaction, because a customer is locked before products. */
-  private placeUnconfirmed(
+  /**
+   * Reserves its units until it is paid by transfer, or confirmed: a guest's mailbox is proved before a shop waits days
+   * for money. In a new transaction, because a customer is locked before products.
+   */
+  private placeWaiting(
     command: PlaceOrderCommand,
     context: OrderContext,
     key: string | null,
   ): Promise<Order> {
+    const { paymentMethod } = command;
+    const confirmationRequired = paymentMethod === 'cash' || context.caller === null;
     return this.transactions.run(async () => {
       await this.reservations.lockReservations(context.rateLimitKey);
       const start: OrderStart = {
         status: 'pending',
         paymentStatus: 'unpaid',
         paymentId: null,
-        confirmationRequired: true,
-        reservationMinutes: this.reservations.minutesOf({ confirmationRequired: true }),
+        confirmationRequired,
+        reservationMinutes: this.reservations.minutesOf({ confirmationRequired, paymentMethod }),
       };
-      const { id } = await this.placeForCash(command, context, key, start);
+      const { id } = await this.placeOffline(command, context, key, start);
       await this.reservations.assertWithinLimits(id, context.rateLimitKey);
       return (await this.orders.find(id))!;
     });
   }
 
-  private placeForCash(
+  private placeOffline(
     command: PlaceOrderCommand,
     context: OrderContext,
     key: string | null,

@@ -7,6 +7,7 @@ const STATUS = {
   'PAYMENTS.IN_PROGRESS': 409,
   'PAYMENTS.NOT_REFUNDABLE': 409,
   'PAYMENTS.REFUND_TOO_LARGE': 409,
+  'PAYMENTS.SETTINGS_CHANGED': 409,
   'PAYMENTS.WEBHOOK_REFUSED': 400,
   'PAYMENTS.PROVIDER_REFUSED': 502,
   'PAYMENTS.PROVIDER_UNAVAILABLE': 503,
@@ -26,6 +27,11 @@ export function paymentNotFound(): PaymentError {
 
 export function methodUnavailable(): PaymentError {
   return new PaymentError('PAYMENTS.METHOD_UNAVAILABLE', "This payment method isn't available right now.");
+}
+
+export function paymentSettingsChanged(): PaymentError {
+  const message = 'Somebody else changed the payment methods meanwhile. Please check them and save again.';
+  return new PaymentError('PAYMENTS.SETTINGS_CHANGED', message);
 }
 
 export function keyMismatch(): PaymentError {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { parseMinor } from '@kp/commerce';
 import {
@@ -12,9 +12,10 @@ import {
 } from '@kp/platform/http';
 import type { FastifyReply } from 'fastify';
 import { PaymentRecords } from '../payment-records.service';
+import { PaymentSettings } from '../payment-settings.service';
 import { PaymentMethods } from '../payments.service';
 import { RequestRefund } from '../use-cases/request-refund';
-import { AdminPaymentMethodResponse } from './payment-methods.dto';
+import { PaymentSettingsResponse, SavePaymentSettingsRequest } from './payment-methods.dto';
 import { ListPaymentsRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';
 
 @Access('admin', 'payments')
@@ -70,13 +71,27 @@ export class PaymentsController {
 }
 
 @Access('admin', 'settings')
-@Controller('admin/api/payment-methods')
-export class PaymentMethodsController {
-  constructor(private readonly methods: PaymentMethods) {}
+@Controller('admin/api/payment-settings')
+export class PaymentSettingsController {
+  constructor(
+    private readonly methods: PaymentMethods,
+    private readonly settings: PaymentSettings,
+  ) {}
 
-  /** In the order of the checkout. Keys and modes are environment variables, so nothing is changed here. */
+  /** All methods, in the order of the checkout. Keys and modes are environment variables. */
   @Get()
-  listAdminPaymentMethods(): AdminPaymentMethodResponse[] {
-    return this.methods.listModes();
+  getPaymentSettingsByAdmin(): PaymentSettingsResponse {
+    const { transferDays, reminderDays, version } = this.settings.current;
+    return { methods: this.methods.listModes(), transferDays, reminderDays, version };
+  }
+
+  /** For orders from now on. 409 PAYMENTS.SETTINGS_CHANGED when somebody else saved since it was read. */
+  @Put()
+  async savePaymentSettingsByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Body() body: SavePaymentSettingsRequest,
+  ): Promise<PaymentSettingsResponse> {
+    await this.settings.save(SavePaymentSettingsRequest.settingsOf(body), principal);
+    return this.getPaymentSettingsByAdmin();
   }
 }

@@ -8,7 +8,7 @@ import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoicePayments } from './invoice-payments-api';
-import { TransferDialog } from './transfer-dialog';
+import { RecordTransferDialog } from './record-transfer-dialog';
 import styles from './order-details.module.css';
 
 interface InvoiceTransfersProps {
@@ -22,6 +22,7 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
   const failure = useRequestFailure();
   const query = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
   const { currentData: invoice, error } = query;
+  const [record, { isLoading: isRecording }] = invoicePayments.useRecordTransferByAdminMutation();
   const [openings, setOpenings] = useState(0);
   const [isOpen, setOpen] = useState(false);
   if (!invoice && error) return <LoadFailure {...failure.panel(query, t('transfers.failed'))} />;
@@ -53,7 +54,18 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
           {t('transfers.record')}
         </Button>
       )}
-      <TransferDialog key={openings} invoice={invoice} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <RecordTransferDialog
+        key={openings}
+        title={t('transfers.record')}
+        currency={currency}
+        outstandingAmount={outstandingAmount}
+        isOpen={isOpen}
+        isBusy={isRecording}
+        onRecord={(recordTransferRequest) =>
+          record({ number: invoiceNumber, recordTransferRequest }).unwrap()
+        }
+        onClose={() => setOpen(false)}
+      />
     </Flex>
   );
 }

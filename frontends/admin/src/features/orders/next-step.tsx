@@ -37,7 +37,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
   if (!may('orders:ship') || status === 'cancelled' || status === 'delivered') return null;
   const step = () => {
     if (payment.isAwaited)
-      return may('payments') ? (
+      return may('payments') && order.paymentMethod !== 'bank_transfer' ? (
         <LinkButton type="primary" to={adminPath('payments')}>
           {t('adminOrders:drawer.findPayment')}
         </LinkButton>

@@ -19,6 +19,7 @@ import { OrderDocuments } from './order-documents';
 import { isAwaitingConfirmation } from './order-tags';
 import { OrderTimeline } from './order-timeline';
 import { Shipments } from './shipments';
+import { OrderTransfers } from './order-transfers';
 import { StaffNotes } from './staff-notes';
 import { VatReturn } from './vat-return';
 import styles from './order-details.module.css';
@@ -58,6 +59,7 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           {may('amounts') && (
             <OrderCard title={t('drawer.payment')}>
               <OrderPayment order={order} />
+              {may('payments') && <OrderTransfers order={order} />}
               {may('payments') && order.invoiceNumber && (
                 <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
               )}

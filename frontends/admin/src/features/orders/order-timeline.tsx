@@ -108,6 +108,8 @@ const MONEY = {
   dispute_won: 'drawer.disputeWon',
   charged_back: 'drawer.chargedBack',
   price_agreed: 'drawer.priceAgreed',
+  transfer_received: 'drawer.transferReceived',
+  transfer_undone: 'drawer.transferUndone',
 } as const;
 
 const WAITING = {

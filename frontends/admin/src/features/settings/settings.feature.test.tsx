@@ -330,17 +330,67 @@ describe('the settings', () => {
     await waitFor(() => expect(network.callsTo('POST /admin/api/mail-sender/test')).toHaveLength(1));
   });
 
+  const aMethod = (changes: object) => ({
+    mode: 'live',
+    refusedCurrency: null,
+    isOn: true,
+    countries: null,
+    buyers: 'everybody',
+    minTotal: '',
+    maxTotal: '',
+    texts: [],
+    ...changes,
+  });
+  const PAYMENTS = {
+    transferDays: 5,
+    reminderDays: 2,
+    version: 3,
+    methods: [
+      aMethod({ id: 'stripe', mode: 'test' }),
+      aMethod({ id: 'paypal', refusedCurrency: 'RON' }),
+      aMethod({ id: 'cash' }),
+      aMethod({ id: 'bank_transfer', mode: 'off' }),
+    ],
+  };
+
   it('show which payment methods take real money', async () => {
-    const methods = [
-      { id: 'stripe', mode: 'test' },
-      { id: 'paypal', mode: 'live', refusedCurrency: 'RON' },
-      { id: 'cash', mode: 'live' },
-    ];
-    network.on('GET /admin/api/payment-methods', json(methods));
+    network.on('GET /admin/api/payment-settings', json(PAYMENTS));
     await open('payments');
     const table = await screen.findByRole('table', { name: 'Payment methods' });
-    expect(table).toHaveTextContent('Credit or debit cardTestNo money moves.');
-    expect(table).toHaveTextContent("PayPalLiveCustomers don't see it: it doesn't take RON.");
-    expect(table).toHaveTextContent('Cash on deliveryLiveCustomers pay real money.');
+    expect(table).toHaveTextContent('TestNo money moves.');
+    expect(table).toHaveTextContent("LiveCustomers don't see it: it doesn't take RON.");
+    expect(table).toHaveTextContent('LiveCustomers pay real money.');
+    expect(table).toHaveTextContent("OffCustomers don't see it: enter the IBAN under Company first.");
+  });
+
+  it('switch a payment method off, move another one up and limit it', async () => {
+    network.on('GET /admin/api/payment-settings', json(PAYMENTS));
+    network.on('PUT /admin/api/payment-settings', json(PAYMENTS));
+    const sent = () =>
+      network.callsTo('PUT /admin/api/payment-settings').at(-1)?.body as
+        | (Omit<typeof PAYMENTS, 'methods'> & { methods: { id: string }[] })
+        | undefined;
+    const { user } = await open('payments');
+    await user.click(await screen.findByRole('switch', { name: 'Offer PayPal' }));
+    await waitFor(() => expect(sent()?.methods[1]).toMatchObject({ id: 'paypal', isOn: false }));
+    expect(sent()).toMatchObject({ version: 3, transferDays: 5 });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move Cash on delivery up' })).toBeEnabled(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Move Cash on delivery up' }));
+    await waitFor(() => expect(sent()?.methods[1]?.id).toBe('cash'));
+    await user.click(screen.getByRole('button', { name: 'Edit Cash on delivery' }));
+    const limit = await screen.findByRole('textbox', { name: 'Up to a total of' });
+    fireEvent.change(limit, { target: { value: '1500,50' } });
+    const name = screen.getByRole('textbox', { name: 'Name in the checkout' });
+    fireEvent.change(name, { target: { value: 'Cash at the door' } });
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(sent()?.methods.find(({ id }) => id === 'cash')).toMatchObject({
+        maxTotal: '1500.50',
+        texts: [{ language: 'en', name: 'Cash at the door', hint: '' }],
+      }),
+    );
   });
 });

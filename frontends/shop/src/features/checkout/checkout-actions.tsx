@@ -59,6 +59,7 @@ function SubmitText({ method, total, isSending, isWaiting }: SubmitTextProps) {
   if (isSending) return t('processing');
   if (isWaiting) return t('waitingForConnection');
   if (!method || total.minor === 0) return t('placeOrder');
+  if (method === 'bank_transfer') return t('placeOrder');
   return method === 'cash' ? t('placeCashOrder') : t('payInvoice.pay', { amount: money(total) });
 }
 

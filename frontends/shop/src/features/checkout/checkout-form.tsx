@@ -31,7 +31,7 @@ import { StepErrors } from './steps/step-panel';
 import type { CheckoutFields } from './steps/use-checkout-fields';
 import type { CheckoutFlow } from './use-checkout';
 import styles from './checkout.module.css';
-import { buyerOf, destinationOf, useOrderTotals, useRefreshTotals } from './use-order-totals';
+import { buyerOf, destinationOf, purchaseOf, useOrderTotals, useRefreshTotals } from './use-order-totals';
 import panel from './steps/steps.module.css';
 import summary from './checkout-summary.module.css';
 
@@ -49,7 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { user, cart, lines, navigation, fields, checkout, focusField } = props;
   const isGuest = user === null;
   const { t } = useTranslation('checkout');
-  const { money } = useFormats();
+  const { money, language } = useFormats();
   const { data: settings } = shopApi.useGetShippingSettingsQuery();
   const { data: config } = shopApi.useGetConfigQuery();
   const shippingAddress = destinationOf(fields.form.shippingAddress, settings);
@@ -69,8 +69,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   };
   // With nothing to pay there is nothing to choose: such an order is paid as it is placed.
   const isFree = totals.total.minor === 0;
-  const { country } = fields.form.shippingAddress;
-  const choices = isFree ? [] : paymentChoices(config?.paymentMethods, country);
+  const purchase = purchaseOf(fields.form, totals.total.minor);
+  const choices = isFree ? [] : paymentChoices(config?.paymentMethods, purchase, language);
   const own = fields.form.paymentMethod;
   const wanted = saved.draft.isMethodChosen ? own : (config?.defaultPaymentMethod ?? own);
   const method = isFree ? 'cash' : chosenMethod(wanted, choices);
@@ -126,7 +126,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {step === 'address' && <AddressStep navigation={navigation} fields={fields} />}
         {step === 'payment' && (
           <PaymentStep
-            {...{ navigation, fields, choices, method, total, config, deliveryDays }}
+            {...{ navigation, fields, choices, method, total, config, deliveryDays, isGuest }}
             isBusy={isSending}
             onChoose={choose}
             onForm={checkout.registerForm}

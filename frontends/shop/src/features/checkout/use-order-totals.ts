@@ -12,6 +12,8 @@ import {
   subtractMoney,
   type TaxLine,
 } from '@kp/commerce';
+import { buyerKindOf } from '@kp/commerce/legal-duties';
+import type { OfferedPurchase } from '@kp/commerce/payment-method-terms';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
 import { cartTotals, type CartTotals } from '../../shared/cart/cart-totals';
 import { isDiscountRefusal } from './placing/order-failure';
@@ -109,6 +111,12 @@ export function buyerOf(form: CheckoutForm): Pick<AskedTotals, 'billingAddress' 
   const vatNumber = form.vatNumber.trim();
   if (isRomania(form.shippingAddress.country) || isBlank(company) || isBlank(vatNumber)) return {};
   return { billingAddress: { company: company!.trim(), country }, vatNumber };
+}
+
+/** By which payment methods are offered. */
+export function purchaseOf(form: CheckoutForm, totalMinor: number): OfferedPurchase {
+  const buyerKind = buyerKindOf(billingAddressOf(form).company, form.vatNumber.trim() || null);
+  return { country: form.shippingAddress.country, buyerKind, totalMinor };
 }
 
 /** Of each only what is shown is known. */

@@ -13,6 +13,7 @@ import { Button, ErrorSummary } from '@kp/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryForm, DeliveryFields } from './delivery-fields';
+import { type QuoteMethod, QuotePayment } from './quote-payment';
 import styles from './quote.module.css';
 
 export interface OpenQuoteProps {
@@ -66,10 +67,12 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
     defaultValues: { address: addressOf(quote), references: { poNumber: '', costCenter: '' } },
     rules,
   });
+  const [method, setMethod] = useState<QuoteMethod>('agreed');
   const [shortages, setShortages] = useState<readonly Shortage[]>([]);
   const { version } = quote;
   const send = async ({ address, references }: DeliveryForm) => {
-    const acceptQuoteRequest = { version, address: completed(address), ...references };
+    const paid = method === 'bank_transfer' ? { paymentMethod: method } : {};
+    const acceptQuoteRequest = { version, address: completed(address), ...references, ...paid };
     const { error } = await accept({ token, acceptQuoteRequest });
     setShortages(isApiError(error) ? shortagesOf(error) : []);
     if (!error || (isApiError(error) && shortagesOf(error).length > 0)) return;
@@ -91,6 +94,7 @@ export function AcceptForm({ token, quote }: OpenQuoteProps) {
       <p>{t('quote.acceptHint')}</p>
       <ErrorSummary errors={form.errors} />
       <DeliveryFields form={form} />
+      <QuotePayment value={method} onChange={setMethod} />
       {shortages.length > 0 && <ShortStock shortages={shortages} />}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" size="large" isBusy={acceptance.isLoading}>

@@ -52,7 +52,10 @@ const open = () =>
   });
 
 beforeEach(() => {
-  network.on('GET /api/categories', listOf([])).on(PAGE, json(quote));
+  network
+    .on('GET /api/categories', listOf([]))
+    .on('GET /api/config', json({ paymentMethods: [] }))
+    .on(PAGE, json(quote));
 });
 
 it('shows the totals of the server, and text of the shop as text', async () => {
@@ -99,6 +102,15 @@ it('says that what is not in stock is delivered later, when the shop sells it al
   network.on(PAGE, json({ ...quote, allowBackorder: true }));
   await open();
   expect(await screen.findByText(/What isn't in stock when you accept is delivered later/)).toBeVisible();
+});
+
+it('can be paid by transfer where the shop takes transfers', async () => {
+  const paymentMethods = [{ id: 'bank_transfer', available: true }];
+  network.on('GET /api/config', json({ paymentMethods }));
+  network.on('POST /api/quotes/7.signed/accept', json(quote));
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }));
+  expect(screen.getByRole('radio', { name: /^As agreed with us/ })).not.toBeChecked();
 });
 
 it('says what is short when it cannot be accepted, keeps what was typed, and speaks of no cash', async () => {

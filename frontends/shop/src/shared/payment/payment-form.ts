@@ -1,8 +1,8 @@
 import type { SandboxOutcomeResponse } from '@kp/api-client/checkout';
 import { isApiError } from '@kp/client';
-import type { Money, PaymentMethod } from '@kp/commerce';
+import type { Money, OfflineMethod, PaymentMethod } from '@kp/commerce';
 
-export type OnlineMethod = Exclude<PaymentMethod, 'cash'>;
+export type OnlineMethod = Exclude<PaymentMethod, OfflineMethod>;
 
 export interface StartedPayment {
   readonly ref: string;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PaymentMethod } from '@kp/commerce';
+import { PaymentMethods } from '@kp/payments';
 import { Transactions } from '@kp/platform/database';
 import { requestHash } from '@kp/platform/http';
 import { DiscountUses } from '../../discounts/discount-uses';
-import { type OrderCustomer, orderCustomerOf, type OrderContext } from '../../domain/new-order';
+import { type OrderCustomer, orderCustomerOf, type OrderContext, purchaseOf } from '../../domain/new-order';
 import { type PricedOrder, priceWithDiscount } from '../../domain/order-pricing';
-import { nothingToPay, priceChanged, shortStock } from '../../domain/order.errors';
+import { nothingToPay, paymentMethodUnavailable, priceChanged, shortStock } from '../../domain/order.errors';
 import { alreadyOrdered, checkoutNotFound } from '../domain/checkout.errors';
 import { OrderReservations } from '../../order-reservations';
 import { OrderRepository } from '../../persistence/order.repository';
@@ -20,6 +22,8 @@ export interface PrepareCheckoutCommand {
   request?: CheckoutRequest;
   checkoutId?: string;
   amountMinor?: number;
+  /** Refused where it is not offered. */
+  method?: PaymentMethod;
 }
 
 export type PreparedCheckout = Pick<Draft, 'checkoutId' | 'totalMinor' | 'currency'> & {
@@ -39,6 +43,7 @@ export class PrepareCheckout {
     private readonly terms: OrderTerms,
     private readonly reservations: OrderReservations,
     private readonly discounts: DiscountUses,
+    private readonly methods: PaymentMethods,
   ) {}
 
   /** @throws OrderError, and the previous reservation stays in place */
@@ -66,6 +71,9 @@ export class PrepareCheckout {
       const { minor: totalMinor, currency } = priced.totals.total;
       if ((command.amountMinor ?? totalMinor) !== totalMinor) throw priceChanged([], priced.totals);
       if (totalMinor === 0) throw nothingToPay();
+      const { method } = command;
+      if (method && !this.methods.isOfferedFor(method, purchaseOf(request, totalMinor)))
+        throw paymentMethodUnavailable();
       const draftId = await this.save(checkoutId, { ...request, ...customer }, priced);
       if (await this.reservations.isAboveUnits(known?.rateLimitKey ?? rateLimitKey)) {
         await this.checkoutReservations.release(checkoutId);

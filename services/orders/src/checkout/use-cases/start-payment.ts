@@ -78,7 +78,10 @@ export class StartPayment {
     { method, ...command }: StartPaymentCommand,
     context: OrderContext,
   ): Promise<StartedCheckout> {
-    const { checkoutId, draftId, totalMinor, currency, email } = await this.prepare.execute(command, context);
+    const { checkoutId, draftId, totalMinor, currency, email } = await this.prepare.execute(
+      { ...command, method },
+      context,
+    );
     const { name } = await this.settings.getPublicCompany();
     const purchase = purchaseOf(await this.checkouts.getDraft(draftId), name);
     const amount = { amountMinor: totalMinor, currency };

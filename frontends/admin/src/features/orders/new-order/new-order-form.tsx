@@ -1,6 +1,13 @@
 import type { CustomerResponse, PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import { isEmail, ORDER_FIELDS, ORDER_REFERENCE_FIELDS, orderTexts, withAbsentParts } from '@kp/commerce';
+import {
+  isEmail,
+  type OfflineMethod,
+  ORDER_FIELDS,
+  ORDER_REFERENCE_FIELDS,
+  orderTexts,
+  withAbsentParts,
+} from '@kp/commerce';
 import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
 import { isLanguageCode } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
@@ -23,6 +30,7 @@ import {
 import { LineEditor } from './line-editor';
 import { newOrderApi } from './new-order-api';
 import { type DraftLine, orderedItems, problemOf } from './order-lines';
+import { PhonePayment } from './phone-payment';
 import { usePlaceOrder } from './use-place-order';
 import styles from './new-order.module.css';
 
@@ -89,6 +97,7 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
     form.setFieldsValue(valuesOfCustomer(account.data, known.data));
   };
 
+  const [paymentMethod, setPaymentMethod] = useState<OfflineMethod>('cash');
   const submit = async (entered: CustomerValues) => {
     setChecked(true);
     if (lines.length === 0 || lines.some(problemOf)) return;
@@ -98,7 +107,7 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
       email: entered.email.trim(),
       shippingAddress,
       billingAddress: entered.hasBilling ? withAbsentParts(addressOf(entered, 'billing')) : shippingAddress,
-      paymentMethod: 'cash',
+      paymentMethod,
       items: orderedItems(lines),
       ...orderTexts((field) => entered[field]),
       ...(entered.vatNumber.trim() && { vatNumber: entered.vatNumber.trim() }),
@@ -185,9 +194,7 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
         </section>
         <section className={styles.section}>
           <h2>{t('drawer.payment')}</h2>
-          <p>
-            {common('paymentMethod.cash')}. {t('newOrder.paymentHint')}
-          </p>
+          <PhonePayment value={paymentMethod} onChange={setPaymentMethod} />
           <RulesField name="discountCode" label={t('newOrder.fields.discountCode')}>
             <Input
               dir="ltr"

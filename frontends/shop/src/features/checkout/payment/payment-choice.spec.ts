@@ -1,3 +1,4 @@
+import type { OfferedPurchase } from '@kp/commerce/payment-method-terms';
 import { chosenMethod, paymentChoices } from './payment-choice';
 
 const OFFERED = [
@@ -5,15 +6,23 @@ const OFFERED = [
   { id: 'revolut', available: false },
   { id: 'paypal', available: false },
   { id: 'cash', available: true },
-];
+] as const;
+
+const purchase = (changes: Partial<OfferedPurchase> = {}): OfferedPurchase => ({
+  country: 'Romania',
+  buyerKind: 'consumer',
+  totalMinor: 10_000,
+  ...changes,
+});
 
 describe('the methods of payment', () => {
-  it('are always all four, and only those that the shop offers can be chosen', () => {
-    expect(paymentChoices(OFFERED, 'Romania')).toEqual([
-      { id: 'stripe', isAvailable: false },
-      { id: 'revolut', isAvailable: false },
-      { id: 'paypal', isAvailable: false },
-      { id: 'cash', isAvailable: true },
+  it('are those that are listed, and only those that the shop offers can be chosen', () => {
+    const choices = paymentChoices(OFFERED, purchase(), 'en');
+    expect(choices.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
+      ['stripe', false],
+      ['revolut', false],
+      ['paypal', false],
+      ['cash', true],
     ]);
   });
 
@@ -25,25 +34,47 @@ describe('the methods of payment', () => {
     const offered = [
       { id: 'stripe', available: true, countries: null },
       { id: 'cash', available: true, countries: ['RO'] },
-    ];
-    const choices = paymentChoices(offered, country).filter(({ isAvailable }) => isAvailable);
-    expect(choices.map(({ id }) => id)).toEqual(methods);
+    ] as const;
+    expect(paymentChoices(offered, purchase({ country }), 'en').map(({ id }) => id)).toEqual(methods);
+  });
+
+  it.each([
+    ['a consumer', { buyerKind: 'consumer' } as const, ['cash']],
+    ['a business', { buyerKind: 'business' } as const, ['bank_transfer', 'cash']],
+    ['a business with little to pay', { buyerKind: 'business', totalMinor: 4_999 } as const, ['cash']],
+    [
+      'a business with much to pay',
+      { buyerKind: 'business', totalMinor: 200_001 } as const,
+      ['bank_transfer'],
+    ],
+  ])('of %s are within the terms of the owner, in the chosen order', (_buyer, changes, methods) => {
+    const offered = [
+      { id: 'bank_transfer', available: true, buyers: 'businesses', minTotal: '50.00' },
+      { id: 'cash', available: true, maxTotal: '2000.00' },
+    ] as const;
+    expect(paymentChoices(offered, purchase(changes), 'en').map(({ id }) => id)).toEqual(methods);
+  });
+
+  it('are called as the owner calls them, in the language of the page', () => {
+    const texts = [{ language: 'ro', name: 'OP', hint: 'Pe proformă' }];
+    const offered = [{ id: 'bank_transfer', available: true, texts }] as const;
+    expect(paymentChoices(offered, purchase(), 'ro')).toMatchObject([{ name: 'OP', hint: 'Pe proformă' }]);
+    expect(paymentChoices(offered, purchase(), 'en')).toMatchObject([{ name: '', hint: '' }]);
   });
 
   it('are cash alone until the configuration is loaded', () => {
-    const available = paymentChoices(undefined, 'Romania').filter(({ isAvailable }) => isAvailable);
-    expect(available.map(({ id }) => id)).toEqual(['cash']);
+    const choices = paymentChoices(undefined, purchase(), 'en');
+    expect(choices.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)).toEqual(['cash']);
+    expect(choices.map(({ id }) => id)).not.toContain('bank_transfer');
   });
 
   it('fall back to the only one there is when the chosen one is gone', () => {
-    expect(chosenMethod('paypal', paymentChoices(OFFERED, 'Romania'))).toBe('cash');
+    expect(chosenMethod('paypal', paymentChoices(OFFERED, purchase(), 'en'))).toBe('cash');
   });
 
   it('are not chosen for the customer when there are several', () => {
-    const choices = paymentChoices(
-      OFFERED.map((method) => ({ ...method, available: method.id !== 'paypal' })),
-      'Romania',
-    );
+    const offered = OFFERED.map((method) => ({ ...method, available: method.id !== 'paypal' }));
+    const choices = paymentChoices(offered, purchase(), 'en');
     expect(chosenMethod('stripe', choices)).toBe('stripe');
     expect(chosenMethod('paypal', choices)).toBeUndefined();
   });

@@ -1,29 +1,48 @@
-import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
-import { countryCodeOf } from '@kp/commerce/countries';
+import { PAYMENT_METHODS, parseMinor, type PaymentMethod } from '@kp/commerce';
+import { isOfferedFor, type OfferedPurchase, type PaymentBuyers } from '@kp/commerce/payment-method-terms';
 
 export interface PaymentChoice {
   readonly id: PaymentMethod;
   readonly isAvailable: boolean;
+  /** Of the owner; empty for those of the shop. */
+  readonly name: string;
+  readonly hint: string;
 }
 
 interface OfferedMethod {
-  readonly id: string;
+  readonly id: PaymentMethod;
   readonly available: boolean;
   /** Codes; null for every country. */
   readonly countries?: readonly string[] | null;
+  readonly buyers?: PaymentBuyers;
+  readonly minTotal?: string;
+  readonly maxTotal?: string;
+  readonly texts?: readonly { readonly language: string; readonly name: string; readonly hint: string }[];
 }
 
-/** The methods for the country, in the order of the checkout; only cash is available until the configuration is loaded. */
+/** Those that the specification lists, until the configuration is loaded. */
+const ALL: readonly OfferedMethod[] = PAYMENT_METHODS.filter((id) => id !== 'bank_transfer').map((id) => ({
+  id,
+  available: id === 'cash',
+}));
+
+/** The methods for a purchase, in the order of the checkout; only cash is available until the configuration is loaded. */
 export function paymentChoices(
-  offered: readonly OfferedMethod[] | undefined,
-  country: string,
+  offered: readonly OfferedMethod[] = ALL,
+  purchase: OfferedPurchase,
+  language: string,
 ): PaymentChoice[] {
-  const code = countryCodeOf(country) ?? '';
-  return PAYMENT_METHODS.flatMap((id) => {
-    const method = offered?.find((each) => each.id === id);
-    if (method?.countries && !method.countries.includes(code)) return [];
-    return [{ id, isAvailable: offered ? method?.available === true : id === 'cash' }];
-  });
+  return offered
+    .filter((method) => isOfferedFor(termsOf(method), purchase))
+    .map(({ id, available, texts = [] }) => {
+      const { name = '', hint = '' } = texts.find((text) => text.language === language) ?? {};
+      return { id, isAvailable: available, name, hint };
+    });
+}
+
+function termsOf({ countries = null, buyers = 'everybody', minTotal, maxTotal }: OfferedMethod) {
+  const limitOf = (amount: string | undefined) => (amount === undefined ? null : parseMinor(amount));
+  return { countries, buyers, minTotalMinor: limitOf(minTotal), maxTotalMinor: limitOf(maxTotal) };
 }
 
 /** @param requested undefined until a customer or the shop has chosen */

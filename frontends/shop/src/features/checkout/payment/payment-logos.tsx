@@ -59,6 +59,7 @@ const LOGOS: Readonly<Record<PaymentMethod, ReactNode>> = {
     </Mark>
   ),
   cash: null,
+  bank_transfer: null,
 };
 
 /** Decoration: the name of the method stands beside it. Drawn here, so that no picture is loaded. */

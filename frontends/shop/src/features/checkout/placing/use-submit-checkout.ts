@@ -1,4 +1,4 @@
-import type { CheckoutField, Money, PaymentMethod } from '@kp/commerce';
+import { type CheckoutField, isOfflineMethod, type Money, type PaymentMethod } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import type { FormEvent } from 'react';
 import type { ReviewedLine } from '../../../shared/cart/cart-review';
@@ -52,7 +52,7 @@ export function useSubmitCheckout(options: SubmitCheckoutOptions): SubmitCheckou
       discountCode,
       discount,
     });
-    if (method === 'cash') await checkout.send({ type: 'orderSubmitted', request });
+    if (isOfflineMethod(method)) await checkout.send({ type: 'orderSubmitted', request });
     else await checkout.pay({ method, request, amountMinor: total.minor }, wallet);
   };
 

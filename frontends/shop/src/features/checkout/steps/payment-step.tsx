@@ -21,20 +21,24 @@ export interface PaymentStepProps extends StepProps, ProviderFormProps {
   readonly method: PaymentMethod | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
   readonly deliveryDays: DeliveryDays | null | undefined;
+  readonly isGuest: boolean;
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { navigation, fields, choices, method, onChoose, config, deliveryDays, ...form } = props;
+  const { navigation, fields, choices, method, onChoose, config, deliveryDays, isGuest, ...form } = props;
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation();
   const isFree = form.total.minor === 0;
-  const options = choices.map(({ id, isAvailable }): RadioOption<PaymentMethod> => ({
-    value: id,
-    isDisabled: !isAvailable || (form.isBusy && id !== method),
-    label: <MethodName id={id} isAvailable={isAvailable} />,
-    description: t(`payment.methods.${id}.description`),
-    details: id === method && <MethodDetails {...form} method={id} config={config} />,
-  }));
+  const options = choices.map((choice): RadioOption<PaymentMethod> => {
+    const { id, isAvailable, hint } = choice;
+    return {
+      value: id,
+      isDisabled: !isAvailable || (form.isBusy && id !== method),
+      label: <MethodName {...choice} />,
+      description: hint || t(`payment.methods.${id}.description`),
+      details: id === method && <MethodDetails {...form} method={id} config={config} isGuest={isGuest} />,
+    };
+  });
   return (
     <StepPanel step="payment" navigation={navigation} title={t(isFree ? 'steps.confirm' : 'steps.payment')}>
       {deliveryDays && (
@@ -63,10 +67,12 @@ export function PaymentStep(props: PaymentStepProps) {
 interface MethodDetailsProps extends ProviderFormProps {
   readonly method: PaymentMethod;
   readonly config: ConfigResponse | undefined;
+  readonly isGuest: boolean;
 }
 
-function MethodDetails({ method, config, ...form }: MethodDetailsProps) {
+function MethodDetails({ method, config, isGuest, ...form }: MethodDetailsProps) {
   if (method === 'cash') return <CashNote total={form.total} />;
+  if (method === 'bank_transfer') return <TransferNote isGuest={isGuest} />;
   if (!config) return null;
   return (
     <PaymentPanel
@@ -78,11 +84,11 @@ function MethodDetails({ method, config, ...form }: MethodDetailsProps) {
   );
 }
 
-function MethodName({ id, isAvailable }: PaymentChoice) {
+function MethodName({ id, isAvailable, name }: PaymentChoice) {
   const { t } = useTranslation('checkout');
   return (
     <span className={styles.method}>
-      {t(`payment.methods.${id}.name`)}
+      {name || t(`payment.methods.${id}.name`)}
       {id === RECOMMENDED_PAYMENT_METHOD && isAvailable && (
         <Badge tone="good">{t('payment.recommended')}</Badge>
       )}
@@ -102,6 +108,17 @@ function CashNote({ total }: { total: Money }) {
       <ul className={styles.times}>
         <CashDeliveryTimes />
       </ul>
+    </div>
+  );
+}
+
+/** A guest's mailbox is proved before the shop waits for money. */
+function TransferNote({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.cash}>
+      {isGuest && <p>{t('payment.transferConfirmNote')}</p>}
+      <p>{t('payment.transferNote')}</p>
     </div>
   );
 }

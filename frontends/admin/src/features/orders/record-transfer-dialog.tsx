@@ -1,13 +1,11 @@
-import type { InvoicePaymentsResponse } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { FormModal } from '../../shared/form-modal';
 import { DecimalInput } from '../../shared/decimal-input';
 import { decimalAmount } from '../../shared/decimal-amount';
-import { invoicePayments } from './invoice-payments-api';
+import { FormModal } from '../../shared/form-modal';
 
-interface TransferValues {
+export interface TypedTransfer {
   readonly amount: string;
   readonly date: string;
   readonly reference: string;
@@ -15,23 +13,27 @@ interface TransferValues {
 
 const FIELDS = ['amount', 'date', 'reference'] as const;
 
-interface TransferDialogProps {
-  readonly invoice: InvoicePaymentsResponse;
+interface RecordTransferDialogProps {
+  readonly title: string;
+  readonly currency: string;
+  readonly outstandingAmount: string;
   readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onRecord: (transfer: TypedTransfer) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-export function TransferDialog({ invoice, isOpen, onClose }: TransferDialogProps) {
+/** Money that arrived in the bank account: for an invoice, or for an order that waits for it. */
+export function RecordTransferDialog(props: RecordTransferDialogProps) {
+  const { title, currency, outstandingAmount, isOpen, isBusy, onRecord, onClose } = props;
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [form] = Form.useForm<TransferValues>();
-  const [record, { isLoading }] = invoicePayments.useRecordTransferByAdminMutation();
-  const submit = async ({ amount, date, reference }: TransferValues) => {
+  const [form] = Form.useForm<TypedTransfer>();
+  const submit = async ({ amount, date, reference }: TypedTransfer) => {
     try {
-      const recordTransferRequest = { amount: decimalAmount(amount), date, reference };
-      await record({ number: invoice.invoiceNumber, recordTransferRequest }).unwrap();
+      await onRecord({ amount: decimalAmount(amount), date, reference });
       toast({ title: t('transfers.recorded') });
       onClose();
     } catch (error) {
@@ -42,19 +44,19 @@ export function TransferDialog({ invoice, isOpen, onClose }: TransferDialogProps
   };
   const required = [{ required: true, whitespace: true, message: common('validation.required') }];
   return (
-    <FormModal<TransferValues>
+    <FormModal<TypedTransfer>
       isOpen={isOpen}
       onClose={onClose}
-      title={t('transfers.record')}
+      title={title}
       submitLabel={t('transfers.submit')}
-      isBusy={isLoading}
+      isBusy={isBusy}
       form={form}
       onSubmit={(values) => void submit(values)}
     >
       <Form.Item
         name="amount"
-        label={t('transfers.amount', { currency: invoice.currency })}
-        initialValue={invoice.outstandingAmount}
+        label={t('transfers.amount', { currency })}
+        initialValue={outstandingAmount}
         rules={required}
       >
         <DecimalInput />

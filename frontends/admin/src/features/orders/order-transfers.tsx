@@ -1,0 +1,140 @@
+import { adminApi, type OrderResponse } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { minorToDecimal, parseMinor } from '@kp/commerce';
+import { formatInvoiceDate } from '@kp/i18n';
+import { useFormats } from '@kp/ui';
+import { Alert, Button, Flex, Tag } from '@kp/ui/admin';
+import { Modal } from '@kp/ui/dialogs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordTransferDialog } from './record-transfer-dialog';
+import styles from './order-details.module.css';
+
+const transfersApi = adminApi.enhanceEndpoints({
+  endpoints: {
+    recordOrderTransferByAdmin: { invalidatesTags: ['Orders'] },
+    undoOrderTransferByAdmin: { invalidatesTags: ['Orders'] },
+  },
+});
+
+/** What arrived in the bank account for an order, and what it still waits for. */
+export function OrderTransfers({ order }: { readonly order: OrderResponse }) {
+  const { t } = useTranslation('adminOrders');
+  const { money, date } = useFormats();
+  const [openings, setOpenings] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const [record, { isLoading }] = transfersApi.useRecordOrderTransferByAdminMutation();
+  const { paymentMethod, paymentStatus, status, currency, transfers = [], invoiceNumber } = order;
+  if (paymentMethod !== 'bank_transfer' && transfers.length === 0) return null;
+  const receivedMinor = transfers.reduce(
+    (sum, { amount, isUndone }) => sum + (isUndone ? 0 : parseMinor(amount)),
+    0,
+  );
+  const openMinor = parseMinor(order.totalAmount) - receivedMinor;
+  const inMoney = (minor: number) => money({ amount: minorToDecimal(minor), currency });
+  const isWaiting = paymentStatus === 'unpaid' && invoiceNumber === null && !order.confirmationRequired;
+  const isLate = status === 'cancelled';
+  return (
+    <Flex vertical align="start" gap="small">
+      {isWaiting && !isLate && (
+        <p>
+          {t('orderTransfers.waiting', { amount: inMoney(openMinor) })}
+          {order.reservedUntil && ` ${t('orderTransfers.until', { date: date(order.reservedUntil) })}`}
+        </p>
+      )}
+      {isWaiting && isLate && <Alert type="info" showIcon title={t('orderTransfers.late')} />}
+      {openMinor < 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('orderTransfers.overpaid', { amount: inMoney(-openMinor) })}
+        />
+      )}
+      {transfers.length > 0 && (
+        <ul className={styles.notes} aria-label={t('orderTransfers.title')}>
+          {transfers.map((transfer) => (
+            <TransferEntry key={transfer.id} order={order} transfer={transfer} />
+          ))}
+        </ul>
+      )}
+      {isWaiting && (
+        <Button
+          onClick={() => {
+            setOpenings(openings + 1);
+            setOpen(true);
+          }}
+        >
+          {t(isLate ? 'orderTransfers.reopen' : 'orderTransfers.record')}
+        </Button>
+      )}
+      <RecordTransferDialog
+        key={openings}
+        title={t(isLate ? 'orderTransfers.reopen' : 'orderTransfers.record')}
+        currency={currency}
+        outstandingAmount={minorToDecimal(Math.max(openMinor, 0))}
+        isOpen={isOpen}
+        isBusy={isLoading}
+        onRecord={(transfer) =>
+          record({
+            id: order.id,
+            recordOrderTransferRequest: { ...transfer, ...(isLate && { isReopened: true }) },
+          }).unwrap()
+        }
+        onClose={() => setOpen(false)}
+      />
+    </Flex>
+  );
+}
+
+interface TransferEntryProps {
+  readonly order: OrderResponse;
+  readonly transfer: NonNullable<OrderResponse['transfers']>[number];
+}
+
+function TransferEntry({ order, transfer }: TransferEntryProps) {
+  const { t } = useTranslation('adminOrders');
+  const { money } = useFormats();
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [undo, { isLoading }] = transfersApi.useUndoOrderTransferByAdminMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { id: transferId, amount, date, reference, isUndone, isFromStatement } = transfer;
+  const inMoney = money({ amount, currency: order.currency });
+  const confirm = async () => {
+    const { error } = await undo({ id: order.id, transferId });
+    if (error) return void failure.show(error, { title: t('transfers.undoFailed') });
+    setAsking(false);
+    toast({ title: t('transfers.undone') });
+  };
+  return (
+    <li>
+      <Flex wrap align="center" gap="small">
+        <strong>{inMoney}</strong>
+        <bdi dir="ltr">{formatInvoiceDate(date)}</bdi>
+        <bdi>{reference}</bdi>
+        {isUndone && <Tag>{t('transfers.isUndone')}</Tag>}
+        {!isUndone && !isFromStatement && (
+          <Button
+            size="small"
+            aria-label={t('transfers.undoOf', { amount: inMoney, date: formatInvoiceDate(date) })}
+            onClick={() => setAsking(true)}
+          >
+            {t('transfers.undo')}
+          </Button>
+        )}
+      </Flex>
+      <Modal
+        open={isAsking}
+        title={t('transfers.undoTitle', { amount: inMoney })}
+        okText={t('transfers.undo')}
+        okButtonProps={{ danger: true }}
+        confirmLoading={isLoading}
+        onOk={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        destroyOnHidden
+      >
+        <p>{t('transfers.undoText')}</p>
+      </Modal>
+    </li>
+  );
+}
