@@ -1,6 +1,7 @@
 import { adminBulkDescriptor } from '@kp/admin-bulk';
 import { aiDescriptor } from '@kp/ai';
 import { authDescriptor } from '@kp/auth';
+import { bankStatementsDescriptor } from '@kp/bank-statements';
 import { cartDescriptor } from '@kp/cart';
 import { catalogDescriptor } from '@kp/catalog';
 import { contactDescriptor } from '@kp/contact';
@@ -20,6 +21,7 @@ export const shopModules: ShopModule[] = [
   cartDescriptor,
   ordersDescriptor,
   invoicesDescriptor,
+  bankStatementsDescriptor,
   contactDescriptor,
   notificationsDescriptor,
   aiDescriptor,

@@ -10,6 +10,7 @@ const MODULES = [
   'cart',
   'orders',
   'invoices',
+  'bank-statements',
   'contact',
   'notifications',
   'ai',

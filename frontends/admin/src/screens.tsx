@@ -66,6 +66,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'bank',
+    right: 'payments',
+    Content: lazyPage(
+      async () => (await import('./features/bank/bank-tab')).BankTab,
+      ['adminOrders', 'problems'],
+    ),
+  },
+  {
     key: 'returns',
     right: 'orders:read',
     Content: lazyPage(

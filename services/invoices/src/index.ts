@@ -20,6 +20,7 @@ export type { InvoiceKind } from './domain/invoice';
 export { type InvoiceMailView, InvoiceReader } from './invoice-reader';
 export { InvoicesModule, InvoicesReadingModule } from './invoices.module';
 export { InvoicesService } from './invoices.service';
+export { RecordTransfer } from './use-cases/record-transfer';
 export type { InvoiceSummary } from './domain/invoice';
 
 const invoicesMigrations = [

@@ -90,7 +90,7 @@ class InvoicePdfsModule {}
     GuestInvoices,
     RecordTransfer,
   ],
-  exports: [InvoicesService],
+  exports: [InvoicesService, RecordTransfer],
 })
 export class InvoicesModule {}
 

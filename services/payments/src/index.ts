@@ -67,7 +67,8 @@ export {
 export { PaymentMethodResponse } from './http/payment-methods.dto';
 export { PaymentsCoreModule } from './payments.module';
 export { PaymentSettings } from './payment-settings.service';
-export { PaymentMethods, Payments } from './payments.service';
+export { PaymentMethods } from './payment-methods.service';
+export { Payments } from './payments.service';
 
 export const paymentsDescriptor: ShopModule = {
   name: 'payments',

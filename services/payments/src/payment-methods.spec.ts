@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@kp/commerce';
 import type { ConnectedProviders, ProviderMode } from './config/connected-providers';
-import { PaymentMethods } from './payments.service';
+import { PaymentMethods } from './payment-methods.service';
 import type { PaymentsConfig } from './config/payments.config';
 import type { SettingsService } from '@kp/settings';
 import type { PaymentMethodSettings } from './domain/payment-settings.entity';

@@ -281,6 +281,7 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'suppliers',
     'synonyms',
     'payments',
+    'bank',
     'returns',
     'reviews',
     'inbox',

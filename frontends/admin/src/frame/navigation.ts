@@ -49,6 +49,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
       { tab: 'returns', waiting: ['returnsRequested'] },
       { tab: 'inbox', list: 'quotes', waiting: ['quoteRequests'] },
       { tab: 'payments', waiting: ['paymentsUnmatched'] },
+      { tab: 'bank' },
     ],
   },
   {

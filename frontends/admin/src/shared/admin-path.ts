@@ -6,6 +6,7 @@ export const ADMIN_TABS = [
   'imports',
   'orders',
   'payments',
+  'bank',
   'returns',
   'customers',
   'discounts',

@@ -16,6 +16,7 @@ export const addTagTypes = [
   "PaymentSettings",
   "DiscountCodes",
   "DistanceSales",
+  "BankStatements",
   "MailSender",
   "Promotions",
   "Imports",
@@ -497,6 +498,77 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["DistanceSales"],
+      }),
+      importBankStatementByAdmin: build.mutation<
+        ImportBankStatementByAdminApiResponse,
+        ImportBankStatementByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements`,
+          method: "POST",
+          params: {
+            fileName: queryArg.fileName,
+            mapping: queryArg.mapping,
+          },
+        }),
+        invalidatesTags: ["BankStatements"],
+      }),
+      listBankStatementEntriesByAdmin: build.query<
+        ListBankStatementEntriesByAdminApiResponse,
+        ListBankStatementEntriesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements/entries`,
+          params: {
+            state: queryArg.state,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["BankStatements"],
+      }),
+      searchBankStatementDocumentsByAdmin: build.query<
+        SearchBankStatementDocumentsByAdminApiResponse,
+        SearchBankStatementDocumentsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements/documents`,
+          params: {
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["BankStatements"],
+      }),
+      applyBankStatementMatchesByAdmin: build.mutation<
+        ApplyBankStatementMatchesByAdminApiResponse,
+        ApplyBankStatementMatchesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements/matches`,
+          method: "POST",
+          body: queryArg.applyBankMatchesRequest,
+        }),
+        invalidatesTags: ["BankStatements"],
+      }),
+      ignoreBankStatementEntryByAdmin: build.mutation<
+        IgnoreBankStatementEntryByAdminApiResponse,
+        IgnoreBankStatementEntryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements/entries/${queryArg.id}/ignore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BankStatements"],
+      }),
+      undoBankStatementEntryByAdmin: build.mutation<
+        UndoBankStatementEntryByAdminApiResponse,
+        UndoBankStatementEntryByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/bank-statements/entries/${queryArg.id}/undo`,
+          method: "POST",
+        }),
+        invalidatesTags: ["BankStatements"],
       }),
       getAdminMailSender: build.query<
         GetAdminMailSenderApiResponse,
@@ -1054,6 +1126,40 @@ export type GetDistanceSalesApiResponse =
 export type GetDistanceSalesApiArg = {
   /** Without it, this one. */
   year?: number;
+};
+export type ImportBankStatementByAdminApiResponse =
+  /** status 201  */ ImportedBankStatementResponse;
+export type ImportBankStatementByAdminApiArg = {
+  fileName?: string;
+  /** Of a CSV file: which heading is which, as `date:Data,amount:Suma`; remembered for files with these headings. */
+  mapping?: string;
+};
+export type ListBankStatementEntriesByAdminApiResponse =
+  /** status 200  */ BankEntryResponse[];
+export type ListBankStatementEntriesByAdminApiArg = {
+  state?: "matched" | "open" | "ignored" | "returned";
+  limit?: number;
+  offset?: number;
+};
+export type SearchBankStatementDocumentsByAdminApiResponse =
+  /** status 200  */ PayableDocumentResponse[];
+export type SearchBankStatementDocumentsByAdminApiArg = {
+  search?: string;
+};
+export type ApplyBankStatementMatchesByAdminApiResponse =
+  /** status 200  */ AppliedBankMatchesResponse;
+export type ApplyBankStatementMatchesByAdminApiArg = {
+  applyBankMatchesRequest: ApplyBankMatchesRequest;
+};
+export type IgnoreBankStatementEntryByAdminApiResponse =
+  /** status 200  */ BankEntryResponse;
+export type IgnoreBankStatementEntryByAdminApiArg = {
+  id: number;
+};
+export type UndoBankStatementEntryByAdminApiResponse =
+  /** status 200  */ BankEntryResponse;
+export type UndoBankStatementEntryByAdminApiArg = {
+  id: number;
 };
 export type GetAdminMailSenderApiResponse =
   /** status 200  */ MailSenderResponse;
@@ -1901,6 +2007,82 @@ export type DistanceSalesResponse = {
   /** Sales in these are in no sum, because no exchange rate is known. */
   currenciesWithoutRate: string[];
 };
+export type ImportedBankStatementResponse = {
+  format: "camt053" | "mt940" | "csv";
+  lines: number;
+  /** Of these, stated by another file before. */
+  duplicates: number;
+};
+export type BankEntryPartBody = {
+  number: string;
+  /** Of the line. */
+  amount: string;
+};
+export type ProposedPartResponse = {
+  number: string;
+  amount: string;
+  customer: string;
+  /** Still to be paid before. */
+  openAmount: string;
+  isLate: boolean;
+};
+export type BankProposalResponse = {
+  /** It names what it pays, or comes from the account of who has only this to pay: applied with all others at once. */
+  isCertain: boolean;
+  /** `return`: its money went back to the payer of another line. */
+  reason: "name" | "reference" | "mistyped" | "account" | "return";
+  parts: ProposedPartResponse[];
+  returnsEntryId: number | null;
+};
+export type BankEntryResponse = {
+  id: number;
+  bookedOn: string;
+  /** Negative for money that left the account. */
+  amount: string;
+  currency: string;
+  counterpartyName: string;
+  counterpartyIban: string;
+  text: string;
+  state: "matched" | "open" | "ignored" | "returned";
+  /** What it pays, once that was decided. */
+  parts: BankEntryPartBody[];
+  /** The line whose money this one took back. */
+  returnsEntryId: number | null;
+  proposal: BankProposalResponse | null;
+};
+export type PayableDocumentResponse = {
+  /** Of an order or an invoice. */
+  number: string;
+  customer: string;
+  currency: string;
+  /** Still to be paid. */
+  openAmount: string;
+  /** The order was cancelled before its money came: it is reopened. */
+  isLate: boolean;
+};
+export type BankMatchFailureResponse = {
+  entryId: number;
+  code: string;
+  message: string;
+};
+export type AppliedBankMatchesResponse = {
+  applied: number;
+  /** Those that were refused; the others were applied all the same. */
+  failures: BankMatchFailureResponse[];
+};
+export type BankMatchBody = {
+  entryId: number;
+  /** Empty for a return. */
+  parts: BankEntryPartBody[];
+  /** The line whose money went back. */
+  returnsEntryId?: number;
+  /** A cancelled order takes its units again. */
+  isReopened?: boolean;
+};
+export type ApplyBankMatchesRequest = {
+  /** As they were shown. */
+  matches: BankMatchBody[];
+};
 export type MailSenderResponse = {
   name: string;
   email: string;
@@ -2220,6 +2402,12 @@ export const {
   useReplaceDiscountCodeByAdminMutation,
   useDeleteDiscountCodeByAdminMutation,
   useGetDistanceSalesQuery,
+  useImportBankStatementByAdminMutation,
+  useListBankStatementEntriesByAdminQuery,
+  useSearchBankStatementDocumentsByAdminQuery,
+  useApplyBankStatementMatchesByAdminMutation,
+  useIgnoreBankStatementEntryByAdminMutation,
+  useUndoBankStatementEntryByAdminMutation,
   useGetAdminMailSenderQuery,
   useSaveAdminMailSenderMutation,
   useResetAdminMailSenderMutation,

@@ -47,6 +47,22 @@ export class RecordTransfer {
     });
   }
 
+  /** The transfer with this amount, day and reference, if it counts. */
+  undoSame(number: string, { amountMinor, paidOn, reference }: Transfer, admin: Principal): Promise<void> {
+    return this.transactions.run(async () => {
+      const invoice = await this.lock(number);
+      const same = (await this.payments.list(invoice.id)).find(
+        (payment) =>
+          payment.kind === 'wire_transfer' &&
+          payment.undoneAt === null &&
+          payment.amountMinor === amountMinor &&
+          payment.paidOn === paidOn &&
+          payment.reference === reference,
+      );
+      if (same) await this.undo(number, same.id, admin);
+    });
+  }
+
   private record(
     admin: Principal,
     action: string,

@@ -83,6 +83,13 @@ export class RecordOrderTransfer {
     });
   }
 
+  /** What a line of a bank statement paid for the order. */
+  async undoOfEntry(orderId: number, bankEntryId: number, admin: Principal): Promise<void> {
+    const order = await this.lock(orderId);
+    const transfer = order.transfers.find((each) => each.bankEntryId === bankEntryId && !each.isUndone);
+    if (transfer) await this.undo(orderId, transfer.id, admin);
+  }
+
   /** Part of the money is there, so the order is no longer cancelled by itself. */
   private async keepWaiting(
     order: Order,

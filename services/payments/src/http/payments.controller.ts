@@ -13,7 +13,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { PaymentRecords } from '../payment-records.service';
 import { PaymentSettings } from '../payment-settings.service';
-import { PaymentMethods } from '../payments.service';
+import { PaymentMethods } from '../payment-methods.service';
 import { RequestRefund } from '../use-cases/request-refund';
 import { PaymentSettingsResponse, SavePaymentSettingsRequest } from './payment-methods.dto';
 import { ListPaymentsRequest, PaymentResponse, RefundPaymentRequest } from './payments.dto';

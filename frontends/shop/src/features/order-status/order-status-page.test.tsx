@@ -71,6 +71,31 @@ describe('the link in the confirmation of a guest', () => {
     expect(days !== null).toBe(isShown);
   });
 
+  it('says where the money of an order by transfer goes, and until when', async () => {
+    const transfer = {
+      accountHolder: 'Bistro Supplies SRL',
+      iban: 'RO49AAAA1B31007593840000',
+      bankName: '',
+      reference: 'ORD-2026-000041',
+      amount: '49.63',
+      receivedAmount: '20.00',
+      payUntil: '2026-03-06T21:59:00.000Z',
+      proFormaPath: '/api/order-status/42.signed/pro-forma.pdf',
+      qr: { path: 'M0 0h1v1h-1z', size: 1 },
+    };
+    network.on(CALL, json({ ...order, status: 'pending', paymentMethod: 'bank_transfer', transfer }));
+    const { user } = await open();
+    const notice = within(await screen.findByRole('region', { name: 'Pay by bank transfer' }));
+    expect(notice.getByText(/\$20\.00 has arrived.*by March 6, 2026/)).toBeInTheDocument();
+    for (const text of ['$49.63', 'Bistro Supplies SRL', 'RO49 AAAA 1B31 0075 9384 0000', 'ORD-2026-000041'])
+      expect(notice.getByText(text)).toBeInTheDocument();
+    expect(notice.getByRole('img', { name: 'Scan in your banking app' })).toBeInTheDocument();
+    expect(notice.getByRole('link')).toHaveAttribute('href', transfer.proFormaPath);
+    await user.click(notice.getByRole('button', { name: 'Copy: IBAN' }));
+    expect(await navigator.clipboard.readText()).toBe(transfer.iban);
+    expect(await notice.findByText('Copied')).toBeInTheDocument();
+  });
+
   it('says of a shipped order the days that its parcel is expected, as its mail did', async () => {
     const promised = { promisedFirstDay: '2026-12-03', promisedLastDay: '2026-12-07' };
     const parcel = {

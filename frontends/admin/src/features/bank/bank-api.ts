@@ -1,0 +1,65 @@
+import {
+  type BankEntryResponse,
+  type BankMatchBody,
+  officeApi,
+  type PayableDocumentResponse,
+} from '@kp/api-client/office';
+
+export type BankEntry = BankEntryResponse;
+export type BankMatch = BankMatchBody;
+export type PayableDocument = PayableDocumentResponse;
+export type EntryState = BankEntry['state'];
+
+export const ENTRIES_PER_PAGE = 200;
+
+interface EntryPage {
+  readonly entries: readonly BankEntry[];
+  readonly total: number;
+}
+
+const bankApi = officeApi
+  .enhanceEndpoints({
+    addTagTypes: ['BankEntries', 'Orders', 'InvoicePayments'],
+    endpoints: {
+      applyBankStatementMatchesByAdmin: { invalidatesTags: ['BankEntries', 'Orders', 'InvoicePayments'] },
+      undoBankStatementEntryByAdmin: { invalidatesTags: ['BankEntries', 'Orders', 'InvoicePayments'] },
+      ignoreBankStatementEntryByAdmin: { invalidatesTags: ['BankEntries'] },
+    },
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      bankEntryPage: build.query<EntryPage, { state: EntryState; offset: number }>({
+        query: (params) => ({
+          url: '/admin/api/bank-statements/entries',
+          params: { ...params, limit: ENTRIES_PER_PAGE },
+        }),
+        transformResponse: (entries: BankEntry[], meta) => ({
+          entries,
+          total: meta?.totalCount ?? entries.length,
+        }),
+        providesTags: ['BankEntries'],
+      }),
+    }),
+  });
+
+export const {
+  useBankEntryPageQuery,
+  useApplyBankStatementMatchesByAdminMutation,
+  useUndoBankStatementEntryByAdminMutation,
+  useIgnoreBankStatementEntryByAdminMutation,
+  useSearchBankStatementDocumentsByAdminQuery,
+} = bankApi;
+
+export const entriesChanged = () => bankApi.util.invalidateTags(['BankEntries']);
+
+/** What is proposed, as it is sent back. */
+export function matchOf({ id: entryId, proposal }: BankEntry): BankMatch | null {
+  if (!proposal) return null;
+  const { parts, returnsEntryId } = proposal;
+  return {
+    entryId,
+    parts: parts.map(({ number, amount }) => ({ number, amount })),
+    ...(returnsEntryId !== null && { returnsEntryId }),
+    ...(parts.some(({ isLate }) => isLate) && { isReopened: true }),
+  };
+}

@@ -1,0 +1,87 @@
+import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/client';
+import { uploadFile } from '@kp/client/files';
+import { useFormats } from '@kp/ui';
+import { Alert, Flex } from '@kp/ui/admin';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { entriesChanged } from './bank-api';
+import { type CsvHead, MappingDialog } from './mapping-dialog';
+import styles from './bank.module.css';
+
+interface Imported {
+  readonly lines: number;
+  readonly duplicates: number;
+}
+
+function headOf(error: unknown): CsvHead | null {
+  const isAsked = isApiError(error) && error.problem?.code === 'BANK.MAPPING_NEEDED';
+  return isAsked ? (error.problem?.details as CsvHead) : null;
+}
+
+/** A file of the bank; one whose columns are not known asks for them. */
+export function ImportStatement() {
+  const { t } = useTranslation('adminOrders');
+  const { number } = useFormats();
+  const { toast } = useToast();
+  const dispatch = useAppDispatch();
+  const { textOf } = useRequestFailure();
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly file: File; readonly head: CsvHead } | null>(null);
+
+  const upload = async (file: File, mapping?: string) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const query = new URLSearchParams({ fileName: file.name.slice(-200), ...(mapping && { mapping }) });
+      const { lines: count, duplicates } = (await uploadFile(`/admin/api/bank-statements?${query}`, file, {
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      })) as Imported;
+      dispatch(entriesChanged());
+      const title = t('bank.imported', { count, number: number(count) });
+      toast({
+        title: duplicates > 0 ? `${title} ${t('bank.duplicates', { number: number(duplicates) })}` : title,
+      });
+      setAsked(null);
+    } catch (error) {
+      const head = headOf(error);
+      if (head) setAsked({ file, head });
+      else setProblem(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Flex vertical gap="small">
+      <label htmlFor={id}>{t('bank.file')}</label>
+      <input
+        id={id}
+        type="file"
+        accept=".xml,.sta,.mt940,.940,.txt,.csv"
+        disabled={isBusy}
+        aria-describedby={`${id}-hint`}
+        className={styles.file}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          if (file) void upload(file);
+        }}
+      />
+      <p id={`${id}-hint`} className={styles.hint}>
+        {t('bank.fileHint')}
+      </p>
+      {problem && <Alert type="error" showIcon title={problem} />}
+      {asked && (
+        <MappingDialog
+          head={asked.head}
+          isBusy={isBusy}
+          onChoose={(mapping) => void upload(asked.file, mapping)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,207 @@
+import { anOrder, type OrderAnswer, type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { invoicesDescriptor } from '@kp/invoices';
+import type { AppliedBankMatchesResponse, BankEntryResponse } from './http/bank-statements.dto';
+import { bankStatementsDescriptor } from './index';
+
+const IBAN = 'RO49AAAA1B31007593840000';
+
+interface Movement {
+  amount: string;
+  text: string;
+  name?: string;
+  iban?: string;
+  reference: string;
+}
+
+describe('bank statements', () => {
+  let shop: OrdersShop;
+  let admin: string;
+  let maria: string;
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(new Date());
+
+  const csvOf = (movements: readonly Movement[]) =>
+    [
+      'Data;Suma;Partener;IBAN;Detalii;Referinta',
+      ...movements.map(({ amount, text, name = '', iban = '', reference }) =>
+        [today, amount, name, iban, text, reference].join(';'),
+      ),
+    ].join('\n');
+  const upload = (text: string, query = 'fileName=a.csv') =>
+    shop.call<Record<string, unknown>>('POST', `/admin/api/bank-statements?${query}`, {
+      token: admin,
+      headers: { 'content-type': 'application/octet-stream' },
+      body: text,
+    });
+  const entries = async (state = 'open') =>
+    (
+      await shop.call<BankEntryResponse[]>('GET', `/admin/api/bank-statements/entries?state=${state}`, {
+        token: admin,
+      })
+    ).body;
+  const entryOf = async (text: string, state = 'open') =>
+    (await entries(state)).find((entry) => entry.text.includes(text))!;
+  const apply = (matches: object[]) =>
+    shop.call<AppliedBankMatchesResponse>('POST', '/admin/api/bank-statements/matches', {
+      token: admin,
+      body: { matches },
+    });
+  const proposed = ({ id: entryId, proposal }: BankEntryResponse) => ({
+    entryId,
+    parts: proposal!.parts.map(({ number, amount }) => ({ number, amount })),
+    ...(proposal!.returnsEntryId === null ? {} : { returnsEntryId: proposal!.returnsEntryId }),
+  });
+  const place = async (quantity = 1, token = maria) => {
+    const productId = await shop.product({ stock: 100 });
+    const body = anOrder([{ productId, quantity }], { paymentMethod: 'bank_transfer' });
+    return (await shop.call<OrderAnswer>('POST', '/api/orders', { body, token })).body;
+  };
+  const get = async (id: number) =>
+    (await shop.call<OrderAnswer>('GET', `/api/orders/${id}`, { token: admin })).body;
+
+  beforeAll(async () => {
+    shop = await startOrdersShop({ modules: [invoicesDescriptor, bankStatementsDescriptor] });
+    admin = await shop.admin();
+    maria = await shop.customer('maria@bistro.example');
+    const company = {
+      name: 'Bistro Supplies SRL',
+      address: 'Strada Lungă 1',
+      city: 'Brașov',
+      county: 'Brașov',
+    };
+    const body = { ...company, country: 'Romania', iban: IBAN };
+    await shop.call('PUT', '/admin/api/company-settings', { token: admin, body });
+    const settings = await shop.call<{ methods: object[] }>('GET', '/admin/api/payment-settings', {
+      token: admin,
+    });
+    const methods = settings.body.methods.map((method) => ({ ...method, isOn: true }));
+    await shop.call('PUT', '/admin/api/payment-settings', {
+      token: admin,
+      body: { ...settings.body, methods },
+    });
+  });
+  afterEach(() => shop.sql(`UPDATE orders SET rate_limit_key = 'somebody else'`));
+  afterAll(() => shop.close());
+
+  it('propose what a line pays, and pay it once, whoever accepts it and however often it is imported', async () => {
+    const order = await place();
+    const line = {
+      amount: order.totalAmount,
+      text: `plata ${order.orderNumber}`,
+      reference: 'R1',
+      iban: 'RO12X',
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => upload(csvOf([line]))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(answers.map(({ body }) => Number(body.duplicates)).sort()).toEqual([0, 1, 1]);
+    const other = { amount: '12.00', text: 'Dobanda', reference: 'R2' };
+    expect((await upload(csvOf([line, other]))).body).toMatchObject({ lines: 2, duplicates: 1 });
+
+    const entry = await entryOf(order.orderNumber);
+    expect(entry.proposal).toMatchObject({
+      isCertain: true,
+      reason: 'reference',
+      parts: [{ number: order.orderNumber, amount: order.totalAmount }],
+    });
+    const applied = await Promise.all([1, 2, 3, 4].map(() => apply([proposed(entry)])));
+    expect(applied.map(({ body }) => body)).toEqual(Array(4).fill({ applied: 1, failures: [] }));
+    const paid = await get(order.id);
+    expect([paid.paymentStatus, paid.transfers?.length]).toEqual(['paid', 1]);
+    expect(paid.history.filter(({ kind }) => kind === 'paid')).toHaveLength(1);
+    expect((await entryOf('Dobanda')).proposal).toBeNull();
+  });
+
+  it('split one transfer over several orders, take a part, and leave what is too much unassigned', async () => {
+    const [one, two] = [await place(1), await place(2)];
+    const sum = (Number(one.totalAmount) + Number(two.totalAmount)).toFixed(2);
+    const part = await place(3);
+    await upload(
+      csvOf([
+        { amount: sum, text: `${one.orderNumber} si ${two.orderNumber}`, reference: 'S1' },
+        { amount: '10.00', text: `avans ${part.orderNumber}`, reference: 'S2' },
+      ]),
+    );
+    const joined = await entryOf(one.orderNumber);
+    expect(joined.proposal?.parts.map(({ number }) => number).sort()).toEqual(
+      [one.orderNumber, two.orderNumber].sort(),
+    );
+    const partial = await entryOf('avans');
+    expect(partial.proposal).toMatchObject({ isCertain: false, parts: [{ amount: '10.00' }] });
+    const tooMuch = { entryId: partial.id, parts: [{ number: part.orderNumber, amount: '10.01' }] };
+    expect((await apply([tooMuch])).body.failures).toMatchObject([{ code: 'BANK.TOO_MUCH' }]);
+    expect((await apply([proposed(joined), proposed(partial)])).body.applied).toBe(2);
+    expect((await get(two.id)).paymentStatus).toBe('paid');
+    expect(await get(part.id)).toMatchObject({
+      paymentStatus: 'unpaid',
+      transfer: { receivedAmount: '10.00' },
+    });
+  });
+
+  it('undo a decision until the goods are on their way', async () => {
+    const order = await place();
+    await upload(csvOf([{ amount: order.totalAmount, text: order.orderNumber, reference: 'U1' }]));
+    const entry = await entryOf(order.orderNumber);
+    await apply([proposed(entry)]);
+    const undo = () =>
+      shop.call<BankEntryResponse & { code: string }>(
+        'POST',
+        `/admin/api/bank-statements/entries/${entry.id}/undo`,
+        { token: admin },
+      );
+    const undone = await Promise.all([undo(), undo()]);
+    expect(undone.map(({ body }) => body.state)).toEqual(['open', 'open']);
+    expect((await get(order.id)).paymentStatus).toBe('unpaid');
+    expect((await apply([proposed(await entryOf(order.orderNumber))])).body.applied).toBe(1);
+    await shop.call('PUT', `/api/orders/${order.id}/status`, { token: admin, body: { status: 'shipped' } });
+    expect((await undo()).body.code).toBe('ORDERS.TRANSFER_NOT_DUE');
+    expect((await entryOf(order.orderNumber, 'matched')).state).toBe('matched');
+  });
+
+  it('take back the payment of a transfer that was returned', async () => {
+    const order = await place();
+    const payer = { iban: 'RO99RETURNED', name: 'Hotel Carpati' };
+    await upload(csvOf([{ ...payer, amount: order.totalAmount, text: order.orderNumber, reference: 'B1' }]));
+    await apply([proposed(await entryOf(order.orderNumber))]);
+    await upload(
+      csvOf([{ ...payer, amount: `-${order.totalAmount}`, text: 'RETUR cont inchis', reference: 'B2' }]),
+    );
+    const returned = await entryOf('RETUR');
+    expect(returned.proposal).toMatchObject({ reason: 'return', isCertain: false });
+    expect((await apply([proposed(returned)])).body.applied).toBe(1);
+    expect((await get(order.id)).paymentStatus).toBe('unpaid');
+    expect((await entryOf(order.orderNumber, 'returned')).state).toBe('returned');
+  });
+
+  it('ask once which column is which, and say what is wrong with a file', async () => {
+    const order = await place();
+    const text = `zi;bani;motiv\n${today};${order.totalAmount};${order.orderNumber}\n`;
+    const asked = await upload(text);
+    expect([asked.status, asked.body.code]).toEqual([422, 'BANK.MAPPING_NEEDED']);
+    expect(asked.body.details).toMatchObject({ headings: ['zi', 'bani', 'motiv'] });
+    const mapping = encodeURIComponent('date:zi\namount:bani\ntext:motiv');
+    expect((await upload(text, `fileName=b.csv&mapping=${mapping}`)).status).toBe(201);
+    expect((await entryOf(order.orderNumber)).proposal?.isCertain).toBe(true);
+    expect((await upload(text)).body).toMatchObject({ duplicates: 1 });
+    expect((await upload('<html/>')).body.code).toBe('BANK.STATEMENT_UNREADABLE');
+    const denied = await shop.call('GET', '/admin/api/bank-statements/entries', { token: maria });
+    expect(denied.status).toBe(403);
+  });
+
+  it('set aside what is not for an order, and find orders by name for what has no reference', async () => {
+    const order = await place();
+    await upload(csvOf([{ amount: '77.77', text: 'fara referinta', reference: 'N1' }]));
+    const entry = await entryOf('fara referinta');
+    const found = await shop.call<{ number: string }[]>(
+      'GET',
+      `/admin/api/bank-statements/documents?search=${order.orderNumber.slice(-4)}`,
+      { token: admin },
+    );
+    expect(found.body.map(({ number }) => number)).toContain(order.orderNumber);
+    const ignore = () =>
+      shop.call('POST', `/admin/api/bank-statements/entries/${entry.id}/ignore`, { token: admin });
+    expect((await Promise.all([ignore(), ignore()])).map(({ status }) => status)).toEqual([200, 200]);
+    const late = await apply([
+      { entryId: entry.id, parts: [{ number: order.orderNumber, amount: '10.00' }] },
+    ]);
+    expect(late.body.failures).toMatchObject([{ code: 'BANK.ENTRY_DECIDED' }]);
+  });
+});

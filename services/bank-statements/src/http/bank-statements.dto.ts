@@ -1,0 +1,230 @@
+import { minorToDecimal } from '@kp/commerce';
+import {
+  NumberAsString,
+  OptionalField,
+  OptionalSearch,
+  OptionalSingleLine,
+  WholeNumber,
+} from '@kp/platform/http';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { type BankEntry, ENTRY_STATES, type EntryState, type Proposal } from '../domain/bank-entry';
+import { CSV_FIELDS, type CsvMapping } from '../parsing/csv-statement';
+import type { PayableDocument } from '../persistence/open-documents';
+
+const MAX_ID = 2_147_483_647;
+const POSITIVE_AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/;
+
+export class ImportBankStatementRequest {
+  /** @example "extras-noiembrie.xml" */
+  @OptionalSingleLine(200)
+  fileName?: string;
+
+  /** Of a CSV file: which heading is which, as `date:Data,amount:Suma`; remembered for files with these headings. */
+  @MaxLength(2000)
+  @IsString()
+  @OptionalField()
+  mapping?: string;
+
+  static mappingOf({ mapping }: ImportBankStatementRequest): CsvMapping | undefined {
+    if (mapping === undefined) return undefined;
+    const pairs = mapping.split('\n').map((line) => line.split(':'));
+    const known = pairs.filter(([field]) => (CSV_FIELDS as readonly string[]).includes(field!));
+    return Object.fromEntries(known.map(([field, ...heading]) => [field, heading.join(':')]));
+  }
+}
+
+export class ImportedBankStatementResponse {
+  format: 'camt053' | 'mt940' | 'csv';
+  lines: number;
+  /** Of these, stated by another file before. */
+  duplicates: number;
+}
+
+export class ListBankEntriesRequest {
+  @IsIn(ENTRY_STATES)
+  @OptionalField()
+  state?: EntryState;
+
+  @Max(500)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  limit?: number;
+
+  @Max(MAX_ID)
+  @Min(0)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  offset?: number;
+}
+
+export class SearchPayableRequest {
+  @OptionalSearch(100)
+  search?: string;
+}
+
+export class PayableDocumentResponse {
+  /** Of an order or an invoice. @example "ORD-2026-000401" */
+  number: string;
+  customer: string;
+  currency: string;
+  /** Still to be paid. @example "1234.50" */
+  openAmount: string;
+  /** The order was cancelled before its money came: it is reopened. */
+  isLate: boolean;
+
+  static from({
+    number,
+    customerName,
+    currency,
+    openMinor,
+    isLate,
+  }: PayableDocument): PayableDocumentResponse {
+    return { number, customer: customerName, currency, openAmount: minorToDecimal(openMinor), isLate };
+  }
+}
+
+export class BankEntryPartBody {
+  /** @example "ORD-2026-000401" */
+  @MaxLength(40)
+  @IsString()
+  number: string;
+
+  /** Of the line. @example "1234.50" */
+  @Matches(POSITIVE_AMOUNT, { message: 'amount must be above zero, with at most two decimals' })
+  @NumberAsString()
+  amount: string;
+}
+
+export class ProposedPartResponse {
+  number: string;
+  amount: string;
+  customer: string;
+  /** Still to be paid before. */
+  openAmount: string;
+  isLate: boolean;
+}
+
+export class BankProposalResponse {
+  /** It names what it pays, or comes from the account of who has only this to pay: applied with all others at once. */
+  isCertain: boolean;
+  /** `return`: its money went back to the payer of another line. */
+  reason: 'reference' | 'mistyped' | 'account' | 'name' | 'return';
+  parts: ProposedPartResponse[];
+  returnsEntryId: number | null;
+}
+
+export class BankEntryResponse {
+  id: number;
+  /** @example "2026-11-29" */
+  bookedOn: string;
+  /** Negative for money that left the account. @example "1234.50" */
+  amount: string;
+  currency: string;
+  counterpartyName: string;
+  counterpartyIban: string;
+  text: string;
+  state: EntryState;
+  /** What it pays, once that was decided. */
+  parts: BankEntryPartBody[];
+  /** The line whose money this one took back. */
+  returnsEntryId: number | null;
+  proposal: BankProposalResponse | null;
+
+  static from(entry: BankEntry, proposal?: Proposal): BankEntryResponse {
+    const { id, bookedOn, amountMinor, currency, counterpartyName, counterpartyIban, text, state } = entry;
+    return {
+      id,
+      bookedOn,
+      amount: `${amountMinor < 0 ? '-' : ''}${minorToDecimal(Math.abs(amountMinor))}`,
+      currency,
+      counterpartyName,
+      counterpartyIban,
+      text,
+      state,
+      parts: entry.parts.map((part) => ({ number: part.number, amount: minorToDecimal(part.amountMinor) })),
+      returnsEntryId: entry.returnsEntryId,
+      proposal: proposal
+        ? {
+            isCertain: proposal.isCertain,
+            reason: proposal.reason,
+            returnsEntryId: proposal.returnsEntryId,
+            parts: proposal.parts.map(({ number, customer, isLate, ...sums }) => ({
+              number,
+              customer,
+              isLate,
+              amount: minorToDecimal(sums.amountMinor),
+              openAmount: minorToDecimal(sums.openMinor),
+            })),
+          }
+        : null,
+    };
+  }
+}
+
+export class BankMatchBody {
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  entryId: number;
+
+  /** Empty for a return. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(20)
+  @IsArray()
+  @Type(() => BankEntryPartBody)
+  parts: BankEntryPartBody[];
+
+  /** The line whose money went back. */
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  @OptionalField()
+  returnsEntryId?: number;
+
+  /** A cancelled order takes its units again. */
+  @IsBoolean()
+  @OptionalField()
+  isReopened?: boolean;
+}
+
+export class ApplyBankMatchesRequest {
+  /** As they were shown. */
+  @ValidateNested({ each: true })
+  @IsObject({ each: true })
+  @ArrayMaxSize(200)
+  @ArrayMinSize(1)
+  @IsArray()
+  @Type(() => BankMatchBody)
+  matches: BankMatchBody[];
+}
+
+export class BankMatchFailureResponse {
+  entryId: number;
+  code: string;
+  message: string;
+}
+
+export class AppliedBankMatchesResponse {
+  applied: number;
+  /** Those that were refused; the others were applied all the same. */
+  failures: BankMatchFailureResponse[];
+}

@@ -1,0 +1,12 @@
+import type { ShopModule } from '@kp/platform/composition';
+import { BankStatementsModule } from './bank-statements.module';
+import { CreateBankStatements1798252000813 } from './persistence/migrations/1798252000813-create-bank-statements';
+
+export const bankStatementsDescriptor: ShopModule = {
+  name: 'bank-statements',
+  entities: [],
+  migrations: [CreateBankStatements1798252000813],
+  config: [],
+  gateway: [BankStatementsModule],
+  worker: [],
+};

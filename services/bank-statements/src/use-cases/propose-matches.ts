@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { BankEntry, Proposal } from '../domain/bank-entry';
+import { matchLines } from '../matching/match-lines';
+import { BankEntryRepository } from '../persistence/bank-entry.repository';
+import { OpenDocuments } from '../persistence/open-documents';
+
+/** As banks of several countries say that a transfer came back. */
+const RETURN_WORDS =
+  /\b(retur|return|returned|storno|stornare|respins|rejected|ruckuberweisung|rucklastschrift|inchis)\b/i;
+
+/** Computed when it is asked for, so that it knows what was paid meanwhile. */
+@Injectable()
+export class ProposeMatches {
+  constructor(
+    private readonly entries: BankEntryRepository,
+    private readonly documents: OpenDocuments,
+  ) {}
+
+  /** By the id of the entry; none where nobody could say what it pays. */
+  async execute(entries: readonly BankEntry[]): Promise<Map<number, Proposal>> {
+    const documents = await this.documents.list();
+    const payers = await this.entries.payersOf(entries.map(({ counterpartyIban }) => counterpartyIban));
+    const lines = entries.map(({ counterpartyName, counterpartyIban, ...entry }) => ({
+      ...entry,
+      payerName: counterpartyName,
+      payerIban: counterpartyIban,
+    }));
+    const byNumber = new Map(documents.map((document) => [document.number, document]));
+    const proposals = new Map<number, Proposal>();
+    for (const [id, { isCertain, reason, parts }] of matchLines(lines, documents, payers))
+      proposals.set(id, {
+        isCertain,
+        reason,
+        returnsEntryId: null,
+        parts: parts.map((part) => {
+          const { customerName: customer, openMinor, isLate, kind } = byNumber.get(part.number)!;
+          // What is too much stays visible at an order; an invoice takes no more than its total.
+          const amountMinor = kind === 'invoice' ? Math.min(part.amountMinor, openMinor) : part.amountMinor;
+          return { ...part, amountMinor, customer, openMinor, isLate };
+        }),
+      });
+    for (const [id, returnsEntryId] of await this.returnsOf(entries))
+      proposals.set(id, { isCertain: false, reason: 'return', parts: [], returnsEntryId });
+    return proposals;
+  }
+
+  /** Money that went back to the account it came from. */
+  private async returnsOf(entries: readonly BankEntry[]): Promise<Map<number, number>> {
+    const returns = entries.filter(
+      ({ amountMinor, isReturn, text, counterpartyIban }) =>
+        amountMinor < 0 && counterpartyIban !== '' && (isReturn || RETURN_WORDS.test(text)),
+    );
+    const found = new Map<number, number>();
+    if (returns.length === 0) return found;
+    const paid = await this.entries.listReturnable(returns);
+    for (const entry of returns) {
+      const original = paid.find(
+        ({ id, amountMinor, counterpartyIban, bookedOn }) =>
+          amountMinor === -entry.amountMinor &&
+          counterpartyIban === entry.counterpartyIban &&
+          bookedOn <= entry.bookedOn &&
+          ![...found.values()].includes(id),
+      );
+      if (original) found.set(entry.id, original.id);
+    }
+    return found;
+  }
+}
