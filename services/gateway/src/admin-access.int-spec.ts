@@ -15,9 +15,6 @@ const MISSING = '2000000000';
 /** Open to all roles: each sees the figures that its rights include. */
 const FOR_EVERY_ROLE = ['getAdminDashboard', 'getAdminOpenTasks'];
 
-/** Rights that services ask for, and no route by itself. */
-const ASKED_BY_SERVICES: StaffRight[] = ['invoices', 'reports'];
-
 const PRESETS = Object.keys(ROLE_PRESETS) as RolePreset[];
 
 describe('the routes of the back office', () => {
@@ -52,7 +49,7 @@ describe('the routes of the back office', () => {
   it('are what the rights of today are about', () => {
     const named = routes.flatMap(({ rights }) => rights.flat());
     const without = STAFF_RIGHTS.filter((right) => !named.includes(right));
-    expect(without.sort()).toEqual([...RIGHTS_TO_COME, ...ASKED_BY_SERVICES].sort());
+    expect(without.sort()).toEqual([...RIGHTS_TO_COME].sort());
   });
 
   it('answer guests 401 and customers 403', async () => {

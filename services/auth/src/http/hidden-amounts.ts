@@ -16,7 +16,7 @@ import {
 import { map, type Observable } from 'rxjs';
 
 const IS_ABOUT_MONEY =
-  /amount|price|total|cost|spent|revenue|refund|discount|difference|shipping|^(tax|taxable|removed|charged|value)$/i;
+  /amount|price|total|cost|spent|revenue|refund|discount|difference|shipping|^(tax|taxable|removed|charged|value|vat|due|vatToReturn)$/i;
 /** As amounts are written everywhere: `minorToDecimal`. */
 const AMOUNT = /^-?\d+\.\d{2}$/;
 
