@@ -13,6 +13,8 @@ export interface Statement {
   readonly text: string;
   /** A quick read: when many run it waits behind others of its kind on the same connection. */
   readonly isQuick?: boolean;
+  /** Its values decide how it is run, as the words of a search do: no plan of it is kept. */
+  readonly isPlannedAnew?: boolean;
 }
 
 const READ = /^\s*SELECT\b/i;
@@ -20,11 +22,20 @@ const READ = /^\s*SELECT\b/i;
 const statements = new Map<string, Statement>();
 
 /** @param text a function where the name stands for the text: it is called once, because building a long text takes time */
-export function prepared(name: string, text: string | (() => string), { isQuick = false } = {}): Statement {
+export function prepared(
+  name: string,
+  text: string | (() => string),
+  { isQuick = false, isPlannedAnew = false } = {},
+): Statement {
   const known = statements.get(name);
   if (known && (typeof text === 'function' || text === known.text)) return known;
   if (known) throw new Error(`Two statements are called "${name}".`);
-  const statement = { name: nameForServer(name), text: typeof text === 'string' ? text : text(), isQuick };
+  const statement = {
+    name: nameForServer(name),
+    text: typeof text === 'string' ? text : text(),
+    isQuick,
+    isPlannedAnew,
+  };
   statements.set(name, statement);
   return statement;
 }
@@ -70,7 +81,8 @@ export class Sql {
 
   private query(statement: Statement, values: unknown[]) {
     const { writingClient: client, isPipelined } = this.transactions;
-    const query = { name: statement.name, text: statement.text, values };
+    const { name, text, isPlannedAnew } = statement;
+    const query = { ...(isPlannedAnew ? {} : { name }), text, values };
     if (client) return client.query(query).catch(rejectAfterCause);
     if (statement.isQuick && isPipelined)
       return (this.shared ??= new SharedConnection(poolOf(this.dataSource))).query(query);

@@ -27,8 +27,11 @@ const COLUMNS = `d.id::int AS id, d.queue, d.handler, m.event, m.payload, ${STAT
 const statementsFor = (status: JobStatus) => ({
   list: prepared(
     `jobs.list-${status}`,
+    // The page is chosen before its messages are read.
     `SELECT ${COLUMNS} FROM outbox_delivery d JOIN outbox_message m ON m.id = d.message_id
-     WHERE ${CONDITIONS[status]} AND ${FILTER} ORDER BY d.id DESC LIMIT $3 OFFSET $4`,
+     WHERE d.id = ANY (ARRAY(SELECT d.id FROM outbox_delivery d WHERE ${CONDITIONS[status]} AND ${FILTER}
+                              ORDER BY d.id DESC LIMIT $3 OFFSET $4))
+     ORDER BY d.id DESC`,
   ),
   count: prepared(
     `jobs.count-${status}`,
