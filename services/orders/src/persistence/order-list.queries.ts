@@ -65,6 +65,7 @@ export function listOrders(
   const statement = prepared(
     `orders.list.${name}.${sort}${start.name}${frequency ? `.${frequency}` : ''}`,
     text,
+    { isPlannedAnew: filter.search !== undefined },
   );
   return { statement, values: parameters.values };
 }
@@ -123,7 +124,8 @@ export function countFoundOrders(filter: OrderFilter): Query {
   const { name, parts } = ordersMatching(filter, parameters);
   const found = `SELECT FROM orders ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX}`;
   const text = `SELECT count(*)::int AS total FROM (${found}) found`;
-  return { statement: prepared(`orders.count-found.${name}`, text), values: parameters.values };
+  const statement = prepared(`orders.count-found.${name}`, text, { isPlannedAnew: true });
+  return { statement, values: parameters.values };
 }
 
 export function countOrders(filter: OrderFilter): Query {

@@ -134,7 +134,9 @@ export const LIST_RETURNS_OF_USER = prepared(
 
 export const LIST_RETURNS = prepared(
   'orders.list-returns',
-  `${VIEW} WHERE $3::text IS NULL OR r.state = $3 ORDER BY r.id DESC LIMIT $1 OFFSET $2`,
+  // The page is chosen before anything of its returns is read.
+  `${VIEW} WHERE r.id = ANY (ARRAY(SELECT id FROM order_return WHERE $3::text IS NULL OR state = $3
+                                   ORDER BY id DESC LIMIT $1 OFFSET $2)) ORDER BY r.id DESC`,
 );
 
 export const COUNT_RETURNS = prepared(
