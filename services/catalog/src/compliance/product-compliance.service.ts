@@ -6,7 +6,7 @@ import type { Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { productNotFound } from '../domain/catalog.errors';
 import { COMPLIANCE_JSON, complianceValues, SAVE_COMPLIANCE, SAVE_WARNINGS } from './compliance.queries';
-import { GAP_CONDITIONS } from './product-gaps';
+import { GAP_CONDITIONS, GAPS_OF_MANY } from './product-gaps';
 
 const READ = prepared(
   'catalog.product-compliance',
@@ -21,7 +21,7 @@ const READ_GAPS = prepared(
                         SELECT name, description FROM product_translation WHERE product_id = p.id) t) AS texts
      FROM product p WHERE p.id = $1 AND p.deleted_at IS NULL`,
 );
-const COUNTS = COMPLIANCE_GAPS.map((gap) => `count(*) FILTER (WHERE ${GAP_CONDITIONS[gap]})::int`);
+const COUNTS = COMPLIANCE_GAPS.map((gap) => `count(*) FILTER (WHERE ${GAPS_OF_MANY[gap]})::int`);
 const COUNT_GAPS = prepared(
   'catalog.count-product-gaps',
   `SELECT ARRAY[${COUNTS.join(', ')}] AS counts FROM product p WHERE p.status = 'active' AND p.deleted_at IS NULL`,

@@ -37,13 +37,15 @@ const MODERATED = `
 
 export const LIST_REVIEWS = prepared(
   'catalog.list-reviews',
-  `${MODERATED} ORDER BY r.created_at DESC, r.id DESC LIMIT $1 OFFSET $2`,
+  `${MODERATED} WHERE r.id = ANY (ARRAY(SELECT id FROM review ORDER BY created_at DESC, id DESC LIMIT $1 OFFSET $2))
+    ORDER BY r.created_at DESC, r.id DESC`,
 );
 
 /** Those that wait longest are read first. */
 export const LIST_REVIEWS_OF_STATUS = prepared(
   'catalog.list-reviews-of-status',
-  `${MODERATED} WHERE r.status = $3 ORDER BY r.created_at, r.id LIMIT $1 OFFSET $2`,
+  `${MODERATED} WHERE r.id = ANY (ARRAY(SELECT id FROM review WHERE status = $3 ORDER BY created_at, id LIMIT $1 OFFSET $2))
+    ORDER BY r.created_at, r.id`,
 );
 
 export const COUNT_REVIEWS = prepared(
