@@ -16,9 +16,9 @@ const [ORDERS = 1_000_000, PRODUCTS = 100_000, REQUESTS = 20] = process.argv.sli
 const { OFFICE_SHOP, OFFICE_LISTS } = process.env;
 const BAR_MS = 300;
 /** Of two filters at a time, of which there are many. */
-const PAIR_REQUESTS = 5;
-/** They plan the statement and fill the caches of the database. */
-const WARM_UP_REQUESTS = 2;
+const PAIR_REQUESTS = 3;
+/** It plans the statement and fills the caches of the database. */
+const WARM_UP_REQUESTS = 1;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const write = (line) => process.stdout.write(`${line}\n`);
