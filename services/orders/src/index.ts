@@ -30,6 +30,7 @@ import { AddOrderReferences1795915304912 } from './persistence/migrations/179591
 import { ExpectDeliveryDays1795935240062 } from './persistence/migrations/1795935240062-expect-delivery-days';
 import { RetaxOrders1797020058911 } from './persistence/migrations/1797020058911-retax-orders';
 import { CorrectInvoicesOfOrders1797010000611 } from './persistence/migrations/1797010000611-correct-invoices-of-orders';
+import { CountPartlyPaid1798345000803 } from './persistence/migrations/1798345000803-count-partly-paid';
 import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
 import { IndexPartlyPaid1797245200213 } from './persistence/migrations/1797245200213-index-partly-paid';
 import { OrderTransfers1798252000812 } from './persistence/migrations/1798252000812-order-transfers';
@@ -70,6 +71,7 @@ const ordersMigrations = [
   RetaxOrders1797020058911,
   LinkBalances1797040000614,
   CountOrders1797845000801,
+  CountPartlyPaid1798345000803,
   IndexPartlyPaid1797245200213,
   OrderTransfers1798252000812,
 ];

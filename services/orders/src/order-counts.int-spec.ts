@@ -6,9 +6,10 @@ import { type OrdersShop, startOrdersShop } from './testing/orders-shop';
 const KEY = 'day, status, payment_status, payment_method, is_invoiced';
 const COUNTS = `SELECT ${KEY}, sum(orders)::int AS orders FROM order_count GROUP BY ${KEY}
   HAVING sum(orders) <> 0 ORDER BY ${KEY}`;
+const SHOWN = `CASE WHEN outstanding_minor > 0 AND payment_status = 'paid' THEN 'partly_paid' ELSE payment_status END`;
 const FACTS = `SELECT ${KEY}, count(*)::int AS orders FROM (
-    SELECT (created_at AT TIME ZONE 'Europe/Bucharest')::date AS day, status, payment_status, payment_method,
-           invoice_number IS NOT NULL AS is_invoiced FROM orders) fact GROUP BY ${KEY} ORDER BY ${KEY}`;
+    SELECT (created_at AT TIME ZONE 'Europe/Bucharest')::date AS day, status, ${SHOWN} AS payment_status,
+           payment_method, invoice_number IS NOT NULL AS is_invoiced FROM orders) fact GROUP BY ${KEY} ORDER BY ${KEY}`;
 
 /** Half an hour apart, over the day that is an hour longer; most are delivered, paid and by card. */
 const COPY = `
@@ -45,6 +46,9 @@ describe('how many orders match', () => {
     admin = await shop.admin();
     productId = await shop.product({ stock: 1000 });
     await shop.sql(COPY, [await place()]);
+    await shop.sql(
+      `UPDATE orders SET outstanding_minor = 100 WHERE payment_status = 'paid' AND order_number LIKE 'COPY-%5'`,
+    );
   });
   afterAll(() => shop.close());
 
@@ -69,7 +73,8 @@ describe('how many orders match', () => {
   it.each([
     ['', 'true'],
     ['status=delivered', `status = 'delivered'`],
-    ['paymentStatus=paid', `payment_status = 'paid'`],
+    ['paymentStatus=paid', `payment_status = 'paid' AND outstanding_minor = 0`],
+    ['paymentStatus=partly_paid', `payment_status = 'paid' AND outstanding_minor > 0`],
     ['paymentMethod=stripe', `payment_method = 'stripe'`],
     ['status=shipped&paymentStatus=refunded', `status = 'shipped' AND payment_status = 'refunded'`],
     ['awaitingPayment=true', AWAITING_PAYMENT],
@@ -100,6 +105,7 @@ describe('how many orders match', () => {
       merge(),
       shop.sql(`UPDATE orders SET invoice_number = 'INV-' || id WHERE id = ANY ($1)`, [ids.slice(12, 15)]),
       shop.sql(`DELETE FROM orders WHERE order_number LIKE 'COPY-1_'`),
+      shop.sql(`UPDATE orders SET outstanding_minor = 0 WHERE order_number LIKE 'COPY-2_5'`),
     ]);
     await Promise.all([setStatus(ids[8]!, 'pending'), merge(), shop.sql('SELECT rebuild_order_counts()')]);
     await expectCountsToBeFacts();

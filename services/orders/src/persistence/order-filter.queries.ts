@@ -46,7 +46,7 @@ export const OVERDUE = `${AWAITING_SHIPMENT}
   AND promised_last_day < (now() AT TIME ZONE 'Europe/Bucharest')::date`;
 
 /** Paid, but not what a change added. Must imply the condition of the partial index. */
-export const PARTLY_PAID = `outstanding_minor > 0
+const PARTLY_PAID = `outstanding_minor > 0
   AND payment_status IN (${PARTLY_PAYABLE.map((status) => `'${status}'`).join(', ')})`;
 
 /** When a day of the shop begins. */
@@ -107,7 +107,8 @@ function conditionsOf(filter: OrderFilter, table: Partial<Record<keyof OrderFilt
     .filter((name) => filter[name] !== undefined)
     .map((name): Condition => {
       const value = filter[name];
-      if (value === 'partly_paid') return { name: 'partly-paid', sql: () => PARTLY_PAID };
+      if (value === 'partly_paid' && table === OF_ORDERS)
+        return { name: 'partly-paid', sql: () => PARTLY_PAID };
       return { name, sql: table[name]!, ...(value === true ? {} : { value }) };
     });
 }
@@ -146,14 +147,7 @@ export function countsMatching(filter: OrderFilter, parameters: Parameters): Mat
 
 /** Whether `order_count` knows how many orders match. */
 export function isCounted(filter: OrderFilter): boolean {
-  return (
-    filter.paymentStatus !== 'partly_paid' &&
-    Object.entries(filter).every(([name, value]) => value === undefined || name in OF_COUNTS)
-  );
+  return Object.entries(filter).every(([name, value]) => value === undefined || name in OF_COUNTS);
 }
-
-/** Whether `order_count` knows more orders than match: those that are partly paid too. */
-export const countsPartlyPaid = ({ paymentStatus }: OrderFilter): boolean =>
-  PARTLY_PAYABLE.some((status) => status === paymentStatus);
 
 export const where = (parts: string[]): string => (parts.length > 0 ? `WHERE ${parts.join(' AND ')}` : '');

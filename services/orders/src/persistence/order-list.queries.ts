@@ -2,12 +2,10 @@ import { ORDER_SEARCH_COUNT_MAX, type OrderSort } from '@kp/commerce/list-rules'
 import { prepared, type Statement } from '@kp/platform/database';
 import {
   countsMatching,
-  countsPartlyPaid,
   isCounted,
   type OrderFilter,
   ordersMatching,
   Parameters,
-  PARTLY_PAID,
   startOf,
   where,
 } from './order-filter.queries';
@@ -90,8 +88,7 @@ function startOfPage(
     const parts = [`(${column}, id) ${direction === 'DESC' ? '<' : '>'} ${last}`];
     return { name: '.after', ctes: '', parts, offset: '' };
   }
-  const isInDays =
-    column === 'created_at' && frequency !== 'rare' && isCounted(filter) && !countsPartlyPaid(filter);
+  const isInDays = column === 'created_at' && frequency !== 'rare' && isCounted(filter);
   if (page.offset < FAR_OFFSET || !isInDays)
     return { name: '', ctes: '', parts: [], offset: `OFFSET ${parameters.add(page.offset)}` };
   return startOfFarPage(filter, page, direction, parameters);
@@ -132,23 +129,12 @@ export function countOrders(filter: OrderFilter): Query {
   const parameters = new Parameters();
   if (isCounted(filter)) {
     const { name, parts } = countsMatching(filter, parameters);
-    const owing = countsPartlyPaid(filter) ? ` - ${countOfPartlyPaid(filter, parameters)}` : '';
-    const text = `SELECT (coalesce(sum(orders), 0)${owing})::int AS total FROM order_count ${where(parts)}`;
-    return {
-      statement: prepared(`orders.sum-counts.${name}${owing ? '.owing' : ''}`, text),
-      values: parameters.values,
-    };
+    const text = `SELECT coalesce(sum(orders), 0)::int AS total FROM order_count ${where(parts)}`;
+    return { statement: prepared(`orders.sum-counts.${name}`, text), values: parameters.values };
   }
   const { name, parts } = ordersMatching(filter, parameters);
   const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;
   return { statement: prepared(`orders.count.${name}`, text), values: parameters.values };
-}
-
-/** Few, by an index of their own. */
-function countOfPartlyPaid({ paymentStatus, ...filter }: OrderFilter, parameters: Parameters): string {
-  const { parts } = ordersMatching(filter, parameters);
-  const all = [...parts, PARTLY_PAID, `payment_status = ${parameters.add(paymentStatus)}`];
-  return `(SELECT count(*) FROM orders ${where(all)})`;
 }
 
 /** Of all orders that match. */
