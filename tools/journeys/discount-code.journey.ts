@@ -16,7 +16,7 @@ describe('a discount code', () => {
     const owner = await visitAs(browser, administratorToken());
     await owner.page.goto('/admin?tab=discounts');
     await owner.page.getByRole('button', { name: 'Add a discount code' }).click();
-    const form = owner.page.getByRole('dialog', { name: 'Add a discount code' });
+    const form = owner.page.getByRole('region', { name: 'Add a discount code' });
     await form.getByLabel('Code', { exact: true }).fill(CODE);
     await form.getByLabel('Value', { exact: true }).fill('10');
     await form.getByLabel('Uses in all').fill('1');

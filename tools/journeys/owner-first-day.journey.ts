@@ -71,7 +71,7 @@ describe('the first day of an owner', () => {
 
     await page.goto('/admin?tab=products');
     await page.getByRole('button', { name: 'Add Product' }).click();
-    const editor = page.getByRole('dialog');
+    const editor = page.getByRole('region', { name: /^(Add|Edit) Product$/ });
     await editor.getByLabel('Name', { exact: true }).fill(PRODUCT);
     await editor.getByLabel('Description').fill('Chills from 70 °C to 3 °C within 90 minutes.');
     await chooseOption(page, editor.getByRole('combobox', { name: 'Category' }), new RegExp(CATEGORY));
@@ -81,11 +81,10 @@ describe('the first day of an owner', () => {
     await page.getByText('Product created successfully').first().waitFor();
 
     await editor.getByRole('button', { name: 'Add picture' }).click();
-    const form = page.getByRole('dialog').last();
     const photo = { name: 'chiller.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-    await form.getByLabel('File').setInputFiles(photo);
-    await form.getByLabel('What the picture shows').fill('A blast chiller with its door open');
-    await form.getByRole('button', { name: 'Add picture' }).click();
+    await editor.getByLabel('File').setInputFiles(photo);
+    await editor.getByLabel('What the picture shows').fill('A blast chiller with its door open');
+    await editor.getByRole('button', { name: 'Add picture' }).click();
     await editor.getByText('A blast chiller with its door open').waitFor();
     await picture(page, 'first-day-product');
 
@@ -104,7 +103,7 @@ describe('the first day of an owner', () => {
     const { page } = owner;
     await page.goto('/admin?tab=products');
     await page.getByRole('link', { name: PRODUCT }).click();
-    const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    const name = page.getByLabel('Name', { exact: true });
     await name.fill('Blast chiller, 10 trays');
     await page.evaluate(() => window.history.back());
     await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -146,7 +145,7 @@ describe('the first day of an owner', () => {
 
     const [product] = await asSignedIn<{ id: number }[]>(page, '/admin/api/products?search=Blast+chiller');
     await page.goto(`/admin?tab=products&open=${product!.id}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Change history' }).click();
+    await page.getByRole('button', { name: 'Change history' }).click();
     const history = page.getByRole('dialog', { name: 'Change history' });
     await history
       .getByRole('row', { name: /^price 1309.00 1190.00$/i })
@@ -159,7 +158,7 @@ describe('the first day of an owner', () => {
     const { page } = owner;
     await page.goto('/admin?tab=orders');
     await page.getByRole('button', { name: 'New order' }).click();
-    const form = page.getByRole('dialog', { name: 'New order' });
+    const form = page.getByRole('region', { name: 'New order' });
     await addProductTo(page, form.getByRole('combobox', { name: 'Search products by name or code' }));
     await form.getByLabel('Agreed price').fill('1100.00');
     await form.getByLabel('Reason').fill('Second one this year');

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { AdminFrame, BareFrame } from './frame/admin-frame';
 import { isSettings } from './frame/navigation';
 import { isScreen, screensFor } from './screens';
+import { UnsavedChanges } from './shared/unsaved-changes';
 
 const SettingsSections = lazyPage(
   async () => (await import('./frame/settings-sections')).SettingsSections,
@@ -64,22 +65,24 @@ function AdminScreens({ rights }: { readonly rights: readonly StaffRight[] }) {
     </Suspense>
   );
   return (
-    <AdminFrame tabs={tabs} active={active.key}>
-      <PageHead title={title} />
-      {isForbidden && (
-        <>
-          <h1>{t('title')}</h1>
-          <Alert type="warning" showIcon role="alert" title={t('forbidden')} />
-        </>
-      )}
-      {!isForbidden && isSettings(active.key) ? (
-        <SettingsSections tabs={tabs} active={active.key}>
-          {content}
-        </SettingsSections>
-      ) : (
-        !isForbidden && content
-      )}
-    </AdminFrame>
+    <UnsavedChanges>
+      <AdminFrame tabs={tabs} active={active.key}>
+        <PageHead title={title} />
+        {isForbidden && (
+          <>
+            <h1>{t('title')}</h1>
+            <Alert type="warning" showIcon role="alert" title={t('forbidden')} />
+          </>
+        )}
+        {!isForbidden && isSettings(active.key) ? (
+          <SettingsSections tabs={tabs} active={active.key}>
+            {content}
+          </SettingsSections>
+        ) : (
+          !isForbidden && content
+        )}
+      </AdminFrame>
+    </UnsavedChanges>
   );
 }
 

@@ -31,8 +31,10 @@ export interface DiscountTerms {
 export const DISCOUNT_STATES = ['active', 'scheduled', 'expired', 'used_up', 'archived'] as const;
 export type DiscountState = (typeof DISCOUNT_STATES)[number];
 
+type StateTerms = Pick<DiscountTerms, 'isActive' | 'startsAt' | 'endsAt' | 'maxUses' | 'usedCount'>;
+
 export function discountState(
-  { isActive, startsAt, endsAt, maxUses, usedCount }: Omit<DiscountTerms, 'code'>,
+  { isActive, startsAt, endsAt, maxUses, usedCount }: StateTerms,
   now: Date,
 ): DiscountState {
   if (!isActive) return 'archived';

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useCommands } from '../features/commands/commands';
 import type { AdminTab } from '../shared/admin-path';
 import { useStoredValue } from '../shared/stored-value';
-import { UnsavedChanges } from '../shared/unsaved-changes';
 import { BottomBar } from './bottom-bar';
 import { SideNavigation } from './side-navigation';
 import { BareTopBar, TopBar } from './top-bar';
@@ -50,7 +49,7 @@ export function AdminFrame({ tabs, active, children }: AdminFrameProps) {
         </div>
       )}
       <main id="content" tabIndex={-1} className={styles.content}>
-        <UnsavedChanges>{children}</UnsavedChanges>
+        {children}
       </main>
       {isPhone && (
         <BottomBar tabs={tabs} active={active} onSearch={openPalette} onMore={() => setSheetOpen(true)} />

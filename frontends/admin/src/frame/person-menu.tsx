@@ -3,6 +3,7 @@ import { AVAILABLE_LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { Button, Dropdown } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLeaving } from '../shared/unsaved-changes';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and what is theirs: account, language, keys, the way out. */
@@ -12,6 +13,8 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
   const { user, logout } = useSession();
   const { language, choose } = useLanguage();
   const navigate = useNavigate();
+  const { leave } = useLeaving();
+  const goTo = (path: string) => leave(() => void navigate(path));
   const languages = AVAILABLE_LANGUAGES.map(({ code, nativeName }) => ({
     key: code,
     label: <span lang={code}>{nativeName}</span>,
@@ -19,12 +22,12 @@ export function PersonMenu({ onHelp }: { readonly onHelp: () => void }) {
   }));
   const items = [
     { key: 'who', label: t('header.signedInAs', { name: user?.firstName || user?.email }), disabled: true },
-    { key: 'shop', label: admin('frame.viewShop'), onClick: () => void navigate('/') },
-    { key: 'account', label: t('header.account'), onClick: () => void navigate('/account') },
+    { key: 'shop', label: admin('frame.viewShop'), onClick: () => goTo('/') },
+    { key: 'account', label: t('header.account'), onClick: () => goTo('/account') },
     { key: 'language', label: admin('frame.language'), children: languages },
     { key: 'keys', label: admin('commands.openHelp'), onClick: onHelp },
     { type: 'divider' as const },
-    { key: 'logout', label: t('header.logout'), onClick: logout },
+    { key: 'logout', label: t('header.logout'), onClick: () => leave(logout) },
   ];
   return (
     <Dropdown trigger={['click']} menu={{ items, selectedKeys: [language], triggerSubMenuAction: 'click' }}>

@@ -1,5 +1,6 @@
 import { adminApi, type OrderResponse } from '@kp/api-client/admin';
 import type { OrderSort } from '@kp/commerce/list-rules';
+import { shownAtOnce } from './list/shown-at-once';
 import type { OrderFilters } from './orders-query';
 
 export interface OrderPage {
@@ -46,11 +47,7 @@ const ordersApi = withPages.enhanceEndpoints({
               }),
             ),
           );
-        try {
-          await queryFulfilled;
-        } catch {
-          for (const patch of patches) patch.undo();
-        }
+        await shownAtOnce(queryFulfilled, patches);
       },
     },
   },

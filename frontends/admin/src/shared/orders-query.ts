@@ -29,6 +29,10 @@ export interface OrdersQuery extends OrderFilters {
   readonly order: number | undefined;
   /** Id of the order that is looked at beside the list. */
   readonly peek: number | undefined;
+  /** A new one is written, in place of the list. */
+  readonly edit?: 'new';
+  /** Id of the order that the new one is like. */
+  readonly like?: number;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -58,16 +62,28 @@ export function readOrdersQuery(parameters: URLSearchParams): OrdersQuery {
     page: Math.min(wholeNumber(parameters.get('page')) ?? 1, MAX_PAGE),
     order: wholeNumber(parameters.get('order')),
     peek: wholeNumber(parameters.get('peek')),
+    edit: oneOf(['new'], parameters.get('edit')),
+    like: wholeNumber(parameters.get('like')),
   };
 }
 
-export function ordersPath({ page = 1, sort, order, peek, ...filters }: Partial<OrdersQuery>): string {
+export function ordersPath({
+  page = 1,
+  sort,
+  order,
+  peek,
+  edit,
+  like,
+  ...filters
+}: Partial<OrdersQuery>): string {
   return adminPath('orders', {
     ...filters,
     sort: sort === ORDER_SORTS[0] ? undefined : sort,
     page: page > 1 ? page : undefined,
     order,
     peek,
+    edit,
+    like,
   });
 }
 
@@ -76,6 +92,8 @@ export function filtersOf({
   page: _page,
   order: _order,
   peek: _peek,
+  edit: _edit,
+  like: _like,
   ...filters
 }: OrdersQuery): OrderFilters {
   return filters;

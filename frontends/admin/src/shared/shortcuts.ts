@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 export interface Shortcut {
   /** As `KeyboardEvent.key` has it, in lower case; two after each other have a space between, like "g o". */
@@ -8,7 +8,7 @@ export interface Shortcut {
   /** Of the frame, not of the open screen. */
   readonly isEverywhere?: boolean;
   readonly label: string;
-  /** Absent where the screen itself listens. Must be stable across renders. */
+  /** Absent where the screen itself listens. */
   readonly run?: () => void;
 }
 
@@ -28,18 +28,21 @@ function subscribe(onChange: () => void) {
 /** Lists a shortcut in the help, and runs it, while the component is mounted. */
 export function useShortcut(given: Shortcut | false): void {
   const { key, isCommand, isEverywhere, label = '', run } = given || ({} as Partial<Shortcut>);
+  const runNewest = useEffectEvent(() => run?.());
+  const isRun = run !== undefined;
   useEffect(() => {
     if (key === undefined) return undefined;
-    const shortcut = { key, isCommand, isEverywhere, label, run };
+    const shortcut = { key, isCommand, isEverywhere, label, run: isRun ? () => runNewest() : undefined };
     register([...registered, shortcut]);
     return () => register(registered.filter((each) => each !== shortcut));
-  }, [key, isCommand, isEverywhere, label, run]);
+  }, [key, isCommand, isEverywhere, label, isRun]);
 }
 
 export const useShortcuts = (): readonly Shortcut[] => useSyncExternalStore(subscribe, () => registered);
 
-/** Where a letter is text, or belongs to a dialog. */
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
+/** Where a letter is text, or belongs to a dialog or menu. */
+const TYPING =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [aria-expanded="true"]';
 
 /** How long the second key of two may take. */
 const SEQUENCE_MS = 1500;

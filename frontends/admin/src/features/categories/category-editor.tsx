@@ -5,7 +5,7 @@ import { Form, type FormInstance, Input } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../shared/editing/country-tax-classes';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
 import { useCreateCategoryByAdminMutation, useUpdateCategoryByAdminMutation } from './categories-api';
 import styles from './categories.module.css';

@@ -4,6 +4,7 @@ import { Modal } from '@kp/ui/dialogs';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useLeaving } from '../../shared/unsaved-changes';
 import { type PaletteItem, type ScreenLink, usePaletteItems, useRecentItems } from './palette-items';
 import styles from './commands.module.css';
 
@@ -18,6 +19,7 @@ export function CommandPalette({ screens, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
+  const { leave } = useLeaving();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
@@ -37,7 +39,7 @@ export function CommandPalette({ screens, onClose }: CommandPaletteProps) {
   const go = (item: PaletteItem) => {
     remember(item);
     onClose();
-    void navigate(item.path);
+    leave(() => void navigate(item.path));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { adminPath, type AdminTab } from '../../shared/admin-path';
 import { useShortcut, useShortcutKeys } from '../../shared/shortcuts';
+import { useLeaving } from '../../shared/unsaved-changes';
 
 const Palette = lazyPage(async () => (await import('./command-palette')).CommandPalette);
 const Help = lazyPage(async () => (await import('./shortcut-help')).ShortcutHelp);
@@ -30,7 +31,8 @@ const SCREEN_KEYS: Readonly<Partial<Record<AdminTab, string>>> = {
 function ScreenKey({ tab, letter }: { readonly tab: AdminTab; readonly letter: string }) {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
-  const go = useCallback(() => void navigate(adminPath(tab)), [navigate, tab]);
+  const { leave } = useLeaving();
+  const go = useCallback(() => leave(() => void navigate(adminPath(tab))), [leave, navigate, tab]);
   useShortcut({ key: `g ${letter}`, isEverywhere: true, label: t(`tabs.${tab}`), run: go });
   return null;
 }
@@ -58,6 +60,8 @@ export function useCommands(tabs: readonly AdminTab[]): Commands {
     run: openPalette,
   });
   useShortcut({ ...everywhere, key: '?', label: t('commands.openHelp'), run: openHelp });
+  // Dialogs, drawers and fields listen themselves.
+  useShortcut({ ...everywhere, key: 'escape', label: t('commands.close') });
 
   const close = () => {
     setOpened(undefined);

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { commandKey, type Shortcut, useShortcuts } from '../../shared/shortcuts';
 import styles from './commands.module.css';
 
+/** As they stand on keyboards. */
+const KEY_NAMES: Readonly<Record<string, string>> = { escape: 'Esc', enter: 'Enter' };
+
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { t: common } = useTranslation();
@@ -42,7 +45,7 @@ function ShortcutList({ title, shortcuts }: ShortcutListProps) {
               {isCommand && <kbd className={styles.key}>{commandKey()}</kbd>}{' '}
               {key.split(' ').map((each) => (
                 <kbd key={each} className={styles.key}>
-                  {each.toUpperCase()}
+                  {KEY_NAMES[each] ?? each.toUpperCase()}
                 </kbd>
               ))}
             </dd>

@@ -1,21 +1,34 @@
-import { type DiscountCodeResponse, officeApi } from '@kp/api-client/office';
+import type { DiscountCodeResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { useTranslation } from 'react-i18next';
 import type { RowAction } from '../../shared/list/row-menu';
+import { useUndoableChange } from '../../shared/list/use-undoable-change';
+import { useDeleteDiscountCodeByAdminMutation, useReplaceDiscountCodeByAdminMutation } from './discounts-api';
 
 /** A code that was used is archived, so that its orders stay explained. */
 export function useDiscountActions(): (discount: DiscountCodeResponse) => readonly RowAction[] {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const failure = useRequestFailure();
-  const [replace] = officeApi.useReplaceDiscountCodeByAdminMutation();
-  const [remove] = officeApi.useDeleteDiscountCodeByAdminMutation();
+  const [replace] = useReplaceDiscountCodeByAdminMutation();
+  const [remove] = useDeleteDiscountCodeByAdminMutation();
 
-  const setActive = async (discount: DiscountCodeResponse, isActive: boolean) => {
+  const change = useUndoableChange();
+
+  const setActive = async (discount: DiscountCodeResponse, isActive: boolean): Promise<void> => {
     const { state: _state, createdAt: _createdAt, usedCount: _used, id, ...terms } = discount;
-    const { error } = await replace({ id, replaceDiscountCodeRequest: { ...terms, isActive } });
-    if (error) failure.show(error, { title: t('discounts.saveFailed') });
-    else toast({ title: t('discounts.saved') });
+    let changed = discount;
+    await change({
+      send: async () => {
+        const answer = await replace({ id, replaceDiscountCodeRequest: { ...terms, isActive } });
+        if (answer.data) changed = answer.data;
+        return answer;
+      },
+      undo: () => void setActive(changed, !isActive),
+      done: t('discounts.saved'),
+      name: discount.code,
+      failed: t('discounts.saveFailed'),
+    });
   };
   const deleteCode = async (id: number) => {
     const { error } = await remove({ id });

@@ -1,20 +1,12 @@
 import type { DiscountCodeResponse } from '@kp/api-client/office';
 import { useShopCurrency } from '@kp/client';
-import type { DiscountState } from '@kp/commerce/discount-codes';
 import { formatDateTime } from '@kp/i18n';
 import { lastMomentBefore, shopTimeOf } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
-import { Flex, Tag, type TagProps } from '@kp/ui/admin';
+import { Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
-
-const TONES: Readonly<Record<DiscountState, TagProps['color']>> = {
-  active: 'success',
-  scheduled: 'processing',
-  expired: 'default',
-  used_up: 'warning',
-  archived: 'default',
-};
+import { DiscountStateTag } from './discount-state-tag';
 
 export function useDiscountColumns(): DataColumn<DiscountCodeResponse>[] {
   const { t } = useTranslation('adminPeople');
@@ -36,7 +28,7 @@ export function useDiscountColumns(): DataColumn<DiscountCodeResponse>[] {
       key: 'state',
       onCard: 'state',
       title: t('discounts.state'),
-      render: ({ state }) => <Tag color={TONES[state]}>{t(`discounts.states.${state}`)}</Tag>,
+      render: ({ state }) => <DiscountStateTag state={state} />,
     },
     {
       key: 'uses',

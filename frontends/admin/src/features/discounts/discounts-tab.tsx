@@ -1,34 +1,52 @@
-import { type DiscountCodeResponse, officeApi } from '@kp/api-client/office';
+import type { DiscountCodeResponse } from '@kp/api-client/office';
 import { DISCOUNT_STATES } from '@kp/commerce/discount-codes';
 import { Button } from '@kp/ui/admin';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
+import { useShortcut } from '../../shared/shortcuts';
 import { useDiscountActions } from './discount-actions';
 import { useDiscountColumns } from './discount-columns';
-import { DiscountForm } from './discount-form';
+import { DiscountEditor } from './discount-editor';
+import { useListDiscountCodesByAdminQuery } from './discounts-api';
 
 const PAGE_SIZE = 25;
 const LIST = { tab: 'discounts', filters: ['state'], sorts: ['newest'] } as const;
 
+const CLOSED = { open: undefined, edit: undefined };
+
+type ListState = ReturnType<typeof useListState<'state', 'newest'>>;
+
+/** The list, or the page of the code that the address names. */
 export function DiscountsTab() {
-  const { t } = useTranslation('adminPeople');
   const list = useListState<'state', 'newest'>(LIST);
   const { query, pathOf, change } = list;
-  const [isAdding, setAdding] = useState(false);
-  const { search, page, open } = query;
-  const state = DISCOUNT_STATES.find((each) => each === query.filters.state);
+  const result = useCodes(query);
+  const edited = result.currentData?.find(({ id }) => id === query.open);
+  if (!edited && query.edit !== 'new') return <Discounts list={list} />;
+  return <DiscountEditor discount={edited} listPath={pathOf(CLOSED)} onClose={() => change(CLOSED)} />;
+}
+
+function useCodes({ search, filters }: ListState['query']) {
+  const state = DISCOUNT_STATES.find((each) => each === filters.state);
   const asked = { search: search || undefined, state };
-  const result = officeApi.useListDiscountCodesByAdminQuery(asked, { refetchOnMountOrArgChange: true });
+  return useListDiscountCodesByAdminQuery(asked, { refetchOnMountOrArgChange: true });
+}
+
+function Discounts({ list }: { readonly list: ListState }) {
+  const { t } = useTranslation('adminPeople');
+  const { query, pathOf, change } = list;
+  const { page } = query;
+  const add = () => change({ edit: 'new' });
+  useShortcut({ key: 'n', label: t('discounts.add'), run: add });
+  const result = useCodes(query);
   const codes = result.currentData;
-  const edited = isAdding ? null : codes?.find(({ id }) => id === open);
   return (
     <ListPage<DiscountCodeResponse>
       title={t('discounts.title')}
       actions={
-        <Button type="primary" onClick={() => setAdding(true)}>
+        <Button type="primary" onClick={add}>
           {t('discounts.add')}
         </Button>
       }
@@ -65,16 +83,6 @@ export function DiscountsTab() {
         openLabel: t('discounts.edit'),
         actionsOf: useDiscountActions(),
       }}
-    >
-      {edited !== undefined && (
-        <DiscountForm
-          discount={edited}
-          onClose={() => {
-            setAdding(false);
-            if (open !== undefined) change({ open: undefined });
-          }}
-        />
-      )}
-    </ListPage>
+    />
   );
 }

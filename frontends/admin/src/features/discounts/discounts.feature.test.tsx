@@ -78,30 +78,30 @@ describe('the discount codes', () => {
     network.on(`POST ${CODES}`, () => answers.shift()!);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add a discount code' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const save = () => user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await user.click(dialog.getByRole('button', { name: 'Generate' }));
-    const code = dialog.getByLabelText<HTMLInputElement>('Code').value;
+    const page = within(await screen.findByRole('region', { name: 'Add a discount code' }));
+    const save = () => user.click(page.getByRole('button', { name: 'Save changes' }));
+    await user.click(page.getByRole('button', { name: 'Generate' }));
+    const code = page.getByLabelText<HTMLInputElement>('Code').value;
     expect(code).toMatch(/^[A-Z2-9]{8}$/);
 
-    type(dialog.getByLabelText('Value'), '101');
-    type(dialog.getByLabelText('Uses in all'), 'many');
+    type(page.getByLabelText('Value'), '101');
+    type(page.getByLabelText('Uses in all'), 'many');
     await save();
-    expect(await dialog.findByText('Enter a whole number from 1 to 100')).toBeVisible();
-    expect(dialog.getByText(/Enter a whole number from 1 to 1000000/)).toBeVisible();
+    expect(await page.findByText('Enter a whole number from 1 to 100')).toBeVisible();
+    expect(page.getByText(/Enter a whole number from 1 to 1000000/)).toBeVisible();
     expect(network.callsTo(`POST ${CODES}`)).toHaveLength(0);
 
-    type(dialog.getByLabelText('Value'), '15');
-    type(dialog.getByLabelText('Uses in all'), '20');
-    type(dialog.getByLabelText('Ends'), '2027-01-31T18:00');
-    expect(dialog.getByLabelText('Ends')).toHaveAccessibleDescription(
+    type(page.getByLabelText('Value'), '15');
+    type(page.getByLabelText('Uses in all'), '20');
+    type(page.getByLabelText('Ends'), '2027-01-31T18:00');
+    expect(page.getByLabelText('Ends')).toHaveAccessibleDescription(
       /the day before is its last.*of the shop/,
     );
-    expect(dialog.getByLabelText('Starts')).toHaveAccessibleDescription(/In the time of the shop/);
+    expect(page.getByLabelText('Starts')).toHaveAccessibleDescription(/In the time of the shop/);
     await save();
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
-    expect(dialog.getByLabelText('Code')).toHaveValue(code);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save changes' })).toBeEnabled());
+    expect(page.getByLabelText('Code')).toHaveValue(code);
+    await waitFor(() => expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled());
     await save();
     expect(await screen.findByText('Discount code saved')).toBeVisible();
     const sent = network.callsTo(`POST ${CODES}`)[1]?.body as DiscountCodeResponse;
@@ -122,9 +122,9 @@ describe('the discount codes', () => {
     network.on(`PUT ${CODES}/7`, json(WELCOME));
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'WELCOME10' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    type(dialog.getByLabelText('Minimum order (USD)'), '');
-    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+    const page = within(await screen.findByRole('region', { name: 'Edit WELCOME10' }));
+    type(page.getByLabelText('Minimum order (USD)'), '');
+    await user.click(page.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(network.callsTo(`PUT ${CODES}/7`)).toHaveLength(1));
     expect(network.callsTo(`PUT ${CODES}/7`)[0]?.body).toEqual({
       ...TERMS,

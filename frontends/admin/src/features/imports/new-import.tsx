@@ -14,9 +14,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
 import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
-import { FileField } from './file-field';
+import { FileField } from '../../shared/files/file-field';
 import { useForgetImports } from './imports-api';
-import { UploadProgress } from './upload-progress';
+import { UploadProgress } from '../../shared/files/upload-progress';
 import { unreadableOf, useImportWords } from './use-import-words';
 import styles from './imports.module.css';
 

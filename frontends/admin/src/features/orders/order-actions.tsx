@@ -6,8 +6,6 @@ import { HistoryButton } from '../../shared/audit/history-button';
 import { RowMenu } from '../../shared/list/row-menu';
 import { ordersPath } from '../../shared/orders-query';
 import { useRights } from '../../shared/use-rights';
-import { NewOrderDrawer } from './new-order/new-order-drawer';
-import { useDuplicate } from './new-order/use-duplicate';
 import { NextStep } from './next-step';
 import { OpenReturnDialog } from './open-return-dialog';
 import { useStatusChanges } from './status-changes';
@@ -20,11 +18,14 @@ export function OrderActions({ order }: { readonly order: OrderResponse }) {
   const { may } = useRights();
   const { choose } = useStatusChanges();
   const [isReturning, setReturning] = useState(false);
-  const duplicate = useDuplicate(order);
   const { status, orderNumber } = order;
   const isOpen = status === 'pending' || status === 'processing';
   const items = [
-    { key: 'duplicate', label: t('adminOrders:duplicate.action'), onClick: () => void duplicate.begin() },
+    {
+      key: 'duplicate',
+      label: t('adminOrders:duplicate.action'),
+      onClick: () => void navigate(ordersPath({ edit: 'new', like: order.id })),
+    },
     ...(status === 'delivered'
       ? [{ key: 'return', label: t('adminOrders:openReturn.title'), onClick: () => setReturning(true) }]
       : []),
@@ -47,15 +48,6 @@ export function OrderActions({ order }: { readonly order: OrderResponse }) {
         <NextStep order={order} />
       </div>
       <OpenReturnDialog order={order} isOpen={isReturning} onClose={() => setReturning(false)} />
-      {duplicate.start && (
-        <NewOrderDrawer
-          isOpen
-          title={t('adminOrders:duplicate.title', { orderNumber })}
-          start={duplicate.start}
-          onClose={duplicate.end}
-          onPlaced={(id) => void navigate(ordersPath({ order: id }))}
-        />
-      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { useOrderPageQuery } from '../../shared/orders-api';
 import { ordersPath } from '../../shared/orders-query';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
-import { OrderCard } from './order-card';
+import { PageCard } from '../../shared/page-card';
 import styles from './order-details.module.css';
 
 const MAX_OTHERS = 5;
@@ -20,7 +20,7 @@ export function OrderCustomer({ order }: { readonly order: OrderResponse }) {
   const { customerId, email, shippingAddress } = order;
   const { name, company, phone } = shippingAddress;
   return (
-    <OrderCard
+    <PageCard
       title={t('page.customer')}
       action={
         customerId && may('customers') ? (
@@ -57,7 +57,7 @@ export function OrderCustomer({ order }: { readonly order: OrderResponse }) {
         )}
       </div>
       {email && <OtherOrders order={order} />}
-    </OrderCard>
+    </PageCard>
   );
 }
 

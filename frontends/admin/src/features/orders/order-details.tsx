@@ -13,7 +13,7 @@ import { EditAddressesButton } from './edit-addresses';
 import { EditableItems } from './editing/editable-items';
 import { InvoiceTransfers } from './invoice-transfers';
 import { OrderBalance } from './order-balance';
-import { OrderCard } from './order-card';
+import { PageCard } from '../../shared/page-card';
 import { OrderCustomer } from './order-customer';
 import { OrderDocuments } from './order-documents';
 import { isAwaitingConfirmation } from './order-tags';
@@ -57,31 +57,31 @@ export function OrderDetails({ order, isStale }: OrderDetailsProps) {
           </EditableItems>
           <Shipments order={order} />
           {may('amounts') && (
-            <OrderCard title={t('drawer.payment')}>
+            <PageCard title={t('drawer.payment')}>
               <OrderPayment order={order} />
               {may('payments') && <OrderTransfers order={order} />}
               {may('payments') && order.invoiceNumber && (
                 <InvoiceTransfers invoiceNumber={order.invoiceNumber} />
               )}
-            </OrderCard>
+            </PageCard>
           )}
-          <OrderCard title={t('drawer.history')}>
+          <PageCard title={t('drawer.history')}>
             <OrderTimeline order={order} />
-          </OrderCard>
+          </PageCard>
         </div>
         <div className={styles.column}>
           <OrderCustomer order={order} />
           <Addresses order={order} />
           <Facts order={order} />
-          <OrderCard title={t('drawer.documents.title')}>
+          <PageCard title={t('drawer.documents.title')}>
             <OrderDocuments order={order} />
-          </OrderCard>
-          <OrderCard title={admin('tags.title')}>
+          </PageCard>
+          <PageCard title={admin('tags.title')}>
             <TagsEditor subject="order" id={order.id} />
-          </OrderCard>
-          <OrderCard title={t('drawer.notes.title')}>
+          </PageCard>
+          <PageCard title={t('drawer.notes.title')}>
             <StaffNotes orderId={order.id} />
-          </OrderCard>
+          </PageCard>
         </div>
       </div>
     </div>
@@ -96,7 +96,7 @@ function Addresses({ order }: OfOrder) {
   const { language } = useFormats();
   const { shippingAddress, billingAddress, vatNumber } = order;
   return (
-    <OrderCard title={t('addresses.title')} action={<EditAddressesButton order={order} />}>
+    <PageCard title={t('addresses.title')} action={<EditAddressesButton order={order} />}>
       <div className={styles.addresses}>
         <AddressBlock
           title={common('order.shippingAddress')}
@@ -110,7 +110,7 @@ function Addresses({ order }: OfOrder) {
           taxNumber={vatNumber}
         />
       </div>
-    </OrderCard>
+    </PageCard>
   );
 }
 
@@ -144,8 +144,8 @@ function Facts({ order }: OfOrder) {
   }));
   if (items.length === 0) return null;
   return (
-    <OrderCard title={t('page.facts')}>
+    <PageCard title={t('page.facts')}>
       <Descriptions column={1} size="small" items={items} />
-    </OrderCard>
+    </PageCard>
   );
 }

@@ -219,11 +219,11 @@ describe('the page of an order', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'More actions: ORD-2026-000041' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New order like ORD-2026-000041' }));
-    expect(dialog.getByLabelText('Email')).toHaveValue('maria@bistro-nord.example');
-    expect(dialog.getByLabelText('City')).toHaveValue('Brașov');
-    expect(dialog.getByLabelText('Quantity')).toHaveValue('3');
-    expect(dialog.getByText(/\$13\.00/)).toBeVisible();
+    const page = within(await screen.findByRole('region', { name: 'New order like ORD-2026-000041' }));
+    expect(await page.findByLabelText('Email')).toHaveValue('maria@bistro-nord.example');
+    expect(page.getByLabelText('City')).toHaveValue('Brașov');
+    expect(page.getByLabelText('Quantity')).toHaveValue('3');
+    expect(await page.findByText(/\$13\.00/)).toBeVisible();
     expect(await screen.findByText('No longer on sale: Old tray')).toBeVisible();
   });
 });

@@ -3,8 +3,11 @@ import { useRequestFailure } from '@kp/client';
 import { SkeletonText, UnbrokenNumbers, VisuallyHidden } from '@kp/ui';
 import { Flex, LoadFailure } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
+import { BackLink } from '../../shared/back-link';
 import { ShortDate } from '../../shared/short-date';
+import { useShortcut } from '../../shared/shortcuts';
+import { useLeaving } from '../../shared/unsaved-changes';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
 import { OrderPaymentTag } from './order-payment-tag';
@@ -19,17 +22,20 @@ interface OrderPageProps {
 
 export function OrderPage({ id, listPath }: OrderPageProps) {
   const { t } = useTranslation('adminOrders');
+  const { t: admin } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { leave } = useLeaving();
+  useShortcut({
+    key: 'escape',
+    label: admin('commands.goBack'),
+    run: () => leave(() => void navigate(listPath)),
+  });
   const failure = useRequestFailure();
   const query = useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
   const { currentData: order, error } = query;
   return (
     <div className={styles.page}>
-      <Link to={listPath} className={styles.back}>
-        <span aria-hidden className={styles.arrow}>
-          ←
-        </span>{' '}
-        {t('page.back')}
-      </Link>
+      <BackLink to={listPath} label={t('page.back')} />
       {!order && <h1>{t('drawer.title', { orderNumber: `#${id}` })}</h1>}
       {!order && error && <LoadFailure {...failure.panel(query, t('drawer.failed'))} />}
       {!order && !error && (

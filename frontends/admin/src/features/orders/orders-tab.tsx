@@ -6,7 +6,6 @@ import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admi
 import { type Key, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { NewOrderDrawer } from './new-order/new-order-drawer';
 import { OrderDrawer } from './order-drawer';
 import { useOrderColumns } from './order-columns';
 import { OrderExport } from './order-export';
@@ -29,6 +28,7 @@ import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
 import { ImportLink } from '../../shared/import-link';
+import { useShortcut } from '../../shared/shortcuts';
 import { useRights } from '../../shared/use-rights';
 import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
@@ -46,8 +46,9 @@ export function OrdersTab() {
   const { page, peek, sort } = query;
   const offset = (page - 1) * PAGE_SIZE;
   const result = useOrderPageQuery({ ...filtersOf(query), sort, limit: PAGE_SIZE, offset });
-  const [isOrdering, setOrdering] = useState(false);
   const trigger = useRef<Element>(null);
+  const order = () => void navigate(ordersPath({ ...query, edit: 'new' }));
+  useShortcut(may('orders') && { key: 'n', label: t('adminOrders:newOrder.title'), run: order });
   const columns = [
     ...useOrderColumns(),
     useTagColumn<OrderResponse>('order', result.currentData?.orders ?? NONE),
@@ -62,7 +63,7 @@ export function OrdersTab() {
             {may('amounts') && <OrderExport query={query} />}
           </DeskOnly>
           {may('orders') && (
-            <Button type="primary" onClick={() => setOrdering(true)}>
+            <Button type="primary" onClick={order}>
               {t('adminOrders:newOrder.title')}
             </Button>
           )}
@@ -88,14 +89,6 @@ export function OrdersTab() {
           columns={columns}
           onPeek={() => {
             trigger.current = document.activeElement;
-          }}
-        />
-        <NewOrderDrawer
-          isOpen={isOrdering}
-          onClose={() => setOrdering(false)}
-          onPlaced={(id) => {
-            setOrdering(false);
-            void navigate(ordersPath({ ...query, order: id }));
           }}
         />
         <OrderDrawer

@@ -2,7 +2,7 @@ import type { OrderResponse } from '@kp/api-client/admin';
 import { Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { ShortDate } from '../../shared/short-date';
-import { OrderCard } from './order-card';
+import { PageCard } from '../../shared/page-card';
 import { DocumentButton } from './order-documents';
 import { Shipment } from './shipment';
 import styles from './order-details.module.css';
@@ -13,7 +13,7 @@ export function Shipments({ order }: { readonly order: OrderResponse }) {
   if (shipments.length === 0 && !awbNumber && !courier) return null;
   const nameOf = (itemId: number) => items.find(({ id }) => id === itemId)?.productName ?? '';
   return (
-    <OrderCard title={t('shipments.title')}>
+    <PageCard title={t('shipments.title')}>
       {/* Entered before anything was shipped. */}
       {shipments.length === 0 && <Shipment {...order} />}
       {shipments.map((shipment) => (
@@ -32,6 +32,6 @@ export function Shipments({ order }: { readonly order: OrderResponse }) {
           />
         </div>
       ))}
-    </OrderCard>
+    </PageCard>
   );
 }

@@ -2,10 +2,11 @@ import { ARTICLE_LIMITS, productCode, UNITS } from '@kp/commerce';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { countryNaming } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
-import { Card, Input, Select } from '@kp/ui/admin';
+import { Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageCard } from '../../shared/page-card';
 import { NumberInput } from './number-input';
 import styles from './products.module.css';
 
@@ -22,7 +23,7 @@ export function ArticleFields({ productId }: { readonly productId: number | unde
   const none = { value: '', label: t('products.article.none') };
   const code = productId === undefined ? 'KP-…' : productCode(productId);
   return (
-    <Card size="small" title={t('products.article.title')} className={styles.article}>
+    <PageCard title={t('products.article.title')}>
       <div className={styles.pairs}>
         <RulesField name="sku" label={field('sku')} extra={t('products.article.skuHint', { code })}>
           <Input autoComplete="off" dir="ltr" maxLength={ARTICLE_LIMITS.skuMax} />
@@ -60,6 +61,6 @@ export function ArticleFields({ productId }: { readonly productId: number | unde
           <Input autoComplete="off" dir="ltr" inputMode="numeric" maxLength={13} />
         </RulesField>
       </div>
-    </Card>
+    </PageCard>
   );
 }

@@ -32,7 +32,8 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
   ...changes,
 });
 
-const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
+const page = () => within(screen.getByRole('region', { name: /^(Add|Edit) Product$/ }));
+const field = (name: string | RegExp) => page().getByLabelText(name);
 
 async function retype(user: UserEvent, name: string | RegExp, text: string) {
   await user.clear(field(name));

@@ -4,48 +4,75 @@ import { SkeletonText, VisuallyHidden } from '@kp/ui';
 import { LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorPage } from '../../shared/editing/editor-page';
+import { MoreCard } from '../../shared/editing/more-card';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { ProductContent } from '../../shared/product-content/product-content';
-import { TagsField } from '../../shared/tags/tags-field';
 import { ProductFields } from './product-fields';
+import { ProductStatusTag } from './product-status-tag';
 import { useGetProductByAdminQuery } from './products-api';
 
 interface ProductEditorProps {
+  /** Absent: a new one. */
   readonly id: number | undefined;
-  readonly isNew: boolean;
+  readonly listPath: string;
   readonly onCreated: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** A created product stays open, for its pictures and texts. */
-export function ProductEditor({ id, isNew, onCreated, onClose }: ProductEditorProps) {
+export function ProductEditor({ id, listPath, onCreated, onClose }: ProductEditorProps) {
   const { t } = useTranslation('adminCatalog');
+  const { t: admin } = useTranslation('admin');
+  const [createdId, setCreatedId] = useState<number>();
   return (
-    <EditorDrawer
-      isOpen={isNew || id !== undefined}
+    <EditorPage
       title={t(id === undefined ? 'products.addTitle' : 'products.editTitle')}
+      facts={id !== undefined && <ProductFacts id={id} />}
+      back={{ to: listPath, label: admin('tabs.products') }}
       onClose={onClose}
       history={id === undefined ? undefined : { subject: 'product', subjectId: id }}
     >
       {(controls) =>
         id === undefined ? (
-          <ProductFields product={undefined} controls={controls} onCreated={onCreated} />
+          <ProductFields
+            product={undefined}
+            controls={controls}
+            onCreated={(created) => {
+              setCreatedId(created);
+              onCreated(created);
+            }}
+          />
         ) : (
-          <StoredProduct key={id} id={id} isNew={isNew} controls={controls} />
+          <StoredProduct key={id} id={id} isCreated={id === createdId} controls={controls} />
         )
       }
-    </EditorDrawer>
+    </EditorPage>
+  );
+}
+
+function ProductFacts({ id }: { readonly id: number }) {
+  const { data: product } = useGetProductByAdminQuery({ id });
+  if (!product) return null;
+  return (
+    <>
+      <strong>
+        <bdi>{product.name}</bdi>
+      </strong>
+      <bdi dir="ltr">{product.code}</bdi>
+      <ProductStatusTag status={product.status} />
+    </>
   );
 }
 
 interface StoredProductProps {
   readonly id: number;
-  /** Created just now: the focus goes on to its pictures. */
-  readonly isNew: boolean;
+  /** Just now: the focus goes on to its pictures. */
+  readonly isCreated: boolean;
   readonly controls: EditorControls;
 }
 
-function StoredProduct({ id, isNew, controls }: StoredProductProps) {
+function StoredProduct({ id, isCreated, controls }: StoredProductProps) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const query = useGetProductByAdminQuery({ id });
@@ -54,8 +81,9 @@ function StoredProduct({ id, isNew, controls }: StoredProductProps) {
     return (
       <>
         <ProductFields product={product} controls={controls} />
-        <TagsField subject="product" id={id} />
-        <ProductContent productId={id} isFocused={isNew} />
+        <MoreCard title={t('products.cards.content')}>
+          <ProductContent productId={id} isFocused={isCreated} />
+        </MoreCard>
       </>
     );
   }

@@ -8,12 +8,14 @@ import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import type { ConflictTexts } from '../../shared/editing/conflict-panel';
-import type { EditorControls } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { CountryTaxClassesField, useTaxClassesInWords } from '../../shared/editing/country-tax-classes';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
+import { TagsEditor } from '../../shared/tags/tags-editor';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { ArticleFields } from './article-fields';
 import { CostField } from './cost-field';
@@ -61,21 +63,26 @@ export function ProductFields({ product, controls, onCreated }: ProductFieldsPro
       controls={controls}
       submitLabel={t(product ? 'products.save' : 'products.create')}
       conflictTexts={useConflictTexts()}
+      side={<SideFields product={product} />}
     >
-      <RulesField name="name" label={t('products.name')} required>
-        <Input autoComplete="off" maxLength={PRODUCT_LIMITS.nameMax} />
-      </RulesField>
-      <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
-      <RulesField name="description" label={t('products.description')}>
-        <Input.TextArea rows={4} />
-      </RulesField>
-      <ClaimNotice />
-      <RulesField name="keywords" label={t('products.keywords')} extra={t('products.keywordsHint')}>
-        <Input.TextArea rows={2} />
-      </RulesField>
-      <SaleFields />
-      <ChoiceFields supplierId={product?.supplierId} />
+      <PageCard title={t('products.cards.about')}>
+        <RulesField name="name" label={t('products.name')} required>
+          <Input autoComplete="off" maxLength={PRODUCT_LIMITS.nameMax} />
+        </RulesField>
+        <RulesField name="description" label={t('products.description')}>
+          <Input.TextArea rows={4} />
+        </RulesField>
+        <ClaimNotice />
+      </PageCard>
+      <PriceCard />
+      <StockCard />
       <ArticleFields productId={product?.id} />
+      <PageCard title={t('products.cards.find')}>
+        <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
+        <RulesField name="keywords" label={t('products.keywords')} extra={t('products.keywordsHint')}>
+          <Input.TextArea rows={2} />
+        </RulesField>
+      </PageCard>
     </EditorForm>
   );
 }
@@ -139,27 +146,74 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
   };
 }
 
-function SaleFields() {
+function PriceCard() {
   const { t } = useTranslation('adminCatalog');
   const priceLabel = usePriceLabel();
   return (
-    <div className={styles.pairs}>
-      <RulesField name="price" label={priceLabel(t('products.price'))} required>
-        <DecimalInput step="0.01" min="0.01" />
-      </RulesField>
-      <RulesField name="compareAtPrice" label={priceLabel(t('products.compareAtPrice'))}>
-        <DecimalInput step="0.01" min="0.01" />
-      </RulesField>
-      <CostField />
-      <RulesField name="stockQuantity" label={t('products.stock')} required>
-        <NumberInput step="1" min="0" />
-      </RulesField>
-      <RulesField name="weightGrams" label={t('products.weight')}>
-        <NumberInput step="1" min="1" />
-      </RulesField>
-      <TaxClassField emptyLabel={t('products.taxClassOfCategory')} />
+    <PageCard title={t('products.cards.price')}>
+      <div className={styles.pairs}>
+        <RulesField name="price" label={priceLabel(t('products.price'))} required>
+          <DecimalInput step="0.01" min="0.01" />
+        </RulesField>
+        <RulesField name="compareAtPrice" label={priceLabel(t('products.compareAtPrice'))}>
+          <DecimalInput step="0.01" min="0.01" />
+        </RulesField>
+        <CostField />
+        <TaxClassField emptyLabel={t('products.taxClassOfCategory')} />
+      </div>
       <OwnCountryTaxClasses />
-    </div>
+    </PageCard>
+  );
+}
+
+function StockCard() {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <PageCard title={t('products.cards.stock')}>
+      <div className={styles.pairs}>
+        <RulesField name="stockQuantity" label={t('products.stock')} required>
+          <NumberInput step="1" min="0" />
+        </RulesField>
+        <RulesField name="weightGrams" label={t('products.weight')}>
+          <NumberInput step="1" min="1" />
+        </RulesField>
+      </div>
+      <RulesField name="inStock" valuePropName="checked" extra={t('products.inStockHint')}>
+        <Checkbox>{t('products.inStock')}</Checkbox>
+      </RulesField>
+    </PageCard>
+  );
+}
+
+/** Whether it is on sale, and where it belongs. */
+function SideFields({ product }: Pick<ProductFieldsProps, 'product'>) {
+  const { t } = useTranslation('adminCatalog');
+  const { t: admin } = useTranslation('admin');
+  return (
+    <>
+      <PageCard title={t('products.status')}>
+        <RulesField name="status">
+          <Select
+            aria-label={t('products.status')}
+            options={PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
+          />
+        </RulesField>
+        <RulesField name="featured" valuePropName="checked">
+          <Checkbox>{t('products.featured')}</Checkbox>
+        </RulesField>
+      </PageCard>
+      <PageCard title={t('products.cards.place')}>
+        <PlaceFields supplierId={product?.supplierId} />
+        <RulesField name="imageUrl" label={t('products.imageUrl')}>
+          <Input autoComplete="off" dir="ltr" />
+        </RulesField>
+      </PageCard>
+      {product && (
+        <PageCard title={admin('tags.title')}>
+          <TagsEditor subject="product" id={product.id} />
+        </PageCard>
+      )}
+    </>
   );
 }
 
@@ -170,45 +224,29 @@ function OwnCountryTaxClasses() {
 }
 
 /** @param supplierId offered even if it is archived */
-function ChoiceFields({ supplierId }: { readonly supplierId: number | null | undefined }) {
+function PlaceFields({ supplierId }: { readonly supplierId: number | null | undefined }) {
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: suppliers = [] } = useSupplierOptionsQuery();
   return (
     <>
-      <div className={styles.pairs}>
-        <RulesField name="categoryId" label={t('products.category')} required>
-          <Select
-            showSearch
-            options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
-          />
-        </RulesField>
-        <RulesField name="supplierId" label={t('products.supplier')}>
-          <Select
-            showSearch
-            options={[
-              { value: NO_SUPPLIER, label: t('products.noSupplier') },
-              ...suppliers
-                .filter(({ id, archived }) => !archived || id === supplierId)
-                .map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </RulesField>
-        <RulesField name="status" label={t('products.status')}>
-          <Select
-            options={PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }))}
-          />
-        </RulesField>
-        <RulesField name="imageUrl" label={t('products.imageUrl')}>
-          <Input autoComplete="off" dir="ltr" />
-        </RulesField>
-      </div>
-      <RulesField name="inStock" valuePropName="checked" extra={t('products.inStockHint')}>
-        <Checkbox>{t('products.inStock')}</Checkbox>
+      <RulesField name="categoryId" label={t('products.category')} required>
+        <Select
+          showSearch
+          options={categories.map((category) => ({ value: category.id, label: categoryName(category) }))}
+        />
       </RulesField>
-      <RulesField name="featured" valuePropName="checked">
-        <Checkbox>{t('products.featured')}</Checkbox>
+      <RulesField name="supplierId" label={t('products.supplier')}>
+        <Select
+          showSearch
+          options={[
+            { value: NO_SUPPLIER, label: t('products.noSupplier') },
+            ...suppliers
+              .filter(({ id, archived }) => !archived || id === supplierId)
+              .map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
       </RulesField>
     </>
   );

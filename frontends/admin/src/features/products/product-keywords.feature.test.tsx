@@ -8,7 +8,7 @@ import {
   problem,
   renderPage,
 } from '@kp/testing/browser';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
@@ -32,7 +32,7 @@ const anAdminProduct = (changes: Partial<AdminProductResponse> = {}): AdminProdu
 });
 
 const PUT = 'PUT /api/products/3';
-const keywords = () => within(screen.getByRole('dialog')).getByLabelText('Search keywords');
+const keywords = () => screen.getByLabelText('Search keywords');
 
 beforeEach(() => {
   network

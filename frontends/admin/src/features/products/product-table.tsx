@@ -10,6 +10,8 @@ import { usePriceLabel } from '../../shared/use-price-label';
 import { useRights } from '../../shared/use-rights';
 import { EditCell } from './list-editing/edit-cell';
 import type { ListEditing } from './list-editing/use-product-edits';
+import { ProductStatusTag } from './product-status-tag';
+import { useProductStatus } from './use-product-status';
 import styles from './products.module.css';
 
 interface ProductTableProps {
@@ -37,6 +39,7 @@ export function ProductTable({
   const { t: list } = useTranslation('admin');
   const { may } = useRights();
   const isEditor = may('catalog');
+  const setStatus = useProductStatus();
   return (
     <DataTable<AdminProductResponse>
       label={t('products.title')}
@@ -57,6 +60,21 @@ export function ProductTable({
         actionsOf: (product) => [
           ...(product.status === 'active'
             ? [{ key: 'view', label: <Link to={`/products/${product.slug}`}>{t('products.view')}</Link> }]
+            : []),
+          ...(isEditor && product.status !== 'discontinued'
+            ? [
+                product.status === 'active'
+                  ? {
+                      key: 'deactivate',
+                      label: t('products.deactivate'),
+                      onClick: () => void setStatus(product, 'inactive'),
+                    }
+                  : {
+                      key: 'activate',
+                      label: t('products.activate'),
+                      onClick: () => void setStatus(product, 'active'),
+                    },
+              ]
             : []),
           ...(isEditor
             ? [{ key: 'delete', label: t('products.delete'), danger: true, onClick: () => onDelete(product) }]
@@ -127,9 +145,7 @@ export function useProductColumns(
       onCard: 'state',
       title: t('products.status'),
       sort: 'status',
-      render: ({ status }) => (
-        <Tag color={status === 'active' ? 'success' : undefined}>{t(`products.statuses.${status}`)}</Tag>
-      ),
+      render: ({ status }) => <ProductStatusTag status={status} />,
     },
   ];
 }

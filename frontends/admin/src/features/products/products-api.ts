@@ -5,6 +5,7 @@ import {
   type SaveProductRequest,
 } from '@kp/api-client/admin';
 import { isApiError } from '@kp/client';
+import { shownAtOnce } from '../../shared/list/shown-at-once';
 
 export interface ProductPage {
   readonly products: readonly AdminProductResponse[];
@@ -22,7 +23,7 @@ interface SavedProduct {
   readonly saveProductRequest: SaveProductRequest;
 }
 
-const productsApi = adminApi
+const withPages = adminApi
   .enhanceEndpoints({ addTagTypes: ['Products', 'Categories', 'AdminProducts'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -43,15 +44,34 @@ const productsApi = adminApi
         }),
       }),
     }),
-  })
-  .enhanceEndpoints({
-    endpoints: {
-      createProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
-      updateProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
-      deleteProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
-      restoreProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
-    },
   });
+
+/** A new status is shown in every list at once, and taken back where the server refuses it. */
+const productsApi = withPages.enhanceEndpoints({
+  endpoints: {
+    createProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
+    updateProductByAdmin: {
+      invalidatesTags: SAVED_PRODUCTS,
+      async onQueryStarted({ id, saveProductRequest: { status } }, { dispatch, getState, queryFulfilled }) {
+        const patches = withPages.util
+          .selectInvalidatedBy(getState(), ['AdminProducts'])
+          .filter(({ endpointName }) => endpointName === 'productPage')
+          .map(({ originalArgs }) =>
+            dispatch(
+              withPages.util.updateQueryData('productPage', originalArgs, (page) => {
+                page.products = page.products.map((product) =>
+                  product.id === id ? { ...product, status } : product,
+                );
+              }),
+            ),
+          );
+        await shownAtOnce(queryFulfilled, patches);
+      },
+    },
+    deleteProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
+    restoreProductByAdmin: { invalidatesTags: SAVED_PRODUCTS },
+  },
+});
 
 export const {
   useProductPageQuery,

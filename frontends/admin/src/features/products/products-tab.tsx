@@ -11,9 +11,10 @@ import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
 import { EditingBar } from './list-editing/editing-bar';
-import { useProductEdits } from './list-editing/use-product-edits';
+import { type ListEditing, useProductEdits } from './list-editing/use-product-edits';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
+import { useShortcut } from '../../shared/shortcuts';
 import { useRights } from '../../shared/use-rights';
 import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
@@ -39,16 +40,36 @@ type ListState = ReturnType<typeof useProductListState>;
 
 const NONE: readonly AdminProductResponse[] = [];
 
+/** The list, or the page of the product that the address names. */
 export function ProductsTab() {
+  const list = useProductListState();
+  const editing = useProductEdits();
+  const { open, edit } = list.query;
+  if (open === undefined && edit !== 'new') return <Products list={list} editing={editing} />;
+  return (
+    <ProductEditor
+      id={open}
+      listPath={list.pathOf(CLOSED)}
+      onCreated={(id) => list.change({ ...CLOSED, open: id }, { isReplacing: true })}
+      onClose={() => list.change(CLOSED)}
+    />
+  );
+}
+
+const CLOSED = { open: undefined, edit: undefined };
+
+interface ProductsProps {
+  readonly list: ListState;
+  readonly editing: ListEditing;
+}
+
+function Products({ list, editing }: ProductsProps) {
   const { t } = useTranslation('adminCatalog');
   const { language, number } = useFormats();
-  const list = useProductListState();
   const { may } = useRights();
-  const { open } = list.query;
   const result = useProductPageQuery({ ...requestOf(list.query), language });
-  const [isAdding, setAdding] = useState(false);
-  const editing = useProductEdits();
-  const edit = (id: number | undefined) => list.change({ open: id });
+  const add = () => list.change({ edit: 'new' });
+  useShortcut(may('catalog') && { key: 'n', label: t('products.add'), run: add });
   const found = result.currentData;
   const columns = [
     ...useProductColumns(editing, found?.products ?? []),
@@ -72,7 +93,7 @@ export function ProductsTab() {
                 failureTitle={t('products.exportFailed')}
               />
             </DeskOnly>
-            <Button type="primary" onClick={() => setAdding(true)}>
+            <Button type="primary" onClick={add}>
               {t('products.add')}
             </Button>
           </>
@@ -97,16 +118,7 @@ export function ProductsTab() {
         }
       />
       <EditingBar editing={editing} />
-      <ProductList list={list} result={result} onAdd={() => setAdding(true)} columns={columns} />
-      <ProductEditor
-        id={open}
-        isNew={isAdding}
-        onCreated={edit}
-        onClose={() => {
-          setAdding(false);
-          if (open !== undefined) edit(undefined);
-        }}
-      />
+      <ProductList list={list} result={result} onAdd={add} columns={columns} />
     </Flex>
   );
 }

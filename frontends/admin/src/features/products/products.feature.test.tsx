@@ -37,7 +37,8 @@ const CATEGORIES = [
   { id: 2, name: 'Thermometers', slug: 'thermometers', productCount: 0 },
 ];
 
-const field = (name: string | RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
+const page = () => within(screen.getByRole('region', { name: /^(Add|Edit) Product$/ }));
+const field = (name: string | RegExp) => page().getByLabelText(name);
 const lastList = () => network.callsTo('GET /admin/api/products').at(-1)?.query;
 
 async function retype(user: UserEvent, name: string | RegExp, text: string) {
@@ -173,7 +174,7 @@ describe('adding a product', () => {
       inStock: true,
       supplierId: null,
     });
-    expect(await screen.findByRole('dialog', { name: 'Edit Product' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Edit Product' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('tab', { name: /Pictures/ })).toHaveFocus());
     expect(field(/Slug/)).toHaveValue('day-dots-monday');
   });

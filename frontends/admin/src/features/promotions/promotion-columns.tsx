@@ -53,7 +53,7 @@ export function usePromotionColumns(): DataColumn<PromotionResponse>[] {
 
 /** Drafts alone change. */
 export function usePromotionActions(
-  onEdit: (promotion: PromotionResponse) => void,
+  onEdit: (id: number) => void,
 ): (promotion: PromotionResponse) => readonly RowAction[] {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
@@ -68,7 +68,7 @@ export function usePromotionActions(
     const { id, name, state } = promotion;
     if (state !== 'draft') return [];
     return [
-      { key: 'edit', label: t('promotions.edit'), onClick: () => onEdit(promotion) },
+      { key: 'edit', label: t('promotions.edit'), onClick: () => onEdit(id) },
       {
         key: 'delete',
         label: t('promotions.delete'),

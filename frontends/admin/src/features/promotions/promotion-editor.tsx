@@ -5,33 +5,37 @@ import { Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
+import { EditorPage } from '../../shared/editing/editor-page';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
 import { PromotionProducts } from './promotion-products';
 import { PromotionTexts } from './promotion-texts';
 import { languageOfField, problemsOf, type PromotionValues, requestOf, valuesOf } from './promotion-values';
 import { useCreatePromotionByAdminMutation, useUpdatePromotionByAdminMutation } from './promotions-api';
+import styles from './promotions.module.css';
 
 interface PromotionEditorProps {
   /** Absent: a new one. */
   readonly promotion: PromotionResponse | undefined;
-  readonly isOpen: boolean;
+  readonly listPath: string;
   readonly onClose: () => void;
   readonly onSaved: (id: number) => void;
 }
 
-export function PromotionEditor({ promotion, isOpen, onClose, onSaved }: PromotionEditorProps) {
+export function PromotionEditor({ promotion, listPath, onClose, onSaved }: PromotionEditorProps) {
   const { t } = useTranslation('adminPeople');
   return (
-    <EditorDrawer
-      isOpen={isOpen}
+    <EditorPage
       title={t(promotion ? 'promotions.editTitle' : 'promotions.add')}
+      facts={promotion && <bdi>{promotion.name}</bdi>}
+      back={{ to: listPath, label: t('promotions.title') }}
       onClose={onClose}
       history={promotion && { subject: 'promotion', subjectId: promotion.id }}
     >
       {(controls) => <PromotionFields promotion={promotion} controls={controls} onSaved={onSaved} />}
-    </EditorDrawer>
+    </EditorPage>
   );
 }
 
@@ -43,7 +47,7 @@ function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps)
   const { t } = useTranslation('adminPeople');
   const [language, setLanguage] = useState<string>(PROMOTION_FALLBACK);
   const editor = usePromotionEditor(promotion, ({ id }) => {
-    controls.onSaved();
+    controls.onStored();
     onSaved(id);
   });
   // The tab of the first problem opens before the form puts the focus there.
@@ -53,7 +57,7 @@ function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps)
     if (wrong) setLanguage(wrong);
   };
   return (
-    <div onSubmitCapture={showFirstProblem}>
+    <div onSubmitCapture={showFirstProblem} className={styles.contents}>
       <EditorForm<PromotionValues>
         name="promotion"
         rules={problemsOf}
@@ -61,33 +65,43 @@ function PromotionFields({ promotion, controls, onSaved }: PromotionFieldsProps)
         controls={controls}
         submitLabel={t('promotions.create')}
         conflictTexts={{ title: t('promotions.conflictTitle'), labelOf: useLabels() }}
+        side={
+          <>
+            <PageCard title={t('promotions.recipientsTitle')}>
+              <RulesField name="audience" label={t('promotions.audience')}>
+                <Select
+                  options={PROMOTION_AUDIENCES.map((value) => ({
+                    value,
+                    label: t(`promotions.audiences.${value}`),
+                  }))}
+                />
+              </RulesField>
+              <RulesField name="languages" label={t('promotions.languages')}>
+                <Select
+                  mode="multiple"
+                  showSearch
+                  placeholder={t('promotions.allLanguages')}
+                  options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+                />
+              </RulesField>
+            </PageCard>
+            <PageCard title={t('promotions.products')}>
+              <RulesField name="productIds">
+                <PromotionProducts />
+              </RulesField>
+            </PageCard>
+          </>
+        }
       >
-        <RulesField name="name" label={t('promotions.name')} extra={t('promotions.nameHint')} required>
-          <Input autoComplete="off" />
-        </RulesField>
-        <PromotionTexts language={language} onLanguage={setLanguage} />
-        <RulesField name="link" label={t('promotions.link')} extra={t('promotions.linkHint')}>
-          <Input autoComplete="off" spellCheck={false} dir="ltr" />
-        </RulesField>
-        <RulesField name="productIds" label={t('promotions.products')}>
-          <PromotionProducts />
-        </RulesField>
-        <RulesField name="audience" label={t('promotions.audience')}>
-          <Select
-            options={PROMOTION_AUDIENCES.map((value) => ({
-              value,
-              label: t(`promotions.audiences.${value}`),
-            }))}
-          />
-        </RulesField>
-        <RulesField name="languages" label={t('promotions.languages')}>
-          <Select
-            mode="multiple"
-            showSearch
-            placeholder={t('promotions.allLanguages')}
-            options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
-          />
-        </RulesField>
+        <PageCard title={t('promotions.message')}>
+          <RulesField name="name" label={t('promotions.name')} extra={t('promotions.nameHint')} required>
+            <Input autoComplete="off" />
+          </RulesField>
+          <PromotionTexts language={language} onLanguage={setLanguage} />
+          <RulesField name="link" label={t('promotions.link')} extra={t('promotions.linkHint')}>
+            <Input autoComplete="off" spellCheck={false} dir="ltr" />
+          </RulesField>
+        </PageCard>
       </EditorForm>
     </div>
   );

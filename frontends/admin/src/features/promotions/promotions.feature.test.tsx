@@ -87,7 +87,7 @@ describe('the promotions', () => {
     network.on(`POST ${PROMOTIONS}`, () => answers.shift()!);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'New promotion' }));
-    const editor = await drawer('New promotion');
+    const editor = within(await screen.findByRole('region', { name: 'New promotion' }));
     const save = async () => {
       await waitFor(() => expect(editor.getByRole('button', { name: 'Save draft' })).toBeEnabled());
       await user.click(editor.getByRole('button', { name: 'Save draft' }));

@@ -1,9 +1,14 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { Button, Flex } from '@kp/ui/admin';
 import { Form, type FormInstance, type FormRules, RulesForm } from '@kp/ui/forms';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '../../shared/editing/draft-notice';
+import { mergeChanges } from '../../shared/editing/merge-changes';
+import { useDraft } from '../../shared/editing/use-draft';
+import { useShortcut } from '../../shared/shortcuts';
 import { useUnsavedGuard } from '../../shared/use-unsaved-guard';
+import styles from './settings.module.css';
 
 interface SettingsFormProps<Values extends object> {
   readonly name: string;
@@ -16,7 +21,7 @@ interface SettingsFormProps<Values extends object> {
   readonly children: (form: FormInstance<Values>) => ReactNode;
 }
 
-/** Keeps what was typed when saving fails, and asks before it is lost. */
+/** Keeps what was typed when saving fails or the page is closed, and asks before it is lost. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
   const { name, rules, initialValues, save, actions, children } = props;
   const { t } = useTranslation('adminSettings');
@@ -27,13 +32,17 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
   const [saved, setSaved] = useState(initialValues);
   const current = Form.useWatch((values: Values) => values, { form, preserve: true });
   const isChanged = current !== undefined && !isSame(saved, current);
-  useUnsavedGuard(isChanged, t('unsaved'));
+  const draft = useSettingsDraft(name, saved, form);
+  useUnsavedGuard(isChanged, t('unsaved'), draft.discard);
+
+  useShortcut({ key: 'enter', isCommand: true, label: t('save'), run: () => isChanged && form.submit() });
 
   const submit = async (values: Values) => {
     setBusy(true);
     try {
       if ((await save(values)) === false) return;
       setSaved({ ...values });
+      draft.forget();
       toast({ title: t('saved') });
     } catch (error) {
       const fields = Object.keys(initialValues);
@@ -51,10 +60,12 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       name={name}
       rules={rules}
       initialValues={initialValues}
+      follow={draft.keep}
       onSubmit={(values) => void submit({ ...values })}
       requiredMark
     >
-      {children(form)}
+      {draft.restoredAt && <DraftNotice at={draft.restoredAt} onDiscard={draft.discard} />}
+      <div className={styles.card}>{children(form)}</div>
       <Flex wrap gap="small">
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
           {t('save')}
@@ -63,6 +74,37 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       </Flex>
     </RulesForm>
   );
+}
+
+/** What was typed here before, over what others have saved since. */
+function useSettingsDraft<Values extends object>(name: string, saved: Values, form: FormInstance<Values>) {
+  const draft = useDraft<Values>(`settings-${name}`, undefined);
+  const [restoredAt, setRestoredAt] = useState<string>();
+  const forget = () => {
+    draft.forget();
+    setRestoredAt(undefined);
+  };
+  const restore = useEffectEvent(() => {
+    const kept = draft.read();
+    if (!kept) return;
+    const { values } = mergeChanges({ ...saved, ...kept.before }, { ...saved, ...kept.values }, saved);
+    if (isSame(saved, values)) return forget();
+    form.setFieldsValue(values as never);
+    setRestoredAt(kept.at);
+  });
+  useEffect(() => restore(), []);
+  return {
+    restoredAt,
+    forget,
+    keep: (values: Values): Partial<Values> => {
+      draft.keep(saved, values);
+      return {};
+    },
+    discard: () => {
+      form.setFieldsValue(saved as never);
+      forget();
+    },
+  };
 }
 
 /** Lists by their values. */

@@ -1,11 +1,13 @@
 import { MAX_ROLE_DESCRIPTION, MAX_ROLE_NAME, type StaffRight } from '@kp/commerce';
 import { type FieldRules, lineRule, problemsByRules, textRule } from '@kp/commerce/field-rules';
-import { Alert, Input } from '@kp/ui/admin';
+import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
+import { EditorPage } from '../../shared/editing/editor-page';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
 import { RightsInput } from './rights-input';
 import { type Role, useCreateStaffRoleByAdminMutation, useUpdateStaffRoleByAdminMutation } from './staff-api';
 import { useRoleWords } from './use-role-words';
@@ -25,33 +27,35 @@ const RULES: FieldRules<RoleValues> = {
 interface RoleEditorProps {
   /** Absent: a new one. */
   readonly role: Role | undefined;
+  /** What a new one may begin with. */
+  readonly roles: readonly Role[];
   /** What a new one begins with. */
   readonly model: Role | undefined;
-  readonly isOpen: boolean;
+  readonly listPath: string;
   readonly onClose: () => void;
 }
 
-export function RoleEditor({ role, model, isOpen, onClose }: RoleEditorProps) {
+export function RoleEditor({ role, roles, model, listPath, onClose }: RoleEditorProps) {
   const { t } = useTranslation('adminPeople');
   const { nameOf } = useRoleWords();
   return (
-    <EditorDrawer
-      isWide
-      isOpen={isOpen}
+    <EditorPage
+      isSection
       title={role ? t('staff.editRole', { name: nameOf(role) }) : t('staff.newRole')}
+      back={{ to: listPath, label: t('staff.rolesLabel') }}
       onClose={onClose}
       history={role && { subject: 'role', subjectId: role.id }}
     >
-      {(controls) => <RoleFields role={role} model={model} controls={controls} />}
-    </EditorDrawer>
+      {(controls) => <RoleFields {...{ role, roles, model, controls }} />}
+    </EditorPage>
   );
 }
 
-interface RoleFieldsProps extends Pick<RoleEditorProps, 'role' | 'model'> {
+interface RoleFieldsProps extends Pick<RoleEditorProps, 'role' | 'roles' | 'model'> {
   readonly controls: EditorControls;
 }
 
-function RoleFields({ role, model, controls }: RoleFieldsProps) {
+function RoleFields({ role, roles, model, controls }: RoleFieldsProps) {
   const { t } = useTranslation('adminPeople');
   const { t: catalog } = useTranslation('adminCatalog');
   const { nameOf, rightName } = useRoleWords();
@@ -100,21 +104,53 @@ function RoleFields({ role, model, controls }: RoleFieldsProps) {
         shownValue: (field, { rights }) =>
           field === 'rights' ? rights.map(rightName).join(', ') : undefined,
       }}
+      side={
+        <PageCard title={t('staff.role')}>
+          {!role && <BeginWith roles={roles} />}
+          <RulesField name="name" label={t('staff.roleName')} required>
+            <Input autoComplete="off" maxLength={MAX_ROLE_NAME} disabled={isFixed} />
+          </RulesField>
+          <RulesField
+            name="description"
+            label={t('staff.roleDescription')}
+            extra={t('staff.roleDescriptionHint')}
+          >
+            <Input.TextArea rows={3} disabled={isFixed} />
+          </RulesField>
+        </PageCard>
+      }
     >
       {isFixed && <Alert type="info" showIcon title={t('staff.ownerFixed')} />}
-      <RulesField name="name" label={t('staff.roleName')} required>
-        <Input autoComplete="off" maxLength={MAX_ROLE_NAME} disabled={isFixed} />
-      </RulesField>
-      <RulesField
-        name="description"
-        label={t('staff.roleDescription')}
-        extra={t('staff.roleDescriptionHint')}
-      >
-        <Input.TextArea rows={2} disabled={isFixed} />
-      </RulesField>
-      <RulesField name="rights" label={t('staff.rightsLabel')} extra={t('staff.rightsHint')}>
-        <RightsInput isReadOnly={isFixed} />
-      </RulesField>
+      <PageCard title={t('staff.rightsLabel')}>
+        <RulesField name="rights" extra={t('staff.rightsHint')}>
+          <RightsInput isReadOnly={isFixed} />
+        </RulesField>
+      </PageCard>
     </EditorForm>
+  );
+}
+
+/** Ticks the rights of a role that the shop has. */
+function BeginWith({ roles }: Pick<RoleEditorProps, 'roles'>) {
+  const { t } = useTranslation('adminPeople');
+  const { nameOf, descriptionOf } = useRoleWords();
+  const form = Form.useFormInstance<RoleValues>();
+  const offered = roles.filter(({ preset }) => preset !== 'owner');
+  const begin = (id: number) => {
+    const chosen = offered.find((each) => each.id === id);
+    if (chosen) form.setFieldsValue({ rights: chosen.rights, description: descriptionOf(chosen) });
+  };
+  return (
+    <Form.Item label={t('staff.beginWith')} extra={t('staff.beginHint')}>
+      <Select<number>
+        aria-label={t('staff.beginWith')}
+        onChange={begin}
+        options={offered.map((each) => ({
+          value: each.id,
+          label: nameOf(each),
+          title: descriptionOf(each),
+        }))}
+      />
+    </Form.Item>
   );
 }

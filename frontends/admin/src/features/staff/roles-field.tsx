@@ -16,12 +16,13 @@ interface RolesFieldProps {
 export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
   const { t } = useTranslation('adminPeople');
   const { may } = useRights();
-  const { nameOf } = useRoleWords();
+  const { nameOf, descriptionOf } = useRoleWords();
   const { data: roles = [] } = useListStaffRolesByAdminQuery();
   const chosen = (Form.useWatch('roleIds') as number[] | undefined) ?? initialValue;
   const options = roles.map((role) => ({
     value: role.id,
     label: nameOf(role),
+    hint: descriptionOf(role),
     disabled: !role.rights.every(may),
   }));
   return (
@@ -32,7 +33,17 @@ export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
         initialValue={[...initialValue]}
         rules={[{ required: isRequired ?? false, message: t('staff.chooseRole') }]}
       >
-        <Select mode="multiple" options={options} optionFilterProp="label" />
+        <Select
+          mode="multiple"
+          options={options}
+          optionFilterProp="label"
+          optionRender={({ data: { label, hint } }) => (
+            <>
+              {label}
+              <small className={styles.optionHint}>{hint}</small>
+            </>
+          )}
+        />
       </Form.Item>
       <div className={styles.includes}>
         <div>{t('staff.includes')}</div>

@@ -20,7 +20,7 @@ const pathOf = (changes: { readonly open?: number | string; readonly copy?: numb
 export function Roles() {
   const { t } = useTranslation('adminPeople');
   const { number } = useFormats();
-  const { nameOf } = useRoleWords();
+  const { nameOf, descriptionOf } = useRoleWords();
   const failure = useRequestFailure();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -41,7 +41,7 @@ export function Roles() {
     {
       key: 'description',
       title: t('staff.roleDescription'),
-      render: ({ description }) => description && <bdi>{description}</bdi>,
+      render: (role) => <bdi>{descriptionOf(role)}</bdi>,
     },
     {
       key: 'members',
@@ -56,6 +56,17 @@ export function Roles() {
       render: ({ rights }) => number(rights.length),
     },
   ];
+  if (parameters.get('open') === 'new' || roleOf('open')) {
+    return (
+      <RoleEditor
+        role={roleOf('open')}
+        roles={roles}
+        model={roleOf('copy')}
+        listPath={pathOf()}
+        onClose={() => void navigate(pathOf())}
+      />
+    );
+  }
   return (
     <Flex vertical gap="middle" className={styles.roles}>
       <LinkButton type="primary" className={styles.add} to={pathOf({ open: 'new' })}>
@@ -91,12 +102,6 @@ export function Roles() {
         }}
       />
       <RoleMatrix roles={roles} />
-      <RoleEditor
-        role={roleOf('open')}
-        model={roleOf('copy')}
-        isOpen={parameters.get('open') === 'new' || roleOf('open') !== undefined}
-        onClose={() => void navigate(pathOf())}
-      />
       <DeleteRoleDialog role={deleting} onClose={() => setDeleting(undefined)} />
     </Flex>
   );

@@ -196,7 +196,7 @@ describe('an invitation', () => {
 
 describe('the roles', () => {
   const openRoles = (more = '') => open(`/admin?tab=staff&view=roles${more}`);
-  const right = (name: string) => dialog().getByRole('checkbox', { name });
+  const right = (name: string) => screen.getByRole('checkbox', { name });
 
   it('show by area what each may do', async () => {
     await openRoles();
@@ -223,36 +223,36 @@ describe('the roles', () => {
     );
     const { user } = await openRoles();
     await user.click(await screen.findByRole('link', { name: 'New role' }));
-    await user.click(await dialog().findByRole('button', { name: 'Save changes' }));
-    expect((await dialog().findAllByText('This field is required')).length).toBeGreaterThan(0);
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect((await screen.findAllByText('This field is required')).length).toBeGreaterThan(0);
     expect(network.callsTo('POST /admin/api/staff-roles')).toEqual([]);
-    await user.type(dialog().getByLabelText('Name of the role'), 'Night');
+    await user.type(screen.getByLabelText('Name of the role'), 'Night');
     const ship = 'Ship orders, enter tracking numbers, receive returned items';
     await user.click(right(ship));
     const see = 'See orders and returns, print pick lists and packing slips, write notes';
     await waitFor(() => expect(right(see)).toBeChecked());
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Role saved')).toBeVisible();
     expect(network.callsTo('POST /admin/api/staff-roles').at(-1)?.body).toEqual({
       name: 'Night',
       description: '',
       rights: ['orders:read', 'orders:ship'],
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText('Name of the role')).toBeNull());
   });
 
   it('begin as a copy of another', async () => {
     const { user } = await openRoles();
     await rowAction(user, 'Support', 'Duplicate');
-    expect(await dialog().findByLabelText('Name of the role')).toHaveValue('Support (copy)');
+    expect(await screen.findByLabelText('Name of the role')).toHaveValue('Support (copy)');
     expect(right('Answer messages, send quotes, moderate reviews')).toBeChecked();
   });
 
   it('of the start keep their translated name until it is changed', async () => {
     network.on('PUT /admin/api/staff-roles/:id', json(role('support')));
     const { user } = await openRoles(`&open=${role('support').id}`);
-    await user.click(await dialog().findByRole('checkbox', { name: 'Discount codes and promotions' }));
-    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Discount codes and promotions' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Role saved')).toBeVisible();
     const [call] = network.callsTo(`PUT /admin/api/staff-roles/${role('support').id}`);
     expect(call?.body).toEqual({
@@ -266,8 +266,8 @@ describe('the roles', () => {
     const manager = { ...anAdministrator('catalogue'), rights: ['staff', 'roles', 'stock'] };
     network.on('GET /api/auth/me', json(manager));
     await openRoles(`&open=${role('owner').id}`);
-    expect(await dialog().findByText(/This role stays as it is/)).toBeVisible();
-    expect(dialog().queryByRole('button', { name: 'Save changes' })).toBeNull();
+    expect(await screen.findByText(/This role stays as it is/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     expect(right('See revenue and reports')).toBeDisabled();
   });
 

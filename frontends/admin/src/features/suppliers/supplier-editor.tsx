@@ -4,9 +4,10 @@ import { problemsByRules } from '@kp/commerce/field-rules';
 import { Input } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { useCreateSupplierByAdminMutation, useUpdateSupplierByAdminMutation } from './suppliers-api';
 
 interface SupplierEditorProps {

@@ -1,4 +1,5 @@
 import { adminApi, type ListSuppliersByAdminApiArg, type SupplierResponse } from '@kp/api-client/admin';
+import { shownAtOnce } from '../../shared/list/shown-at-once';
 
 export interface SupplierPage {
   readonly suppliers: readonly SupplierResponse[];
@@ -6,12 +7,7 @@ export interface SupplierPage {
   readonly total: number;
 }
 
-export const {
-  useSupplierPageQuery,
-  useCreateSupplierByAdminMutation,
-  useUpdateSupplierByAdminMutation,
-  useDeleteSupplierByAdminMutation,
-} = adminApi.injectEndpoints({
+const withPages = adminApi.injectEndpoints({
   endpoints: (build) => ({
     supplierPage: build.query<SupplierPage, ListSuppliersByAdminApiArg>({
       query: (params) => ({ url: '/admin/api/suppliers', params }),
@@ -22,4 +18,37 @@ export const {
       providesTags: ['Suppliers'],
     }),
   }),
+});
+
+/** One that is archived or taken back is shown so at once, and as before where the server refuses. */
+export const {
+  useSupplierPageQuery,
+  useCreateSupplierByAdminMutation,
+  useUpdateSupplierByAdminMutation,
+  useDeleteSupplierByAdminMutation,
+} = withPages.enhanceEndpoints({
+  endpoints: {
+    updateSupplierByAdmin: {
+      async onQueryStarted(
+        { id, saveSupplierRequest: { archived } },
+        { dispatch, getState, queryFulfilled },
+      ) {
+        if (archived === undefined) return;
+        const patches = withPages.util
+          .selectInvalidatedBy(getState(), ['Suppliers'])
+          .filter(({ endpointName }) => endpointName === 'supplierPage')
+          .map(({ originalArgs }) =>
+            dispatch(
+              withPages.util.updateQueryData('supplierPage', originalArgs, (page) => {
+                const listed = originalArgs.status === 'all' || !archived;
+                page.suppliers = page.suppliers
+                  .filter((supplier) => listed || supplier.id !== id)
+                  .map((supplier) => (supplier.id === id ? { ...supplier, archived } : supplier));
+              }),
+            ),
+          );
+        await shownAtOnce(queryFulfilled, patches);
+      },
+    },
+  },
 });

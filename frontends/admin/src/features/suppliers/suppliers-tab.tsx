@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
+import { useShortcut } from '../../shared/shortcuts';
 import { DeleteSupplierDialog } from './delete-supplier-dialog';
 import { useSupplierColumns } from './supplier-columns';
 import { SupplierEditor } from './supplier-editor';
@@ -27,6 +28,7 @@ export function SuppliersTab() {
   const [isAdding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<SupplierResponse>();
   const { setArchived } = useArchiving();
+  useShortcut({ key: 'n', label: t('suppliers.add'), run: () => setAdding(true) });
   const result = useSupplierPageQuery(
     {
       search: search || undefined,

@@ -7,9 +7,10 @@ import { Form, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EditorControls, EditorDrawer } from '../../shared/editing/editor-drawer';
+import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
 import { useEditor } from '../../shared/editing/use-editor';
+import type { EditorControls } from '../../shared/editing/use-editor-controls';
 import { nativeNameOf } from './synonym-columns';
 import {
   termsText,

@@ -4,9 +4,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel, type ConflictTexts } from './conflict-panel';
 import { DraftNotice } from './draft-notice';
+import { useShortcut } from '../shortcuts';
+import { FormColumns } from './form-columns';
 import styles from './editing.module.css';
-import type { EditorControls } from './editor-drawer';
 import { useDraft } from './use-draft';
+import type { EditorControls } from './use-editor-controls';
 import type { Editor } from './use-editor';
 
 interface EditorFormProps<Values extends object> extends Pick<
@@ -19,6 +21,8 @@ interface EditorFormProps<Values extends object> extends Pick<
   /** Nothing to save. */
   readonly isReadOnly?: boolean;
   readonly conflictTexts: ConflictTexts<Values>;
+  /** On a page: what stands beside. */
+  readonly side?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,6 +33,7 @@ export function EditorForm<Values extends object>({
   isReadOnly,
   conflictTexts,
   follow,
+  side,
   children,
   ...form
 }: EditorFormProps<Values>) {
@@ -51,6 +56,34 @@ export function EditorForm<Values extends object>({
     setRestored(undefined);
     controls.onStored();
   };
+  useShortcut(
+    !isReadOnly && { key: 'enter', isCommand: true, label: submitLabel, run: () => editor.form.submit() },
+  );
+  const notices = (
+    <>
+      {restored && <DraftNotice at={restored} onDiscard={discardDraft} />}
+      {conflicts && (
+        <ConflictPanel
+          {...editor.valuesOfBoth()}
+          conflicts={conflicts}
+          texts={conflictTexts}
+          onDecide={editor.decide}
+        />
+      )}
+    </>
+  );
+  const buttons = (
+    <>
+      {!isReadOnly && (
+        <Button type="primary" htmlType="submit" loading={isSaving} disabled={Boolean(conflicts?.length)}>
+          {submitLabel}
+        </Button>
+      )}
+      <Button onClick={controls.onClose} disabled={isSaving}>
+        {t(isReadOnly ? 'actions.close' : 'actions.cancel')}
+      </Button>
+    </>
+  );
   return (
     <RulesForm<Values>
       {...form}
@@ -65,26 +98,19 @@ export function EditorForm<Values extends object>({
       }}
       onSubmit={() => void editor.submit()}
     >
-      {restored && <DraftNotice at={restored} onDiscard={discardDraft} />}
-      {conflicts && (
-        <ConflictPanel
-          {...editor.valuesOfBoth()}
-          conflicts={conflicts}
-          texts={conflictTexts}
-          onDecide={editor.decide}
-        />
+      {side === undefined ? (
+        <>
+          {notices}
+          {children}
+          <Flex wrap gap="small" className={styles.buttons}>
+            {buttons}
+          </Flex>
+        </>
+      ) : (
+        <FormColumns notices={notices} side={side} buttons={buttons}>
+          {children}
+        </FormColumns>
       )}
-      {children}
-      <Flex wrap gap="small" className={styles.buttons}>
-        {!isReadOnly && (
-          <Button type="primary" htmlType="submit" loading={isSaving} disabled={Boolean(conflicts?.length)}>
-            {submitLabel}
-          </Button>
-        )}
-        <Button onClick={controls.onClose} disabled={isSaving}>
-          {t(isReadOnly ? 'actions.close' : 'actions.cancel')}
-        </Button>
-      </Flex>
     </RulesForm>
   );
 }

@@ -9,18 +9,27 @@ interface Draft<Values> {
   readonly values: Values;
 }
 
-/** What was typed into a form and not saved yet, of one person in this browser. */
-export function useDraft<Values extends object>(form: string, id: number | undefined) {
+/**
+ * What was typed into a form and not saved yet, of one person in this browser.
+ *
+ * @param maxAgeMs after which it is forgotten
+ */
+export function useDraft<Values extends object>(form: string, id: number | undefined, maxAgeMs = Infinity) {
   const { user } = useSession();
   const key = `${STORAGE_KEYS.adminDraft}:${user?.id}:${form}:${id ?? 'new'}`;
   return useMemo(
     () => ({
-      read: () => readDraft<Values>(localStore.read(key)),
+      read: () => {
+        const draft = readDraft<Values>(localStore.read(key));
+        if (!draft || Date.now() - Date.parse(draft.at) < maxAgeMs) return draft;
+        localStore.write(key, null);
+        return undefined;
+      },
       keep: (before: Values, values: Values) =>
         localStore.write(key, JSON.stringify({ at: new Date().toISOString(), before, values })),
       forget: () => localStore.write(key, null),
     }),
-    [key],
+    [key, maxAgeMs],
   );
 }
 

@@ -13,7 +13,7 @@ import { useStoredViews } from './stored-views';
 import { ViewTab, ViewTabs } from './view-tabs';
 
 /** Parts of the address that are no part of a view. */
-const MOMENTARY = ['tab', 'lang', 'page', 'open', 'order'];
+const MOMENTARY = ['tab', 'lang', 'page', 'open', 'edit', 'order'];
 
 /** How many a view has, by its query; undefined while it is counted. */
 export type UseViewCount = (query: URLSearchParams) => number | undefined;

@@ -1,5 +1,6 @@
 import { adminApi } from '@kp/api-client/admin';
 import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/client';
+import { uploadFile } from '@kp/client/files';
 import { useTranslation } from 'react-i18next';
 
 /** Lists show the first picture. */
@@ -15,14 +16,24 @@ const ATTRIBUTES: ('CategoryAttributes' | 'ProductAttributes' | 'AttributeTexts'
   'AttributeTexts',
 ];
 
+const contentApi = adminApi.enhanceEndpoints({
+  addTagTypes: ['AdminProducts', 'Products'],
+  endpoints: {
+    arrangeProductImagesByAdmin: { invalidatesTags: PICTURES },
+    removeProductImageByAdmin: { invalidatesTags: PICTURES },
+    addCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    editCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    removeCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
+    saveProductAttributesByAdmin: { invalidatesTags: ATTRIBUTES },
+  },
+});
+
 export const {
   useListProductImagesByAdminQuery,
-  useAddProductImageByAdminMutation,
   useArrangeProductImagesByAdminMutation,
   useDescribeProductImageByAdminMutation,
   useRemoveProductImageByAdminMutation,
   useListProductDocumentsByAdminQuery,
-  useAddProductDocumentByAdminMutation,
   useDescribeProductDocumentByAdminMutation,
   useRemoveProductDocumentByAdminMutation,
   useListProductAttributesByAdminQuery,
@@ -37,18 +48,7 @@ export const {
   useRemoveCategoryAttributeByAdminMutation,
   useGetProductComplianceByAdminQuery,
   useSaveProductComplianceByAdminMutation,
-} = adminApi.enhanceEndpoints({
-  addTagTypes: ['AdminProducts', 'Products'],
-  endpoints: {
-    addProductImageByAdmin: { invalidatesTags: PICTURES },
-    arrangeProductImagesByAdmin: { invalidatesTags: PICTURES },
-    removeProductImageByAdmin: { invalidatesTags: PICTURES },
-    addCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
-    editCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
-    removeCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
-    saveProductAttributesByAdmin: { invalidatesTags: ATTRIBUTES },
-  },
-});
+} = contentApi;
 
 /** Shows the new order before it is saved; the returned function takes it back. */
 export function useShowOrder(productId: number): (imageIds: readonly number[]) => () => void {
@@ -58,6 +58,19 @@ export function useShowOrder(productId: number): (imageIds: readonly number[]) =
       images.sort((left, right) => imageIds.indexOf(left.id) - imageIds.indexOf(right.id));
     });
     return dispatch(reorder).undo;
+  };
+}
+
+type Upload = Parameters<typeof uploadFile>[2];
+
+/** Adds a picture or a document to a product, and says how much of it is sent. */
+export function useAddFile(productId: number, kind: 'images' | 'documents') {
+  const dispatch = useAppDispatch();
+  return async (file: File, facts: Readonly<Record<string, string | undefined>>, upload: Upload) => {
+    const given = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
+    const query = new URLSearchParams(given);
+    await uploadFile(`/admin/api/products/${productId}/${kind}?${query}`, file, upload);
+    dispatch(contentApi.util.invalidateTags(kind === 'images' ? PICTURES : ['ProductDocuments']));
   };
 }
 

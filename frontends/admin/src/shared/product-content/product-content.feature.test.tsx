@@ -93,7 +93,10 @@ describe('the pictures of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Add picture' }));
     expect(await screen.findByRole('list', { name: 'Pictures' })).toBeVisible();
     const [, call] = network.callsTo(`POST ${IMAGES}`);
-    expect([call!.query, call!.headers['content-type']]).toEqual([{ alt: 'Glass door' }, 'image/png']);
+    expect([call!.query, call!.headers['content-type']]).toEqual([
+      { alt: 'Glass door' },
+      'application/octet-stream',
+    ]);
   });
 
   it('are cropped before they are added, or used whole', async () => {

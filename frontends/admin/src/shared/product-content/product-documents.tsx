@@ -8,7 +8,7 @@ import { Button, LoadFailure, NothingFound, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  useAddProductDocumentByAdminMutation,
+  useAddFile,
   useListProductDocumentsByAdminQuery,
   useRemoveProductDocumentByAdminMutation,
 } from './content-api';
@@ -21,7 +21,7 @@ export function ProductDocuments({ productId }: { readonly productId: number }) 
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const query = useListProductDocumentsByAdminQuery({ id: productId });
-  const [upload] = useAddProductDocumentByAdminMutation();
+  const add = useAddFile(productId, 'documents');
   const { currentData: documents, error } = query;
   if (!documents && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
   if (!documents) return <SkeletonText lines={4} />;
@@ -41,7 +41,7 @@ export function ProductDocuments({ productId }: { readonly productId: number }) 
         textLabel={t('content.documents.title')}
         textHint={t('content.documents.titleHint')}
         submitLabel={t('content.documents.add')}
-        onUpload={(body, title) => upload({ id: productId, title, body }).unwrap()}
+        onUpload={(document, title, upload) => add(document, { title }, upload)}
       />
     </div>
   );

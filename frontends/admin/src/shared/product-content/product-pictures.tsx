@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SILENT_DRAGGING } from '../silent-dragging';
 import {
-  useAddProductImageByAdminMutation,
+  useAddFile,
   useArrangeProductImagesByAdminMutation,
   useDescribeProductImageByAdminMutation,
   useListProductImagesByAdminQuery,
@@ -50,7 +50,7 @@ export function ProductPictures({ productId }: { readonly productId: number }) {
 
 function AddPicture({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
-  const [upload] = useAddProductImageByAdminMutation();
+  const add = useAddFile(productId, 'images');
   const [file, setFile] = useState<File>();
   const [crop, setCrop] = useState<string>();
   const choose = (chosen: File | undefined) => {
@@ -68,7 +68,7 @@ function AddPicture({ productId }: { readonly productId: number }) {
       textHint={t('content.pictures.altHint')}
       submitLabel={t('content.pictures.add')}
       onChoose={choose}
-      onUpload={(body, alt) => upload({ id: productId, alt, crop, body }).unwrap()}
+      onUpload={(picture, alt, upload) => add(picture, { alt, crop }, upload)}
     >
       {file && <PictureCrop key={`${file.name} ${file.lastModified}`} file={file} onCrop={setCrop} />}
     </UploadForm>

@@ -2,9 +2,17 @@ import { type FieldRule, MAX_UPLOAD_BYTES } from '@kp/commerce';
 import { Button, Form, Input } from '@kp/ui/admin';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileField } from '../files/file-field';
+import { UploadProgress } from '../files/upload-progress';
 import { useSaving } from './content-api';
 import { useFieldRule } from './text-dialog';
 import styles from './product-content.module.css';
+
+interface UploadSteps {
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+}
 
 interface UploadFormProps {
   /** Of the upload in the answers of the server. */
@@ -18,7 +26,7 @@ interface UploadFormProps {
   readonly submitLabel: string;
   /** None after an upload. */
   readonly onChoose?: (file: File | undefined) => void;
-  readonly onUpload: (file: File, text: string) => Promise<unknown>;
+  readonly onUpload: (file: File, text: string, steps: UploadSteps) => Promise<unknown>;
   /** Of the chosen file. */
   readonly children?: ReactNode;
 }
@@ -27,45 +35,48 @@ interface UploadValues {
   readonly text?: string;
 }
 
-/** A file and its text; both stay when the upload fails. */
+/** A file, chosen or dropped, and its text; both stay when the upload fails. */
 export function UploadForm(props: UploadFormProps) {
-  const {
-    fileField,
-    textField,
-    rule,
-    accept,
-    fileHint,
-    textLabel,
-    textHint,
-    submitLabel,
-    onChoose,
-    onUpload,
-  } = props;
+  const { fileField, textField, rule, textLabel, textHint, submitLabel, onChoose, onUpload } = props;
   const { t } = useTranslation('adminCatalog');
-  const [form] = Form.useForm<UploadValues & { file?: unknown }>();
-  const input = useRef<HTMLInputElement>(null);
+  const [form] = Form.useForm<UploadValues>();
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  /** How much is sent; undefined while nothing is. */
+  const [part, setPart] = useState<number>();
+  /** A field of its own for each file: the browser keeps what was chosen. */
+  const [round, setRound] = useState(0);
+  const aborting = useRef<AbortController>(null);
   const save = useSaving();
-  const checkFile = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) throw new Error(t('content.file.required'));
-    if (file.size > MAX_UPLOAD_BYTES) throw new Error(t('content.file.tooLarge'));
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen);
+    setProblem(undefined);
+    onChoose?.(chosen);
   };
-  const [isUploading, setUploading] = useState(false);
+  const problemOf = (chosen: File | undefined) => {
+    if (!chosen) return t('content.file.required');
+    return chosen.size > MAX_UPLOAD_BYTES ? t('content.file.tooLarge') : undefined;
+  };
   const submit = async ({ text = '' }: UploadValues) => {
-    const file = input.current!.files![0]!;
-    setUploading(true);
-    const problems = await save(() => onUpload(file, text), [fileField, textField]);
-    setUploading(false);
+    const refused = problemOf(file);
+    setProblem(refused);
+    if (refused || !file) return;
+    const { signal } = (aborting.current = new AbortController());
+    setPart(0);
+    const steps = { signal, onProgress: setPart };
+    const problems = await save(() => onUpload(file, text, steps), [fileField, textField]);
+    setPart(undefined);
     if (problems === null) {
       form.resetFields();
-      input.current!.value = '';
-      onChoose?.(undefined);
-      return;
+      setRound(round + 1);
+      return choose(undefined);
     }
-    form.setFields([
-      { name: 'file', errors: problems[fileField] ? [problems[fileField]] : [] },
-      { name: 'text', errors: problems[textField] ? [problems[textField]] : [] },
-    ]);
+    setProblem(problems[fileField]);
+    form.setFields([{ name: 'text', errors: problems[textField] ? [problems[textField]] : [] }]);
+  };
+  const stop = () => {
+    aborting.current?.abort();
+    setPart(undefined);
   };
   return (
     <Form
@@ -74,30 +85,28 @@ export function UploadForm(props: UploadFormProps) {
       requiredMark={false}
       validateTrigger="onSubmit"
       onFinish={(values) => void submit(values)}
+      onFinishFailed={() => setProblem(problemOf(file))}
       className={styles.upload}
     >
-      <Form.Item
-        name="file"
+      <FileField
+        key={round}
         label={t('content.file.label')}
-        extra={fileHint}
-        valuePropName="data-file"
-        rules={[{ validator: checkFile }]}
-      >
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          className={styles.file}
-          onChange={({ target }) => onChoose?.(target.files?.[0])}
-        />
-      </Form.Item>
+        accept={props.accept}
+        file={file}
+        hint={props.fileHint}
+        problem={problem}
+        isDisabled={part !== undefined}
+        onChoose={choose}
+      />
       {props.children}
       <Form.Item name="text" label={textLabel} extra={textHint} rules={useFieldRule(rule)}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Button htmlType="submit" type="primary" loading={isUploading}>
-        {submitLabel}
-      </Button>
+      {part === undefined ? (
+        <Button htmlType="submit">{submitLabel}</Button>
+      ) : (
+        <UploadProgress part={part} onStop={stop} />
+      )}
     </Form>
   );
 }

@@ -23,10 +23,13 @@ export function BulkTags({ subject, ids }: BulkTagsProps) {
   const { toast } = useToast();
   const [isOpen, setOpen] = useState(false);
   const suggestions = useTagSuggestions(subject);
-  const { change, isBusy } = useChangeTags(subject);
+  const { t: common } = useTranslation();
+  const { changeUndoably, isBusy } = useChangeTags(subject);
   const submit = async ({ add = [], remove = [] }: BulkTagsValues) => {
-    if (!(await change(ids, { add, remove }))) return;
-    toast({ title: t('tags.saved') });
+    const undo = await changeUndoably({ ids, add, remove });
+    if (!undo) return;
+    const action = { label: common('actions.undo'), onSelect: () => void undo() };
+    toast({ title: t('tags.saved'), action });
     setOpen(false);
   };
   return (

@@ -21,7 +21,8 @@ export function TagsEditor({ subject, id }: TagsEditorProps) {
     const next = chosen.map((name) => name.trim()).filter(Boolean);
     setPending(next);
     suggestions.onSearch('');
-    await change([id], {
+    await change({
+      ids: [id],
       add: next.filter((name) => !stored.includes(name)),
       remove: stored.filter((name) => !next.includes(name)),
     });

@@ -1,9 +1,35 @@
-import { adminApi } from '@kp/api-client/admin';
+import { adminApi, type ChangeTagsRequest } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import type { TagSubject } from '@kp/commerce/tag-rules';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shownAtOnce } from '../list/shown-at-once';
 import { useDebouncedText } from '../use-debounced-text';
+import { tagsAfter, type TagChange, undoOf } from './tag-changes';
+
+/** Tags that are given or taken are shown so at once, and as before where the server refuses. */
+const { useChangeTagsByAdminMutation } = adminApi.enhanceEndpoints({
+  endpoints: {
+    changeTagsByAdmin: {
+      async onQueryStarted({ changeTagsRequest }, { dispatch, getState, queryFulfilled }) {
+        const patches = adminApi.util
+          .selectInvalidatedBy(getState(), ['Tags'])
+          .filter(
+            ({ endpointName, originalArgs }) =>
+              endpointName === 'listTagsByAdmin' && originalArgs.subject === changeTagsRequest.subject,
+          )
+          .map(({ originalArgs }) =>
+            dispatch(
+              adminApi.util.updateQueryData('listTagsByAdmin', originalArgs, (tagged) =>
+                tagsAfter(tagged, changeTagsRequest),
+              ),
+            ),
+          );
+        await shownAtOnce(queryFulfilled, patches);
+      },
+    },
+  },
+});
 
 /** Of these rows; one request for all cells that ask with the same ids. */
 export function useTagsOf(subject: TagSubject, ids: readonly number[]) {
@@ -31,14 +57,30 @@ export function useTagSuggestions(subject: TagSubject) {
 export function useChangeTags(subject: TagSubject) {
   const { t } = useTranslation('admin');
   const failure = useRequestFailure();
-  const [change, { isLoading }] = adminApi.useChangeTagsByAdminMutation();
+  const [send, { isLoading }] = useChangeTagsByAdminMutation();
+  const [read] = adminApi.useLazyListTagsByAdminQuery();
+  const change = async ({ ids, add = [], remove = [] }: TagChange): Promise<boolean> => {
+    const changeTagsRequest: ChangeTagsRequest = {
+      subject,
+      ids: [...ids],
+      add: [...add],
+      remove: [...remove],
+    };
+    const { error } = await send({ changeTagsRequest });
+    if (error) failure.show(error, { title: t('tags.failed') });
+    return !error;
+  };
   return {
     isBusy: isLoading,
     /** @returns whether it was stored */
-    change: async (ids: readonly number[], changes: { add?: string[]; remove?: string[] }) => {
-      const { error } = await change({ changeTagsRequest: { subject, ids: [...ids], ...changes } });
-      if (error) failure.show(error, { title: t('tags.failed') });
-      return !error;
+    change,
+    /** @returns how to take it back, or undefined where it was not stored */
+    changeUndoably: async (changes: TagChange): Promise<(() => Promise<void>) | undefined> => {
+      const before = await read({ subject, ids: changes.ids.join(',') });
+      if (!(await change(changes))) return undefined;
+      return async () => {
+        for (const each of undoOf(changes, before.data ?? [])) await change(each);
+      };
     },
   };
 }

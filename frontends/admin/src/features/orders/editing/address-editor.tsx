@@ -8,6 +8,8 @@ import { Drawer } from '@kp/ui/dialogs';
 import { RulesField, RulesForm } from '@kp/ui/forms';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaving } from '../../../shared/unsaved-changes';
+import { useUnsavedGuard } from '../../../shared/use-unsaved-guard';
 import { AddressFields } from '../new-order/address-fields';
 import {
   addressOf,
@@ -40,10 +42,13 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
   const [initial] = useState(() => valuesOfOrder(order));
   const values = { ...initial, ...(Form.useWatch([], form) as CustomerValues | undefined) };
   const { save, isSaving, rejection, taxedTotal } = useSaveAddresses(order, form, onClose);
+  const { leave } = useLeaving();
+  useUnsavedGuard(JSON.stringify(values) !== JSON.stringify(initial), t('edit.leave'));
+  const close = () => leave(onClose);
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={close}
       size="min(48rem, 100vw)"
       placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
       title={<span id={titleId}>{t('addresses.edit')}</span>}
@@ -97,7 +102,7 @@ export function AddressEditor({ order, onClose }: AddressEditorProps) {
             />
           )}
           <Flex wrap gap="small" justify="end">
-            <Button onClick={onClose}>{common('actions.cancel')}</Button>
+            <Button onClick={close}>{common('actions.cancel')}</Button>
             <Button type="primary" htmlType="submit" loading={isSaving}>
               {t(taxedTotal ? 'addresses.saveTaxed' : 'edit.submit')}
             </Button>

@@ -4,6 +4,7 @@ import { SkeletonText } from '@kp/ui';
 import { Alert, Button, Flex, LoadFailure } from '@kp/ui/admin';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaving } from '../../../shared/unsaved-changes';
 import { useUnsavedGuard } from '../../../shared/use-unsaved-guard';
 import { problemOf } from '../new-order/order-lines';
 import { ProductSearch } from '../new-order/product-search';
@@ -26,7 +27,8 @@ export function EditItems({ order, onClose }: EditItemsProps) {
   const [lines, setLines] = useState<readonly EditedLine[]>(() => linesOf(order));
   const [isChecked, setChecked] = useState(false);
   const isChanged = lines.some(isEdited);
-  useUnsavedGuard(isChanged, t('edit.leave'));
+  const { leave } = useLeaving();
+  useUnsavedGuard(isChanged, t('edit.leave'), () => setLines(linesOf(order)));
   const items = previewedItems(useDeferredValue(lines));
   const preview = editItemsApi.useOrderEditTotalsQuery(
     { id: order.id, items },
@@ -82,7 +84,7 @@ export function EditItems({ order, onClose }: EditItemsProps) {
       {items.length > 0 && !preview.error && !totals && <SkeletonText lines={5} />}
       {totals && <EditSums before={base} after={totals} />}
       <Flex wrap gap="small" justify="end">
-        <Button onClick={onClose} disabled={isSaving}>
+        <Button onClick={() => leave(onClose)} disabled={isSaving}>
           {common('actions.cancel')}
         </Button>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>

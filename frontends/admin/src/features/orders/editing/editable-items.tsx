@@ -4,7 +4,8 @@ import { Button } from '@kp/ui/admin';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../../shared/use-rights';
-import { OrderCard } from '../order-card';
+import { PageCard } from '../../../shared/page-card';
+import { useShortcut } from '../../../shared/shortcuts';
 import { EditItems } from './edit-items';
 
 interface EditableItemsProps {
@@ -19,8 +20,11 @@ export function EditableItems({ order, children }: EditableItemsProps) {
   const [isEditing, setEditing] = useState(false);
   const barrier = editBarrier(order);
   const isOver = barrier === 'sent' || barrier === 'refunded';
+  useShortcut(
+    may('orders') && barrier === null && { key: 'e', label: t('edit.title'), run: () => setEditing(true) },
+  );
   return (
-    <OrderCard
+    <PageCard
       title={t(isEditing ? 'edit.title' : 'drawer.lines')}
       action={
         may('orders') &&
@@ -38,6 +42,6 @@ export function EditableItems({ order, children }: EditableItemsProps) {
       }
     >
       {isEditing ? <EditItems order={order} onClose={() => setEditing(false)} /> : children}
-    </OrderCard>
+    </PageCard>
   );
 }

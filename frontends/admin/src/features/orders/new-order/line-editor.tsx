@@ -6,6 +6,7 @@ import { Alert, LoadFailure } from '@kp/ui/admin';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineFields } from './line-fields';
+import { PageCard } from '../../../shared/page-card';
 import { newOrderApi } from './new-order-api';
 import { addLine, type DraftLine, previewedItems } from './order-lines';
 import { ProductSearch } from './product-search';
@@ -31,8 +32,7 @@ export function LineEditor({ destination, discountCode, lines, onChange, isCheck
   );
   const totals = items.length > 0 ? preview.data : undefined;
   return (
-    <section className={styles.section}>
-      <h2>{t('drawer.lines')}</h2>
+    <PageCard title={t('drawer.lines')}>
       <ProductSearch onSelect={(product) => onChange(addLine(lines, product))} />
       {isChecked && lines.length === 0 && (
         <Alert type="error" showIcon title={t('newOrder.problems.empty')} />
@@ -54,6 +54,6 @@ export function LineEditor({ destination, discountCode, lines, onChange, isCheck
       )}
       {items.length > 0 && !preview.error && !totals && <SkeletonText lines={4} />}
       {totals && !preview.error && <OrderSums order={totals} />}
-    </section>
+    </PageCard>
   );
 }

@@ -1,28 +1,23 @@
-import type { CustomerResponse, PhoneCustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
+import type { CustomerResponse, PlacePhoneOrderRequest } from '@kp/api-client/admin';
 import { useRequestFailure, useToast } from '@kp/client';
-import {
-  isEmail,
-  type OfflineMethod,
-  ORDER_FIELDS,
-  ORDER_REFERENCE_FIELDS,
-  orderTexts,
-  withAbsentParts,
-} from '@kp/commerce';
-import { DISCOUNT_CODE_LIMITS } from '@kp/commerce/discount-codes';
+import { isEmail, type OfflineMethod, orderTexts, withAbsentParts } from '@kp/commerce';
 import { isLanguageCode } from '@kp/i18n';
 import { Alert, Button, Checkbox, Form, Input } from '@kp/ui/admin';
 import { RulesField, RulesForm } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyGetCustomerByAdminQuery } from '../../../shared/customers-api';
-import { AddressFields } from './address-fields';
+import { DraftNotice } from '../../../shared/editing/draft-notice';
+import { FormColumns } from '../../../shared/editing/form-columns';
+import type { EditorControls } from '../../../shared/editing/use-editor-controls';
+import { PageCard } from '../../../shared/page-card';
+import { useShortcut } from '../../../shared/shortcuts';
 import { CustomerSearch } from './customer-search';
 import {
   addressOf,
   customerProblems,
   destinationOf,
   type CustomerValues,
-  EMPTY_CUSTOMER,
   followAddress,
   prefilled,
   valuesOfCustomer,
@@ -30,41 +25,49 @@ import {
 import { LineEditor } from './line-editor';
 import { newOrderApi } from './new-order-api';
 import { type DraftLine, orderedItems, problemOf } from './order-lines';
-import { PhonePayment } from './phone-payment';
+import { AddressCards, PaymentCard, ReferencesCard } from './order-cards';
+import { EMPTY_ORDER, type OrderDraft } from './order-draft';
+import { useKeeping, useOrderDraft } from './use-order-draft';
 import { usePlaceOrder } from './use-place-order';
-import styles from './new-order.module.css';
-
-const MAX_NOTES = 2000;
-
-/** What a new order begins with. */
-export interface OrderDraft {
-  readonly values: CustomerValues;
-  readonly lines: readonly DraftLine[];
-  readonly customer: PhoneCustomerResponse | undefined;
-}
-
-const EMPTY: OrderDraft = { values: EMPTY_CUSTOMER, lines: [], customer: undefined };
 
 interface NewOrderFormProps {
   readonly start?: OrderDraft;
+  /** Id of the order that it begins as. */
+  readonly likeId?: number;
+  readonly controls: EditorControls;
   readonly onPlaced: (orderId: number) => void;
 }
 
-export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
+export function NewOrderForm({ start = EMPTY_ORDER, likeId, controls, onPlaced }: NewOrderFormProps) {
   const { t } = useTranslation('adminOrders');
   const { t: common } = useTranslation();
   const { toast } = useToast();
   const [form] = Form.useForm<CustomerValues>();
-  const [lines, setLines] = useState<readonly DraftLine[]>(start.lines);
+  const { first, keptAt, keep, discard } = useOrderDraft(start, likeId, controls);
+  const [lines, setLines] = useState<readonly DraftLine[]>(first.lines);
   const [isChecked, setChecked] = useState(false);
-  const [customer, setCustomer] = useState(start.customer);
-  const [discountCode, setDiscountCode] = useState('');
+  const [customer, setCustomer] = useState(first.customer);
+  const [discountCode, setDiscountCode] = useState(first.values.discountCode);
   const [isOnAccount, setOnAccount] = useState(true);
   const [findCustomer] = newOrderApi.useLazyFindPhoneCustomerByAdminQuery();
   const [getAccount] = useLazyGetCustomerByAdminQuery();
   const failure = useRequestFailure();
   const { place, isPlacing, rejection } = usePlaceOrder(form);
-  const values = { ...start.values, ...(Form.useWatch([], form) as CustomerValues | undefined) };
+  const values = { ...first.values, ...(Form.useWatch([], form) as CustomerValues | undefined) };
+  useKeeping({ values, lines, customer }, start, keep);
+  useShortcut({
+    key: 'enter',
+    isCommand: true,
+    label: t('newOrder.submit'),
+    run: () => form.submit(),
+  });
+  const beginAfresh = () => {
+    discard();
+    form.setFieldsValue(start.values);
+    setLines(start.lines);
+    setCustomer(start.customer);
+    setDiscountCode(start.values.discountCode);
+  };
 
   const lookUp = async (email: string) => {
     setCustomer(undefined);
@@ -117,11 +120,7 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
     } satisfies PlacePhoneOrderRequest);
     if (!order) return;
     toast({ title: t('newOrder.placed', { orderNumber: order.orderNumber }) });
-    form.resetFields();
-    setLines([]);
-    setDiscountCode('');
-    setChecked(false);
-    setCustomer(undefined);
+    controls.onStored();
     onPlaced(order.id);
   };
 
@@ -130,11 +129,44 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
       form={form}
       name="new-order"
       rules={customerProblems}
-      initialValues={start.values}
+      initialValues={first.values}
       follow={followAddress}
       onSubmit={(entered) => void submit(entered)}
     >
-      <div className={styles.form}>
+      <FormColumns
+        notices={keptAt && <DraftNotice at={keptAt} onDiscard={beginAfresh} />}
+        side={
+          <>
+            <PageCard title={t('newOrder.customer')}>
+              <CustomerSearch onSelect={(picked) => void pick(picked)} />
+              <RulesField name="email" label={t('newOrder.fields.email')}>
+                <Input
+                  type="email"
+                  dir="ltr"
+                  autoComplete="off"
+                  onBlur={({ target }) => void lookUp(target.value.trim())}
+                />
+              </RulesField>
+              {customer?.customerId && (
+                <Checkbox checked={isOnAccount} onChange={({ target }) => setOnAccount(target.checked)}>
+                  {t('newOrder.onAccount', { name: `${customer.firstName} ${customer.lastName}` })}
+                </Checkbox>
+              )}
+            </PageCard>
+            <ReferencesCard />
+          </>
+        }
+        buttons={
+          <>
+            <Button type="primary" htmlType="submit" loading={isPlacing}>
+              {t('newOrder.submit')}
+            </Button>
+            <Button onClick={controls.onClose} disabled={isPlacing}>
+              {common('actions.cancel')}
+            </Button>
+          </>
+        }
+      >
         <LineEditor
           destination={destinationOf(values)}
           discountCode={discountCode}
@@ -142,76 +174,10 @@ export function NewOrderForm({ start = EMPTY, onPlaced }: NewOrderFormProps) {
           onChange={setLines}
           isChecked={isChecked}
         />
-        <section className={styles.section}>
-          <h2>{t('newOrder.customer')}</h2>
-          <CustomerSearch onSelect={(picked) => void pick(picked)} />
-          <RulesField name="email" label={t('newOrder.fields.email')}>
-            <Input
-              type="email"
-              dir="ltr"
-              autoComplete="off"
-              onBlur={({ target }) => void lookUp(target.value.trim())}
-            />
-          </RulesField>
-          {customer?.customerId && (
-            <Checkbox checked={isOnAccount} onChange={({ target }) => setOnAccount(target.checked)}>
-              {t('newOrder.onAccount', { name: `${customer.firstName} ${customer.lastName}` })}
-            </Checkbox>
-          )}
-        </section>
-        <section className={styles.section}>
-          <h2>{common('order.shippingAddress')}</h2>
-          <AddressFields
-            kind="shipping"
-            country={values['shipping.country']}
-            county={values['shipping.county']}
-          />
-          <Form.Item name="hasBilling" valuePropName="checked" noStyle>
-            <Checkbox>{t('newOrder.otherBilling')}</Checkbox>
-          </Form.Item>
-        </section>
-        {values.hasBilling && (
-          <section className={styles.section}>
-            <h2>{common('order.billingAddress')}</h2>
-            <AddressFields
-              kind="billing"
-              country={values['billing.country']}
-              county={values['billing.county']}
-            />
-          </section>
-        )}
-        <section className={styles.section}>
-          <div className={styles.fields}>
-            <RulesField name="vatNumber" label={common('order.taxNumber')}>
-              <Input dir="ltr" autoComplete="off" />
-            </RulesField>
-            {ORDER_REFERENCE_FIELDS.map((field) => (
-              <RulesField key={field} name={field} label={common(`order.${field}`)}>
-                <Input autoComplete="off" maxLength={ORDER_FIELDS[field].maxLength} />
-              </RulesField>
-            ))}
-          </div>
-        </section>
-        <section className={styles.section}>
-          <h2>{t('drawer.payment')}</h2>
-          <PhonePayment value={paymentMethod} onChange={setPaymentMethod} />
-          <RulesField name="discountCode" label={t('newOrder.fields.discountCode')}>
-            <Input
-              dir="ltr"
-              autoComplete="off"
-              maxLength={DISCOUNT_CODE_LIMITS.codeMax}
-              onBlur={({ target }) => setDiscountCode(target.value.trim())}
-            />
-          </RulesField>
-          <RulesField name="notes" label={common('order.notes')}>
-            <Input.TextArea rows={2} maxLength={MAX_NOTES} />
-          </RulesField>
-        </section>
+        <AddressCards values={values} />
+        <PaymentCard method={paymentMethod} onMethod={setPaymentMethod} onCode={setDiscountCode} />
         {rejection && <Alert type="error" showIcon title={rejection} />}
-        <Button type="primary" htmlType="submit" size="large" loading={isPlacing}>
-          {t('newOrder.submit')}
-        </Button>
-      </div>
+      </FormColumns>
     </RulesForm>
   );
 }

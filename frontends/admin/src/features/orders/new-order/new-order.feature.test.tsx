@@ -91,15 +91,15 @@ describe('Enter in a field that looks for a customer', () => {
     const at = '/admin?tab=orders';
     const { user } = await renderPage(routes, { at, texts: ['admin', 'adminOrders'], token: 'token-1' });
     await user.click(await screen.findByRole('button', { name: 'New order' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
-    return { user, drawer, field: drawer.getByRole('combobox', { name: LABEL }) };
+    const page = within(await screen.findByRole('region', { name: 'New order' }));
+    return { user, page, field: page.getByRole('combobox', { name: LABEL }) };
   };
 
   it('takes who was found for what is typed now, not for an earlier text', async () => {
     network.on('GET /admin/api/customers', ({ query }) =>
       listOf(query['search'] === 'popescu ion' ? [ION] : [MARIA]),
     );
-    const { user, drawer, field } = await open();
+    const { user, page, field } = await open();
     await user.type(field, 'popescu');
     await screen.findByText('Maria Popescu · maria@bistro.example');
     await user.type(field, ' ion');
@@ -108,12 +108,12 @@ describe('Enter in a field that looks for a customer', () => {
     expect(network.callsTo('GET /admin/api/customers/5')).toEqual([]);
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/)));
     pressEnter(field);
-    expect(await drawer.findByText('Order for the account of Ion Popescu')).toBeVisible();
+    expect(await page.findByText('Order for the account of Ion Popescu')).toBeVisible();
   });
 
   it('takes nobody in whose entry it is not, until the arrows point at it', async () => {
     network.on('GET /admin/api/customers', listOf([MARIA]));
-    const { user, drawer, field } = await open();
+    const { user, page, field } = await open();
     await user.type(field, '0721 000');
     await screen.findByText('Maria Popescu · maria@bistro.example');
     pressEnter(field);
@@ -121,7 +121,7 @@ describe('Enter in a field that looks for a customer', () => {
     press(field, 'ArrowDown', 40);
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', expect.stringMatching(/_0$/)));
     pressEnter(field);
-    expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
+    expect(await page.findByText('Order for the account of Maria Popescu')).toBeVisible();
   });
 });
 
@@ -147,22 +147,22 @@ it('a customer that is picked fills email and delivery address; another one repl
     token: 'token-1',
   });
   await user.click(await screen.findByRole('button', { name: 'New order' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
-  const search = drawer.getByRole('combobox', { name: 'Find a customer by name, company or email' });
+  const page = within(await screen.findByRole('region', { name: 'New order' }));
+  const search = page.getByRole('combobox', { name: 'Find a customer by name, company or email' });
   await user.type(search, 'maria');
   await user.click(await screen.findByText('Maria Popescu · Bistro Nord SRL · maria@bistro.example'));
-  expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
-  expect(drawer.getByLabelText('Email')).toHaveValue('maria@bistro.example');
-  expect(drawer.getByLabelText('Address')).toHaveValue('Strada Lungă 7');
-  expect(drawer.getByLabelText('ZIP code')).toHaveValue('500035');
+  expect(await page.findByText('Order for the account of Maria Popescu')).toBeVisible();
+  expect(page.getByLabelText('Email')).toHaveValue('maria@bistro.example');
+  expect(page.getByLabelText('Address')).toHaveValue('Strada Lungă 7');
+  expect(page.getByLabelText('ZIP code')).toHaveValue('500035');
   expect(network.callsTo('GET /admin/api/customers').at(-1)?.query).toMatchObject({ state: 'active' });
 
   await user.type(search, 'ion');
   await user.click(await screen.findByText('Ion Popescu · ion@hotel.example'));
-  expect(await drawer.findByText('Order for the account of Ion Popescu')).toBeVisible();
-  expect(drawer.getByLabelText('Email')).toHaveValue('ion@hotel.example');
-  expect(drawer.getByLabelText('Address')).toHaveValue(FOUND.shippingAddress.address);
-  expect(drawer.getByLabelText('First name')).toHaveValue(FOUND.shippingAddress.firstName);
+  expect(await page.findByText('Order for the account of Ion Popescu')).toBeVisible();
+  expect(page.getByLabelText('Email')).toHaveValue('ion@hotel.example');
+  expect(page.getByLabelText('Address')).toHaveValue(FOUND.shippingAddress.address);
+  expect(page.getByLabelText('First name')).toHaveValue(FOUND.shippingAddress.firstName);
 }, 60_000);
 
 it('an order by phone: product by keyboard, agreed price with its reason, known customer, totals of the server', async () => {
@@ -173,19 +173,19 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
     token: 'token-1',
   });
   await user.click(await screen.findByRole('button', { name: 'New order' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'New order' }));
-  await user.type(drawer.getByRole('combobox', { name: 'Search products by name or code' }), 'tray');
+  const page = within(await screen.findByRole('region', { name: 'New order' }));
+  await user.type(page.getByRole('combobox', { name: 'Search products by name or code' }), 'tray');
   await user.click(await screen.findByText(/^Tray · KP-7/));
-  expect(await drawer.findByText('$38.50')).toBeVisible();
+  expect(await page.findByText('$38.50')).toBeVisible();
 
-  await user.type(drawer.getByLabelText('Agreed price'), '10');
-  expect(await drawer.findByText('$36.00')).toBeVisible();
-  await user.click(drawer.getByLabelText('Email'));
+  await user.type(page.getByLabelText('Agreed price'), '10');
+  expect(await page.findByText('$36.00')).toBeVisible();
+  await user.click(page.getByLabelText('Email'));
   await user.paste('maria@bistro.example');
   await user.tab();
-  expect(await drawer.findByText('Order for the account of Maria Popescu')).toBeVisible();
+  expect(await page.findByText('Order for the account of Maria Popescu')).toBeVisible();
 
-  await user.click(drawer.getByLabelText('Discount code'));
+  await user.click(page.getByLabelText('Discount code'));
   await user.paste('TEN');
   await user.tab();
   await waitFor(() =>
@@ -194,26 +194,26 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
     }),
   );
 
-  await user.click(drawer.getByLabelText('PO number'));
+  await user.click(page.getByLabelText('PO number'));
   await user.paste('PO-4711');
-  const taxNumber = drawer.getByLabelText('VAT or tax number');
+  const taxNumber = page.getByLabelText('VAT or tax number');
   await user.click(taxNumber);
   await user.paste('RO778');
-  const place = () => user.click(drawer.getByRole('button', { name: 'Place order' }));
+  const place = () => user.click(page.getByRole('button', { name: 'Place order' }));
   await place();
-  expect(await drawer.findByText(/not a valid VAT or tax number/)).toBeVisible();
+  expect(await page.findByText(/not a valid VAT or tax number/)).toBeVisible();
   await user.clear(taxNumber);
   await user.click(taxNumber);
   await user.paste('RO779');
   await place();
-  expect(await drawer.findByText('Say why this price was agreed')).toBeVisible();
+  expect(await page.findByText('Say why this price was agreed')).toBeVisible();
   expect(network.callsTo('POST /admin/api/orders')).toEqual([]);
-  await user.click(drawer.getByLabelText('Reason'));
+  await user.click(page.getByLabelText('Reason'));
   await user.paste('Chain of hotels');
 
   network.on('POST /admin/api/orders', problem(409, 'ORDERS.SHORT_STOCK', 'Only 0 of Tray left in stock.'));
   await place();
-  expect(await drawer.findByRole('alert')).toBeVisible();
+  expect(await page.findByRole('alert')).toBeVisible();
   network.on('POST /admin/api/orders', json(anOrder()));
   await place();
   expect(await screen.findByText('Order ORD-2026-000041 placed')).toBeVisible();

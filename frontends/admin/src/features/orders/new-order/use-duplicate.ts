@@ -1,15 +1,15 @@
 import type { OrderResponse, PhoneOrderPreviewResponse } from '@kp/api-client/admin';
 import { isApiError, useRequestFailure, useToast } from '@kp/client';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { valuesOfOrder } from './customer-values';
 import { newOrderApi } from './new-order-api';
-import type { OrderDraft } from './new-order-form';
+import type { OrderDraft } from './order-draft';
 
 type Items = { productId: number; quantity: number }[];
 
-/** The same customer and products as a new order, at the prices of today. */
-export function useDuplicate(order: OrderResponse) {
+/** @returns the same customer and products as a new order, at the prices of today; undefined while these are asked for */
+export function useDuplicate(order: OrderResponse): OrderDraft | undefined {
   const { t } = useTranslation('adminOrders');
   const { toast } = useToast();
   const failure = useRequestFailure();
@@ -26,7 +26,7 @@ export function useDuplicate(order: OrderResponse) {
     if (index === undefined) throw error;
     return priced(items.filter((_, place) => place !== Number(index)));
   };
-  const begin = async () => {
+  const begin = useEffectEvent(async () => {
     try {
       const found = await priced(order.items.map(({ productId, quantity }) => ({ productId, quantity })));
       const lines = (found?.items ?? []).map(
@@ -47,9 +47,11 @@ export function useDuplicate(order: OrderResponse) {
       setStart({ lines, values: valuesOfOrder(order), customer: customerOf(order) });
     } catch (error) {
       failure.show(error, { title: t('newOrder.totalsFailed') });
+      setStart({ lines: [], values: valuesOfOrder(order), customer: customerOf(order) });
     }
-  };
-  return { start, begin, end: () => setStart(undefined) };
+  });
+  useEffect(() => void begin(), []);
+  return start;
 }
 
 function customerOf({ customerId, language, shippingAddress }: OrderResponse): OrderDraft['customer'] {

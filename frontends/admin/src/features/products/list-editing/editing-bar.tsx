@@ -11,7 +11,7 @@ export function EditingBar({ editing }: { readonly editing: ListEditing }) {
   const { number } = useFormats();
   const { edits, isOn, isSaving, hasProblems } = editing;
   const count = edits.size;
-  useUnsavedGuard(count > 0, t('listEditing.leave'));
+  useUnsavedGuard(count > 0, t('listEditing.leave'), editing.discard);
   if (!isOn) return null;
   return (
     <Flex

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import styles from './imports.module.css';
+import styles from './files.module.css';
 
 interface FileFieldProps {
   readonly label: string;

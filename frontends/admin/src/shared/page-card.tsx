@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import styles from './order-details.module.css';
+import styles from './page-card.module.css';
 
-interface OrderCardProps {
+interface PageCardProps {
   readonly title: string;
   /** At the end of the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function OrderCard({ title, action, children }: OrderCardProps) {
+/** A part of a page under its heading; cards stand in columns, never in each other. */
+export function PageCard({ title, action, children }: PageCardProps) {
   return (
     <section className={styles.card} aria-label={title}>
-      <header className={styles.cardHead}>
+      <header className={styles.head}>
         <h2>{title}</h2>
         {action}
       </header>

@@ -1,7 +1,7 @@
 import { useFormats } from '@kp/ui';
 import { Button, Flex } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import styles from './imports.module.css';
+import styles from './files.module.css';
 
 interface UploadProgressProps {
   /** From 0 to 1. */
