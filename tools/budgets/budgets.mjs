@@ -4,6 +4,7 @@ import { signInAdministrator, startBenchShop } from '../bench/bench-shop.mjs';
 import { firstView } from './first-view.mjs';
 import { lighthouseOf } from './lighthouse.mjs';
 import { memoryStates } from './memory.mjs';
+import { officeScreens } from './office-screens.mjs';
 import { bytesByPackage } from './packages.mjs';
 import { renderingTime } from './rendering.mjs';
 
@@ -18,6 +19,8 @@ const HTML_KB = 40;
 const RENDERING_MILLISECONDS = 15;
 /** KB br of the pages behind the sign-in, at 1280 px. */
 const ANTD_PAGES = { '/login': 350, '/account': 350, '/admin': 450 };
+/** KB br of each screen of the back office after the dashboard. */
+const OFFICE_SCREEN_KB = 60;
 const LARGEST_PACKAGES = 12;
 const GATEWAY_MB = '≤ 260, then ≤ 350';
 const SHOP_MB = 1024;
@@ -100,6 +103,10 @@ try {
       consoleErrors.push(...view.consoleErrors);
     }
     print(...consoleErrors.map((consoleError) => `- ${consoleError}`));
+    print('', 'Screens of the back office, from its dashboard:', '');
+    print(...head('screen', `scripts, KB br (≤ ${OFFICE_SCREEN_KB})`, 'files'));
+    for (const { screen, scripts } of await officeScreens(shop.url, token))
+      print(row(screen, kb(scripts.reduce((sum, { wire }) => sum + wire, 0)), scripts.length));
   }
 
   const packages = bytesByPackage(root, views.get('list').scripts);

@@ -14,10 +14,15 @@ import {
   walkPurchase,
   type Look,
 } from './accessibility/screens';
-import { launchBrowser, visit } from './browser';
+import { administratorToken, launchBrowser, visit, visitAs } from './browser';
+import { weighScripts } from './script-weight';
 import { DELIVERY, fillGuestCart, mailTo, sellableProducts } from './shopper';
 
 const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts, walkBackOffice];
+
+/** Compressed KB of scripts and texts of the back office: at first, and of each screen after another. */
+const OFFICE_KB = 450;
+const SCREEN_KB = 60;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -42,9 +47,13 @@ describe('every screen, in English at 1280 px and in Arabic at 320 px', () => {
       const found: string[] = [];
       const walkIn = async (language: LanguageCode, width: number) => {
         const { page, context } = await visit(browser, width, language);
+        const weigh = weighScripts(page);
         let looks = 0;
         const look: Look = async (screen) => {
           const lines = await problems(page, language, (looks += 1) === 1);
+          const weight = await weigh();
+          const isFurther = walk === walkBackOffice && looks > 1;
+          if (isFurther && weight > SCREEN_KB) lines.push(`${weight} KB of scripts`);
           found.push(...lines.map((line) => `${screen}, ${language}: ${line}`));
         };
         await walk(page, await textsOf(language), look);
@@ -54,6 +63,14 @@ describe('every screen, in English at 1280 px and in Arabic at 320 px', () => {
       expect(found).toEqual([]);
     },
   );
+});
+
+it('the back office begins with few scripts', async () => {
+  const { page, context } = await visitAs(browser, administratorToken());
+  const weigh = weighScripts(page);
+  await open(page, '/admin');
+  expect(await weigh()).toBeLessThan(OFFICE_KB);
+  await context.close();
 });
 
 describe('narrow screens and enlarged pages', () => {

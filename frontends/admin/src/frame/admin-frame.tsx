@@ -1,7 +1,7 @@
 import { lazyPage, STORAGE_KEYS } from '@kp/client';
 import { Button, MenuFoldIcon, useMediaQuery } from '@kp/ui/admin';
 import { classNames } from '@kp/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommands } from '../features/commands/commands';
 import type { AdminTab } from '../shared/admin-path';
@@ -23,12 +23,14 @@ interface AdminFrameProps {
   readonly children: ReactNode;
 }
 
+/** Brings the table that nearly every screen has, so that the next screen has only itself to load. */
 export function AdminFrame({ tabs, active, children }: AdminFrameProps) {
   const { t } = useTranslation('admin');
   const isPhone = useMediaQuery(PHONE);
   const [isFolded, changeFolded] = useStoredValue(STORAGE_KEYS.adminNavigation, readFolded);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { openPalette, openHelp, dialogs } = useCommands(tabs);
+  useEffect(() => void import('@kp/ui/table'), []);
   return (
     <div className={classNames(styles.frame, isFolded && styles.folded)}>
       <TopBar onSearch={openPalette} onHelp={openHelp} />

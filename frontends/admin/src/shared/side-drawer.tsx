@@ -1,27 +1,8 @@
-import { directionOf } from '@kp/i18n';
-import { useFormats } from '@kp/ui';
-import { Drawer } from '@kp/ui/dialogs';
-import { type ComponentProps, useId } from 'react';
-import { useTranslation } from 'react-i18next';
-
-type SideDrawerProps = Omit<
-  ComponentProps<typeof Drawer>,
-  'placement' | 'aria-labelledby' | 'closable' | 'destroyOnHidden'
->;
+import { lazyPanel } from './lazy-panel';
+import type { SideDrawerProps } from './opened-drawer';
 
 /** At the end of the line, whichever side that is; named by its title, and empty again once it is closed. */
-export function SideDrawer({ title, ...props }: SideDrawerProps) {
-  const { t } = useTranslation();
-  const { language } = useFormats();
-  const titleId = useId();
-  return (
-    <Drawer
-      {...props}
-      placement={directionOf(language) === 'rtl' ? 'left' : 'right'}
-      title={<span id={titleId}>{title}</span>}
-      aria-labelledby={titleId}
-      closable={{ 'aria-label': t('actions.close'), placement: 'end' }}
-      destroyOnHidden
-    />
-  );
-}
+export const SideDrawer = lazyPanel<SideDrawerProps>(
+  async () => (await import('./opened-drawer')).OpenedDrawer,
+  ({ open }) => open ?? false,
+);

@@ -10,7 +10,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
 
-interface AuditDrawerProps {
+export interface AuditDrawerProps {
   /** None closes the drawer. */
   readonly entry: AuditEntryResponse | undefined;
   readonly onClose: () => void;

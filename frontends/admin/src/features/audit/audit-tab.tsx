@@ -15,7 +15,13 @@ import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { type ListQuery, useListState } from '../../shared/list/use-list-state';
 import { useAuditColumns } from './audit-columns';
-import { AuditDrawer } from './audit-drawer';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { AuditDrawerProps } from './audit-drawer';
+
+const AuditDrawer = lazyPanel<AuditDrawerProps>(
+  async () => (await import('./audit-drawer')).AuditDrawer,
+  ({ entry }) => entry !== undefined,
+);
 
 const PAGE_SIZE = 50;
 const FILTERS = ['actor', 'subject', 'subjectId', 'from', 'to'] as const;

@@ -19,7 +19,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 640;
 
-interface BulkJobDrawerProps {
+export interface BulkJobDrawerProps {
   /** None closes the drawer. */
   readonly id: number | undefined;
   readonly onClose: () => void;

@@ -9,8 +9,14 @@ import type { DataColumn } from '../../shared/list/data-table';
 import { ListPage } from '../../shared/list/list-page';
 import { useListState } from '../../shared/list/use-list-state';
 import { ShortDate } from '../../shared/short-date';
-import { BulkJobDrawer } from './bulk-job-drawer';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { BulkJobDrawerProps } from './bulk-job-drawer';
 import { STATE_TONES, useChangeWords } from './use-change-words';
+
+const BulkJobDrawer = lazyPanel<BulkJobDrawerProps>(
+  async () => (await import('./bulk-job-drawer')).BulkJobDrawer,
+  ({ id }) => id !== undefined,
+);
 
 const PAGE_SIZE = 25;
 /** While one of them goes on. */

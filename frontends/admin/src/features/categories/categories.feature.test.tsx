@@ -150,6 +150,7 @@ describe('the dialog of a category', () => {
     network.on('POST /api/categories', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
+    await screen.findByRole('dialog');
     await user.type(field(/Name/), 'Ț');
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await screen.findByText('Name must be 2 to 100 characters')).toBeVisible();
@@ -230,6 +231,7 @@ describe('deleting a category', () => {
     network.on(remove, { status: 204 });
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByText('Are you sure you want to delete this category?')).toBeVisible();
     expect(dialog().getByText(/Products in this category: 1,204/)).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
@@ -247,6 +249,7 @@ describe('deleting a category', () => {
   it('of an empty one needs no target, unless a product came in meanwhile', async () => {
     const { user } = await open('', json([{ ...ICE, totalProductCount: 0 }, BARS]));
     await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
+    await screen.findByRole('dialog');
     expect(dialog().queryByRole('combobox')).toBeNull();
     const details = { productCount: 2 };
     network.on(remove, problem(409, 'CATALOG.CATEGORY_HAS_PRODUCTS', 'It has products.', { details }));
@@ -257,6 +260,7 @@ describe('deleting a category', () => {
   it('of the only one is refused while it has products', async () => {
     const { user } = await open('', json([ICE]));
     await user.click(await screen.findByRole('button', { name: 'Delete Ice Machines' }));
+    await screen.findByRole('dialog');
     expect(dialog().getByText(/Its products need another category/)).toBeVisible();
     expect(dialog().getByRole('button', { name: 'Delete' })).toBeDisabled();
   });

@@ -10,7 +10,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
-interface CustomerDrawerProps {
+export interface CustomerDrawerProps {
   /** None closes the drawer. */
   readonly id: number | undefined;
   readonly listed: CustomerResponse | undefined;

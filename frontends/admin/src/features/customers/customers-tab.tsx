@@ -13,7 +13,13 @@ import { type ListOptions, readListQuery, useListState } from '../../shared/list
 import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
 import { useCustomerColumns } from './customer-columns';
-import { CustomerDrawer } from './customer-drawer';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { CustomerDrawerProps } from './customer-drawer';
+
+const CustomerDrawer = lazyPanel<CustomerDrawerProps>(
+  async () => (await import('./customer-drawer')).CustomerDrawer,
+  ({ id }) => id !== undefined,
+);
 
 const PAGE_SIZE = 50;
 const STATES = ['active', 'disabled'] as const;

@@ -136,6 +136,24 @@ describe('the discount codes', () => {
     expect(network.callsTo(`PUT ${CODES}/7`)[1]?.body).toEqual({ ...TERMS, isActive: false, version: 2 });
   });
 
+  it('are archived at once, taken back by the toast, and as before where the server refuses', async () => {
+    network.on(`PUT ${CODES}/7`, problem(409, 'ORDERS.DISCOUNT_CHANGED', 'Changed meanwhile.'));
+    const { user } = await open();
+    await rowAction(user, 'WELCOME10', 'Archive');
+    expect(await screen.findByText("We couldn't save the discount code.")).toBeVisible();
+    const row = screen.getByRole('rowheader', { name: 'WELCOME10' }).closest('tr')!;
+    expect(row).toHaveTextContent('Active');
+
+    const archived = { ...WELCOME, isActive: false, state: 'archived' as const, version: 3 };
+    network.on(`PUT ${CODES}/7`, json(archived)).on(`GET ${CODES}`, json([archived]));
+    await rowAction(user, 'WELCOME10', 'Archive');
+    await waitFor(() => expect(row).toHaveTextContent('Archived'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(network.callsTo(`PUT ${CODES}/7`).at(-1)?.body).toMatchObject({ isActive: true, version: 3 }),
+    );
+  });
+
   it('that are unused are deleted after a question', async () => {
     network.on(`GET ${CODES}`, json([{ ...WELCOME, usedCount: 0 }])).on(`DELETE ${CODES}/7`, () => {
       network.on(`GET ${CODES}`, json([]));

@@ -25,7 +25,7 @@ const WIDTH = 640;
 /** As the audit log names them. */
 const SUBJECTS = { messages: 'contact-message', quotes: 'quote-request' } as const;
 
-interface ConversationDrawerProps {
+export interface ConversationDrawerProps {
   readonly box: Box;
   /** None closes the drawer. */
   readonly id: number | undefined;

@@ -10,7 +10,13 @@ import { useOpenTasks } from '../../shared/open-tasks-api';
 import { ShortDate } from '../../shared/short-date';
 import { type Box, BOXES, type Conversation, STATUSES, useConversationPageQuery } from './inbox-api';
 import styles from './inbox.module.css';
-import { ConversationDrawer } from './conversation-drawer';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { ConversationDrawerProps } from './conversation-drawer';
+
+const ConversationDrawer = lazyPanel<ConversationDrawerProps>(
+  async () => (await import('./conversation-drawer')).ConversationDrawer,
+  ({ id }) => id !== undefined,
+);
 
 const PAGE_SIZE = 20;
 const LIST = { tab: 'inbox', filters: ['box', 'status'], sorts: ['newest'] } as const;

@@ -170,6 +170,7 @@ describe('failed jobs', () => {
     network.on('POST /admin/api/jobs/7/restore', json(aJob()));
     const { user } = await open();
     await rowAction(user, 'Send an email', 'Discard');
+    await screen.findByRole('dialog');
     await user.click(dialog().getByRole('button', { name: 'Discard' }));
     expect(await dialog().findByText('This field is required')).toBeVisible();
     expect(network.callsTo('POST /admin/api/jobs/7/discard')).toEqual([]);

@@ -10,19 +10,13 @@ import { RefundAmountField, type RefundValues } from '../../shared/payments/refu
 import { decimalAmount } from '../../shared/decimal-amount';
 import type { ChangeInDialog } from './use-status-change';
 
-interface CancelDialogProps {
+export interface CancelDialogProps {
   /** None closes the dialog. */
   readonly order: OrderResponse | undefined;
   readonly change: ChangeInDialog;
   readonly onClose: () => void;
   /** @param refundAmount decimal; "0" for nothing */
   readonly onCancel: (order: OrderResponse, refundAmount: string) => Promise<void>;
-}
-
-/** Whether money was received online that cancelling may refund. */
-export function isPaidOnline({ payment, paymentStatus }: OrderResponse): boolean {
-  const hasMoney = paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
-  return payment.id !== null && !payment.isAwaited && hasMoney;
 }
 
 export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogProps) {

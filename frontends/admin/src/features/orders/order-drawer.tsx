@@ -12,7 +12,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
-interface OrderDrawerProps {
+export interface OrderDrawerProps {
   /** None closes the drawer. */
   readonly id: number | undefined;
   readonly listed: OrderResponse | undefined;

@@ -1,9 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
+import { lazySection } from '../../shared/lazy-panel';
 import { ordersPath, readOrdersQuery } from '../../shared/orders-query';
-import { NewOrderPage } from './new-order/new-order-page';
-import { OrderPage } from './order-page';
 import { OrdersTab } from './orders-tab';
 import { StatusChangesProvider } from './status-changes';
+
+const NewOrderPage = lazySection(async () => (await import('./new-order/new-order-page')).NewOrderPage);
+const OrderPage = lazySection(async () => (await import('./order-page')).OrderPage);
 
 /** The list, the page of the order that the address names, or that of a new one. */
 export function OrdersScreen() {

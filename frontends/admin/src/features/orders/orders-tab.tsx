@@ -6,7 +6,7 @@ import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admi
 import { type Key, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { OrderDrawer } from './order-drawer';
+import type { OrderDrawerProps } from './order-drawer';
 import { useOrderColumns } from './order-columns';
 import { OrderExport } from './order-export';
 import { OrderTable } from './order-table';
@@ -27,6 +27,7 @@ import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
 import { DownloadButton } from '../../shared/download-button';
+import { lazyPanel } from '../../shared/lazy-panel';
 import { ImportLink } from '../../shared/import-link';
 import { useShortcut } from '../../shared/shortcuts';
 import { useRights } from '../../shared/use-rights';
@@ -34,6 +35,11 @@ import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
 import { StatusChangesProvider } from './status-changes';
 import styles from './orders-tab.module.css';
+
+const OrderDrawer = lazyPanel<OrderDrawerProps>(
+  async () => (await import('./order-drawer')).OrderDrawer,
+  ({ id }) => id !== undefined,
+);
 
 const NONE: readonly OrderResponse[] = [];
 

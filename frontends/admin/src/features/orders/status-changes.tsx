@@ -1,10 +1,16 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { isMailedStatus, type OrderStatus } from '@kp/commerce';
 import { createContext, type ReactNode, use, useState } from 'react';
-import { CancelDialog, isPaidOnline } from './cancel-dialog';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { CancelDialogProps } from './cancel-dialog';
 import { type AskedChange, MailedChangeDialog } from './mailed-change-dialog';
 import { ShipDialog } from './ship-dialog';
 import { type ChangeInDialog, type StatusChange, useStatusChange } from './use-status-change';
+
+const CancelDialog = lazyPanel<CancelDialogProps>(
+  async () => (await import('./cancel-dialog')).CancelDialog,
+  ({ order }) => order !== undefined,
+);
 
 interface StatusChanges extends Pick<StatusChange, 'isSaving' | 'rejectionOf'> {
   /** Asks first in a dialog when the customer gets an email. */
@@ -60,6 +66,12 @@ export function StatusChangesProvider({ children }: { readonly children: ReactNo
       />
     </StatusChangesContext>
   );
+}
+
+/** Whether money was received online that cancelling may refund. */
+function isPaidOnline({ payment, paymentStatus }: OrderResponse): boolean {
+  const hasMoney = paymentStatus === 'paid' || paymentStatus === 'partly_refunded';
+  return payment.id !== null && !payment.isAwaited && hasMoney;
 }
 
 export function useStatusChanges(): StatusChanges {

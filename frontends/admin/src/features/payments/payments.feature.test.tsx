@@ -112,7 +112,7 @@ describe('a payment without an order', () => {
     network.on('POST /admin/api/payments/8/refunds', problem(409, 'PAYMENTS.NOT_REFUNDABLE', message));
     const { user } = await open();
     await user.click(await refundButton());
-    const amount = screen.getByLabelText('Refund amount');
+    const amount = await screen.findByLabelText('Refund amount');
     await retype(user, amount, '5');
     await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText("We couldn't start the refund")).toBeVisible();
@@ -124,7 +124,7 @@ describe('a payment without an order', () => {
     network.on('POST /admin/api/payments/8/refunds', { status: 201, body: aPayment() });
     const { user } = await open();
     await user.click(await refundButton());
-    expect(screen.getByLabelText('Refund amount')).toHaveValue('69.63');
+    expect(await screen.findByLabelText('Refund amount')).toHaveValue('69.63');
     await user.click(screen.getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The refund is on its way')).toBeVisible();
     expect(calls()[0]?.body).toEqual({ reason: 'unmatched', amount: '69.63' });

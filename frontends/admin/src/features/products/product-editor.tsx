@@ -7,10 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { EditorPage } from '../../shared/editing/editor-page';
 import { MoreCard } from '../../shared/editing/more-card';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
-import { ProductContent } from '../../shared/product-content/product-content';
+import { lazySection } from '../../shared/lazy-panel';
 import { ProductFields } from './product-fields';
 import { ProductStatusTag } from './product-status-tag';
 import { useGetProductByAdminQuery } from './products-api';
+
+/** With what draws, crops and moves pictures. */
+const ProductContent = lazySection<{ readonly productId: number; readonly isFocused: boolean }>(
+  async () => (await import('../../shared/product-content/product-content')).ProductContent,
+);
 
 interface ProductEditorProps {
   /** Absent: a new one. */

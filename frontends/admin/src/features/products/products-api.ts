@@ -58,11 +58,12 @@ const productsApi = withPages.enhanceEndpoints({
           .filter(({ endpointName }) => endpointName === 'productPage')
           .map(({ originalArgs }) =>
             dispatch(
-              withPages.util.updateQueryData('productPage', originalArgs, (page) => {
-                page.products = page.products.map((product) =>
-                  product.id === id ? { ...product, status } : product,
-                );
-              }),
+              withPages.util.updateQueryData('productPage', originalArgs, (page) => ({
+                ...page,
+                products: page.products.map((product) =>
+                  product.id === id ? { ...product, status: status ?? product.status } : product,
+                ),
+              })),
             ),
           );
         await shownAtOnce(queryFulfilled, patches);

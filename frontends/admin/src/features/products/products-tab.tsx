@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { ExportMenu } from '../../shared/export-menu';
 import { ImportLink } from '../../shared/import-link';
+import { lazySection } from '../../shared/lazy-panel';
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
 import { ListPager } from '../../shared/list/list-pager';
@@ -22,7 +23,6 @@ import { SelectionBar } from '../../shared/list/selection-bar';
 import { BulkActions, BulkMenu } from './bulk-change/bulk-actions';
 import { GapReport } from './gap-report';
 import { DeleteProductDialog } from './delete-product-dialog';
-import { ProductEditor } from './product-editor';
 import { ProductFilters } from './product-filters';
 import {
   filterOf,
@@ -35,6 +35,9 @@ import {
 import { ProductTable, useProductColumns } from './product-table';
 import { type ProductPage, useProductPageQuery } from './products-api';
 import styles from './products.module.css';
+
+/** With its pictures, texts and documents. */
+const ProductEditor = lazySection(async () => (await import('./product-editor')).ProductEditor);
 
 type ListState = ReturnType<typeof useProductListState>;
 

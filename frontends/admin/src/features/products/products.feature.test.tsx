@@ -149,11 +149,46 @@ describe('the list of products', () => {
   });
 });
 
+describe('a listed product', () => {
+  const statusOf = () => screen.getByRole('rowheader', { name: /Day dots/ }).closest('tr')!;
+
+  it('is taken off sale at once, and put back by the toast', async () => {
+    const inactive = anAdminProduct({ status: 'inactive', version: 5 });
+    network.on('PUT /api/products/3', () => {
+      network.on('GET /admin/api/products', listOf([inactive], 1));
+      return json(inactive);
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'More actions: Day dots, Monday' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take off sale' }));
+    expect(await screen.findByText('Now: Inactive')).toBeVisible();
+    await waitFor(() => expect(statusOf()).toHaveTextContent('Inactive'));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /api/products/3').at(-1)?.body).toMatchObject({
+        status: 'active',
+        version: 5,
+        stockQuantityBefore: 40,
+      }),
+    );
+  });
+
+  it('stays on sale where the server refuses, which says why', async () => {
+    network.on('PUT /api/products/3', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'More actions: Day dots, Monday' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take off sale' }));
+    expect(await screen.findByText('Failed to update product')).toBeVisible();
+    expect(statusOf()).toHaveTextContent('Active');
+  });
+});
+
 describe('adding a product', () => {
   it('proposes the slug, checks the rules, creates it, and goes on to its pictures', async () => {
     network.on('POST /api/products', json(anAdminProduct()));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Product' }));
+    await screen.findByRole('region', { name: 'Add Product' });
     await user.type(field(/Name/), 'Soluție 5 L');
     expect(field(/Slug/)).toHaveValue('solutie-5-l');
     await user.click(screen.getByRole('button', { name: 'Create product' }));
@@ -266,7 +301,7 @@ describe('deleting a product', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions: Day dots, Monday' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByText('Are you sure you want to delete this product?')).toBeVisible();
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Product deleted successfully')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Product restored successfully')).toBeVisible();

@@ -15,7 +15,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 const WIDTH = 720;
 const POLL_INTERVAL_MS = 5000;
 
-interface PromotionReviewProps {
+export interface PromotionReviewProps {
   /** None closes the drawer. */
   readonly id: number | undefined;
   readonly onClose: () => void;

@@ -6,8 +6,14 @@ import { useListState } from '../../shared/list/use-list-state';
 import { useShortcut } from '../../shared/shortcuts';
 import { usePromotionActions, usePromotionColumns } from './promotion-columns';
 import { PromotionEditor } from './promotion-editor';
-import { PromotionReview } from './promotion-review';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { PromotionReviewProps } from './promotion-review';
 import { useGetPromotionByAdminQuery, usePromotionPageQuery } from './promotions-api';
+
+const PromotionReview = lazyPanel<PromotionReviewProps>(
+  async () => (await import('./promotion-review')).PromotionReview,
+  ({ id }) => id !== undefined,
+);
 
 const PAGE_SIZE = 25;
 const POLL_INTERVAL_MS = 15_000;

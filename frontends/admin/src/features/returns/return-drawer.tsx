@@ -12,7 +12,7 @@ import { SideDrawer } from '../../shared/side-drawer';
 
 const WIDTH = 560;
 
-interface ReturnDrawerProps {
+export interface ReturnDrawerProps {
   /** None closes the drawer. */
   readonly id: number | undefined;
   readonly onClose: () => void;

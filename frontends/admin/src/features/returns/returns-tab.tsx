@@ -9,8 +9,14 @@ import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
-import { ReturnDrawer } from './return-drawer';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { ReturnDrawerProps } from './return-drawer';
 import { useReturnPageQuery } from './returns-api';
+
+const ReturnDrawer = lazyPanel<ReturnDrawerProps>(
+  async () => (await import('./return-drawer')).ReturnDrawer,
+  ({ id }) => id !== undefined,
+);
 
 const PAGE_SIZE = 25;
 

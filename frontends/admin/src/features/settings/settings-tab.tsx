@@ -1,31 +1,23 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { CompanySection } from './company-section';
-import { CurrencySection } from './currency-section';
-import { DeliverySection } from './delivery-section';
-import { ExchangeRatesSection } from './exchange-rates-section';
-import { LawSection } from './law-section';
-import { MailSection } from './mail-section';
-import { PaymentsSection } from './payments-section';
-import { RetentionSection } from './retention-section';
+import { lazySection } from '../../shared/lazy-panel';
 import { useRights } from '../../shared/use-rights';
 import { sectionOf, sectionsFor, type SettingsSection } from './section-keys';
-import { ShippingSection } from './shipping-section';
-import { VatSection } from './vat-section';
 import styles from './settings.module.css';
 
+/** Each is a chunk of its own. */
 const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
-  company: CompanySection,
-  currency: CurrencySection,
-  shipping: ShippingSection,
-  delivery: DeliverySection,
-  law: LawSection,
-  vat: VatSection,
-  rates: ExchangeRatesSection,
-  mail: MailSection,
-  payments: PaymentsSection,
-  retention: RetentionSection,
+  company: lazySection(async () => (await import('./company-section')).CompanySection),
+  currency: lazySection(async () => (await import('./currency-section')).CurrencySection),
+  shipping: lazySection(async () => (await import('./shipping-section')).ShippingSection),
+  delivery: lazySection(async () => (await import('./delivery-section')).DeliverySection),
+  law: lazySection(async () => (await import('./law-section')).LawSection),
+  vat: lazySection(async () => (await import('./vat-section')).VatSection),
+  rates: lazySection(async () => (await import('./exchange-rates-section')).ExchangeRatesSection),
+  mail: lazySection(async () => (await import('./mail-section')).MailSection),
+  payments: lazySection(async () => (await import('./payments-section')).PaymentsSection),
+  retention: lazySection(async () => (await import('./retention-section')).RetentionSection),
 };
 
 export function SettingsTab() {

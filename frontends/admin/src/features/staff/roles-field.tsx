@@ -22,9 +22,12 @@ export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
   const options = roles.map((role) => ({
     value: role.id,
     label: nameOf(role),
-    hint: descriptionOf(role),
     disabled: !role.rights.every(may),
   }));
+  const hintOf = (value: unknown) => {
+    const role = roles.find(({ id }) => id === value);
+    return role && descriptionOf(role);
+  };
   return (
     <>
       <Form.Item
@@ -37,10 +40,9 @@ export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
           mode="multiple"
           options={options}
           optionFilterProp="label"
-          optionRender={({ data: { label, hint } }) => (
+          optionRender={({ label, value }) => (
             <>
-              {label}
-              <small className={styles.optionHint}>{hint}</small>
+              {label} <small className={styles.optionHint}>{hintOf(value)}</small>
             </>
           )}
         />

@@ -59,11 +59,13 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 async function choose(user: UserEvent, ...names: string[]) {
   await user.click(dialog().getByRole('combobox', { name: 'Roles' }));
-  for (const name of names) await user.click(await screen.findByRole('option', { name }));
+  for (const name of names)
+    await user.click(await screen.findByRole('option', { name: new RegExp(`^${name} `) }));
 }
 
 async function invite(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Invite staff' }));
+  await screen.findByRole('dialog');
   await user.type(dialog().getByLabelText('First name'), 'Mia');
   await user.type(dialog().getByLabelText('Last name'), 'Rus');
   await user.type(dialog().getByLabelText('Email'), 'mia@kitchenpass.example');
@@ -108,6 +110,7 @@ describe('a member of the staff', () => {
     network.on('PUT /admin/api/staff/7', json(aMember()));
     const { user } = await open();
     await rowAction(user, 'Ion Pop', 'Change roles');
+    await screen.findByRole('dialog');
     const rights = () =>
       within(dialog().getByRole('list', { name: 'Together these roles include:' }))
         .getAllByRole('listitem')
@@ -128,6 +131,7 @@ describe('a member of the staff', () => {
   it('is removed after a question; the last owner stays', async () => {
     const { user } = await open();
     await rowAction(user, 'Ion Pop', 'Remove');
+    await screen.findByRole('dialog');
     expect(dialog().getByText('Remove Ion Pop from the staff?')).toBeVisible();
     const message = 'You are the last owner. Make somebody else an owner first.';
     network.on('DELETE /admin/api/staff/7', problem(409, 'AUTH.LAST_OWNER', message));
@@ -145,6 +149,7 @@ describe('an invitation', () => {
     network.on('POST /admin/api/staff/invitations', json(aMember({ id: 8 })));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Invite staff' }));
+    await screen.findByRole('dialog');
     await user.click(dialog().getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('First name is required')).toBeVisible();
     expect(network.callsTo('POST /admin/api/staff/invitations')).toEqual([]);
@@ -241,6 +246,16 @@ describe('the roles', () => {
     await waitFor(() => expect(screen.queryByLabelText('Name of the role')).toBeNull());
   });
 
+  it('begin with the rights of one that the shop has, and each says what it is for', async () => {
+    const { user } = await openRoles('&open=new');
+    await user.click(await screen.findByRole('combobox', { name: 'Begin with' }));
+    await user.click(await screen.findByRole('option', { name: 'Warehouse' }));
+    expect(screen.getByLabelText('Description')).toHaveValue(
+      'Picks, ships and receives goods; sees no amounts.',
+    );
+    expect(right('Ship orders, enter tracking numbers, receive returned items')).toBeChecked();
+  });
+
   it('begin as a copy of another', async () => {
     const { user } = await openRoles();
     await rowAction(user, 'Support', 'Duplicate');
@@ -276,6 +291,7 @@ describe('the roles', () => {
     await screen.findByRole('rowheader', { name: 'Warehouse' });
     network.on('DELETE /admin/api/staff-roles/:id', { status: 204, body: null });
     await rowAction(user, 'Warehouse', 'Delete');
+    await screen.findByRole('dialog');
     await user.click(dialog().getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Role deleted')).toBeVisible();
   });

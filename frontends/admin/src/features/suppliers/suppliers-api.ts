@@ -39,12 +39,12 @@ export const {
           .filter(({ endpointName }) => endpointName === 'supplierPage')
           .map(({ originalArgs }) =>
             dispatch(
-              withPages.util.updateQueryData('supplierPage', originalArgs, (page) => {
-                const listed = originalArgs.status === 'all' || !archived;
-                page.suppliers = page.suppliers
-                  .filter((supplier) => listed || supplier.id !== id)
-                  .map((supplier) => (supplier.id === id ? { ...supplier, archived } : supplier));
-              }),
+              withPages.util.updateQueryData('supplierPage', originalArgs, (page) => ({
+                ...page,
+                suppliers: page.suppliers
+                  .filter((supplier) => supplier.id !== id || !archived || originalArgs.status === 'all')
+                  .map((supplier) => (supplier.id === id ? { ...supplier, archived } : supplier)),
+              })),
             ),
           );
         await shownAtOnce(queryFulfilled, patches);

@@ -86,6 +86,7 @@ describe('the dialog of a supplier', () => {
   it('checks the rules, and says at the name that it is taken', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Supplier' }));
+    await screen.findByRole('dialog');
     await user.type(field(/Name/), 'Alpina');
     await user.type(field(/Email/), 'sales');
     await user.click(screen.getByRole('button', { name: 'Create supplier' }));
@@ -118,6 +119,7 @@ describe('the dialog of a supplier', () => {
     network.on('PUT /admin/api/suppliers/7', changed);
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Carpat Inox' }));
+    await screen.findByRole('dialog');
     await user.type(field(/Phone/), '6');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Someone else saved this supplier meanwhile')).toBeVisible();
@@ -160,7 +162,7 @@ describe('a supplier that is not needed any more', () => {
     network.on('DELETE /admin/api/suppliers/7', json({ outcome: 'archived' }));
     const { user } = await open();
     await rowAction(user, 'Carpat Inox', 'Delete');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Are you sure you want to delete this supplier?')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Supplier archived successfully')).toBeVisible();

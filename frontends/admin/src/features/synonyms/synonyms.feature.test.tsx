@@ -91,6 +91,7 @@ describe('the dialog of a group', () => {
   it('needs two words, shows which group has one already, and saves them as typed', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add group' }));
+    await screen.findByRole('dialog');
     await user.type(terms(), 'chiller{Enter}');
     await user.click(screen.getByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('Enter 2 to 20 words')).toBeVisible();
@@ -118,6 +119,7 @@ describe('the dialog of a group', () => {
   it('asks before it drops changes', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
+    await screen.findByRole('dialog');
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Discard your changes?')).toBeVisible();
@@ -131,6 +133,7 @@ describe('the dialog of a group', () => {
     network.on('PUT /admin/api/synonyms/7', changed);
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
+    await screen.findByRole('dialog');
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Someone else saved this group meanwhile')).toBeVisible();
@@ -153,7 +156,7 @@ describe('deleting a group', () => {
     network.on('DELETE /admin/api/synonyms/7', json(null));
     const { user } = await open();
     await rowAction(user, 'cooler, fridge', 'Delete');
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('cooler, fridge')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Group deleted')).toBeVisible();
@@ -171,7 +174,7 @@ describe('deleting a group', () => {
     const { user } = await open();
     await rowAction(user, 'cooler, fridge', 'Delete');
     network.on(LIST, listOf([aGroup({ terms: ['cooler', 'chiller'], version: 3 })]));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Someone else changed these synonyms meanwhile.')).toBeVisible();
     expect(await screen.findByRole('rowheader', { name: 'cooler, chiller' })).toBeVisible();
   });
@@ -240,6 +243,7 @@ describe('the test of a search', () => {
     network.on(TEST, json(found));
     network.on('PUT /admin/api/synonyms/7', json(aGroup({ version: 3 })));
     await user.click(await screen.findByRole('link', { name: 'cooler, fridge' }));
+    await screen.findByRole('dialog');
     await user.type(terms(), 'icebox{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('link', { name: 'Fridge Thermometer' })).toBeInTheDocument();

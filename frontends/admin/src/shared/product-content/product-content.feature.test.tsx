@@ -74,7 +74,7 @@ describe('the pictures of a product', () => {
     const { user } = await open([]);
     await user.click(await screen.findByRole('button', { name: 'Add picture' }));
     expect(await screen.findByText('Choose a file')).toBeVisible();
-    expect(screen.getByText('This field is required')).toBeVisible();
+    expect(await screen.findByText('This field is required')).toBeVisible();
     expect(network.callsTo(`POST ${IMAGES}`)).toEqual([]);
 
     const { file, input } = choose(new File(['x'], 'oven.png', { type: 'image/png' }));

@@ -43,7 +43,7 @@ describe('tags', () => {
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(order.orderNumber) }));
     const selection = within(screen.getByRole('group', { name: 'Selection' }));
     await user.click(selection.getByRole('button', { name: 'Tags' }));
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('combobox', { name: 'Add tags' }), 'New{Enter}');
     await user.click(dialog.getByRole('combobox', { name: 'Remove tags' }));
     await user.click((await screen.findAllByRole('option', { name: 'Fragile' })).at(-1)!);

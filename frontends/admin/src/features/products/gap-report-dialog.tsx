@@ -1,0 +1,65 @@
+import { adminApi } from '@kp/api-client/admin';
+import { useRequestFailure } from '@kp/client';
+import { SkeletonText, useFormats } from '@kp/ui';
+import { LoadFailure } from '@kp/ui/admin';
+import { Modal } from '@kp/ui/dialogs';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import styles from './products.module.css';
+
+export interface GapReportProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** How many products lack what the law asks to say with them; each number leads to the list of them. */
+export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
+  return (
+    <Modal
+      open={isOpen}
+      title={t('content.law.report')}
+      footer={null}
+      closable={{ 'aria-label': common('actions.close') }}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <p>{t('content.law.reportText')}</p>
+      <Counts onChoose={onClose} />
+    </Modal>
+  );
+}
+
+function Counts({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const failure = useRequestFailure();
+  const query = adminApi.useCountProductGapsByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = query;
+  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!currentData) return <SkeletonText lines={7} />;
+  return (
+    <ul className={styles.gaps}>
+      {currentData.map(({ gap, products }) => (
+        <li key={gap}>
+          <span>{t('content.law.missing', { gaps: t(`content.law.gaps.${gap}`) })}</span>
+          {products === 0 ? (
+            number(0)
+          ) : (
+            <Link
+              to={adminPath('products', { gap, status: 'active' })}
+              aria-label={t('content.law.missing', {
+                gaps: `${t(`content.law.gaps.${gap}`)}: ${number(products)}`,
+              })}
+              onClick={onChoose}
+            >
+              {number(products)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
