@@ -34,6 +34,7 @@ const LAZY_KITS = [
   'ui/admin',
   'ui/table',
   'ui/dialogs',
+  'ui/facts',
   'ui/order',
   'client/forms',
   'client/files',

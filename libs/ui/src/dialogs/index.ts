@@ -1,2 +1,2 @@
-/* The antd of what opens over a page or shows one record in full. */
-export { Descriptions, Drawer, Modal, Popconfirm, Timeline } from 'antd';
+/* The antd of what opens over a page. */
+export { Drawer, Modal, Popconfirm } from 'antd';

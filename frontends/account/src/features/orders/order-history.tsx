@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/account';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
-import { Timeline } from '@kp/ui/dialogs';
+import { Timeline } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 import styles from './orders.module.css';
 

@@ -2,7 +2,7 @@ import type { AuditEntryResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Flex } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { RecordedFields } from '../../shared/audit/recorded-fields';
 import { useAuditWords } from '../../shared/audit/use-audit-words';

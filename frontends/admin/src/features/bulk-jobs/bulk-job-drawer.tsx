@@ -3,7 +3,8 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { formatDateTime } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Button, Flex, LoadFailure, Tag } from '@kp/ui/admin';
-import { Descriptions, Popconfirm } from '@kp/ui/dialogs';
+import { Popconfirm } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 import {
   isEnded,

@@ -3,7 +3,7 @@ import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { AddressBlock, Alert, Flex } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -4,7 +4,7 @@ import { isImportAtRest } from '@kp/commerce/import-rules';
 import { formatDateTime } from '@kp/i18n';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Alert, Button, Flex, LoadFailure } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Causes } from './causes';

@@ -4,7 +4,7 @@ import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Select } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 import {
   type Box,

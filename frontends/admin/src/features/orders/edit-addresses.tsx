@@ -3,7 +3,13 @@ import { Button } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../shared/use-rights';
-import { AddressEditor } from './editing/address-editor';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { AddressEditorProps } from './editing/address-editor';
+
+const AddressEditor = lazyPanel<AddressEditorProps>(
+  async () => (await import('./editing/address-editor')).AddressEditor,
+  () => true,
+);
 
 /** Until the order is shipped. */
 export function EditAddressesButton({ order }: { readonly order: OrderResponse }) {

@@ -4,14 +4,14 @@ import { countryName } from '@kp/i18n/country-name';
 import { useFormats } from '@kp/ui';
 import { OrderLines, OrderSums, PromisedDays } from '@kp/ui/order';
 import { AddressBlock, Alert } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
+import { lazySection } from '../../shared/lazy-panel';
 import { OrderPayment } from '../../shared/payments/order-payment';
 import { TagsEditor } from '../../shared/tags/tags-editor';
 import { useRights } from '../../shared/use-rights';
 import { EditAddressesButton } from './edit-addresses';
 import { EditableItems } from './editing/editable-items';
-import { InvoiceTransfers } from './invoice-transfers';
 import { OrderBalance } from './order-balance';
 import { PageCard } from '../../shared/page-card';
 import { OrderCustomer } from './order-customer';
@@ -23,6 +23,11 @@ import { OrderTransfers } from './order-transfers';
 import { StaffNotes } from './staff-notes';
 import { VatReturn } from './vat-return';
 import styles from './order-details.module.css';
+
+const InvoiceTransfers = lazySection<{ readonly invoiceNumber: string }>(
+  async () => (await import('./invoice-transfers')).InvoiceTransfers,
+  2,
+);
 
 interface OrderDetailsProps {
   readonly order: OrderResponse;

@@ -8,7 +8,7 @@ import { MailFrame } from '../../shared/mail-frame';
 import { useRights } from '../../shared/use-rights';
 import styles from './order-mail-dialog.module.css';
 
-interface OrderMailDialogProps {
+export interface OrderMailDialogProps {
   readonly orderId: number;
   /** None closes the dialog. */
   readonly mailId: number | undefined;

@@ -2,13 +2,19 @@ import { adminApi, type OrderResponse } from '@kp/api-client/admin';
 import { personName } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { Button, Typography } from '@kp/ui/admin';
-import { Timeline } from '@kp/ui/dialogs';
+import { Timeline } from '@kp/ui/facts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortDate } from '../../shared/short-date';
 import { useRights } from '../../shared/use-rights';
-import { OrderMailDialog } from './order-mail-dialog';
+import { lazyPanel } from '../../shared/lazy-panel';
+import type { OrderMailDialogProps } from './order-mail-dialog';
 import styles from './order-details.module.css';
+
+const OrderMailDialog = lazyPanel<OrderMailDialogProps>(
+  async () => (await import('./order-mail-dialog')).OrderMailDialog,
+  ({ mailId }) => mailId !== undefined,
+);
 
 type OrderEvent = OrderResponse['history'][number];
 

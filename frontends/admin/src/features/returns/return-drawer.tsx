@@ -2,7 +2,7 @@ import type { ReturnOfStaffResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, useFormats } from '@kp/ui';
 import { Flex, LoadFailure, Tag } from '@kp/ui/admin';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 import { ReturnActions } from './return-actions';
 import { useGetReturnByAdminQuery } from './returns-api';

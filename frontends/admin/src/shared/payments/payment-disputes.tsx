@@ -2,7 +2,7 @@ import type { PaymentResponse } from '@kp/api-client/admin';
 import { formatDateTime } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Flex, Tag, Typography } from '@kp/ui/admin';
-import { Timeline } from '@kp/ui/dialogs';
+import { Timeline } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 
 type Dispute = PaymentResponse['disputes'][number];

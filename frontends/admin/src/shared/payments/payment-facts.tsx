@@ -1,7 +1,7 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
 import { parseMinor } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
-import { Descriptions } from '@kp/ui/dialogs';
+import { Descriptions } from '@kp/ui/facts';
 import { useTranslation } from 'react-i18next';
 
 export function PaymentFacts({ payment }: { readonly payment: PaymentResponse }) {

@@ -25,7 +25,7 @@ const { useEditOrderAddressesByAdminMutation } = adminApi.enhanceEndpoints({
   endpoints: { editOrderAddressesByAdmin: { invalidatesTags: ['Orders'] } },
 });
 
-interface AddressEditorProps {
+export interface AddressEditorProps {
   readonly order: OrderResponse;
   readonly onClose: () => void;
 }

@@ -1,0 +1,2 @@
+/* The antd that shows one record in full. */
+export { Descriptions, Timeline } from 'antd';
