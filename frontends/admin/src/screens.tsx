@@ -22,7 +22,7 @@ const SCREENS: readonly Screen[] = [
     right: 'stock',
     Content: lazyPage(
       async () => (await import('./features/products/products-tab')).ProductsTab,
-      ['adminCatalog', 'problems'],
+      ['adminCatalog', 'adminImports', 'problems', 'units'],
     ),
   },
   {

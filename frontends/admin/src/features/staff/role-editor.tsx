@@ -121,11 +121,9 @@ function RoleFields({ role, roles, model, controls }: RoleFieldsProps) {
       }
     >
       {isFixed && <Alert type="info" showIcon title={t('staff.ownerFixed')} />}
-      <PageCard title={t('staff.rightsLabel')}>
-        <RulesField name="rights" extra={t('staff.rightsHint')}>
-          <RightsInput isReadOnly={isFixed} />
-        </RulesField>
-      </PageCard>
+      <RulesField name="rights" label={t('staff.rightsLabel')} extra={t('staff.rightsHint')}>
+        <RightsInput isReadOnly={isFixed} />
+      </RulesField>
     </EditorForm>
   );
 }
