@@ -46,7 +46,7 @@ const SCREENS: readonly Screen[] = [
     right: Object.values(IMPORT_RIGHTS),
     Content: lazyPage(
       async () => (await import('./features/imports/imports-tab')).ImportsTab,
-      ['adminImports', 'adminCatalog', 'units', 'problems'],
+      ['adminImports', 'adminCatalog', 'units', 'problems', 'validation'],
     ),
   },
   {

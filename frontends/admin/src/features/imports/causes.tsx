@@ -70,7 +70,10 @@ function Cause({ cause, choice }: CauseProps) {
   const { number, language } = useFormats();
   const words = useImportWords();
   const { field, isFailure, rows, firstRows } = cause;
-  const shown = formatList(firstRows.map(number), language);
+  const shown = formatList(
+    firstRows.map((row) => number(row)),
+    language,
+  );
   return (
     <li>
       <Flex wrap align="center" gap="small">

@@ -746,7 +746,8 @@ describe('the causes of problems', () => {
       .on(`POST ${IMPORT}/check`, () => json(job));
     const { user } = await open('/admin?tab=imports&open=12');
     const panel = await drawer();
-    await user.click(await panel.findByRole('button', { name: 'Create all' }));
+    expect(await panel.findAllByText('Rows: 20 (first: 2, 5)')).toHaveLength(3);
+    await user.click(panel.getByRole('button', { name: 'Create all' }));
     await user.click(panel.getByRole('combobox', { name: 'Decision on “Tigăi”' }));
     await user.click(await screen.findByRole('option', { name: 'Pots' }));
     await user.click(panel.getByRole('combobox', { name: 'For all of these rows' }));
