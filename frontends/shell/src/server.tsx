@@ -9,6 +9,7 @@ import {
 import { shopApi } from '@kp/api-client/shop';
 import { emptyApi } from '@kp/api-client';
 import { AVAILABLE_LANGUAGES, createI18n, type LanguageCode, loadMessages } from '@kp/i18n';
+import { shopTimeZone } from '@kp/i18n/shop-time-zone';
 import { renderToString } from 'react-dom/server';
 import { matchRoutes, type RouteMatch, type RouteObject, StaticRouter } from 'react-router';
 import shopRoutes from 'shop/routes';
@@ -107,7 +108,7 @@ export async function render({
   return {
     status,
     html: htmlDocument({
-      state: { language, site, data },
+      state: { language, site, timeZone: shopTimeZone(), data },
       remote: 'shop',
       parts,
       priceDisplay: config.data?.priceDisplay,
@@ -121,7 +122,7 @@ export async function renderShellPage({ url, language, publicUrl }: ShellPageReq
   const { t } = await textsOf(language);
   const remote = remoteOfPath(new URL(url, publicUrl).pathname);
   const head = `<title>${escapeHtml(t('shop.name'))}</title>\n<meta name="robots" content="noindex">`;
-  const state = { language, site: siteOf(publicUrl) };
+  const state = { language, site: siteOf(publicUrl), timeZone: shopTimeZone() };
   return { status: OK, html: htmlDocument({ state, remote, head, body: '' }) };
 }
 

@@ -1,11 +1,15 @@
 import { deliveryRange, type DeliveryDays, type DispatchCalendar, rangeFrom } from './delivery-range';
+import { publicHolidays } from './public-holidays';
 import { cutOffRule, closedDaysRule, deliveryDaysRule, workingDaysRule } from './delivery-rules';
+
+const HOLIDAYS = [2026, 2027].flatMap((year) => publicHolidays('RO', year));
 
 const CALENDAR: DispatchCalendar = {
   timeZone: 'Europe/Bucharest',
   cutOff: '14:00',
   workingDays: [1, 2, 3, 4, 5],
   closedDays: [],
+  holidays: HOLIDAYS,
 };
 const BUCHAREST: DeliveryDays = { minDays: 1, maxDays: 3 };
 const ROMANIA: DeliveryDays = { minDays: 2, maxDays: 5 };
@@ -79,9 +83,20 @@ it('counts the hours to the cut-off by the clock of the zone when summer time be
   expect(promised('2026-10-24T21:30:00Z', BUCHAREST, sunday)[2]).toBe(14 * 60 + 30);
 });
 
+it('keeps the holidays of the country, and the clock of the zone, that it is told', () => {
+  const german = { timeZone: 'Europe/Berlin', holidays: publicHolidays('DE', 2026) };
+  // Romania rests on the first of December; 13:30 in Berlin is after the cut-off in Bucharest.
+  expect(promised('2026-11-30T12:30:00Z', BUCHAREST, german)).toEqual(['2026-12-01', '2026-12-03', 30]);
+  const indian = { timeZone: 'Asia/Kolkata', holidays: [] };
+  expect(promised('2026-11-29T18:30:00Z', BUCHAREST, indian)).toEqual(['2026-12-01', '2026-12-03', 14 * 60]);
+});
+
 it('is expected from the day when it was shipped, whatever the cut-off', () => {
-  expect(rangeFrom('2026-11-27', BUCHAREST)).toEqual({ firstDay: '2026-12-02', lastDay: '2026-12-04' });
-  expect(rangeFrom('2026-11-27', { minDays: 0, maxDays: 0 })).toEqual({
+  expect(rangeFrom('2026-11-27', BUCHAREST, HOLIDAYS)).toEqual({
+    firstDay: '2026-12-02',
+    lastDay: '2026-12-04',
+  });
+  expect(rangeFrom('2026-11-27', { minDays: 0, maxDays: 0 }, HOLIDAYS)).toEqual({
     firstDay: '2026-11-27',
     lastDay: '2026-11-27',
   });

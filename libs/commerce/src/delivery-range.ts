@@ -1,7 +1,6 @@
-import { isPublicHoliday, isWorkingDay, weekdayOf } from './public-holidays';
+import { isoDay, isWorkingDay, nextDay, weekdayOf } from './working-days';
 import { clockOf, momentOf } from './zone-clock';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /** When the warehouse hands parcels to the courier. Days are ISO days of the shop's time zone. */
@@ -13,6 +12,8 @@ export interface DispatchCalendar {
   readonly workingDays: readonly number[];
   /** Besides public holidays. */
   readonly closedDays: readonly string[];
+  /** Public holidays of the country of the shop, of this year and the next one. */
+  readonly holidays: readonly string[];
 }
 
 /** How long the courier takes, in days from Monday to Friday without public holidays. */
@@ -31,33 +32,36 @@ export interface PromisedRange extends DeliveryRange {
   readonly minutesLeft: number | null;
 }
 
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-const nextDay = (day: string) => isoDay(Date.parse(day) + DAY_MS);
-
 /** For an order of now. */
 export function deliveryRange(now: Date, days: DeliveryDays, calendar: DispatchCalendar): PromisedRange {
-  const { timeZone, cutOff } = calendar;
+  const { timeZone, cutOff, holidays } = calendar;
   const today = isoDay(clockOf(now.getTime(), timeZone));
   const leftMs = momentOf(Date.parse(`${today}T${cutOff}Z`), timeZone) - now.getTime();
   if (leftMs > 0 && isDispatchDay(today, calendar))
-    return { ...rangeFrom(today, days), minutesLeft: Math.ceil(leftMs / MINUTE_MS) };
+    return { ...rangeFrom(today, days, holidays), minutesLeft: Math.ceil(leftMs / MINUTE_MS) };
   let day = nextDay(today);
   while (!isDispatchDay(day, calendar)) day = nextDay(day);
-  return { ...rangeFrom(day, days), minutesLeft: null };
+  return { ...rangeFrom(day, days, holidays), minutesLeft: null };
 }
 
 /** Of a parcel that leaves the warehouse on a day. */
-export function rangeFrom(day: string, { minDays, maxDays }: DeliveryDays): DeliveryRange {
-  return { firstDay: afterWorkingDays(day, minDays), lastDay: afterWorkingDays(day, maxDays) };
+export function rangeFrom(
+  day: string,
+  { minDays, maxDays }: DeliveryDays,
+  holidays: readonly string[],
+): DeliveryRange {
+  const after = (count: number) => afterWorkingDays(day, count, holidays);
+  return { firstDay: after(minDays), lastDay: after(maxDays) };
 }
 
-function isDispatchDay(day: string, { workingDays, closedDays }: DispatchCalendar): boolean {
-  return workingDays.includes(weekdayOf(day)) && !isPublicHoliday(day) && !closedDays.includes(day);
+function isDispatchDay(day: string, { workingDays, closedDays, holidays }: DispatchCalendar): boolean {
+  return workingDays.includes(weekdayOf(day)) && !holidays.includes(day) && !closedDays.includes(day);
 }
 
 /** @param start ISO day, which is not counted */
-export function afterWorkingDays(start: string, count: number): string {
+export function afterWorkingDays(start: string, count: number, holidays: readonly string[]): string {
   let day = start;
-  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day) ? 1 : 0) day = nextDay(day);
+  for (let remaining = count; remaining > 0; remaining -= isWorkingDay(day, holidays) ? 1 : 0)
+    day = nextDay(day);
   return day;
 }

@@ -20,7 +20,7 @@ export interface DeliveryTerms extends DispatchCalendar {
 export const HANDLING_DAYS: DeliveryDays = { minDays: 0, maxDays: 1 };
 
 /** What the owner sets. Zones can have days of their own. */
-export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone'> {
+export interface DeliverySettings extends Omit<DispatchCalendar, 'timeZone' | 'holidays'> {
   readonly bucharestMinDays: number;
   readonly bucharestMaxDays: number;
   readonly romaniaMinDays: number;

@@ -1,26 +1,15 @@
 import { senderNameRule } from './contact-rules';
 import type { FieldProblem } from './field-problem';
 import { type FieldRules, problemsByRules } from './field-rules';
-import { isWorkingDay } from './public-holidays';
 import { TRACK_ORDER_RULES, type TrackOrderForm } from './track-order-rules';
 
-/** Directive 2011/83/EU, article 9. */
-const WITHDRAWAL_DAYS = 14;
-
 /**
- * Article 16: `made_to_order` can never be sent back, `sealed_hygiene` not once its seal was broken after the delivery.
+ * Directive 2011/83/EU, article 16: `made_to_order` can never be sent back, `sealed_hygiene` not once its seal was broken after the delivery.
  */
 export const WITHDRAWAL_EXCEPTIONS = ['made_to_order', 'sealed_hygiene'] as const;
 export type WithdrawalException = (typeof WITHDRAWAL_EXCEPTIONS)[number];
 
 export const canWithdraw = (exception: WithdrawalException | null): boolean => exception !== 'made_to_order';
-
-/** Regulation 1182/71: a period that ends on a day without work ends with the next working day. */
-export function lastDayOfWithdrawal(day: string, dayAfter: (day: string, days: number) => string): string {
-  let last = dayAfter(day, WITHDRAWAL_DAYS);
-  while (!isWorkingDay(last)) last = dayAfter(last, 1);
-  return last;
-}
 
 export interface WithdrawalForm extends TrackOrderForm {
   readonly name: string;

@@ -15,8 +15,14 @@ export function clockOf(time: number, timeZone: string): number {
   return Date.parse(`${formatOf(timeZone).format(time).replace(' ', 'T')}Z`);
 }
 
-/** When the clocks of a time zone show it. An hour that is left out in spring is the next one. */
+const DAY_MS = 86_400_000;
+
+/**
+ * When the clocks of a time zone show it. Of a time that is left out in spring, the moment by the clock before it, which
+ * shows it as the next hour; of one that autumn has twice, the second. The same as `AT TIME ZONE` in PostgreSQL.
+ */
 export function momentOf(clock: number, timeZone: string): number {
-  const guess = clock - (clockOf(clock, timeZone) - clock);
-  return guess - (clockOf(guess, timeZone) - clock);
+  const aheadOn = (time: number) => clockOf(time, timeZone) - time;
+  const later = clock - aheadOn(clock + DAY_MS);
+  return clockOf(later, timeZone) === clock ? later : clock - aheadOn(clock - DAY_MS);
 }

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from './shop-time';
+import { shopTimeZone } from './shop-time-zone';
 import {
   CURRENCY_SYMBOLS,
   isCurrencyCode,
@@ -97,14 +97,43 @@ export function formatDecimalRate(rate: string, language: LanguageCode): string 
 
 export type DateInput = Date | string;
 
-const longDates = new Map<LanguageCode, Intl.DateTimeFormat>();
+/** Made on first use, because a format costs milliseconds during hydration. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Created on first use, because a format costs milliseconds during hydration. */
-let parts: Intl.DateTimeFormat | undefined;
+const ISO_DAY_LENGTH = 10;
+
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const DAY_OF_RANGE = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const DATE_AND_CLOCK = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/** A moment is shown in the time zone that the shop has now; a day such as "2026-12-03" is the same everywhere. */
+function dateFormat(
+  date: DateInput,
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { readonly month: string },
+): Intl.DateTimeFormat {
+  const timeZone = String(date).length === ISO_DAY_LENGTH ? 'UTC' : shopTimeZone();
+  const key = timeZone + locale + options.month;
+  let format = dateFormats.get(key);
+  if (!format) {
+    const calendar = { timeZone, calendar: 'gregory', numberingSystem: 'latn' };
+    format = new Intl.DateTimeFormat(locale, { ...calendar, ...options });
+    dateFormats.set(key, format);
+  }
+  return format;
+}
 
 /** "March 1, 2026": long month names do not change between browser versions. */
 export function formatDate(date: DateInput, language: LanguageCode): string {
-  return longDate(language).format(toDate(date)).replaceAll('\u202f', NO_BREAK_SPACE);
+  const format = dateFormat(date, languageOption(language).locale, LONG_DATE);
+  return format.format(toDate(date)).replaceAll('\u202f', NO_BREAK_SPACE);
 }
 
 export function formatDateTime(date: DateInput, language: LanguageCode): string {
@@ -128,57 +157,17 @@ export function formatList(texts: readonly string[], language: LanguageCode): st
   return texts.join(language === 'ar' ? '، ' : ', ');
 }
 
-function longDate(language: LanguageCode): Intl.DateTimeFormat {
-  const known = longDates.get(language);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(languageOption(language).locale, {
-    timeZone: SHOP_TIME_ZONE,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
-  longDates.set(language, format);
-  return format;
-}
-
 function partsOf(date: DateInput): Record<string, string> {
-  parts ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: SHOP_TIME_ZONE,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return Object.fromEntries(parts.formatToParts(toDate(date)).map(({ type, value }) => [type, value]));
+  const parts = dateFormat(date, 'en-GB', DATE_AND_CLOCK).formatToParts(toDate(date));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
 function toDate(date: DateInput): Date {
   return typeof date === 'string' ? new Date(date) : date;
 }
 
-/** Making one takes longer than a page has for all of its texts. */
-const dayRangeFormats = new Map<LanguageCode, Intl.DateTimeFormat>();
-
 /** "Thu, Dec 3 – Mon, Dec 7". For the browser only: the dash and its spaces differ between browsers and Node. */
 export function formatDayRange(from: DateInput, to: DateInput, language: LanguageCode): string {
-  const format = dayRangeFormats.get(language) ?? dayRangeFormat(language);
-  dayRangeFormats.set(language, format);
+  const format = dateFormat(from, languageOption(language).locale, DAY_OF_RANGE);
   return format.formatRange(toDate(from), toDate(to)).replaceAll('\u202f', NO_BREAK_SPACE);
-}
-
-function dayRangeFormat(language: LanguageCode): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languageOption(language).locale, {
-    timeZone: SHOP_TIME_ZONE,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
 }

@@ -1,13 +1,17 @@
+import { formatDate, formatDateTime, formatDayRange, formatInvoiceDate } from './formats';
 import {
   dayAfter,
   isInShopTime,
   isoOfShopTime,
   lastMomentBefore,
   shopDayOf,
+  shopStampOf,
   shopTimeOf,
   shopZoneName,
   startOfShopDay,
 } from './shop-time';
+import { setShopTimeZone } from './shop-time-zone';
+import { formatShortDate } from './short-date';
 
 describe('the time of the shop', () => {
   it.each([
@@ -61,5 +65,46 @@ describe('the time of the shop', () => {
       '',
       '',
     ]);
+  });
+
+  describe('in another zone', () => {
+    afterEach(() => setShopTimeZone('Europe/Bucharest'));
+
+    it.each([
+      ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z', '2026-03-08T03:30'],
+      ['America/New_York', '2026-11-01T01:30', '2026-11-01T06:30:00.000Z', '2026-11-01T01:30'],
+      ['Asia/Kolkata', '2026-06-01T00:00', '2026-05-31T18:30:00.000Z', '2026-06-01T00:00'],
+      ['Africa/Cairo', '2026-04-24T00:00', '2026-04-23T22:00:00.000Z', '2026-04-24T01:00'],
+      ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:45:00.000Z', '2026-10-04T02:45'],
+    ])('of %s, %s is the moment %s, which it shows as %s', (zone, typed, iso, shown) => {
+      setShopTimeZone(zone);
+      expect(isoOfShopTime(typed)).toBe(iso);
+      expect(shopTimeOf(iso)).toBe(shown);
+    });
+
+    it('is that of all texts from then on', () => {
+      const at = '2026-12-31T22:30:00Z';
+      const texts = () => [
+        formatDateTime(at, 'en'),
+        formatInvoiceDate(at),
+        formatShortDate(at, new Date(at), 'de'),
+      ];
+      expect(texts()).toEqual(['January 1, 2027, 00:30', '01/01/2027', 'Heute 00:30']);
+      setShopTimeZone('America/New_York');
+      expect(texts()).toEqual(['December 31, 2026, 17:30', '31/12/2026', 'Heute 17:30']);
+      expect(formatDayRange(at, '2027-01-03T04:00:00Z', 'en')).toMatch(
+        /^Thu, Dec 31, 2026.+Sat, Jan 2, 2027$/,
+      );
+      expect(shopStampOf(new Date(at))).toBe('2026-12-31 17:30:00 -05:00');
+      setShopTimeZone('Asia/Kathmandu');
+      expect(shopStampOf(new Date(at))).toBe('2027-01-01 04:15:00 +05:45');
+    });
+
+    it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('of %s, a day is the day that it names', (zone) => {
+      setShopTimeZone(zone);
+      expect(formatDate('2026-12-03', 'en')).toBe('December 3, 2026');
+      expect(formatInvoiceDate('2026-12-03')).toBe('03/12/2026');
+      expect(formatDayRange('2026-12-03', '2026-12-07', 'en')).toMatch(/^Thu, Dec 3.+Mon, Dec 7$/);
+    });
   });
 });

@@ -1,14 +1,14 @@
 import { type LanguageCode, languageOption } from './languages';
-import { SHOP_TIME_ZONE, shopDayOf } from './shop-time';
+import { shopDayOf } from './shop-time';
+import { shopTimeZone } from './shop-time-zone';
 
 /** "Today 15:46", "Nov 28", and with the year when it is not that of `now`; in the time of the shop. */
 export function formatShortDate(iso: string, now: Date, language: LanguageCode): string {
   const { locale } = languageOption(language);
   const date = new Date(iso);
+  const inShop = { timeZone: shopTimeZone(), numberingSystem: 'latn' };
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: SHOP_TIME_ZONE, numberingSystem: 'latn', ...options }).format(
-      date,
-    );
+    new Intl.DateTimeFormat(locale, { ...inShop, ...options }).format(date);
   const [day, today] = [shopDayOf(date), shopDayOf(now)];
   if (day === today)
     return `${nameOfToday(locale)} ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;

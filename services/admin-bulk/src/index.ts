@@ -44,6 +44,7 @@ import { ImportMoreKinds1795530010311 } from './persistence/migrations/179553001
 import { ImportPictures1795523261637 } from './persistence/migrations/1795523261637-import-pictures';
 import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/1795881378772-search-customers-by-phone';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
+import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
 import { ImportLayouts1798145000721 } from './persistence/migrations/1798145000721-import-layouts';
@@ -120,6 +121,7 @@ export const adminBulkDescriptor: ShopModule = {
     ImportSheets1795895171602,
     ImportLayouts1798145000721,
     UndoImports1798145100727,
+    SumByShopDays1798445000103,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -9,6 +9,7 @@ import { CreateCheckouts1763700005001 } from './persistence/migrations/176370000
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
 import { KeepVatNumberChecks1796900000502 } from './persistence/migrations/1796900000502-keep-vat-number-checks';
 import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
+import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -74,6 +75,7 @@ const ordersMigrations = [
   CountPartlyPaid1798345000803,
   IndexPartlyPaid1797245200213,
   OrderTransfers1798252000812,
+  FollowTimeZone1798445000102,
 ];
 
 export {

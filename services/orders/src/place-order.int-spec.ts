@@ -1,5 +1,6 @@
 import { isOrderReference, orderTexts } from '@kp/commerce';
 import { deliveryRange } from '@kp/commerce/delivery-range';
+import { publicHolidays } from '@kp/commerce/public-holidays';
 import { SettingsService } from '@kp/settings';
 import { Client } from 'pg';
 import { anAddress, anOrder } from './testing/an-order';
@@ -74,8 +75,10 @@ describe('placing an order', () => {
     const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
     const { body } = await place(anOrder(items));
     const calendar = { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], closedDays: [] };
+    const year = new Date(body.createdAt).getUTCFullYear();
+    const holidays = [year, year + 1].flatMap((each) => publicHolidays('RO', each));
     const range = (days: { minDays: number; maxDays: number }) =>
-      deliveryRange(new Date(body.createdAt), days, { ...calendar, timeZone: 'Europe/Bucharest' });
+      deliveryRange(new Date(body.createdAt), days, { ...calendar, holidays, timeZone: 'Europe/Bucharest' });
     const { firstDay, lastDay } = range({ minDays: 1, maxDays: 3 });
     expect(body).toMatchObject({ promisedFirstDay: firstDay, promisedLastDay: lastDay });
 

@@ -1,16 +1,10 @@
-import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
+import { shopDayOf } from '@kp/i18n/shop-time';
 
-export { SHOP_TIME_ZONE };
+/** "2026-11-22": the day in the time zone of the shop. */
+export const businessDay = shopDayOf;
 
-const businessDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SHOP_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** "2026-11-22": the day of the shop, which is in Bucharest. */
-export const businessDay = (at: Date): string => businessDate.format(at);
+/** That of now, for SQL; the zone is read once in a statement. */
+export const BUSINESS_DAY_SQL = '(now() AT TIME ZONE (SELECT shop_time_zone()))::date';
 
 /** The row in force on a day, whatever the order of the rows. */
 export function newestOn<Row extends { validFrom: string }>(rows: readonly Row[], day: string): Row | null {

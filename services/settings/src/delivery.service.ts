@@ -1,16 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { type DeliveryDays, type DeliveryRange, deliveryRange, rangeFrom } from '@kp/commerce/delivery-range';
+import {
+  afterWorkingDays,
+  type DeliveryDays,
+  type DeliveryRange,
+  deliveryRange,
+  rangeFrom,
+} from '@kp/commerce/delivery-range';
 import {
   type DeliveryRegion,
   deliveryRegions,
   type DeliverySettings,
   type DeliveryTerms,
 } from '@kp/commerce/delivery-rules';
+import { publicHolidays } from '@kp/commerce/public-holidays';
 import type { ShippingCosts } from '@kp/commerce/shipping-cost';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
-import { businessDay, SHOP_TIME_ZONE } from './business-day';
+import { businessDay } from './business-day';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
@@ -36,14 +43,20 @@ export class DeliveryService {
     return this.cache.current.delivery;
   }
 
-  getTerms(): PricedDeliveryTerms {
-    const { delivery, zones } = this.cache.current;
+  /** ISO 3166 code of the country whose public holidays the shop keeps; empty for none. */
+  get holidayCountry(): string {
+    return this.cache.current.shop.holidayCountry;
+  }
+
+  getTerms(now = new Date()): PricedDeliveryTerms {
+    const { delivery, shop, zones } = this.cache.current;
     const { cutOff, workingDays, closedDays } = delivery;
     const regions = deliveryRegions(zones, delivery).map((region) => ({
       ...region,
       ...this.costsOf(region),
     }));
-    return { timeZone: SHOP_TIME_ZONE, cutOff, workingDays, closedDays, regions };
+    const holidays = this.holidaysFrom(businessDay(now));
+    return { timeZone: shop.timeZone, cutOff, workingDays, closedDays, holidays, regions };
   }
 
   /** A region is a zone, or one place, which its county's zone has before its country's. */
@@ -61,7 +74,7 @@ export class DeliveryService {
   promise(destination: Destination, now: Date): DeliveryRange | null {
     const days = this.daysTo(destination);
     if (!days) return null;
-    const { firstDay, lastDay } = deliveryRange(now, days, this.getTerms());
+    const { firstDay, lastDay } = deliveryRange(now, days, this.getTerms(now));
     return { firstDay, lastDay };
   }
 
@@ -73,7 +86,19 @@ export class DeliveryService {
   /** Of a parcel that left; null where the shop promises no day. */
   expect(destination: Destination, shippedAt: Date): DeliveryRange | null {
     const days = this.daysTo(destination);
-    return days && rangeFrom(businessDay(shippedAt), days);
+    const day = businessDay(shippedAt);
+    return days && rangeFrom(day, days, this.holidaysFrom(day));
+  }
+
+  /** The last of so many working days after a day, which is not counted. */
+  afterWorkingDays(day: string, count: number): string {
+    return afterWorkingDays(day, count, this.holidaysFrom(day));
+  }
+
+  /** Of the year of a day and of the next one, which no delivery passes. */
+  private holidaysFrom(day: string): string[] {
+    const year = Number(day.slice(0, 4));
+    return [year, year + 1].flatMap((each) => publicHolidays(this.holidayCountry, each));
   }
 
   /** Visible to this process after commit, to other processes within seconds. */

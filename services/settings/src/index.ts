@@ -21,6 +21,10 @@ import { CheckVatNumbers1796900000501 } from './persistence/migrations/179690000
 import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
+import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
+import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
+import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
+import { SetTimeZone1798445000101 } from './persistence/migrations/1798445000101-set-time-zone';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { DeliveryService } from './delivery.service';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -48,6 +52,7 @@ import { CompanySettings, RetentionSettingsRow, ShippingSettingsRow } from './se
 import { SettingsService } from './settings.service';
 import { ShippingBandRow, ShippingZoneRow } from './shipping-zone.entity';
 import { ShippingZonesService } from './shipping-zones.service';
+import { RegionalSettingsController } from './http/regional-settings.controller';
 import { ShopSettingsController } from './http/shop-settings.controller';
 import { ShopSettingsRow } from './shop-settings.entity';
 import { ShopSettingsService } from './shop-settings.service';
@@ -73,8 +78,8 @@ export { DeliveryService, type ShippingRegion } from './delivery.service';
 export type { RateSource } from './exchange-rate.entity';
 export { LegalDuties } from './legal-duties.service';
 export { NewsletterConfig } from './newsletter.config';
-export { businessDay } from './business-day';
 export { PastDay } from './http/past-day';
+export { BUSINESS_DAY_SQL, businessDay } from './business-day';
 export { hasTagSql, tagsTextSql } from './tags/tag-sql';
 export { Tags } from './tags/tags.service';
 export { HOME_COUNTRY } from './tax/vat-rate.entity';
@@ -119,12 +124,17 @@ const settingsMigrations = [
   PriceDisplay1797034000602,
   CreateTags1797034000703,
   VatRegistrations1797245000211,
+  SetTimeZone1798445000101,
+  KeepHolidaysOfCountry1798445000201,
+  FormatExports1798445000301,
+  BeginWeeks1798445000401,
 ];
 
 @Module({
   imports: [DiscoveryModule],
   controllers: [
     ShopSettingsController,
+    RegionalSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,
     CompanySettingsController,

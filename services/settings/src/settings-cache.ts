@@ -6,9 +6,12 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
+import { setShopWeekStart } from '@kp/i18n/shop-week';
 import { PostgresBus, Transactions } from '@kp/platform/database';
 import { PAGES_TAG, ResponseCache } from '@kp/platform/response-cache';
 import { businessDay } from './business-day';
+import { setExportFormat } from '@kp/platform/tables';
 import { DeliverySettingsRow } from './delivery-settings.entity';
 import { LegalDutyRow } from './legal-duty.entity';
 import { ExchangeRate } from './exchange-rate.entity';
@@ -98,10 +101,14 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
   }
 
   /**
-   * Rendered pages show the company, the threshold for free shipping, the terms of delivery, and prices at the rates of the
-   * day.
+   * Rendered pages show the company, the threshold for free shipping, the terms of delivery, days of the shop, and prices
+   * at the rates of the day.
    */
   private show(settings: CachedSettings): void {
+    const { timeZone, weekStart, decimalMark, csvSeparator } = settings.shop;
+    setShopTimeZone(timeZone);
+    setShopWeekStart(weekStart);
+    setExportFormat({ decimalMark, separator: csvSeparator });
     const day = businessDay(new Date());
     const isSame = day === this.day && isDeepStrictEqual(this.settings, settings);
     const isChanged = this.settings !== undefined && !isSame;

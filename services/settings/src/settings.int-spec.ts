@@ -164,6 +164,7 @@ describe('Settings', () => {
       cutOff: '14:00',
       workingDays: [1, 2, 3, 4, 5],
       closedDays: [],
+      holidays: expect.arrayContaining([`${new Date().getFullYear()}-12-01`]),
       regions: romania,
     });
     const delivery = shop.app.get(DeliveryService);

@@ -1,4 +1,6 @@
 import type { CurrencyCode } from '@kp/commerce';
+import type { WeekStart } from '@kp/commerce/regional-rules';
+import type { ExportFormat } from '@kp/platform/tables';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('shop_settings')
@@ -13,4 +15,24 @@ export class ShopSettingsRow {
   /** Null: that of the shop. */
   @Column({ name: 'invoice_currency', type: 'text', nullable: true })
   invoiceCurrency: CurrencyCode | null;
+
+  /** A name of the IANA time zone database. */
+  @Column({ name: 'time_zone', type: 'text' })
+  timeZone: string;
+
+  /** 1 is Monday, 6 Saturday, 7 Sunday. */
+  @Column({ name: 'week_start', type: 'smallint' })
+  weekStart: WeekStart;
+
+  /** ISO 3166 code; empty without public holidays. */
+  @Column({ name: 'holiday_country', type: 'text' })
+  holidayCountry: string;
+
+  /** Of exported files. */
+  @Column({ name: 'decimal_mark', type: 'text' })
+  decimalMark: ExportFormat['decimalMark'];
+
+  /** Of the columns of exported CSV files. */
+  @Column({ name: 'csv_separator', type: 'text' })
+  csvSeparator: ExportFormat['separator'];
 }

@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
+import { InvalidInputError } from '@kp/platform/http';
 import { CurrencyHolders } from './currency-holder';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
 import { ShopSettingsRow } from './shop-settings.entity';
 
-export type ShopSettings = Omit<ShopSettingsRow, 'id'>;
+export type ShopSettings = Pick<ShopSettingsRow, 'currency' | 'invoiceCurrency'>;
+export type RegionalSettings = Pick<
+  ShopSettingsRow,
+  'timeZone' | 'weekStart' | 'holidayCountry' | 'decimalMark' | 'csvSeparator'
+>;
+type Settings = ShopSettings & RegionalSettings;
 
-/** What the shop trades in. */
+/** What the shop trades in, and where it is by its clocks. */
 @Injectable()
 export class ShopSettingsService {
   constructor(
@@ -18,23 +24,26 @@ export class ShopSettingsService {
     private readonly holders: CurrencyHolders,
   ) {}
 
-  getSettings(): ShopSettings {
+  getSettings(): Settings {
     return this.cache.current.shop;
   }
 
   /**
-   * The figures of prices stay as they are when the currency changes. Visible to this process after commit, to others
-   * within seconds.
+   * What is missing stays as it is, and so do the figures of prices when the currency changes. Visible to this process after
+   * commit, to others within seconds.
    *
    * @throws DomainError of a module that has something in the old currency
    */
-  async change(changes: ShopSettings, actor: AuditActor): Promise<ShopSettings> {
+  async change(changes: Partial<Settings>, actor: AuditActor): Promise<Settings> {
+    const { timeZone = this.getSettings().timeZone } = changes;
+    if (timeZone !== this.getSettings().timeZone) await this.assertZone(timeZone);
     return this.transactions.run(async () => {
       const { manager } = this.transactions;
       const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
       const before = await manager.findOneOrFail(ShopSettingsRow, row);
-      if (changes.currency !== before.currency)
-        for (const holder of this.holders.all) await holder.changeCurrency(changes.currency);
+      const { currency = before.currency } = changes;
+      if (currency !== before.currency)
+        for (const holder of this.holders.all) await holder.changeCurrency(currency);
       await manager.update(ShopSettingsRow, SETTINGS_ROW_ID, changes);
       const saved = await manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID });
       const subject = 'shop-settings';
@@ -48,5 +57,13 @@ export class ShopSettingsService {
       this.transactions.afterCommit(() => this.cache.replace({ shop: saved }));
       return saved;
     });
+  }
+
+  /** The database has a list of its own. */
+  private async assertZone(name: string): Promise<void> {
+    const { manager } = this.transactions;
+    const found: unknown[] = await manager.query('SELECT FROM pg_timezone_names WHERE name = $1', [name]);
+    if (found.length === 0)
+      throw new InvalidInputError([{ field: 'timeZone', message: 'Choose a time zone from the list' }]);
   }
 }

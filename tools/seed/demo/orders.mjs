@@ -17,13 +17,11 @@ const PATHS = {
   cancelled: ['cancelled'],
 };
 
-const yearInBucharest = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Bucharest' });
-
 const hoursAfter = (moment, hours) => new Date(moment.getTime() + hours * 3_600_000);
 
 async function rulesOf(client) {
   const { rows } = await client.query(
-    `SELECT threshold_minor AS "thresholdMinor", cost_minor AS "costMinor",
+    `SELECT threshold_minor AS "thresholdMinor", cost_minor AS "costMinor", shop_time_zone() AS "timeZone",
             (SELECT rate FROM vat_rate WHERE country = 'RO' AND tax_class = 'standard' ORDER BY valid_from DESC LIMIT 1) AS "vatRate"
      FROM shipping_settings`,
   );
@@ -97,6 +95,7 @@ function historyOf(order, userId, placedAt) {
 async function seedOrder(client, order, { number, rules, customerIds, now }) {
   // Spread over the day, and the later of two orders of one day is the newer one.
   const placedAt = hoursAfter(now, -(order.daysAgo * 24 + 9.3 - number * 0.57));
+  const year = placedAt.toLocaleDateString('en', { year: 'numeric', timeZone: rules.timeZone });
   const lines = await linesOf(client, order, rules);
   const { taxLines, ...totals } = orderTotals(lines, rules);
   const buyer = buyerOf(order, customerIds);
@@ -106,7 +105,7 @@ async function seedOrder(client, order, { number, rules, customerIds, now }) {
     'orders',
     [
       {
-        orderNumber: `ORD-${yearInBucharest.format(placedAt)}-${String(number).padStart(6, '0')}`,
+        orderNumber: `ORD-${year}-${String(number).padStart(6, '0')}`,
         ...buyer,
         status: order.status,
         paymentMethod: 'cash',

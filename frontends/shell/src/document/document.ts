@@ -1,6 +1,7 @@
 import type { PageParts } from '@kp/client';
 import { escapeHtml, type PriceDisplay } from '@kp/commerce';
 import { directionOf, type LanguageCode } from '@kp/i18n';
+import { shopWeekStart } from '@kp/i18n/shop-week';
 import { PAGE_BACKGROUND } from '@kp/ui';
 import type { RemoteName } from '../remotes/remote-modules';
 import { bundleEntry } from './page-assets';
@@ -29,9 +30,11 @@ const FONTS: Partial<Record<LanguageCode, readonly string[]>> = {
 /** The policy forbids inline scripts: state travels as JSON, scripts and styles are files. */
 export function htmlDocument({ state, remote, parts, priceDisplay, head, body }: DocumentInput): string {
   const { language } = state;
+  // Monday goes without saying.
+  const week = shopWeekStart() === 1 ? '' : ` data-week-start="${shopWeekStart()}"`;
   const prices = priceDisplay === 'gross' ? ` data-prices="${priceDisplay}"` : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"${prices}>
+<html lang="${language}" dir="${directionOf(language)}"${prices}${week}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

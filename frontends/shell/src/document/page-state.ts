@@ -4,6 +4,7 @@ import type { LanguageCode } from '@kp/i18n';
 export interface PageState {
   readonly language: LanguageCode;
   readonly site: PageSite;
+  readonly timeZone: string;
   /** Absent when the document holds no page. */
   readonly data?: RenderedData;
 }

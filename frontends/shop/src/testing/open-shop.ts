@@ -1,4 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
+import { publicHolidays } from '@kp/commerce/public-holidays';
 import { anOrder, json, listOf, type FakeNetwork } from '@kp/testing/browser';
 
 export const SETTINGS = {
@@ -15,6 +16,7 @@ const DELIVERY_TERMS = {
   cutOff: '14:00',
   workingDays: [1, 2, 3, 4, 5],
   closedDays: [],
+  holidays: [2026, 2027].flatMap((year) => publicHolidays('RO', year)),
   regions: [
     {
       countries: [],

@@ -1339,7 +1339,7 @@ export type InvoiceResponse = {
   creditedByNumbers: string[];
   /** Their sum. */
   creditedAmount: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   issueDate: string;
   /** Null when nothing was to be paid as it was issued. */
   dueDate: string | null;
@@ -1384,7 +1384,7 @@ export type InvoiceSummaryResponse = {
   creditedByNumbers: string[];
   /** Their sum. */
   creditedAmount: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   issueDate: string;
   /** Null when nothing was to be paid as it was issued. */
   dueDate: string | null;

@@ -4071,7 +4071,7 @@ export type QuoteResponse = {
     | "replaced";
   /** ISO 8601, UTC. */
   sentAt: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validUntil: string;
   note: string | null;
   /** What is not in stock when it is accepted is delivered later. */
@@ -4166,7 +4166,7 @@ export type SendQuoteRequest = {
   allowBackorder?: boolean;
   /** For the customer. */
   note?: string;
-  /** The last day in Bucharest on which it can be accepted. */
+  /** The last day of the shop on which it can be accepted. */
   validUntil: string;
   /** The newest version when it was written, 0 for none: 409 CONTACT.QUOTE_REPLACED when there is a newer one. */
   replaces: number;
@@ -4494,7 +4494,7 @@ export type RecentOrderResponse = {
   currency: string;
 };
 export type DaySalesResponse = {
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   day: string;
   /** Without cancelled ones. */
   orders: number;

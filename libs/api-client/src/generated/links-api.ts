@@ -985,7 +985,7 @@ export type OpenedQuoteResponse = {
     | "replaced";
   /** ISO 8601, UTC. */
   sentAt: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validUntil: string;
   note: string | null;
   /** What is not in stock when it is accepted is delivered later. */

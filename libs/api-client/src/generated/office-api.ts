@@ -1,6 +1,7 @@
 import { emptyApi as api } from "../empty-api";
 export const addTagTypes = [
   "ShopSettings",
+  "RegionalSettings",
   "AdminShippingSettings",
   "CompanySettings",
   "Rates",
@@ -44,6 +45,24 @@ const injectedRtkApi = api
           body: queryArg.saveShopSettingsRequest,
         }),
         invalidatesTags: ["ShopSettings"],
+      }),
+      getAdminRegionalSettings: build.query<
+        GetAdminRegionalSettingsApiResponse,
+        GetAdminRegionalSettingsApiArg
+      >({
+        query: () => ({ url: `/admin/api/regional-settings` }),
+        providesTags: ["RegionalSettings"],
+      }),
+      saveAdminRegionalSettings: build.mutation<
+        SaveAdminRegionalSettingsApiResponse,
+        SaveAdminRegionalSettingsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/regional-settings`,
+          method: "PUT",
+          body: queryArg.saveRegionalSettingsRequest,
+        }),
+        invalidatesTags: ["RegionalSettings"],
       }),
       getAdminShippingSettings: build.query<
         GetAdminShippingSettingsApiResponse,
@@ -884,6 +903,14 @@ export type SaveAdminShopSettingsApiResponse =
 export type SaveAdminShopSettingsApiArg = {
   saveShopSettingsRequest: SaveShopSettingsRequest;
 };
+export type GetAdminRegionalSettingsApiResponse =
+  /** status 200  */ RegionalSettingsResponse;
+export type GetAdminRegionalSettingsApiArg = void;
+export type SaveAdminRegionalSettingsApiResponse =
+  /** status 200  */ RegionalSettingsResponse;
+export type SaveAdminRegionalSettingsApiArg = {
+  saveRegionalSettingsRequest: SaveRegionalSettingsRequest;
+};
 export type GetAdminShippingSettingsApiResponse =
   /** status 200  */ AdminShippingSettingsResponse;
 export type GetAdminShippingSettingsApiArg = void;
@@ -1363,6 +1390,30 @@ export type SaveShopSettingsRequest = {
       )
     | null;
 };
+export type RegionalSettingsResponse = {
+  /** Of all days and times that are typed and shown. */
+  timeZone: string;
+  /** First day of the week: 1 is Monday, 6 Saturday, 7 Sunday. */
+  weekStart: 7 | 6 | 1;
+  /** ISO 3166 code of the country whose public holidays count; empty for none. */
+  holidayCountry: string;
+  /** Of exported files. */
+  decimalMark: "." | ",";
+  /** Between the columns of exported CSV files. */
+  csvSeparator: "," | ";" | "tab";
+};
+export type SaveRegionalSettingsRequest = {
+  /** A name of the IANA time zone database. */
+  timeZone: string;
+  /** First day of the week: 1 is Monday, 6 Saturday, 7 Sunday. */
+  weekStart: 7 | 6 | 1;
+  /** ISO 3166 code of the country whose public holidays count; empty for none. */
+  holidayCountry: string;
+  /** Of exported files. */
+  decimalMark: "." | ",";
+  /** Between the columns of exported CSV files; another one than the decimal mark. */
+  csvSeparator: "," | ";" | "tab";
+};
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */
   freeShippingThreshold: number;
@@ -1433,7 +1484,7 @@ export type VatRateResponse = {
     | "exempt";
   /** A share. */
   rate: number;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validFrom: string;
   /** Applies today. */
   isInForce: boolean;
@@ -1450,7 +1501,7 @@ export type AddVatRateRequest = {
     | "super_reduced"
     | "zero"
     | "exempt";
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validFrom: string;
   /** A share. */
   rate: number;
@@ -1461,7 +1512,7 @@ export type ExchangeRateResponse = {
   rate: string;
   /** "manual", "sample" (of a new shop) or the host of a feed. */
   source: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validFrom: string;
   /** Applies today. */
   isInForce: boolean;
@@ -1491,7 +1542,7 @@ export type AddExchangeRateRequest = {
     | "HUF"
     | "PLN"
     | "SEK";
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validFrom: string;
   /** Units of `quote` for one of `base`. */
   rate: string;
@@ -1532,7 +1583,7 @@ export type VatRegistrationPeriodResponse = {
   status: "registered" | "on_collection" | "not_registered";
   /** It counts before every other one. */
   isFirst: boolean;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validFrom: string;
   /** Applies today. */
   isInForce: boolean;
@@ -2356,6 +2407,8 @@ export type ImportCauseResponse = {
 export const {
   useGetAdminShopSettingsQuery,
   useSaveAdminShopSettingsMutation,
+  useGetAdminRegionalSettingsQuery,
+  useSaveAdminRegionalSettingsMutation,
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
   useSaveCompanySettingsMutation,

@@ -562,8 +562,10 @@ export type DeliveryTermsResponse = {
   cutOff: string;
   /** 1 is Monday, 7 is Sunday. */
   workingDays: number[];
-  /** Besides the public holidays of Romania. */
+  /** Besides the public holidays. */
   closedDays: string[];
+  /** Public holidays of the country of the shop, of this year and the next one. */
+  holidays: string[];
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
 };

@@ -8,6 +8,8 @@ export interface ExportedTable {
   columns: readonly string[];
   /** Columns with amounts such as "24.90", which are numbers in a workbook; every other text stays a text. */
   amounts?: readonly string[];
+  /** Columns of texts with amounts, whose points are decimal ones. */
+  amountTexts?: readonly string[];
   /** Read while they are being downloaded. */
   rows: AsyncIterable<readonly Cell[]>;
   /** How many rows there are. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { XlsxWriteStreamOptions } from 'hucre/xlsx';
+import { inExportFormat } from './export-format';
 import type { Cell, ExportedTable } from './exported-table';
 
 const packages = createRequire(__filename);
@@ -42,8 +43,15 @@ const CELL_CHARACTERS = 32_767;
 export const writeXlsx = (table: ExportedTable): Readable =>
   Readable.from(bytesOf(table), { objectMode: false });
 
-async function* bytesOf({ name, columns, amounts = [], rows }: ExportedTable): AsyncGenerator<Uint8Array> {
+async function* bytesOf({
+  name,
+  columns,
+  amounts = [],
+  amountTexts = [],
+  rows,
+}: ExportedTable): AsyncGenerator<Uint8Array> {
   const isAmount = columns.map((column) => amounts.includes(column));
+  const hasAmounts = columns.map((column) => amountTexts.includes(column));
   const options: XlsxWriteStreamOptions = {
     name,
     freezePane: { rows: 1 },
@@ -69,7 +77,15 @@ async function* bytesOf({ name, columns, amounts = [], rows }: ExportedTable): A
       if (bytes) yield bytes;
       else {
         const { value: batch = [] } = await batches.next();
-        thread.postMessage(batch.map((row) => row.map((cell, index) => cellOf(cell, isAmount[index]))));
+        thread.postMessage(
+          batch.map((row) =>
+            row.map((cell, index) =>
+              hasAmounts[index] && typeof cell === 'string'
+                ? inExportFormat(cell)
+                : cellOf(cell, isAmount[index]),
+            ),
+          ),
+        );
       }
     }
   } finally {

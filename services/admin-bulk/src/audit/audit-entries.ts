@@ -118,7 +118,7 @@ export class AuditEntries {
 
   /** Read in batches while it is being downloaded. */
   table(filter: AuditFilter): ExportedTable {
-    const columns = ['Time (UTC)', 'By', 'Network', 'Action', 'Subject', 'Id', 'Before', 'After'];
+    const columns = ['Time', 'By', 'Network', 'Action', 'Subject', 'Id', 'Before', 'After'];
     return {
       name: `audit-${businessDay(new Date())}`,
       columns,

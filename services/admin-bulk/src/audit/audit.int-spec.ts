@@ -127,7 +127,7 @@ describe('the audit log of the back office', () => {
       token: owner,
     });
     const [head, first] = body.replace('\ufeff', '').split('\n');
-    expect(head).toBe('Time (UTC),By,Network,Action,Subject,Id,Before,After');
+    expect(head).toBe('Time,By,Network,Action,Subject,Id,Before,After');
     expect(first).toContain('person-1@kitchenpass.example,,product.updated,product');
     expect(body.trim().split('\n')).toHaveLength(41);
     const url = `${PATH}.xlsx?actor=1001&subject=product`;

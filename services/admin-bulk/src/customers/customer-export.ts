@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CUSTOMER_FIELDS, type CustomerField } from '@kp/auth';
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
+import { shopStampOf } from '@kp/i18n/shop-time';
 import { Sql } from '@kp/platform/database';
 import { SettingsService } from '@kp/settings';
 import type { ExportedTable } from '@kp/platform/tables';
@@ -38,7 +39,7 @@ export class CustomerExport {
     private readonly settings: SettingsService,
   ) {}
 
-  /** In the order of the ids, read in batches while it is being downloaded; times are UTC. */
+  /** In the order of the ids, read in batches while it is being downloaded. */
   table(filter: CustomerFilter): ExportedTable {
     const { statement, values } = countCustomers(filter);
     return {
@@ -68,12 +69,12 @@ function valuesOf(customer: ExportedCustomer, currency: CurrencyCode): (string |
   return [
     id,
     ...CUSTOMER_FIELDS.map((name) => customer[name]),
-    createdAt.toISOString(),
-    disabledAt && disabledAt.toISOString(),
+    shopStampOf(createdAt),
+    disabledAt && shopStampOf(disabledAt),
     orderCount,
     minorToDecimal(spentMinor),
     currency,
-    lastOrderAt && lastOrderAt.toISOString(),
+    lastOrderAt && shopStampOf(lastOrderAt),
     tags,
   ];
 }

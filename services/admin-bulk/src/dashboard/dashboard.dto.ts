@@ -40,7 +40,7 @@ export class SalesSumResponse {
 }
 
 export class DaySalesResponse extends SalesSumResponse {
-  /** A day in Bucharest. @example "2026-11-23" */
+  /** A day in the time zone of the shop. @example "2026-11-23" */
   day: string;
 }
 

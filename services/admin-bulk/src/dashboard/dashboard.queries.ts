@@ -1,6 +1,6 @@
 import { prepared } from '@kp/platform/database';
 
-const FIRST_DAY = `(now() AT TIME ZONE 'Europe/Bucharest')::date - ($1::int - 1)`;
+const FIRST_DAY = `(now() AT TIME ZONE shop_time_zone())::date - ($1::int - 1)`;
 /** The first day of the first month that starts within the period. */
 const FIRST_MONTH = `(date_trunc('month', ${FIRST_DAY} - 1) + interval '1 month')`;
 

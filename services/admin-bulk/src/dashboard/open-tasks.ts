@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LOW_STOCK_THRESHOLD, type StaffRight } from '@kp/commerce';
 import { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from '@kp/orders';
 import { prepared, Sql, type Statement } from '@kp/platform/database';
+import { BUSINESS_DAY_SQL } from '@kp/settings';
 
 /** What waits for somebody of the staff; each count is the one of the list that its filter shows. */
 export interface OpenTasks {
@@ -28,7 +29,7 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
             (SELECT count(*)::int FROM orders WHERE ${OVERDUE}) AS "ordersOverdue",
             (SELECT count(*)::int FROM orders WHERE ${AWAITING_PAYMENT}) AS "ordersUnpaid",
             (SELECT count(*)::int FROM orders WHERE created_at >=
-               (now() AT TIME ZONE 'Europe/Bucharest')::date::timestamp AT TIME ZONE 'Europe/Bucharest') AS "ordersToday",
+               (now() AT TIME ZONE shop_time_zone())::date::timestamp AT TIME ZONE shop_time_zone()) AS "ordersToday",
             (SELECT count(*)::int FROM order_return WHERE state = 'requested') AS "returnsRequested"`,
   ),
   support: prepared(
@@ -36,7 +37,7 @@ const COUNTS: Partial<Record<StaffRight, Statement>> = {
     `SELECT (SELECT count(*)::int FROM contact_message WHERE status = 'new') AS messages,
             (SELECT count(*)::int FROM quote_request WHERE status = 'new') AS "quoteRequests",
             (SELECT count(*)::int FROM quote WHERE status = 'sent'
-                AND valid_until - (now() AT TIME ZONE 'Europe/Bucharest')::date BETWEEN 0 AND 3) AS "quotesEnding"`,
+                AND valid_until - ${BUSINESS_DAY_SQL} BETWEEN 0 AND 3) AS "quotesEnding"`,
   ),
   payments: prepared(
     'admin-bulk.open-payments',

@@ -45,10 +45,16 @@ describe('the import of orders', () => {
       { productId: other, quantity: 2 },
     ];
     await desk.shop.call('POST', '/api/orders', { body: anOrder(items, { notes: '-Ana\n@home' }) });
-    for (const [query, rows] of [
-      ['', 2],
-      ['?lines=true', 3],
+    const write = (timeZone: string, decimalMark: string, csvSeparator: string) => {
+      const body = { timeZone, weekStart: 1, holidayCountry: 'RO', decimalMark, csvSeparator };
+      return desk.shop.call('PUT', '/admin/api/regional-settings', { token: desk.admin, body });
+    };
+    for (const [query, rows, timeZone, decimalMark, csvSeparator] of [
+      ['', 2, 'Europe/Bucharest', '.', ','],
+      ['?lines=true', 3, 'Asia/Kathmandu', ',', ';'],
+      ['?lines=true', 3, 'Europe/Bucharest', '.', ','],
     ] as const) {
+      await write(timeZone, decimalMark, csvSeparator);
       for (const file of [await exported(query), await workbook(query)]) {
         const job = await desk.checked(file);
         expect(job).toMatchObject({ total: rows, unchanged: rows, updated: 0, created: 0, failed: 0 });

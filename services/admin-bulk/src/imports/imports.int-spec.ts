@@ -223,6 +223,25 @@ describe('the import of products', () => {
     expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
   });
 
+  it.each([
+    [';', ';'],
+    ['tab', '\t'],
+  ])('of an export with decimal commas and the separator %j changes nothing', async (separator, mark) => {
+    const region = { timeZone: 'America/New_York', weekStart: 1, holidayCountry: 'RO' };
+    const save = (decimalMark: string, csvSeparator: string) =>
+      shop.call('PUT', '/admin/api/regional-settings', {
+        token: admin,
+        body: { ...region, decimalMark, csvSeparator },
+      });
+    expect((await save(',', separator)).status).toBe(200);
+    const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: admin });
+    const job = await checked(body);
+    await save('.', ',');
+    expect(body).toContain(`${mark}9,90${mark}${mark}0,00${mark}`);
+    const total = await count('product WHERE deleted_at IS NULL');
+    expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });
+  });
+
   it('of what a workbook holds changes nothing either', async () => {
     await shop.sql(
       `INSERT INTO category_attribute (category_id, name, value_type, is_filterable)

@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { csvDelimiter } from '@kp/platform/tables';
 import { stringify } from 'csv-stringify';
 
 const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
@@ -8,6 +9,6 @@ const CSV = { bom: true, escape_formulas: true, record_delimiter: 'windows' } as
 export const csvDownload = (rows: AsyncIterable<unknown[]>, name: string) =>
   // The error of a failed read ends the download as well.
   new StreamableFile(
-    pipeline(Readable.from(rows), stringify(CSV), () => undefined),
+    pipeline(Readable.from(rows), stringify({ ...CSV, delimiter: csvDelimiter() }), () => undefined),
     { type: 'text/csv; charset=utf-8', disposition: `attachment; filename="${name}"` },
   );

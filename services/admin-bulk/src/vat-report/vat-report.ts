@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, minorToDecimal, rateToPercent, type TaxCategory } from '@kp/commerce';
-import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
+import { shopTimeZone } from '@kp/i18n/shop-time-zone';
 import { Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { COUNT_TAX_LINES, LIST_TAX_LINES, VAT_BY_RATE } from './vat-report.queries';
@@ -75,7 +75,7 @@ export class VatReport {
   constructor(private readonly sql: Sql) {}
 
   read({ from, to }: VatPeriod): Promise<VatOfRate[]> {
-    return this.sql.rows<VatOfRate>(VAT_BY_RATE, [from, to, SHOP_TIME_ZONE]);
+    return this.sql.rows<VatOfRate>(VAT_BY_RATE, [from, to, shopTimeZone()]);
   }
 
   /** A row per document and rate. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { prepared, Sql } from '@kp/platform/database';
-import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
 import { wordsOf } from '../matching/payer-names';
 import type { OpenDocument } from '../matching/match-lines';
 
@@ -34,7 +33,7 @@ const DOCUMENTS = `
          CASE WHEN o.payment_status = 'unpaid' AND NOT o.confirmation_required
               THEN greatest(o.total_minor - coalesce((SELECT sum(t.amount_minor) FROM order_transfer t
                      WHERE t.order_id = o.id AND t.undone_at IS NULL), 0), 0) ELSE 0 END::bigint AS "openMinor",
-         (o.created_at AT TIME ZONE '${SHOP_TIME_ZONE}')::date::text AS "placedOn",
+         (o.created_at AT TIME ZONE (SELECT shop_time_zone()))::date::text AS "placedOn",
          coalesce(nullif(o.billing_address ->> 'company', ''), o.user_id::text, lower(o.email)) AS customer,
          coalesce(o.billing_address ->> 'company', '') AS company,
          concat_ws(' ', o.billing_address ->> 'firstName', o.billing_address ->> 'lastName') AS person,

@@ -1,6 +1,6 @@
 import { COMPLIANCE_GAPS, type ComplianceGap, type GapFilter } from '@kp/commerce/compliance-rules';
 import { EU_COUNTRIES } from '@kp/commerce/legal-duties';
-import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
+import { BUSINESS_DAY_SQL } from '@kp/settings';
 
 type Has = (table: string, condition: string) => string;
 
@@ -10,7 +10,6 @@ const isIn: Has = (table, condition) =>
 /** Of many products: which ones is found once, not for each. */
 const isAmong: Has = (table, condition) => `p.id IN (SELECT x.product_id FROM ${table} x WHERE ${condition})`;
 
-const TODAY = `(now() AT TIME ZONE '${SHOP_TIME_ZONE}')::date`;
 const EU = EU_COUNTRIES.map((code) => `'${code}'`).join(', ');
 
 /** Of a product `p`: what Regulation (EU) 2023/988, Directive (EU) 2024/825 and Regulation (EC) 1935/2004 ask for. */
@@ -26,8 +25,8 @@ function conditionsOf(has: Has): Record<ComplianceGap, string> {
     warnings: `NOT ${facts('x.has_no_warnings')} AND NOT ${has('product_warning', 'true')}`,
     claims: `NOT ${facts("x.claim_proof <> ''")} AND ${has('product_claim', 'true')}`,
     foodContact: `${facts('x.is_food_contact')} AND NOT ${documents(`x.kind = 'food_contact_declaration'
-      AND coalesce(x.valid_until >= ${TODAY}, true)`)}`,
-    expired: documents(`x.valid_until < ${TODAY}`),
+      AND coalesce(x.valid_until >= ${BUSINESS_DAY_SQL}, true)`)}`,
+    expired: documents(`x.valid_until < ${BUSINESS_DAY_SQL}`),
   };
 }
 

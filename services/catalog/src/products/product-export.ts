@@ -128,7 +128,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
 /** Named apart from the search keywords, which files from elsewhere call tags. */
 const EXPORTED_COLUMNS: typeof PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, staffTags: ({ tags }) => tags };
 
-const AMOUNTS = ['price', 'compareAtPrice'];
+const AMOUNTS = ['price', 'compareAtPrice', 'costPrice'];
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 

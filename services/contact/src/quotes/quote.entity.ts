@@ -64,7 +64,7 @@ export class Quote {
   @Column({ type: 'text', nullable: true })
   note: string | null;
 
-  /** The last day in Bucharest on which it can be accepted. */
+  /** The last day of the shop on which it can be accepted. */
   @Column({ name: 'valid_until', type: 'date' })
   validUntil: string;
 

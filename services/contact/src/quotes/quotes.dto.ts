@@ -74,7 +74,7 @@ export class SendQuoteRequest {
   @OptionalField()
   note?: string;
 
-  /** The last day in Bucharest on which it can be accepted. @example "2026-12-31" */
+  /** The last day of the shop on which it can be accepted. @example "2026-12-31" */
   @Matches(/^\d{4}-\d{2}-\d{2}$/)
   validUntil: string;
 
@@ -188,7 +188,7 @@ export class QuoteResponse extends QuoteTotalsResponse {
   state: QuoteState | 'replaced';
   /** ISO 8601, UTC. */
   sentAt: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validUntil: string;
   note: string | null;
   /** What is not in stock when it is accepted is delivered later. */
@@ -222,7 +222,7 @@ export class OpenedQuoteResponse extends QuoteTotalsResponse {
   state: QuoteState | 'replaced';
   /** ISO 8601, UTC. */
   sentAt: string;
-  /** A day in Bucharest. */
+  /** A day in the time zone of the shop. */
   validUntil: string;
   note: string | null;
   /** What is not in stock when it is accepted is delivered later. */

@@ -80,6 +80,8 @@ describe('the settings of the shop', () => {
     ['PUT', 'company-settings'],
     ['GET', 'shop-settings'],
     ['PUT', 'shop-settings'],
+    ['GET', 'regional-settings'],
+    ['PUT', 'regional-settings'],
     ['GET', 'shipping-settings'],
     ['PUT', 'shipping-settings'],
     ['GET', 'retention-settings'],

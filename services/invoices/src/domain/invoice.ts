@@ -24,7 +24,7 @@ export interface InvoiceDraft extends InvoiceAmounts, OrderReferences {
   refundKey: string | null;
   /** Of the discount that `allowanceMinor` is; a code of free shipping takes off nothing. */
   discountCode: string | null;
-  /** "2026-11-22", in Bucharest; null when the day of delivery is not known. */
+  /** "2026-11-22", of the shop; null when the day of delivery is not known. */
   supplyDate: string | null;
   language: string;
   /** That of the order when it was paid, else how it is to be paid. */
@@ -83,7 +83,7 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
   isPaidWhenIssued: boolean;
   /** What was paid since it was issued, without payments that are refunded in full. */
   paidMinor: number;
-  /** The day of the last payment since it was issued, "2026-11-22" in Bucharest. */
+  /** The day of the last payment since it was issued, "2026-11-22" of the shop. */
   paidOn: string | null;
 }
 

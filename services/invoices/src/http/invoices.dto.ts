@@ -58,7 +58,7 @@ export class InvoiceSummaryResponse implements OrderReferences {
   creditedByNumbers: string[];
   /** Their sum. @example "14.88" */
   creditedAmount: string;
-  /** A day in Bucharest. @example "2026-11-22" */
+  /** A day in the time zone of the shop. @example "2026-11-22" */
   issueDate: string;
   /** Null when nothing was to be paid as it was issued. @example "2026-12-06" */
   dueDate: string | null;

@@ -15,6 +15,7 @@ import { buyerKindOf } from '@kp/commerce/legal-duties';
 import type { OfferedPurchase } from '@kp/commerce/payment-method-terms';
 import { cleanTaxNumber, taxNumberOf } from '@kp/commerce/vat-number';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { shopDayOf } from '@kp/i18n/shop-time';
 import { type Principal, InvalidInputError } from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
 import type { OrderedItem, PricedLine, PricedOrder } from './order-pricing';
@@ -92,8 +93,6 @@ export type NewOrder = Omit<
   placed: Omit<OrderEvent, 'id' | 'order'>;
 };
 
-const bucharestYear = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Bucharest', year: 'numeric' });
-
 /** Who placed it, when not the customer, and what its history says. */
 export type PlacedBy = Pick<OrderEvent, 'actor' | 'actorUserId'> & { note?: string | null };
 
@@ -118,7 +117,7 @@ const MINUTE_MS = 60_000;
 const UNPAID: OrderStart = { status: 'pending', paymentStatus: 'unpaid', paymentId: null };
 
 export const numberPrefixOf = (placedAt: Date): string =>
-  orderNumberPrefix(Number(bucharestYear.format(placedAt)));
+  orderNumberPrefix(Number(shopDayOf(placedAt).slice(0, 4)));
 
 export function newOrder(
   { id, placedAt }: OrderIdentity,

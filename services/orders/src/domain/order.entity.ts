@@ -35,7 +35,7 @@ export class Order implements OrderTexts {
   @PrimaryColumn({ type: 'integer' })
   id: number;
 
-  /** Like ORD-2026-000123; the year is Bucharest's. */
+  /** Like ORD-2026-000123; the year is the shop's. */
   @Column({ name: 'order_number', type: 'text' })
   orderNumber: string;
 

@@ -4,7 +4,7 @@ import { LINE_COLUMNS, ORDER_COLUMNS } from '../staff/order-export';
 /** Columns of the export by the names of their fields. Its invoice numbers are left out: invoices are issued here only. */
 const ORDER_HEADS = {
   orderNumber: 'Order',
-  placedAt: 'Placed at (UTC)',
+  placedAt: 'Placed at',
   status: 'Status',
   paymentMethod: 'Payment method',
   paymentStatus: 'Payment status',

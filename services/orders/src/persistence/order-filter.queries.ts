@@ -1,7 +1,8 @@
 import { NOT_INVOICEABLE, type OrderStatus, type PaymentMethod } from '@kp/commerce';
 import { PARTLY_PAYABLE, type ShownPaymentStatus } from '@kp/commerce/shown-payment-status';
+import { dayAfter, startOfShopDay } from '@kp/i18n/shop-time';
 import { phoneQuery } from '@kp/platform/phone';
-import { hasTagSql } from '@kp/settings';
+import { BUSINESS_DAY_SQL, hasTagSql } from '@kp/settings';
 
 export interface OrderFilter {
   userId?: number;
@@ -43,14 +44,14 @@ export const AWAITING_SHIPMENT = `status IN ('pending', 'processing') AND reserv
 
 /** Not shipped on the last day that the customer was promised. */
 export const OVERDUE = `${AWAITING_SHIPMENT}
-  AND promised_last_day < (now() AT TIME ZONE 'Europe/Bucharest')::date`;
+  AND promised_last_day < ${BUSINESS_DAY_SQL}`;
 
 /** Paid, but not what a change added. Must imply the condition of the partial index. */
 const PARTLY_PAID = `outstanding_minor > 0
   AND payment_status IN (${PARTLY_PAYABLE.map((status) => `'${status}'`).join(', ')})`;
 
 /** When a day of the shop begins. */
-export const startOf = (day: string): string => `(${day}::timestamp AT TIME ZONE 'Europe/Bucharest')`;
+export const startOf = (day: string): string => `(${day}::timestamp AT TIME ZONE (SELECT shop_time_zone()))`;
 
 /** Of `orders` and of `order_count` alike. */
 const SHARED = {
@@ -68,8 +69,8 @@ const OF_ORDERS: Record<Exclude<keyof OrderFilter, 'search'>, Sql> = {
   awaitingInvoice: () => awaitingInvoice('invoice_number IS NULL'),
   awaitingShipment: () => AWAITING_SHIPMENT,
   overdue: () => OVERDUE,
-  from: (day) => `created_at >= ${startOf(`${day}::date`)}`,
-  to: (day) => `created_at < ${startOf(`(${day}::date + 1)`)}`,
+  from: (start) => `created_at >= ${start}::timestamptz`,
+  to: (end) => `created_at < ${end}::timestamptz`,
 };
 
 const OF_COUNTS: Partial<Record<keyof OrderFilter, Sql>> = {
@@ -133,10 +134,17 @@ function matching(conditions: Condition[], parameters: Parameters): Matching {
   return { name: conditions.map(({ name }) => name).join('-') || 'all', parts };
 }
 
+/** The days of the shop as the midnights around them. */
+const byMoments = ({ from, to, ...filter }: OrderFilter): OrderFilter => ({
+  ...filter,
+  from: from && startOfShopDay(from),
+  to: to && startOfShopDay(dayAfter(to, 1)),
+});
+
 /** What rows of `orders` must fulfil. */
 export function ordersMatching(filter: OrderFilter, parameters: Parameters): Matching {
   const { search } = filter;
-  const conditions = conditionsOf(filter, OF_ORDERS);
+  const conditions = conditionsOf(byMoments(filter), OF_ORDERS);
   return matching(search === undefined ? conditions : [...conditions, searchCondition(search)], parameters);
 }
 

@@ -1,5 +1,6 @@
 import { ORDER_TEXT_FIELDS, type OrderTextField } from '@kp/commerce';
 import { prepared, selectColumns } from '@kp/platform/database';
+import { BUSINESS_DAY_SQL } from '@kp/settings';
 import { type NewOrder, numberPrefixOf } from '../domain/new-order';
 import { Order, OrderEvent, OrderLine, type Shipment } from '../domain/order.entity';
 
@@ -16,7 +17,7 @@ export const INSERT_ORDER = prepared(
   'orders.insert',
   `WITH used AS (
      INSERT INTO guest_cash_usage AS known (day, key, orders, units, total_minor)
-     SELECT (now() AT TIME ZONE 'Europe/Bucharest')::date, key, 1, (SELECT sum(u) FROM unnest($26::int[]) u), $14::bigint
+     SELECT ${BUSINESS_DAY_SQL}, key, 1, (SELECT sum(u) FROM unnest($26::int[]) u), $14::bigint
        FROM unnest($32::text[]) AS key ORDER BY key
      ON CONFLICT (day, key) DO UPDATE
         SET orders = known.orders + 1, units = known.units + excluded.units,

@@ -19,11 +19,22 @@ describe('the time in which a delivered order can be returned', () => {
 });
 
 describe('the period of withdrawal', () => {
+  it('keeps the public holidays of another country', () => {
+    const until = (country: string) =>
+      withdrawableUntil(new Date('2026-11-16T10:00:00Z'), country).toISOString();
+    expect([until('RO'), until('GB'), until('')]).toEqual([
+      '2026-12-02T21:59:59.999Z',
+      '2026-11-30T21:59:59.999Z',
+      '2026-11-30T21:59:59.999Z',
+    ]);
+  });
+
   it.each([
     ['14 days after the delivery', '2026-02-03T10:00:00Z', '2026-02-17T21:59:59.999Z'],
     ['on Monday when they end on a Saturday', '2026-02-07T10:00:00Z', '2026-02-23T21:59:59.999Z'],
     ['after the public holidays', '2026-12-11T10:00:00Z', '2026-12-28T21:59:59.999Z'],
+    ['after those of New Year', '2026-12-18T10:00:00Z', '2027-01-04T21:59:59.999Z'],
   ])('ends %s', (_when, delivered, until) => {
-    expect(withdrawableUntil(new Date(delivered)).toISOString()).toBe(until);
+    expect(withdrawableUntil(new Date(delivered), 'RO').toISOString()).toBe(until);
   });
 });

@@ -1,9 +1,20 @@
-import { lastDayOfWithdrawal } from '@kp/commerce/withdrawal-rules';
+import { publicHolidays } from '@kp/commerce/public-holidays';
+import { isWorkingDay } from '@kp/commerce/working-days';
 import { dayAfter, lastMomentBefore, shopDayOf, startOfShopDay } from '@kp/i18n/shop-time';
 
-/** The last moment of the period of withdrawal, which starts with the delivery. */
-export function withdrawableUntil(deliveredAt: Date): Date {
-  const lastDay = lastDayOfWithdrawal(shopDayOf(deliveredAt), dayAfter);
+/** Directive 2011/83/EU, article 9. */
+const WITHDRAWAL_DAYS = 14;
+
+/**
+ * The last moment of the period of withdrawal, which starts with the delivery. Regulation 1182/71: a period that ends on a
+ * day without work ends with the next working day.
+ *
+ * @param country whose public holidays count
+ */
+export function withdrawableUntil(deliveredAt: Date, country: string): Date {
+  let lastDay = dayAfter(shopDayOf(deliveredAt), WITHDRAWAL_DAYS);
+  const isWorkless = (day: string) => !isWorkingDay(day, publicHolidays(country, Number(day.slice(0, 4))));
+  while (isWorkless(lastDay)) lastDay = dayAfter(lastDay, 1);
   return new Date(lastMomentBefore(startOfShopDay(dayAfter(lastDay, 1))));
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parseOrderNumber } from '@kp/commerce';
 import { canWithdraw } from '@kp/commerce/withdrawal-rules';
 import { prepared, Sql } from '@kp/platform/database';
-import { LegalDuties } from '@kp/settings';
+import { DeliveryService, LegalDuties } from '@kp/settings';
 import { unshippedUnits } from '../domain/backorder';
 import type { Order, OrderLine } from '../domain/order.entity';
 import { orderNotFound, type WithdrawalBarrier } from '../domain/order.errors';
@@ -43,6 +43,7 @@ export class WithdrawalReader {
     private readonly reader: OrderReader,
     private readonly links: StatusLinks,
     private readonly duties: LegalDuties,
+    private readonly delivery: DeliveryService,
   ) {}
 
   /** The same error for an unknown number and for another email. */
@@ -56,7 +57,7 @@ export class WithdrawalReader {
 
   /** During the whole period, also before the delivery. */
   termsOf(order: Order, now = new Date()): WithdrawalTerms {
-    const until = endOfPeriod(order);
+    const until = endOfPeriod(order, this.delivery.holidayCountry);
     return { until, barrier: this.barrierOf(order, until, now) };
   }
 
@@ -74,8 +75,8 @@ export class WithdrawalReader {
   }
 }
 
-function endOfPeriod({ status, updatedAt, history }: Order): Date | null {
+function endOfPeriod({ status, updatedAt, history }: Order, holidayCountry: string): Date | null {
   if (status !== 'delivered') return null;
   const delivered = history.findLast(({ toStatus }) => toStatus === 'delivered');
-  return withdrawableUntil(delivered?.at ?? updatedAt);
+  return withdrawableUntil(delivered?.at ?? updatedAt, holidayCountry);
 }

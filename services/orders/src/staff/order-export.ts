@@ -10,6 +10,7 @@ import {
 import { paidOrderOf } from '@kp/commerce/paid-order';
 import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import type { OrderSort } from '@kp/commerce/list-rules';
+import { shopStampOf } from '@kp/i18n/shop-time';
 import type { ExportedTable } from '@kp/platform/tables';
 import { businessDay, Tags } from '@kp/settings';
 import type { Order, OrderLine } from '../domain/order.entity';
@@ -27,9 +28,11 @@ const TEXT_NAMES: Readonly<Record<OrderTextField, string>> = {
   notes: 'Notes',
 };
 
+const TAXES = 'Net and VAT by rate';
+
 export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Order: ({ orderNumber }) => orderNumber,
-  'Placed at (UTC)': ({ createdAt }) => createdAt.toISOString(),
+  'Placed at': ({ createdAt }) => shopStampOf(createdAt),
   Status: ({ status }) => status,
   'Payment method': (order) => namedPaymentMethod(order, order.totalMinor),
   'Payment status': ({ paymentStatus, outstandingMinor }) =>
@@ -51,7 +54,7 @@ export const ORDER_COLUMNS: Record<string, (order: Order) => Value> = {
   Discount: ({ discountMinor }) => minorToDecimal(discountMinor),
   Shipping: ({ shippingMinor }) => minorToDecimal(shippingMinor),
   VAT: ({ vatMinor }) => minorToDecimal(vatMinor),
-  'Net and VAT by rate': taxesOf,
+  [TAXES]: taxesOf,
   Total: ({ totalMinor }) => minorToDecimal(totalMinor),
   Refunded: ({ refundedMinor }) => minorToDecimal(refundedMinor),
   Currency: ({ currency }) => currency,
@@ -102,6 +105,7 @@ export class OrderExport {
       name: `orders-${businessDay(new Date())}`,
       columns: [...Object.keys(ORDER_COLUMNS), 'Tags', ...(withLines ? Object.keys(LINE_COLUMNS) : [])],
       amounts: AMOUNTS,
+      amountTexts: [TAXES],
       csv: CSV,
       rows: this.rows(filter, sort, withLines),
       count: () => (withLines ? this.orders.countLines(filter) : this.orders.count(filter)),

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { afterWorkingDays } from '@kp/commerce/delivery-range';
-import { momentOf } from '@kp/commerce/zone-clock';
 import { PaymentSettings } from '@kp/payments';
-import { businessDay } from '@kp/settings';
-import { SHOP_TIME_ZONE } from '@kp/i18n/shop-time';
+import { isoOfShopTime } from '@kp/i18n/shop-time';
+import { businessDay, DeliveryService } from '@kp/settings';
 
 const MINUTE_MS = 60_000;
 
 /** Until when an order waits for its transfer: the end of the last working day. */
 @Injectable()
 export class TransferDeadlines {
-  constructor(private readonly settings: PaymentSettings) {}
+  constructor(
+    private readonly settings: PaymentSettings,
+    private readonly delivery: DeliveryService,
+  ) {}
 
   from(now: Date): Date {
-    const last = afterWorkingDays(businessDay(now), this.settings.current.transferDays);
-    return new Date(momentOf(Date.parse(`${last}T23:59:00Z`), SHOP_TIME_ZONE));
+    const last = this.delivery.afterWorkingDays(businessDay(now), this.settings.current.transferDays);
+    return new Date(isoOfShopTime(`${last}T23:59`));
   }
 
   minutes(now = new Date()): number {

@@ -35,18 +35,21 @@ export class DeliveryTermsResponse implements DeliveryTerms {
   cutOff: string;
   /** 1 is Monday, 7 is Sunday. @example [1, 2, 3, 4, 5] */
   workingDays: number[];
-  /** Besides the public holidays of Romania. @example ["2026-12-24"] */
+  /** Besides the public holidays. @example ["2026-12-24"] */
   closedDays: string[];
+  /** Public holidays of the country of the shop, of this year and the next one. @example ["2026-12-25"] */
+  holidays: string[];
   /** The first one with a place counts; elsewhere no day is promised. */
   regions: DeliveryRegionResponse[];
 
   static from(terms: PricedDeliveryTerms): DeliveryTermsResponse {
-    const { timeZone, cutOff, workingDays, closedDays, regions } = terms;
+    const { timeZone, cutOff, workingDays, closedDays, holidays, regions } = terms;
     return {
       timeZone,
       cutOff,
       workingDays: [...workingDays],
       closedDays: [...closedDays],
+      holidays: [...holidays],
       regions: regions.map(({ countries, counties, minDays, maxDays, thresholdMinor, bands }) => ({
         countries: [...countries],
         counties: [...counties],

@@ -51,7 +51,7 @@ export class AddVatRateRequest {
   @OptionalField()
   taxClass?: TaxClass = 'standard';
 
-  /** A day in Bucharest. @example "2027-01-01" */
+  /** A day in the time zone of the shop. @example "2027-01-01" */
   @ValidatesWith(notInPast)
   @IsDay()
   validFrom: string;
@@ -80,7 +80,7 @@ export class AddExchangeRateRequest {
   @IsIn(CURRENCY_CODES)
   quote: CurrencyCode;
 
-  /** A day in Bucharest. @example "2027-01-01" */
+  /** A day in the time zone of the shop. @example "2027-01-01" */
   @ValidatesWith(notInPast)
   @IsDay()
   validFrom: string;
@@ -93,7 +93,7 @@ export class AddExchangeRateRequest {
 
 /** A rate applies from its day until the next one of the same kind. */
 export class DatedRateResponse {
-  /** A day in Bucharest. @example "2027-01-01" */
+  /** A day in the time zone of the shop. @example "2027-01-01" */
   validFrom: string;
   /** Applies today. */
   isInForce: boolean;

@@ -29,6 +29,7 @@ export function BankTab() {
       <Typography.Text type="secondary">{t('bank.hint')}</Typography.Text>
       <ImportStatement />
       <Tabs
+        className={styles.tabs}
         activeKey={state}
         onChange={(key) => setState(key as EntryState)}
         items={SHOWN_STATES.map((key) => ({ key, label: t(`bank.states.${key}`) }))}

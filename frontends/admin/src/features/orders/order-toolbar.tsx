@@ -6,6 +6,7 @@ import { Input, Select } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { DayRangeSelect } from '../../shared/list/day-range-select';
 import { type FilterChip, FilterField, ListFilters } from '../../shared/list/list-filters';
 import { ListSearch } from '../../shared/list/list-search';
 import { ShopDaysNote } from '../../shared/shop-time';
@@ -67,6 +68,7 @@ export function OrderToolbar({ query, actions }: OrderToolbarProps) {
         nameOf={(value) => common(`paymentMethod.${value}`)}
         onChange={(paymentMethod) => change({ paymentMethod })}
       />
+      <DayRangeSelect from={filters.from} to={filters.to} onChange={change} />
       <DayField label={t('orders.from')} value={filters.from} onChange={(from) => change({ from })} />
       <DayField label={t('orders.to')} value={filters.to} onChange={(to) => change({ to })} />
       <ShopDaysNote />

@@ -1,4 +1,5 @@
 import type { PaymentResponse } from '@kp/api-client/admin';
+import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import {
   anAdministrator,
   anOrder,
@@ -121,6 +122,10 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Shipped' }));
     expect(address()).toBe('/admin?tab=orders&status=shipped');
+    const yesterday = dayAfter(shopDayOf(new Date()), -1);
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Yesterday' }));
+    expect(address()).toBe(`/admin?tab=orders&status=shipped&from=${yesterday}&to=${yesterday}`);
   });
 
   it('are selected to print their packing slips in one file', async () => {

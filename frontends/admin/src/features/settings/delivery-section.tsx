@@ -12,18 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
+import { useWeekdays } from './use-weekdays';
 
 const DAYS = ['bucharestMinDays', 'bucharestMaxDays', 'romaniaMinDays', 'romaniaMaxDays'] as const;
-/** Monday to Sunday. */
-const WEEK = [
-  '2026-11-30',
-  '2026-12-01',
-  '2026-12-02',
-  '2026-12-03',
-  '2026-12-04',
-  '2026-12-05',
-  '2026-12-06',
-];
 
 type DeliveryForm = Readonly<Record<(typeof DAYS)[number] | 'cutOff', string>> & {
   readonly workingDays: number[];
@@ -103,12 +94,6 @@ export function DeliverySection() {
       )}
     </Loaded>
   );
-}
-
-function useWeekdays() {
-  const { language } = useTranslation().i18n;
-  const { format } = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
-  return WEEK.map((day, index) => ({ value: index + 1, label: format(new Date(day)) }));
 }
 
 function ClosedDays() {

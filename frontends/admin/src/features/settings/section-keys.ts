@@ -1,6 +1,7 @@
 export const SETTINGS_SECTIONS = [
   'company',
   'currency',
+  'region',
   'shipping',
   'delivery',
   'law',

@@ -10,6 +10,7 @@ import styles from './settings.module.css';
 const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
   company: lazySection(async () => (await import('./company-section')).CompanySection),
   currency: lazySection(async () => (await import('./currency-section')).CurrencySection),
+  region: lazySection(async () => (await import('./region-section')).RegionSection),
   shipping: lazySection(async () => (await import('./shipping-section')).ShippingSection),
   delivery: lazySection(async () => (await import('./delivery-section')).DeliverySection),
   law: lazySection(async () => (await import('./law-section')).LawSection),

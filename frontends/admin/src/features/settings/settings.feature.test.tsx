@@ -1,3 +1,6 @@
+import { shopDayOf } from '@kp/i18n/shop-time';
+import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
+import { setShopWeekStart, shopWeek } from '@kp/i18n/shop-week';
 import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
@@ -17,6 +20,13 @@ const TAXES = {
   isTaxIncluded: false,
   isShownWithTax: false,
   homeCountry: 'RO',
+};
+const REGION = {
+  timeZone: 'Europe/Bucharest',
+  weekStart: 1,
+  holidayCountry: 'RO',
+  decimalMark: '.',
+  csvSeparator: ',',
 };
 const PLANNED = {
   country: 'RO',
@@ -90,6 +100,74 @@ describe('the settings', () => {
     expect(network.callsTo('PUT /admin/api/shop-settings')[0]?.body).toEqual({
       currency: 'RON',
       invoiceCurrency: 'EUR',
+    });
+  });
+
+  it('move the shop to another time zone, by whose days the next screen goes', async () => {
+    network.on('GET /admin/api/regional-settings', json(REGION));
+    network.on('PUT /admin/api/regional-settings', json({ ...REGION, timeZone: 'America/New_York' }));
+    const { user } = await open('region');
+    const zone = await screen.findByLabelText('Time zone');
+    await user.type(zone, 'new york');
+    await user.click(await screen.findByTitle(/^America\/New York \(GMT-[45]\)$/));
+    const time = new Intl.DateTimeFormat('en', { timeZone: 'America/New_York', weekday: 'long' }).format();
+    expect(await screen.findByText(new RegExp(`It's ${time} \\d\\d:\\d\\d there now`))).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/regional-settings')[0]?.body).toEqual({
+      ...REGION,
+      timeZone: 'America/New_York',
+    });
+    expect(shopDayOf(new Date('2026-12-01T04:59:59Z'))).toBe('2026-11-30');
+    setShopTimeZone('Europe/Bucharest');
+  });
+
+  it('keep the public holidays of a country, and say which come next', async () => {
+    network.on('GET /admin/api/regional-settings', json(REGION));
+    network.on('PUT /admin/api/regional-settings', json({ ...REGION, holidayCountry: 'DE' }));
+    const { user } = await open('region');
+    const country = await screen.findByLabelText('Public holidays');
+    expect(screen.getByText(/Next: \w+ \d+, \d{4}, /)).toBeVisible();
+    await user.type(country, 'germ');
+    await user.click(await screen.findByTitle('Germany'));
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/regional-settings')[0]?.body).toEqual({
+      ...REGION,
+      holidayCountry: 'DE',
+    });
+  });
+
+  it('begin the week on another day, in lists and where weekdays stand', async () => {
+    network.on('GET /admin/api/regional-settings', json(REGION));
+    network.on('PUT /admin/api/regional-settings', json({ ...REGION, weekStart: 7 }));
+    const { user } = await open('region');
+    fireEvent.mouseDown(await screen.findByLabelText('First day of the week'));
+    await user.click(await screen.findByTitle('Sunday'));
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/regional-settings')[0]?.body).toEqual({ ...REGION, weekStart: 7 });
+    expect(shopWeek()[0]).toBe(7);
+    setShopWeekStart(1);
+  });
+
+  it('write exported files with a decimal comma, which then does not separate their columns', async () => {
+    network.on('GET /admin/api/regional-settings', json(REGION));
+    network.on('PUT /admin/api/regional-settings', json({ ...REGION, decimalMark: ',', csvSeparator: ';' }));
+    const { user } = await open('region');
+    fireEvent.mouseDown(await screen.findByLabelText('Numbers in exported files'));
+    await user.click(await screen.findByTitle('1234,50'));
+    await user.click(save());
+    expect(await screen.findByText('Choose another separator than the decimal mark')).toBeVisible();
+    expect(network.callsTo('PUT /admin/api/regional-settings')).toHaveLength(0);
+    fireEvent.mouseDown(screen.getByLabelText('Columns of CSV files are separated by'));
+    await user.click(await screen.findByTitle('Semicolon'));
+    await user.click(save());
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(network.callsTo('PUT /admin/api/regional-settings')[0]?.body).toEqual({
+      ...REGION,
+      decimalMark: ',',
+      csvSeparator: ';',
     });
   });
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPath, type AdminTab } from '../admin-path';
 import { ShopDaysNote } from '../shop-time';
 import { TagFilter } from '../tags/tag-filter';
+import { DayRangeSelect } from './day-range-select';
 import { type FilterChip, FilterField, ListFilters } from './list-filters';
 import { ListSearch } from './list-search';
 import type { useListState } from './use-list-state';
@@ -59,6 +60,7 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
     return [{ key: filter.name, text: wordsOf(filter, value), onRemove: () => set(filter.name, undefined) }];
   });
   const fields = filters.filter((filter) => !('kind' in filter) || filter.kind !== 'linked');
+  const [first, last] = fields.filter((filter) => 'kind' in filter && filter.kind === 'day');
   const searched: FilterChip[] = query.search
     ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
     : [];
@@ -110,7 +112,19 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
               </FilterField>
             ),
           )}
-          {fields.some((filter) => 'kind' in filter && filter.kind === 'day') && <ShopDaysNote />}
+          {first && last && (
+            <DayRangeSelect
+              from={query.filters[first.name]}
+              to={query.filters[last.name]}
+              onChange={({ from, to }) =>
+                change({
+                  filters: { ...query.filters, [first.name]: from, [last.name]: to },
+                  open: undefined,
+                })
+              }
+            />
+          )}
+          {first && <ShopDaysNote />}
           {sorts && (
             <FilterField label={t('orders.sort')}>
               <Select<Sort>

@@ -18,6 +18,7 @@ const TERMS = {
     cutOff: '12:30',
     workingDays: [1, 6],
     closedDays: [],
+    holidays: [],
     regions: [
       {
         countries: ['BG'],

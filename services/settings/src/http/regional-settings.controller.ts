@@ -1,0 +1,27 @@
+import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
+import { ShopSettingsService } from '../shop-settings.service';
+import { RegionalSettingsResponse, SaveRegionalSettingsRequest } from './regional-settings.dto';
+
+@Access('admin', 'settings')
+@Controller('admin/api/regional-settings')
+export class RegionalSettingsController {
+  constructor(private readonly shop: ShopSettingsService) {}
+
+  /** The clock and the calendar of the shop. */
+  @Header('cache-control', 'no-store')
+  @Get()
+  getAdminRegionalSettings(): RegionalSettingsResponse {
+    return RegionalSettingsResponse.from(this.shop.getSettings());
+  }
+
+  /** Another time zone counts the sums of past days anew; orders and invoices keep their numbers, days and promises. */
+  @Put()
+  async saveAdminRegionalSettings(
+    @Body() request: SaveRegionalSettingsRequest,
+    @CurrentPrincipal() principal: Principal,
+  ): Promise<RegionalSettingsResponse> {
+    const changes = RegionalSettingsResponse.from(request);
+    return RegionalSettingsResponse.from(await this.shop.change(changes, principal));
+  }
+}
