@@ -56,12 +56,15 @@ interface Kind {
   currency?: CurrencyCode;
   isPaid?: boolean;
   isOnCollection?: boolean;
+  /** Its lines have barcodes and units. */
+  hasArticles?: boolean;
 }
 
 const INVOICES: Record<string, Kind> = {
   'One rate, converted': { order: 'A01', currency: 'EUR' },
   'Free shipping': { order: 'A04', currency: 'EUR', isPaid: true },
   'Several rates, in lei': { order: 'B01' },
+  'Barcodes and units': { order: 'B01', hasArticles: true },
   'Discount over rates and zero': { order: 'B03', isPaid: true },
   'Discount over rates, zero and exempt': { order: 'B09' },
   'Prices entered with VAT': { order: 'C02', isPaid: true },
@@ -90,12 +93,18 @@ function issued({
   currency,
   isPaid = false,
   isOnCollection = false,
+  hasArticles,
 }: Kind) {
   const row = orderOf(order);
   const { lines, totals, isTaxIncluded } = computed(row);
   const of = row.currency as CurrencyCode;
   const exchange = currency ? { rate: '0.920000', date: '2026-03-01', source: null } : null;
-  const named = lines.map((line) => ({ ...line, productName: `Product ${line.productCode}` }));
+  const units = ['XPK', 'PR', 'KGM'] as const;
+  const named = lines.map((line, index) => ({
+    ...line,
+    productName: `Product ${line.productCode}`,
+    ...(hasArticles && { gtin: '5944349342757', unit: units[index % units.length] }),
+  }));
   const ordered = { currency: of, lines: named, taxLines: totals.taxLines as TaxLine[], isTaxIncluded };
   const amounts = invoiceAmounts(ordered, 'Shipping', exchange, currency);
   const { address, city, county, zip: zipCode, country } = buyer;

@@ -40,7 +40,7 @@ const CartPage = lazyPage(async () => {
     import('./features/checkout/express/lazy-express'),
   ]);
   return () => <Page Express={LazyCartExpress} />;
-}, ['cart', 'checkout']);
+}, ['cart', 'checkout', 'units']);
 const CheckoutPage = lazyPage(
   async () => (await import('./features/checkout/checkout-page')).CheckoutPage,
   ['checkout', 'order', 'validation'],

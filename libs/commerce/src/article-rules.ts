@@ -71,6 +71,13 @@ export const ARTICLE_RULES: FieldRules<Required<ArticleDraft>> = {
   ),
 };
 
+/** What one piece of a line is: the pack where several units are sold together. */
+export function soldUnit(
+  article: { unit?: Unit | null; packSize?: number | null } | null | undefined,
+): Unit | null {
+  return (article?.packSize ?? 1) > 1 ? 'XPK' : (article?.unit ?? null);
+}
+
 export function validateArticle(draft: ArticleDraft) {
   return problemsByRules(ARTICLE_RULES, draft as Required<ArticleDraft>);
 }

@@ -60,6 +60,42 @@ describe('the cart of a signed-in customer', () => {
     expect(await cart.quantities()).toEqual({ [productId]: 2 });
   });
 
+  it('minimum and multiples hold for what is added, set and merged', async () => {
+    const productId = await shop.product({ name: 'Gloves M', stock: 40 });
+    await shop.sql('UPDATE product SET min_quantity = 10, order_multiple = 6 WHERE id = $1', [productId]);
+    const refused = await cart.add(productId, 8);
+    expect([refused.status, refused.body.code]).toEqual([422, 'CART.QUANTITY_NOT_ALLOWED']);
+    expect(refused.body.message).toBe(
+      'Gloves M: at least 12 per order, in multiples of 6. Nearest quantities: 12.',
+    );
+    expect(refused.body.details).toEqual({
+      productId,
+      name: 'Gloves M',
+      requested: 8,
+      minQuantity: 12,
+      orderMultiple: 6,
+      nearest: '12',
+    });
+    const { id } = (await cart.add(productId, 12)).body;
+    expect((await cart.add(productId, 6)).body.quantity).toBe(18);
+    expect((await cart.add(productId, 5)).body.details).toMatchObject({
+      requested: 23,
+      nearest: '18 / 24',
+    });
+    const set = (quantity: number) => cart.call('PUT', `/${id}`, { body: { quantity } });
+    expect((await set(20)).body.code).toBe('CART.QUANTITY_NOT_ALLOWED');
+    expect((await set(24)).body.quantity).toBe(24);
+    const merge = (quantity: number) =>
+      cart.call('POST', '/merge', { body: { items: [{ productId, quantity }] } });
+    expect((await merge(7)).body).toMatchObject({
+      adjusted: [{ requested: 31, quantity: 36, reason: 'quantity-rule' }],
+    });
+    expect((await merge(7)).body).toMatchObject({
+      adjusted: [{ requested: 43, quantity: 36, reason: 'short-stock' }],
+    });
+    expect((await set(0)).status).toBe(200);
+  });
+
   it('what cannot be bought cannot be added', async () => {
     const soldOut = await cart.add(await shop.product({ stock: 0 }), 1);
     expect([soldOut.status, soldOut.body.code]).toEqual([409, 'CART.SHORT_STOCK']);

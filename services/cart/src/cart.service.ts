@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import { MAX_LINE_QUANTITY, type ProductQuantity, quantityProblem } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { asSellable, type CartLine, type ChangeScope, isOnSale, sellableLine } from './domain/cart-line';
-import { lineNotFound, productNotFound, shortStock } from './domain/cart.errors';
+import { lineNotFound, productNotFound, quantityRefused, shortStock } from './domain/cart.errors';
 import { CartRepository } from './persistence/cart.repository';
 
 /** The line that changed, or with the scope `cart` all lines. */
@@ -20,7 +20,7 @@ export class CartService {
     return this.shown(await this.cart.list(userId), language);
   }
 
-  /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.SHORT_STOCK (nothing is stored) */
+  /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.SHORT_STOCK, CART.QUANTITY_NOT_ALLOWED (nothing is stored) */
   async add(
     userId: number,
     { productId, quantity }: ProductQuantity,
@@ -31,13 +31,19 @@ export class CartService {
     if (!found || !isOnSale(found)) throw productNotFound();
     const product = asSellable(found);
     const maxQuantity = Math.min(product.stockQuantity, MAX_LINE_QUANTITY);
-    const changed = await this.cart.add(userId, { productId, quantity, maxQuantity }, scope);
+    const changed = await this.cart.add(
+      userId,
+      { productId, quantity, maxQuantity, article: product.article },
+      scope,
+    );
     if (changed) return scope === 'cart' ? this.shown(changed.lines, language) : { ...changed.item, product };
     const inCart = (await this.cart.findByProduct(userId, productId))?.quantity ?? 0;
+    const problem = quantityProblem(product, inCart + quantity);
+    if (problem && inCart + quantity <= product.stockQuantity) throw quantityRefused(problem);
     throw shortStock(product, inCart + quantity);
   }
 
-  /** 0 or less removes the line. @throws CartError CART.LINE_NOT_FOUND, CART.SHORT_STOCK unless lowered */
+  /** 0 or less removes the line. @throws CartError CART.LINE_NOT_FOUND, CART.SHORT_STOCK unless lowered, CART.QUANTITY_NOT_ALLOWED */
   async setQuantity(
     userId: number,
     { id, quantity }: { id: number; quantity: number },
@@ -53,6 +59,8 @@ export class CartService {
     }
     if (quantity > line.quantity && quantity > line.product.stockQuantity)
       throw shortStock(line.product, quantity);
+    const problem = quantityProblem(line.product, quantity);
+    if (problem) throw quantityRefused(problem);
     const changed = await this.cart.setQuantity(userId, id, quantity, scope);
     if (!changed) throw lineNotFound();
     return scope === 'cart'

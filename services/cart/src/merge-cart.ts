@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader, type ProductResponse } from '@kp/catalog';
-import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import { allowedQuantity, MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Transactions } from '@kp/platform/database';
 import { ScheduledJob } from '@kp/platform/scheduler';
@@ -57,6 +57,7 @@ export class MergeCart {
     const limited = items.map((item) => ({
       ...item,
       maxQuantity: maxQuantityOf(products.get(item.productId)),
+      article: products.get(item.productId)?.article ?? null,
     }));
     const merged = await this.cart.merge(
       userId,
@@ -68,24 +69,28 @@ export class MergeCart {
       leftOut.map(({ productId }) => productId),
     );
     return [
-      ...merged.filter((line) => line.quantity < line.requested),
+      ...merged.filter((line) => line.quantity !== line.requested),
       ...leftOut.map(({ productId, quantity: added }) => {
         const quantity = kept.get(productId) ?? 0;
         return { productId, requested: quantity + added, quantity };
       }),
-    ].map((line) => ({ ...line, ...nameAndReason(products.get(line.productId)) }));
+    ].map((line) => ({ ...line, ...nameAndReason(products.get(line.productId), line) }));
   }
 }
 
 function maxQuantityOf(product: ProductResponse | undefined): number {
-  return product ? Math.min(asSellable(product).stockQuantity, MAX_LINE_QUANTITY) : 0;
+  if (!product) return 0;
+  return allowedQuantity(MAX_LINE_QUANTITY, product.article, asSellable(product).stockQuantity);
 }
 
-function nameAndReason(product: ProductResponse | undefined): Pick<AdjustedLine, 'name' | 'reason'> {
+function nameAndReason(
+  product: ProductResponse | undefined,
+  { quantity, requested }: Pick<AdjustedLine, 'quantity' | 'requested'>,
+): Pick<AdjustedLine, 'name' | 'reason'> {
   // A draft and a product that does not exist answer alike.
   if (!product || !isOnSale(product)) return { name: '', reason: 'not-on-sale' };
-  const reason: AdjustmentReason = maxQuantityOf(product) === 0 ? 'sold-out' : 'short-stock';
-  return { name: product.name, reason };
+  const shortage: AdjustmentReason = maxQuantityOf(product) === 0 ? 'sold-out' : 'short-stock';
+  return { name: product.name, reason: quantity > requested ? 'quantity-rule' : shortage };
 }
 
 @Injectable()

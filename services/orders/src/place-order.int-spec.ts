@@ -71,6 +71,38 @@ describe('placing an order', () => {
     );
   });
 
+  it('minimum and multiples are the rule of order and preview, and lines keep barcode and unit', async () => {
+    const gloves = await shop.product({ name: 'Gloves M', priceMinor: 1_800, stock: 40 });
+    await shop.sql(
+      `UPDATE product SET sku = 'GX-1', gtin = '5944349342757', unit = 'PR', pack_size = 100, order_multiple = 6
+        WHERE id = $1`,
+      [gloves],
+    );
+    const items = [
+      { productId: gloves, quantity: 4, price: '18.00', totalPrice: '72.00' },
+      { productId: gloves, quantity: 4, price: '18.00', totalPrice: '72.00' },
+    ];
+    const refused = await place(anOrder(items));
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: 'ORDERS.QUANTITY_NOT_ALLOWED',
+        message: 'Gloves M: at least 6 per order, in multiples of 6. Nearest quantities: 6 / 12.',
+        fields: [{ field: 'items.0.quantity' }, { field: 'items.1.quantity' }],
+      },
+    });
+    expect(await shop.stockOf(gloves)).toBe(40);
+    const preview = await shop.call('POST', '/api/orders/preview', {
+      body: { items: [{ productId: gloves, quantity: 7 }] },
+    });
+    expect(preview).toMatchObject({ status: 422, body: { code: 'ORDERS.QUANTITY_NOT_ALLOWED' } });
+    const { status, body } = await place(
+      anOrder([{ productId: gloves, quantity: 6, price: '18.00', totalPrice: '108.00' }]),
+    );
+    expect(status).toBe(201);
+    expect(body.items).toMatchObject([{ productCode: 'GX-1', gtin: '5944349342757', unit: 'XPK' }]);
+  });
+
   it('keeps the days of delivery that it was promised, whatever the settings say later', async () => {
     const items = [{ productId: await shop.product({ stock: 9 }), quantity: 1 }];
     const { body } = await place(anOrder(items));

@@ -1,10 +1,18 @@
 import type { AppStore } from '../store/create-store';
 import { cartApi } from './cart-api';
 import type { CartLine } from './cart.types';
+import { quantityOf, unitsToAdd } from './guest-cart';
 import type { CartActions } from './guest-cart-actions';
 import type { CartToasts } from './use-cart-toasts';
 
 const { addCartLine, clearCart, listCartLines, removeCartLine, setCartLineQuantity } = cartApi.endpoints;
+
+function cached(store: AppStore) {
+  const selected = listCartLines.select();
+  // The type of the store has the base API only.
+  const state: unknown = store.getState();
+  return selected(state as Parameters<typeof selected>[0]).data ?? [];
+}
 
 const WHOLE_CART = { prefer: 'return=representation' };
 
@@ -44,8 +52,10 @@ export function createAccountCartActions(store: AppStore, toasts: CartToasts): C
   }
 
   return {
-    async add({ id, name }, quantity = 1, options) {
-      const isAdded = await addUnits(id, quantity, options);
+    async add(product, quantity, options) {
+      const { id, name } = product;
+      const units = quantity ?? unitsToAdd(product, quantityOf(cached(store), id));
+      const isAdded = await addUnits(id, units, options);
       if (isAdded && !options?.isSilent) toasts.added(name);
       return isAdded;
     },

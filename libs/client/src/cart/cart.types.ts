@@ -1,4 +1,10 @@
-import type { TaxClasses } from '@kp/commerce';
+import type { QuantityRule, TaxClasses, Unit } from '@kp/commerce';
+
+interface CartArticle extends QuantityRule {
+  readonly sku?: string;
+  readonly unit?: Unit;
+  readonly packSize?: number;
+}
 
 /** A guest's stored line may hold no more than id, name and price. */
 export interface CartProduct {
@@ -14,6 +20,7 @@ export interface CartProduct {
   readonly status?: string;
   readonly category?: { readonly name: string; readonly slug: string };
   readonly taxClasses?: TaxClasses | null;
+  readonly article?: CartArticle | null;
 }
 
 export type ProductToAdd = Pick<CartProduct, 'id' | 'name'> & Partial<CartProduct>;
@@ -37,6 +44,7 @@ export interface Cart {
   readonly lines: readonly CartLine[];
   readonly totalQuantity: number;
   /**
+   * @param quantity without it the fewest units that can be ordered, or one more step of them
    * @param options silent: says only what went wrong; hides failure: not that either
    * @returns whether it is in the cart now
    */

@@ -4,7 +4,14 @@ import { isUnreachable } from '../errors/problem';
 import type { AppStore } from '../store/create-store';
 import { adoptAccountCart } from './account-cart-copy';
 import type { Cart, CartLine, CartProduct, ProductToAdd } from './cart.types';
-import { addToLines, loadGuestCart, saveGuestCart, setLineQuantity } from './guest-cart';
+import {
+  addToLines,
+  loadGuestCart,
+  quantityOf,
+  saveGuestCart,
+  setLineQuantity,
+  unitsToAdd,
+} from './guest-cart';
 import { guestCartChanged } from './guest-cart-slice';
 import type { CartToasts } from './use-cart-toasts';
 
@@ -53,9 +60,10 @@ export function createGuestCartActions(
   };
 
   return {
-    async add(known, quantity = 1, options) {
+    async add(known, units, options) {
       const { id, name } = known;
       const before = quantityOf(lines(), id);
+      const quantity = units ?? unitsToAdd(known, before);
       // Saved before the request, because the customer may leave the page right after the click.
       const saved = addAsKnown(known, quantity);
       try {
@@ -110,8 +118,4 @@ async function lookUp(
     if (price === undefined || !isUnreachable(error)) throw error;
     return { product: { ...known, price }, isChecked: false };
   }
-}
-
-function quantityOf(lines: readonly CartLine[], productId: number): number {
-  return lines.find((line) => line.productId === productId)?.quantity ?? 0;
 }

@@ -1,3 +1,4 @@
+import { allowedQuantity, quantitySteps } from '@kp/commerce';
 import type { CartLine, CartProduct } from './cart.types';
 import { localStore } from '../storage/browser-storage';
 import { STORAGE_KEYS } from '../storage/storage-keys';
@@ -31,7 +32,17 @@ function repaired(line: StoredLine): CartLine {
   };
 }
 
-/** Never adds more than are in stock. */
+export function quantityOf(lines: readonly Omit<CartLine, 'product'>[], productId: number): number {
+  return lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+/** For a tap that names no quantity: up to the fewest that can be ordered, then a step more. */
+export function unitsToAdd({ article }: Pick<CartProduct, 'article'>, inCart: number): number {
+  const { min, step } = quantitySteps(article);
+  return Math.max(step, min - inCart);
+}
+
+/** Never adds more than are in stock, and nothing that cannot be ordered. */
 export function addToLines(
   lines: readonly CartLine[],
   product: CartProduct,
@@ -39,7 +50,8 @@ export function addToLines(
   now: Date,
 ): CartLine[] {
   const existing = lines.find((line) => line.productId === product.id);
-  const newQuantity = Math.min((existing?.quantity ?? 0) + quantity, product.stockQuantity ?? Infinity);
+  const wanted = (existing?.quantity ?? 0) + quantity;
+  const newQuantity = allowedQuantity(wanted, product.article, product.stockQuantity ?? Infinity);
   if (newQuantity <= 0) return lines.filter((line) => line !== existing);
   if (existing) {
     return lines.map((line) => (line === existing ? { ...line, quantity: newQuantity, product } : line));

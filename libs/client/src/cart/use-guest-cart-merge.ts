@@ -42,6 +42,8 @@ const TEXTS = {
   'short-stock': 'cartMerge.adjusted',
   'sold-out': 'cartMerge.soldOut',
   'not-on-sale': 'cartMerge.dropped',
+  // The cart page shows what a product is sold in.
+  'quantity-rule': 'cartMerge.text',
 } as const satisfies Record<AdjustedCartLineResponse['reason'], string>;
 
 function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {

@@ -32,15 +32,22 @@ const INVALID_INPUT = 'INPUT.INVALID';
 export function problemText(error: unknown, t: TFunction): string {
   if (!isApiError(error)) return t('errors.generic');
   const { problem, status } = error;
-  const translated = problem && textOfCode(problem.code, t);
+  const translated = problem && textOfCode(problem, t);
   if (status >= SERVER_ERROR) return translated || t('errors.server');
   if (problem?.message && isEnglish(t)) return problem.message;
   return translated || (isKnown(status) ? t(TEXT_BY_STATUS[status]) : t('errors.generic'));
 }
 
-function textOfCode(code: string, t: TFunction): string {
+type Explained = Pick<NonNullable<ApiError['problem']>, 'code' | 'details'>;
+
+function textOfCode({ code, details }: Explained, t: TFunction): string {
   // The area of a code alone names all its texts.
-  const text: unknown = t(code as 'INPUT.INVALID', { ns: 'problems', defaultValue: '', returnObjects: true });
+  const text: unknown = t(code as 'INPUT.INVALID', {
+    ...(details as object | undefined),
+    ns: 'problems',
+    defaultValue: '',
+    returnObjects: true,
+  });
   return typeof text === 'string' ? text : '';
 }
 
@@ -59,8 +66,8 @@ export function fieldMessage(message: string, t: TFunction): string {
 
 export function fieldErrors(error: unknown, t: TFunction): Readonly<Record<string, string>> {
   if (!isApiError(error)) return {};
-  const { fields = [], code = '' } = error.problem ?? {};
-  const special = code === INVALID_INPUT || isEnglish(t) ? '' : textOfCode(code, t);
+  const { fields = [], code = '', details } = error.problem ?? {};
+  const special = code === INVALID_INPUT || isEnglish(t) ? '' : textOfCode({ code, details }, t);
   return Object.fromEntries(fields.map(({ field, message }) => [field, special || fieldMessage(message, t)]));
 }
 

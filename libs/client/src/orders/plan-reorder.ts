@@ -1,5 +1,5 @@
 import type { ProductResponse } from '@kp/api-client/shop';
-import { isSellable, parseMinor, type ReorderNote } from '@kp/commerce';
+import { allowedQuantity, isSellable, parseMinor, type ReorderNote } from '@kp/commerce';
 
 export interface OrderedItem {
   readonly productId: number;
@@ -33,9 +33,11 @@ function planLine(
   if (!product || product.status !== 'active') return { notes: [{ kind: 'skipped', name: productName }] };
   const { name, price, taxClasses } = product;
   if (!isSellable(product)) return { notes: [{ kind: 'soldOut', name }] };
-  const quantity = Math.min(requested, product.stockQuantity);
+  const quantity = allowedQuantity(requested, product.article, product.stockQuantity);
+  if (quantity === 0) return { notes: [{ kind: 'soldOut', name }] };
   const notes: ReorderNote[] = [];
-  if (quantity < requested) notes.push({ kind: 'short', name, requested, quantity });
+  if (quantity !== requested)
+    notes.push({ kind: quantity < requested ? 'short' : 'rounded', name, requested, quantity });
   if (parseMinor(price) !== parseMinor(formerPrice))
     notes.push({ kind: 'repriced', name, price, formerPrice, taxClasses });
   return { add: { product, quantity }, notes };

@@ -7,9 +7,11 @@ const NAMES = [
   'Revolut Pay',
   'Apple Pay / Google Pay',
   'IBAN',
+  'GTIN',
   'PDF, {{size}} MB',
   '{{hours}} h {{minutes}} min',
   '{{minutes}} min',
+  '{{price}} / {{unit}}',
   'kg',
   'g',
   'l',
@@ -21,6 +23,7 @@ const NAMES = [
 /** Words that a language shares with English, to the letter. */
 const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> = {
   fr: [
+    'Option {{number}}',
     'Article',
     'carton',
     'Assistant',
@@ -48,6 +51,7 @@ const SHARED: Readonly<Record<Exclude<LanguageCode, 'en'>, readonly string[]>> =
     'Test',
   ],
   de: [
+    'Option {{number}}',
     'Chat',
     'Links',
     'Import',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper';
 
-type Given = Partial<Pick<QuantityStepperProps, 'value' | 'min' | 'max'>>;
+type Given = Partial<Pick<QuantityStepperProps, 'value' | 'min' | 'max' | 'rule' | 'hint'>>;
 
 async function renderStepper(given: Given = {}) {
   const { value: initial = 1, ...limits } = given;
@@ -88,6 +88,27 @@ describe('a quantity', () => {
     await userEvent.keyboard('{Enter}');
     expect(onChange).not.toHaveBeenCalled();
     expect(field()).toHaveValue('4');
+  });
+
+  it('follows minimum and multiples, and says so when it changed what was typed', async () => {
+    const rule = { minQuantity: 10, orderMultiple: 6 };
+    const onChange = await renderStepper({ value: 12, max: 40, min: 0, rule, hint: 'In sixes' });
+    await userEvent.click(plus());
+    expect(onChange).toHaveBeenLastCalledWith(18);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '20{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(24);
+    expect(screen.getByRole('status')).toHaveTextContent('In sixes');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '40{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(36);
+    expect(plus()).toBeDisabled();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '3{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(12);
+    await userEvent.click(minus());
+    expect(onChange).toHaveBeenLastCalledWith(0);
   });
 
   it('does not move with the mouse wheel', async () => {

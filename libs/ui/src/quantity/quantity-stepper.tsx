@@ -1,5 +1,5 @@
-import { cleanNumber } from '@kp/commerce';
-import { useState, type KeyboardEvent } from 'react';
+import { cleanNumber, type QuantityRule, quantitySteps } from '@kp/commerce';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/button';
 import { useFormats } from '../format/use-formats';
@@ -15,6 +15,10 @@ export interface QuantityStepperProps {
   readonly max?: number;
   /** What `max` is, for the words when more was typed. */
   readonly limit?: 'stock' | 'most';
+  /** What is sold at once; what is typed becomes the next quantity of it. */
+  readonly rule?: QuantityRule | null;
+  /** The words for `rule`, announced when it changed what was typed. */
+  readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
@@ -28,22 +32,35 @@ export function QuantityStepper({
   min = 1,
   max,
   limit = 'stock',
+  rule,
+  hint,
   isDisabled,
 }: QuantityStepperProps) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const [draft, setDraft] = useState<string>();
   const [isLowered, setLowered] = useState(false);
+  const [isRaised, setRaised] = useState(false);
+  const { min: smallest, step } = quantitySteps(rule);
+  const above = Math.max(smallest, (Math.floor(value / step) + 1) * step);
+  const below = (Math.ceil(value / step) - 1) * step;
+  const isMost = max !== undefined && above > max;
+  const isLeast = value <= min;
+  const lower = below < smallest ? min : below;
   const change = (next: number) => {
     setLowered(false);
+    setRaised(false);
     if (next !== value) onChange(next);
   };
   const commit = () => {
     const typed = parseQuantity(draft, min);
     setDraft(undefined);
     if (typed === undefined) return;
-    change(Math.min(typed, max ?? typed));
-    setLowered(max !== undefined && typed > max);
+    const fitting = typed === 0 ? 0 : Math.max(smallest, Math.ceil(typed / step) * step);
+    const most = max === undefined ? fitting : Math.floor(max / step) * step;
+    change(Math.min(fitting, most));
+    setLowered(typed > most);
+    setRaised(fitting > typed && fitting <= most);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -51,8 +68,8 @@ export function QuantityStepper({
       event.preventDefault();
       commit();
     } else if (event.key === 'Escape') setDraft(undefined);
-    else if (event.key === 'ArrowUp' && (max === undefined || value < max)) change(value + 1);
-    else if (event.key === 'ArrowDown' && value > min) change(value - 1);
+    else if (event.key === 'ArrowUp' && !isMost) change(above);
+    else if (event.key === 'ArrowDown' && !isLeast) change(lower);
   };
   const lowered = (most: number) =>
     limit === 'stock'
@@ -64,8 +81,8 @@ export function QuantityStepper({
         <IconButton
           icon="minus"
           label={t('quantity.decreaseNamed', { name: productName })}
-          isDisabled={isDisabled || value <= min}
-          onClick={() => change(value - 1)}
+          isDisabled={isDisabled || isLeast}
+          onClick={() => change(lower)}
         />
         <input
           type="text"
@@ -83,13 +100,15 @@ export function QuantityStepper({
         <IconButton
           icon="plus"
           label={t('quantity.increaseNamed', { name: productName })}
-          isDisabled={isDisabled || (max !== undefined && value >= max)}
-          onClick={() => change(value + 1)}
+          isDisabled={isDisabled || isMost}
+          onClick={() => change(above)}
         />
       </span>
       <span role="status" className={styles.lowered}>
         {isLowered && max !== undefined && lowered(max)}
+        {isRaised && hint}
       </span>
+      {!isRaised && hint}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type ProductQuantity, sumByProduct } from '@kp/commerce';
 import type { CartLine } from './cart-line';
 
-export type AdjustmentReason = 'short-stock' | 'sold-out' | 'not-on-sale';
+export type AdjustmentReason = 'short-stock' | 'sold-out' | 'not-on-sale' | 'quantity-rule';
 
 export interface AdjustedLine {
   productId: number;

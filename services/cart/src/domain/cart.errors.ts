@@ -1,9 +1,11 @@
+import { quantityMessage, type QuantityProblem } from '@kp/commerce';
 import { DomainError } from '@kp/platform/http';
 
 const STATUS = {
   'CART.LINE_NOT_FOUND': 404,
   'CART.PRODUCT_NOT_FOUND': 404,
   'CART.SHORT_STOCK': 409,
+  'CART.QUANTITY_NOT_ALLOWED': 422,
 } satisfies Record<string, number>;
 
 export type CartErrorCode = keyof typeof STATUS;
@@ -32,4 +34,9 @@ export function shortStock(
     left === 0 ? `${product.name} is out of stock.` : `Only ${left} of ${product.name} left in stock.`;
   const items = [{ productId: product.id, name: product.name, requested, left }];
   return new CartError('CART.SHORT_STOCK', message, { items });
+}
+
+/** Details: the rule and the nearest quantities. */
+export function quantityRefused(problem: QuantityProblem): CartError {
+  return new CartError('CART.QUANTITY_NOT_ALLOWED', quantityMessage(problem), problem);
 }

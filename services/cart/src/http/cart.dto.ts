@@ -73,8 +73,8 @@ export class AdjustedCartLineResponse {
   requested: number;
   /** Units in the cart now. */
   quantity: number;
-  /** `sold-out`: units that were in the cart before stay. */
-  reason: 'short-stock' | 'sold-out' | 'not-on-sale';
+  /** `sold-out`: units that were in the cart before stay; `quantity-rule`: raised to what can be ordered. */
+  reason: 'short-stock' | 'sold-out' | 'not-on-sale' | 'quantity-rule';
 }
 
 export class MergeCartResponse {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PRODUCTS_INCLUDING_DELETED_SQL } from '@kp/catalog';
-import type { ProductQuantity } from '@kp/commerce';
+import { type ProductQuantity, type QuantityRule, quantitySteps } from '@kp/commerce';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import { CartItem, type CartLine, type ChangeScope } from '../domain/cart-line';
 import type { AdjustedLine, MergedUnits } from '../domain/cart-merge';
@@ -36,12 +36,16 @@ function changeStatements(name: string, change: string): ChangeStatements {
   };
 }
 
-/** Parallel calls add up, because the second waits for the row of the first. */
+/** Parallel calls add up, because the second waits for the row of the first. $5 is the smallest quantity, $6 the step. */
 const ADD = changeStatements(
   'cart.add',
-  `INSERT INTO cart_item (user_id, product_id, quantity) VALUES ($1, $2, $3)
+  `INSERT INTO cart_item (user_id, product_id, quantity)
+   SELECT $1::int, $2::int, $3::int
+    WHERE ($3::int >= $5::int AND $3::int % $6::int = 0)
+       OR EXISTS (SELECT FROM cart_item WHERE user_id = $1 AND product_id = $2)
    ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = cart_item.quantity + excluded.quantity
-     WHERE cart_item.quantity + excluded.quantity <= $4`,
+     WHERE cart_item.quantity + excluded.quantity BETWEEN $5::int AND $4
+       AND (cart_item.quantity + excluded.quantity) % $6::int = 0`,
 );
 
 const SET_QUANTITY = changeStatements(
@@ -51,19 +55,23 @@ const SET_QUANTITY = changeStatements(
 
 const REMOVE = changeStatements('cart.remove', 'DELETE FROM cart_item WHERE user_id = $1 AND id = $2');
 
+/** Up to the next quantity that can be ordered, and never above the most, which can be. */
+const fitted = (quantity: string) =>
+  `least(greatest((${quantity} + step - 1) / step * step, smallest), most)`;
+
 /** Ordered by product id, like every statement that locks several lines, to avoid deadlocks. */
 const MERGE = prepared(
   'cart.merge',
   `WITH wanted AS (
-     SELECT * FROM unnest($2::int[], $3::int[], $4::int[]) AS line (product_id, quantity, most)
+     SELECT * FROM unnest($2::int[], $3::int[], $4::int[], $5::int[], $6::int[])
+                     AS line (product_id, quantity, most, smallest, step)
    ), before AS (
      SELECT product_id, quantity FROM cart_item WHERE user_id = $1
    ), merged AS (
      INSERT INTO cart_item (user_id, product_id, quantity)
-     SELECT $1, product_id, least(quantity, most) FROM wanted ORDER BY product_id
-     ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = least(
-       cart_item.quantity + (SELECT quantity FROM wanted WHERE product_id = excluded.product_id),
-       (SELECT most FROM wanted WHERE product_id = excluded.product_id))
+     SELECT $1, product_id, ${fitted('quantity')} FROM wanted ORDER BY product_id
+     ON CONFLICT (user_id, product_id) DO UPDATE SET quantity = (
+       SELECT ${fitted('(cart_item.quantity + wanted.quantity)')} FROM wanted WHERE product_id = excluded.product_id)
      RETURNING product_id, quantity
    )
    SELECT merged.product_id AS "productId", merged.quantity,
@@ -85,6 +93,7 @@ const REMOVE_PRODUCTS = prepared(
 
 export interface LimitedUnits extends ProductQuantity {
   maxQuantity: number;
+  article: QuantityRule | null;
 }
 
 export interface ChangedCart {
@@ -118,9 +127,10 @@ export class CartRepository {
   }
 
   async add(userId: number, units: LimitedUnits, scope: ChangeScope): Promise<ChangedCart | null> {
-    const { productId, quantity, maxQuantity } = units;
+    const { productId, quantity, maxQuantity, article } = units;
     if (quantity > maxQuantity) return null;
-    return this.change(ADD, scope, [userId, productId, quantity, maxQuantity]);
+    const { min, step } = quantitySteps(article);
+    return this.change(ADD, scope, [userId, productId, quantity, maxQuantity, min, step]);
   }
 
   setQuantity(userId: number, id: number, quantity: number, scope: ChangeScope): Promise<ChangedCart | null> {
@@ -128,11 +138,14 @@ export class CartRepository {
   }
 
   merge(userId: number, lines: readonly LimitedUnits[]): Promise<MergedLine[]> {
+    const steps = lines.map(({ article }) => quantitySteps(article));
     return this.sql.rows<MergedLine>(MERGE, [
       userId,
       lines.map(({ productId }) => productId),
       lines.map(({ quantity }) => quantity),
       lines.map(({ maxQuantity }) => maxQuantity),
+      steps.map(({ min }) => min),
+      steps.map(({ step }) => step),
     ]);
   }
 

@@ -62,7 +62,7 @@ describe('Stock', () => {
           currency: 'USD',
           taxClasses: null,
           weightGrams: null,
-          sku: null,
+          article: null,
           withdrawalException: null,
         },
       ],

@@ -3,6 +3,7 @@ import { productCode, type TaxClasses } from '@kp/commerce';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import { Sql, type Statement } from '@kp/platform/database';
+import type { ProductArticleResponse } from '../articles/article.dto';
 import { CatalogChanges } from '../changes/catalog-changes';
 import {
   ADJUST_STOCK,
@@ -33,7 +34,7 @@ interface DeductionRow {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
-  sku: string | null;
+  article: ProductArticleResponse | null;
   taxClasses: TaxClasses | null;
   withdrawalException: WithdrawalException | null;
   available: number;

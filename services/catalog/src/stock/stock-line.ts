@@ -1,5 +1,6 @@
 import type { TaxClasses } from '@kp/commerce';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
+import type { ProductArticleResponse } from '../articles/article.dto';
 
 export interface StockLine {
   productId: number;
@@ -29,8 +30,8 @@ interface DeductedLine {
   priceMinor: number;
   currency: string;
   weightGrams: number | null;
-  /** The shop's own code; null where the number of the product is its code. */
-  sku: string | null;
+  /** What the trade keeps of it; null while nothing is known. */
+  article: ProductArticleResponse | null;
   /** Its own, else those of its category. */
   taxClasses: TaxClasses | null;
   /** Why a consumer cannot send it back without a reason. */

@@ -1,4 +1,5 @@
 import { prepared } from '@kp/platform/database';
+import { ARTICLE_JSON } from '../articles/article-columns';
 
 /** The sub-selects hide the number of lines from the planner; otherwise it plans each call anew (a third of the time). */
 const LINES = 'unnest((SELECT $1::int[]), (SELECT $2::int[]))';
@@ -22,7 +23,7 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
   `WITH line AS (
      SELECT * FROM ${LINES} AS line (product_id, quantity)
    ), locked AS MATERIALIZED (
-     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams, p.sku,
+     SELECT p.id, CASE WHEN p.status = 'active' AND p.deleted_at IS NULL THEN p.name END AS name, p.slug, p.image_url, p.price_minor, p.currency, p.weight_grams, ${ARTICLE_JSON} AS article,
             coalesce(p.tax_classes, c.tax_classes) AS tax_classes,
             ${isPartial ? `least(line.quantity, ${available})` : 'line.quantity'} AS quantity,
             ${available} AS available
@@ -46,7 +47,7 @@ const deduction = ({ reason, column, available, isPartial = false }: Deduction) 
           CASE WHEN locked.name IS NOT NULL THEN coalesce(
             (SELECT t.name FROM product_translation t WHERE t.product_id = locked.id AND t.language = $4), locked.name
           ) END AS name, locked.slug, locked.image_url AS "imageUrl",
-          locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams", locked.sku,
+          locked.price_minor AS "priceMinor", locked.currency, locked.weight_grams AS "weightGrams", locked.article,
           locked.tax_classes AS "taxClasses",
           (SELECT c.withdrawal_exception FROM product_compliance c WHERE c.product_id = locked.id) AS "withdrawalException",
           coalesce(locked.available, 0) AS available,

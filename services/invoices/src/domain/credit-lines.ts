@@ -46,6 +46,8 @@ export function creditOf(
   const difference: InvoiceLine = {
     productName: differenceMinor > 0 ? names.refund : names.deduction,
     productCode: null,
+    gtin: null,
+    unit: null,
     quantity: Math.sign(differenceMinor),
     unitPrice: minorToDecimal(Math.abs(differenceMinor)),
     vatCategory: category,

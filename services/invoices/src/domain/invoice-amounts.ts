@@ -9,11 +9,14 @@ import {
   sharesOf,
   type Tax,
   type TaxLine,
+  type Unit,
 } from '@kp/commerce';
 
 interface OrderedLine {
   productName: string;
   productCode: string;
+  gtin?: string | null;
+  unit?: Unit | null;
   quantity: number;
   unitPriceMinor: number;
   lineTotalMinor: number;
@@ -41,6 +44,10 @@ export interface InvoiceLine {
   productName: string;
   /** Null for shipping. */
   productCode: string | null;
+  /** Barcode; null where none is known. */
+  gtin: string | null;
+  /** UN/ECE Rec 20; null is pieces. */
+  unit: Unit | null;
   quantity: number;
   /** A decimal with as many of two to four places as the line needs to be quantity × price. */
   unitPrice: string;
@@ -210,7 +217,10 @@ function netOf(line: TaxLine, { lines: all, isTaxIncluded }: OrderedAmounts) {
   };
 }
 
-type PricedLine = Pick<OrderedLine, 'productName' | 'quantity' | 'unitPriceMinor' | 'tax'> & {
+type PricedLine = Pick<
+  OrderedLine,
+  'productName' | 'quantity' | 'unitPriceMinor' | 'tax' | 'gtin' | 'unit'
+> & {
   productCode: string | null;
 };
 
@@ -222,7 +232,7 @@ interface LineAmounts {
 }
 
 function invoiceLine(
-  { productName, productCode, quantity, unitPriceMinor, tax }: PricedLine,
+  { productName, productCode, gtin = null, unit = null, quantity, unitPriceMinor, tax }: PricedLine,
   { netMinor, grossMinor, isTaxIncluded, exchange }: LineAmounts,
 ): InvoiceLine {
   const lineTotalMinor = convert(netMinor, exchange?.rate);
@@ -232,6 +242,8 @@ function invoiceLine(
   return {
     productName,
     productCode,
+    gtin,
+    unit,
     quantity,
     unitPrice: unitPrice(convert(hundredths, exchange?.rate), quantity, lineTotalMinor),
     vatCategory: tax.category,

@@ -4,6 +4,7 @@ import {
   type OrderReferences,
   orderReferences,
   type TaxCategory,
+  type Unit,
 } from '@kp/commerce';
 import { SingleLineText, ToBoolean, OptionalField, PageQuery } from '@kp/platform/http';
 import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
@@ -121,6 +122,10 @@ export class InvoiceItemResponse {
   productName: string;
   /** Null for shipping and for the amount of a refund. @example "KP-12" */
   productCode: string | null;
+  /** Barcode, where it is known. @example "5941207388629" */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. @example XPK */
+  unit?: Unit;
   /** Negative on a storno. */
   quantity: number;
   /** Without VAT, two to four decimals. @example "11.4989" */
@@ -133,10 +138,11 @@ export class InvoiceItemResponse {
   grossTotal?: string;
 
   static from({ lineTotalMinor, grossTotalMinor, ...line }: InvoiceLine): InvoiceItemResponse {
-    const { productName, productCode, quantity, unitPrice, vatRate } = line;
+    const { productName, productCode, gtin, unit, quantity, unitPrice, vatRate } = line;
+    const article = { ...(gtin && { gtin }), ...(unit && { unit }) };
     const lineTotal = minorToDecimal(lineTotalMinor);
     const grossTotal = grossTotalMinor === null ? {} : { grossTotal: minorToDecimal(grossTotalMinor) };
-    return { productName, productCode, quantity, unitPrice, vatRate, lineTotal, ...grossTotal };
+    return { productName, productCode, ...article, quantity, unitPrice, vatRate, lineTotal, ...grossTotal };
   }
 }
 

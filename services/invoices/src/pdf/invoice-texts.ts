@@ -4,10 +4,10 @@ import {
   formatDecimalRate,
   formatInvoiceDate,
   formatMoney,
-  formatNumber,
   formatPercent,
   type LanguageCode,
 } from '@kp/i18n';
+import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import type { createTranslator } from '@kp/i18n/create-translator';
@@ -168,9 +168,9 @@ function itemsOf(invoice: Invoice, t: Translate, language: LanguageCode): Invoic
       ...(hasGross ? [t('invoice:items.grossTotal')] : []),
     ],
     rows: lines.map((line) => [
-      line.productName,
+      articleText(line.productName, line.gtin),
       line.productCode ?? '–',
-      formatNumber(line.quantity, language),
+      quantityText(line, t, language),
       formatMoney({ amount: line.unitPrice, currency }, language),
       formatPercent(line.vatRate, language),
       amount(line.lineTotalMinor),

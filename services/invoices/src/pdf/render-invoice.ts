@@ -28,7 +28,7 @@ export async function renderInvoice(invoice: Invoice, paymentLink: string | null
 function translatorOf(language: LanguageCode): Promise<ReturnType<typeof createTranslator>> {
   const known = translators.get(language);
   if (known) return known;
-  const translator = loadMessages(language, ['common', 'invoice']).then((messages) =>
+  const translator = loadMessages(language, ['common', 'invoice', 'units']).then((messages) =>
     createTranslator(language, messages),
   );
   translators.set(language, translator);

@@ -18,6 +18,8 @@ function line(
   return {
     productName,
     productCode,
+    gtin: null,
+    unit: null,
     quantity,
     unitPrice,
     lineTotalMinor,

@@ -344,6 +344,19 @@ describe('an e-invoice', () => {
     expect((await documentOf(given)).all('cac:TaxCategory')).toEqual([category]);
   });
 
+  it("states an article's own code, barcode and unit", async () => {
+    const invoice = anInvoice();
+    const article = { productCode: 'GX-1011', gtin: '5944349342757', unit: 'XPK' } as const;
+    const lines = invoice.lines.map((line) => (line.productCode === null ? line : { ...line, ...article }));
+    const xml = await xmlOf({ ...invoice, lines });
+    expect(xml).toContain('<cbc:InvoicedQuantity unitCode="XPK">2</cbc:InvoicedQuantity>');
+    expect(xml).toContain('<cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity>');
+    expect(xml.replace(/>\s+</g, '><')).toContain(
+      '<cac:SellersItemIdentification><cbc:ID>GX-1011</cbc:ID></cac:SellersItemIdentification>' +
+        '<cac:StandardItemIdentification><cbc:ID schemeID="0160">5944349342757</cbc:ID></cac:StandardItemIdentification>',
+    );
+  });
+
   it('states the number and cost center of the buyer beside the order of the shop', async () => {
     const document = await documentOf({ poNumber: 'PO-4711/26', costCenter: 'Kitchen Cluj' });
     expect(document.text('cac:OrderReference/cbc:ID')).toBe('PO-4711/26');

@@ -7,6 +7,8 @@ import { cut, ublAmount, type UblNode, xmlText } from './ubl-text';
 /** UN/ECE Recommendation 20: pieces of a product, one service. */
 const PIECE = 'H87';
 const ONE = 'C62';
+/** ISO/IEC 6523: GS1. */
+const GTIN_SCHEME = '0160';
 /** Lengths of BR-RO-L100 and L200. */
 const NAME_LENGTH = 100;
 const DESCRIPTION_LENGTH = 200;
@@ -17,7 +19,7 @@ export function ublLine(
   { kind, currency }: Pick<Invoice, 'kind' | 'currency'>,
 ): UblNode {
   const name = xmlText(line.productName);
-  const unitCode = line.productCode === null ? ONE : PIECE;
+  const unitCode = line.productCode === null ? ONE : (line.unit ?? PIECE);
   return {
     'cbc:ID': String(index + 1),
     [kind === 'credit_note' ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity']: {
@@ -29,6 +31,9 @@ export function ublLine(
       'cbc:Description': name.length > NAME_LENGTH ? cut(name, DESCRIPTION_LENGTH) : undefined,
       'cbc:Name': cut(name, NAME_LENGTH),
       'cac:SellersItemIdentification': { 'cbc:ID': xmlText(line.productCode ?? '') },
+      'cac:StandardItemIdentification': line.gtin
+        ? { 'cbc:ID': { '@schemeID': GTIN_SCHEME, '#': line.gtin } }
+        : undefined,
       'cac:ClassifiedTaxCategory': taxCategory(taxOf(line)),
     },
     'cac:Price': price(line, unitCode, currency),

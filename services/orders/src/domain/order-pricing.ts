@@ -9,16 +9,28 @@ import {
   orderTotals,
   parseMinor,
   productCode,
+  type QuantityProblem,
+  quantityProblem,
+  type QuantityRule,
+  soldUnit,
+  sumByProduct,
   type Tax,
   taxClassIn,
   type TaxClasses,
+  type Unit,
 } from '@kp/commerce';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { SaleTaxes, ShippingTerms, VatNumberCheck } from '@kp/settings';
 import { type OrderLine, taxOfLine } from './order.entity';
-import { currencyChanged, discountRefused, priceChanged, totalTooLarge } from './order.errors';
+import {
+  currencyChanged,
+  discountRefused,
+  priceChanged,
+  quantityRefused,
+  totalTooLarge,
+} from './order.errors';
 import type { PriceChange } from './order.errors';
 
 /** Takes the place of the product's price; the reason is kept in the order's history. */
@@ -39,6 +51,14 @@ export interface OrderedItem {
   tax?: Tax;
 }
 
+/** What the trade keeps of a product, as far as an order needs it. */
+export interface SoldArticle extends QuantityRule {
+  sku?: string | null;
+  gtin?: string | null;
+  unit?: Unit | null;
+  packSize?: number | null;
+}
+
 export interface SoldProduct {
   productId: number;
   name: string;
@@ -47,8 +67,7 @@ export interface SoldProduct {
   priceMinor: number;
   currency: string;
   weightGrams?: number | null;
-  /** The shop's own code. */
-  sku?: string | null;
+  article?: SoldArticle | null;
   taxClasses?: TaxClasses | null;
   withdrawalException?: WithdrawalException | null;
 }
@@ -59,6 +78,8 @@ export interface PricingTerms {
   /** What the register said of the buyer's number; null where it was not asked. */
   vatNumberCheck?: VatNumberCheck | null;
   negotiatedShippingMinor?: number;
+  /** Quantities that were agreed with the shop follow no minimum and no multiple. */
+  isQuantityAgreed?: boolean;
   /** A decimal that the customer saw; only compared. */
   expectedShipping?: string;
   discount?: Discount | null;
@@ -88,12 +109,21 @@ export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'>
 export function priceOrder(
   items: readonly OrderedItem[],
   products: readonly SoldProduct[],
-  { shipping, taxes, vatNumberCheck = null, negotiatedShippingMinor, discount, ...expected }: PricingTerms,
+  {
+    shipping,
+    taxes,
+    vatNumberCheck = null,
+    negotiatedShippingMinor,
+    isQuantityAgreed,
+    discount,
+    ...expected
+  }: PricingTerms,
 ): PricedOrder {
   const byId = new Map(products.map((product) => [product.productId, product]));
   const { currency } = shipping;
   // The settings in memory can be older than the products that the order has locked.
   if (products.some((product) => product.currency !== currency)) throw currencyChanged();
+  if (!isQuantityAgreed) assertQuantities(items, byId);
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
   const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
   const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;
@@ -114,6 +144,15 @@ export function priceOrder(
     isOther(expected.expectedDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
   return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null };
+}
+
+function assertQuantities(items: readonly OrderedItem[], byId: ReadonlyMap<number, SoldProduct>): void {
+  const problems = sumByProduct(items).flatMap(({ productId: id, quantity }): QuantityProblem[] => {
+    const { name, article } = byId.get(id)!;
+    const problem = quantityProblem({ id, name, article }, quantity);
+    return problem ? [problem] : [];
+  });
+  if (problems.length > 0) throw quantityRefused(problems, items);
 }
 
 /** @throws OrderError of `discountFor`, with the totals without the discount */
@@ -151,7 +190,9 @@ function pricedLine(
   return {
     productId,
     productName: product.name,
-    productCode: productCode(productId, product.sku),
+    productCode: productCode(productId, product.article?.sku),
+    gtin: product.article?.gtin ?? null,
+    unit: soldUnit(product.article),
     productSlug: product.slug,
     imageUrl: product.imageUrl,
     unitPriceMinor,

@@ -8,6 +8,7 @@ import type {
   Tax,
   TaxCategory,
   TaxLine,
+  Unit,
 } from '@kp/commerce';
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
@@ -258,6 +259,13 @@ export class OrderLine {
 
   @Column({ name: 'product_code', type: 'text' })
   productCode: string;
+
+  @Column({ type: 'text', nullable: true })
+  gtin: string | null;
+
+  /** UN/ECE Rec 20; null is pieces. */
+  @Column({ type: 'text', nullable: true })
+  unit: Unit | null;
 
   @Column({ name: 'product_slug', type: 'text' })
   productSlug: string;

@@ -1,4 +1,12 @@
-import { type CurrencyCode, minorToDecimal, type OrderTotals, toDecimal } from '@kp/commerce';
+import {
+  type CurrencyCode,
+  minorToDecimal,
+  type OrderTotals,
+  type ProductQuantity,
+  quantityMessage,
+  type QuantityProblem,
+  toDecimal,
+} from '@kp/commerce';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 import type { EditBarrier } from '@kp/commerce/order-editing';
 import type { Order, OrderLine } from './order.entity';
@@ -6,6 +14,7 @@ import type { Order, OrderLine } from './order.entity';
 const STATUS = {
   'ORDERS.NOT_FOUND': 404,
   'ORDERS.SHORT_STOCK': 409,
+  'ORDERS.QUANTITY_NOT_ALLOWED': 422,
   'ORDERS.PRICE_CHANGED': 409,
   'ORDERS.CURRENCY_CHANGED': 409,
   'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
@@ -114,6 +123,19 @@ export function shortStock(items: readonly Shortage[]): OrderError {
     left === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} left in stock.`,
   );
   return new OrderError('ORDERS.SHORT_STOCK', sentences.join(' '), { items });
+}
+
+/** Below the minimum of a product or between its multiples; details: the rule and the nearest quantities of the first, and of each in `items`. */
+export function quantityRefused(
+  problems: readonly QuantityProblem[],
+  items: readonly ProductQuantity[],
+): OrderError {
+  const fields = items.flatMap(({ productId }, place) => {
+    const problem = problems.find((each) => each.productId === productId);
+    return problem ? [{ field: `items.${place}.quantity`, message: quantityMessage(problem) }] : [];
+  });
+  const message = problems.map(quantityMessage).join(' ');
+  return new OrderError('ORDERS.QUANTITY_NOT_ALLOWED', message, { ...problems[0], items: problems }, fields);
 }
 
 export const isShortStock = (error: unknown): error is OrderError & { details: { items: Shortage[] } } =>

@@ -144,7 +144,7 @@ const orderedProduct = (
 ): SoldProduct => ({
   productId: line.productId,
   name: line.productName,
-  sku: line.productCode,
+  article: { sku: line.productCode, gtin: line.gtin, unit: line.unit },
   slug: line.productSlug,
   imageUrl: line.imageUrl,
   priceMinor: line.listPriceMinor ?? line.unitPriceMinor,

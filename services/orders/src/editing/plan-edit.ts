@@ -86,7 +86,7 @@ export class PlanEdit {
         currency,
         weightGrams,
         taxClasses,
-        sku: article?.sku,
+        article,
         priceMinor: parseMinor(price),
       });
       stockLeft.set(productId, isSellable(product) ? product.stockQuantity : 0);

@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
   personName,
+  type Unit,
 } from '@kp/commerce';
 import type { Order, OrderLine } from '../domain/order.entity';
 
@@ -20,6 +21,10 @@ export class OrderItemResponse {
   productName: string;
   /** @example "KP-12" */
   productCode: string;
+  /** Barcode of the product, where it is known. @example "5941207388629" */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. @example XPK */
+  unit?: Unit;
   quantity: number;
   /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
   backorderedQuantity: number;
@@ -44,6 +49,8 @@ export class OrderItemResponse {
       productId: line.productId,
       productName: line.productName,
       productCode: line.productCode,
+      ...(line.gtin === null ? {} : { gtin: line.gtin }),
+      ...(line.unit === null ? {} : { unit: line.unit }),
       quantity: line.quantity,
       backorderedQuantity: line.backorderedQuantity,
       shippedQuantity: line.shippedQuantity,

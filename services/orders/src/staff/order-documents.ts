@@ -8,6 +8,7 @@ import {
   totalQuantity,
 } from '@kp/commerce';
 import { formatDate, formatMoney, formatNumber } from '@kp/i18n';
+import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
@@ -107,7 +108,8 @@ export class OrderDocuments {
     textsOf: TextsOf,
     name: string,
   ): Promise<OrderDocument> {
-    const { t } = createTranslator(language, await loadMessages(language, ['common', 'invoice', 'order']));
+    const messages = await loadMessages(language, ['common', 'invoice', 'order', 'units']);
+    const { t } = createTranslator(language, messages);
     const texts = orders.map((order) => textsOf(order, language, t));
     const { name: author } = await this.settings.getPublicCompany();
     const [first] = orders;
@@ -154,8 +156,8 @@ function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): O
     rows: order.lines.map((line) => [
       '',
       line.productCode,
-      withBackorder(line, language, t),
-      formatNumber(line.quantity, language),
+      articleText(withBackorder(line, language, t), line.gtin),
+      quantityText(line, t, language),
     ]),
     totals: [],
   };
@@ -183,7 +185,8 @@ function deliveryNoteTexts(
     ],
     rows: lines.map(({ orderLineId, quantity }) => {
       const line = order.lines.find(({ id }) => id === orderLineId)!;
-      return [line.productCode, line.productName, formatNumber(quantity, language)];
+      const { productCode, productName, gtin, unit } = line;
+      return [productCode, articleText(productName, gtin), quantityText({ quantity, unit }, t, language)];
     }),
     totals: [],
   };
@@ -238,12 +241,12 @@ function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTe
       { title: t('invoice:items.unitPrice'), share: 0.17, align: 'end' },
       { title: t('invoice:items.total'), share: 0.17, align: 'end' },
     ],
-    rows: order.lines.map(({ productCode, productName, quantity, unitPriceMinor, lineTotalMinor }) => [
-      productCode,
-      productName,
-      formatNumber(quantity, language),
-      amount(unitPriceMinor),
-      amount(lineTotalMinor),
+    rows: order.lines.map((line) => [
+      line.productCode,
+      line.productName,
+      quantityText(line, t, language),
+      amount(line.unitPriceMinor),
+      amount(line.lineTotalMinor),
     ]),
     totals: [
       total(t('common:totals.subtotal'), order.subtotalMinor),

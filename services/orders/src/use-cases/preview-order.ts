@@ -62,7 +62,7 @@ export class PreviewOrder {
       [...found].map(([productId, product]) => {
         const { name, slug, imageUrl, price, currency, weightGrams, taxClasses, article } = product;
         const stockLeft = isSellable(product) ? product.stockQuantity : 0;
-        const text = { name, slug, imageUrl, currency, weightGrams, taxClasses, sku: article?.sku };
+        const text = { name, slug, imageUrl, currency, weightGrams, taxClasses, article };
         const sold = { productId, ...text, priceMinor: parseMinor(price), stockLeft };
         return [productId, sold] as const;
       }),

@@ -1,6 +1,6 @@
 import { useOfferTerms, useShopCurrency, vatOf } from '@kp/client';
 import { usePriceText } from '@kp/client/orders';
-import { codeOf, linePrice } from '@kp/commerce';
+import { allowedQuantity, codeOf, linePrice } from '@kp/commerce';
 import {
   Button,
   classNames,
@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReviewedLine } from '../../shared/cart/cart-review';
+import { QuantityHint, UnitPrice } from '../../shared/product/article-terms';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
@@ -30,7 +31,8 @@ interface CartLineRowProps {
 export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const { line, product, issue, left } = reviewed;
-  const vat = vatOf(useOfferTerms(), product.taxClasses);
+  const terms = useOfferTerms();
+  const vat = vatOf(terms, product.taxClasses);
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
   const total = linePrice(product.price, line.quantity);
@@ -53,6 +55,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
             textOf={(price) => t('cart.each', { price })}
           />
         </span>
+        <UnitPrice {...{ product, currency, terms }} />
       </div>
       <div className={styles.quantity}>
         <QuantityStepper
@@ -60,6 +63,8 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
           value={line.quantity}
           min={0}
           max={left}
+          rule={product.article}
+          hint={<QuantityHint rule={product.article} />}
           isDisabled={isUnavailable}
           onChange={onQuantity}
         />
@@ -101,7 +106,8 @@ function LineLabel({ reviewed: { product } }: Pick<CartLineRowProps, 'reviewed'>
 function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const { money } = useFormats();
-  const { product, issue, left = 0 } = reviewed;
+  const { line, product, issue, left = 0 } = reviewed;
+  const fitting = allowedQuantity(line.quantity, product.article, left);
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
   const priceText = usePriceText();
@@ -117,6 +123,14 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
           {t('cart.stockChanged', { count: left })}{' '}
           <Button size="small" onClick={() => onQuantity(left)}>
             {t('cart.setTo', { count: left })}
+          </Button>
+        </Notice>
+      )}
+      {issue === 'quantity' && (
+        <Notice isAlert>
+          {t('cart.quantityRule')}{' '}
+          <Button size="small" onClick={() => onQuantity(fitting)}>
+            {t('cart.setTo', { count: fitting })}
           </Button>
         </Notice>
       )}

@@ -9,7 +9,7 @@ import {
   vatOf,
 } from '@kp/client';
 import {
-  capQuantity,
+  allowedQuantity,
   isSellable,
   linePrice,
   minorToDecimal,
@@ -35,6 +35,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { QuantityHint } from '../../shared/product/article-terms';
 import type { CardProduct } from '../../shared/product/product-card';
 import styles from './code-list-page.module.css';
 import { CodeFile } from './code-file';
@@ -95,7 +96,7 @@ interface Row {
 
 const isForSale = (product: CardProduct) => isSellable({ ...product, status: 'active' });
 const inStock = (wanted: number, product: CardProduct | null | undefined) =>
-  product && isForSale(product) ? capQuantity(wanted, product.stockQuantity) : wanted;
+  product && isForSale(product) ? allowedQuantity(wanted, product.article, product.stockQuantity) : wanted;
 
 function CodeRows({ codes, products }: CodeRowsProps) {
   const { t } = useTranslation('catalog');
@@ -237,6 +238,8 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
         productName={name}
         value={quantity}
         max={Math.max(1, stockQuantity)}
+        rule={product.article}
+        hint={<QuantityHint rule={product.article} />}
         isDisabled={!isForSale(product)}
         onChange={onQuantity}
       />

@@ -12,7 +12,7 @@ const AttributeFilter = lazyPage(
 );
 const CodeListPage = lazyPage(
   async () => (await import(/* webpackChunkName: "code-list" */ './code-list-page')).CodeListPage,
-  ['catalog'],
+  ['catalog', 'units'],
 );
 
 /** Attributes belong to a category. */

@@ -26,6 +26,16 @@ describe('a line of the cart', () => {
     expect(line).toMatchObject({ issue: 'outOfStock', left: 0 });
   });
 
+  it.each([
+    [5, 'quantity'],
+    [6, null],
+    [14, 'short'],
+  ])('of %i pieces that are sold in threes, 13 in stock: %s', (quantity, issue) => {
+    const article = { orderMultiple: 3 };
+    const [line] = reviewLines([aLine(quantity, { ...dots, stockQuantity: 13, article })]);
+    expect(line).toMatchObject({ issue, left: 12 });
+  });
+
   it('uses the current product, not the stored one', () => {
     const [line] = reviewLines([aLine(4)], { 3: { ...dots, price: '13.00', stockQuantity: 2 } });
     expect(line).toMatchObject({ product: { price: '13.00' }, issue: 'short', left: 2 });

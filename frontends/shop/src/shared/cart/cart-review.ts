@@ -1,7 +1,7 @@
-import { isSellable } from '@kp/commerce';
+import { allowedQuantity, isAllowedQuantity, isSellable, MAX_LINE_QUANTITY } from '@kp/commerce';
 import type { CartLine, CartProduct } from '@kp/client';
 
-type LineIssue = 'unavailable' | 'outOfStock' | 'short';
+type LineIssue = 'unavailable' | 'outOfStock' | 'short' | 'quantity';
 
 export interface ReviewedLine {
   readonly line: CartLine;
@@ -35,8 +35,11 @@ function isInRange({ status = 'active' }: CartProduct): boolean {
 }
 
 function stockOf(product: CartProduct, quantity: number): Pick<ReviewedLine, 'issue' | 'left'> {
-  const { stockQuantity: left, inStock = true } = product;
+  const { stockQuantity, inStock = true, article } = product;
+  // What the stock has beyond the last multiple cannot be ordered.
+  const left = stockQuantity && allowedQuantity(MAX_LINE_QUANTITY, article, stockQuantity);
   if (left === undefined) return { issue: inStock ? null : 'outOfStock', left };
   if (!isSellable({ inStock, stockQuantity: left })) return { issue: 'outOfStock', left: 0 };
-  return { issue: quantity > left ? 'short' : null, left };
+  if (quantity > left) return { issue: 'short', left };
+  return { issue: isAllowedQuantity(quantity, article) ? null : 'quantity', left };
 }

@@ -1,4 +1,4 @@
-import { isCurrencyCode, money, multiplyByRate, parseMinor } from '@kp/commerce';
+import { isCurrencyCode, money, multiplyByRate, parseMinor, UNITS } from '@kp/commerce';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
 import { parseUbl, type UblElement } from './ubl-document';
@@ -194,7 +194,7 @@ const CODE_LISTS: Rules = {
   'BR-CL-23': (invoice) =>
     invoice.descendants
       .filter(({ name }) => name.endsWith('Quantity'))
-      .every((quantity) => ['H87', 'C62'].includes(quantity.attribute('unitCode'))),
+      .every((quantity) => [...UNITS, 'C62'].includes(quantity.attribute('unitCode'))),
 };
 
 const shorterThan = (invoice: UblElement, max: number, ...names: string[]) =>
