@@ -15,6 +15,7 @@ import {
 import { drawVariant, motifOf } from './data/product-pictures.mjs';
 import { complianceOf } from './data/compliance.mjs';
 import { attributesOf, attributeValuesOf, attributeWords, unclearLines } from './data/attributes.mjs';
+import { groups } from './data/groups.mjs';
 import { orderTotals } from './order-totals.mjs';
 
 const publicFolder = path.join(__dirname, '../../frontends/shell/public');
@@ -43,6 +44,16 @@ describe('the demo catalogue', () => {
 
   it.each(categories.map((category) => category.slug))('keeps the promise of 50+ products in %s', (slug) => {
     expect(active.filter((product) => product.category === slug).length).toBeGreaterThanOrEqual(50);
+  });
+
+  it.each(groups)('has the sizes of $name as variants in one category, in all languages', (group) => {
+    const bySlug = new Map(products.map((product: Product) => [product.slug, product]));
+    const rows = Object.entries(group.variants) as [string, string[]][];
+    const members = rows.map(([slug]) => bySlug.get(slug) as Product | undefined);
+    expect(new Set(members.map((product) => product?.category)).size).toBe(1);
+    expect(new Set(rows.map(([, values]) => values.join('\n'))).size).toBe(rows.length);
+    expect(rows.filter(([, values]) => values.length !== group.options.length)).toEqual([]);
+    expect(Object.keys(group.names).sort()).toEqual(LANGUAGE_CODES.filter((code) => code !== 'en').sort());
   });
 
   it('obeys the rules of the product form: name, slug, price, compare-at price above price, stock', () => {

@@ -49,4 +49,3 @@ export * from './slug';
 export * from './staff-roles';
 export * from './supplier-rules';
 export * from './tax';
-export { pricePerUnit } from './unit-price';

@@ -1,4 +1,5 @@
-import { allowedQuantity, isAllowedQuantity, nearestQuantities, quantityMessage, quantityProblem } from '.';
+import { nearestQuantities, quantityMessage, quantityProblem } from './quantity-problem';
+import { allowedQuantity, isAllowedQuantity } from './quantity-rules';
 
 describe('what can be ordered at once', () => {
   it.each([

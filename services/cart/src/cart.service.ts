@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import { MAX_LINE_QUANTITY, type ProductQuantity, quantityProblem } from '@kp/commerce';
+import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import { quantityProblem } from '@kp/commerce/quantity-problem';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { asSellable, type CartLine, type ChangeScope, isOnSale, sellableLine } from './domain/cart-line';
 import { lineNotFound, productNotFound, quantityRefused, shortStock } from './domain/cart.errors';

@@ -24,7 +24,7 @@ const PUBLIC_PRODUCTS = prepared(
 
 const PUBLIC_PRODUCT_DETAILS = prepared(
   'catalog.public-product-details',
-  `SELECT ${TRANSLATED_COLUMNS}
+  `SELECT ${TRANSLATED_COLUMNS}, p.group_id AS "groupId"
      FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$1')}
     WHERE ${IS_ACTIVE} AND p.id > $2
     ORDER BY p.id
@@ -46,6 +46,11 @@ export interface PublicPage {
   changedAt: Date;
 }
 
+/** Of a feed. */
+export interface ListedProduct extends ProductResponse {
+  groupId: number | null;
+}
+
 interface CatalogSummary {
   products: number;
   changedAt: Date | null;
@@ -65,7 +70,7 @@ export class CatalogPages {
   }
 
   /** Oldest first, in a language as far as they are translated. */
-  productDetails(language: LanguageCode, afterId: number, limit: number): Promise<ProductResponse[]> {
+  productDetails(language: LanguageCode, afterId: number, limit: number): Promise<ListedProduct[]> {
     return this.sql.rows(PUBLIC_PRODUCT_DETAILS, [language, afterId, limit]);
   }
 

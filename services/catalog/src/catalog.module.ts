@@ -6,6 +6,8 @@ import { CatalogPages } from './catalog-pages';
 import { CatalogReader } from './catalog-reader';
 import { CatalogCacheInvalidation, CatalogChanges } from './changes/catalog-changes';
 import { PurgeHistory } from './history/purge-history';
+import { ProductGroupsController } from './groups/product-groups.controller';
+import { ProductGroups } from './groups/product-groups';
 import { MediaController } from './http/media.controller';
 import { ProductImagesController } from './http/product-images.controller';
 import { MediaFiles, PurgeMedia } from './media/media-files';
@@ -138,6 +140,7 @@ export class CatalogCacheInvalidationModule {}
     ProductEditingController,
     ProductExportController,
     ProductFacetsController,
+    ProductGroupsController,
     ProductImagesController,
     ProductTranslationsController,
     ProductSuggestionsController,
@@ -164,6 +167,7 @@ export class CatalogCacheInvalidationModule {}
     ProductTranslations,
     ProductEditing,
     ProductExport,
+    ProductGroups,
     ReviewModeration,
     ReviewsData,
     CatalogCurrency,

@@ -9,7 +9,7 @@ export {
   CatalogReviewsModule,
   CatalogStockModule,
 } from './catalog.module';
-export { CatalogPages, type PublicPage } from './catalog-pages';
+export { CatalogPages, type ListedProduct, type PublicPage } from './catalog-pages';
 export { CatalogReader } from './catalog-reader';
 export { CatalogService } from './catalog.service';
 export { CATALOG_TAG, CatalogChanges, STOCK_TAG } from './changes/catalog-changes';

@@ -183,6 +183,7 @@ describe('Lists of products', () => {
       'showOnMainTop',
       'showOnMainShop',
       'productCount',
+      'listedCount',
     ]);
   });
 

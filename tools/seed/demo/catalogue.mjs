@@ -9,6 +9,7 @@ import {
 } from '../data/catalogue.mjs';
 import { createRandom } from '../random.mjs';
 import { seedCompliance } from './compliance.mjs';
+import { seedGroups } from './groups.mjs';
 import { insertRows } from './rows.mjs';
 
 const HOURS_BETWEEN_PRODUCTS = 30;
@@ -149,6 +150,7 @@ export async function seedCatalogue(client, now) {
   await recordReductions(client, added);
   await translateProducts(client, added);
   await seedCompliance(client, added);
+  await seedGroups(client, added);
   const bySlug = new Map(products.map((product) => [product.slug, product]));
   return added.map((row) => ({ ...bySlug.get(row.slug), ...row }));
 }

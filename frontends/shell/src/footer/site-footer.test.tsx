@@ -31,6 +31,7 @@ const category = (
   showOnMainTop,
   showOnMainShop: true,
   productCount: 1,
+  listedCount: 1,
 });
 
 const network = fakeNetwork();

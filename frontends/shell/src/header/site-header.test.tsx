@@ -18,6 +18,7 @@ const category = (
   showOnMainTop: true,
   showOnMainShop: true,
   productCount: 1,
+  listedCount: 1,
   ...more,
 });
 

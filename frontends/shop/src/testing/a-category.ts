@@ -11,6 +11,7 @@ export function aCategory(changes: Partial<CategoryResponse> = {}): CategoryResp
     showOnMainTop: true,
     showOnMainShop: true,
     productCount: 53,
+    listedCount: 53,
     ...changes,
   };
 }

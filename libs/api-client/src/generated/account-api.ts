@@ -937,6 +937,29 @@ export type OrderItemResponse = {
   productId: number;
   productName: string;
   productCode: string;
+  /** Barcode of the product, where it is known. */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
   quantity: number;
   /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
   backorderedQuantity: number;
@@ -1205,6 +1228,29 @@ export type InvoiceItemResponse = {
   productName: string;
   /** Null for shipping and for the amount of a refund. */
   productCode: string | null;
+  /** Barcode, where it is known. */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
   /** Negative on a storno. */
   quantity: number;
   /** Without VAT, two to four decimals. */
@@ -1448,6 +1494,21 @@ export type ProductArticleResponse = {
   /** Of the Combined Nomenclature. */
   customsCode?: string;
 };
+export type GroupCardResponse = {
+  id: number;
+  name: string;
+  /** On sale. */
+  variantCount: number;
+  /** Of these, what a search finds: fewer than all when it means some of them. */
+  matchCount: number;
+  /** Of the variants on sale. */
+  minPrice: string;
+  maxPrice: string;
+  /** Some variant can be bought now. */
+  inStock: boolean;
+  /** Of the first option, in the order of the variants. */
+  values: string[];
+};
 export type ProductResponse = {
   id: number;
   name: string;
@@ -1482,6 +1543,8 @@ export type ProductResponse = {
   } | null;
   /** Codes, unit and packs; null while none is known. */
   article: ProductArticleResponse | null;
+  /** In lists with `collapse=group`: null for a product without a group; absent in others. */
+  groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };

@@ -13,6 +13,7 @@ export const addTagTypes = [
   "ProductDocuments",
   "ProductEditing",
   "ProductExport",
+  "ProductGroups",
   "ProductImages",
   "ProductTranslations",
   "ReviewModeration",
@@ -472,6 +473,62 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ["ProductExport"],
+      }),
+      listProductGroupsByAdmin: build.query<
+        ListProductGroupsByAdminApiResponse,
+        ListProductGroupsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/product-groups`,
+          params: {
+            search: queryArg.search,
+            productId: queryArg.productId,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+          },
+        }),
+        providesTags: ["ProductGroups"],
+      }),
+      createProductGroupByAdmin: build.mutation<
+        CreateProductGroupByAdminApiResponse,
+        CreateProductGroupByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/product-groups`,
+          method: "POST",
+          body: queryArg.saveProductGroupRequest,
+        }),
+        invalidatesTags: ["ProductGroups"],
+      }),
+      getProductGroupByAdmin: build.query<
+        GetProductGroupByAdminApiResponse,
+        GetProductGroupByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/product-groups/${queryArg.id}`,
+        }),
+        providesTags: ["ProductGroups"],
+      }),
+      updateProductGroupByAdmin: build.mutation<
+        UpdateProductGroupByAdminApiResponse,
+        UpdateProductGroupByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/product-groups/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.saveProductGroupRequest,
+        }),
+        invalidatesTags: ["ProductGroups"],
+      }),
+      deleteProductGroupByAdmin: build.mutation<
+        DeleteProductGroupByAdminApiResponse,
+        DeleteProductGroupByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/product-groups/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["ProductGroups"],
       }),
       listProductImagesByAdmin: build.query<
         ListProductImagesByAdminApiResponse,
@@ -1723,14 +1780,14 @@ export type ListProductsByAdminApiArg = {
   weight?: "missing";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
+    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired"
-    | "any";
+    | "expired";
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -1892,14 +1949,14 @@ export type ExportProductsByAdminApiArg = {
   weight?: "missing";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
+    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired"
-    | "any";
+    | "expired";
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -1924,18 +1981,48 @@ export type ExportProductWorkbookByAdminApiArg = {
   weight?: "missing";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
+    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired"
-    | "any";
+    | "expired";
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
   import?: number;
+};
+export type ListProductGroupsByAdminApiResponse =
+  /** status 200  */ AdminProductGroupResponse[];
+export type ListProductGroupsByAdminApiArg = {
+  /** Part of the name. */
+  search?: string;
+  /** The group of this product. */
+  productId?: number;
+  limit?: number;
+  offset?: number;
+};
+export type CreateProductGroupByAdminApiResponse =
+  /** status 201  */ AdminProductGroupResponse;
+export type CreateProductGroupByAdminApiArg = {
+  saveProductGroupRequest: SaveProductGroupRequest;
+};
+export type GetProductGroupByAdminApiResponse =
+  /** status 200  */ AdminProductGroupResponse;
+export type GetProductGroupByAdminApiArg = {
+  id: number;
+};
+export type UpdateProductGroupByAdminApiResponse =
+  /** status 200  */ AdminProductGroupResponse;
+export type UpdateProductGroupByAdminApiArg = {
+  id: number;
+  saveProductGroupRequest: SaveProductGroupRequest;
+};
+export type DeleteProductGroupByAdminApiResponse = unknown;
+export type DeleteProductGroupByAdminApiArg = {
+  id: number;
 };
 export type ListProductImagesByAdminApiResponse =
   /** status 200  */ ProductImageResponse[];
@@ -2680,6 +2767,18 @@ export type DisableCustomerRequest = {
   reason?: string;
 };
 export type AdminCategoryResponse = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  imageUrl: string | null;
+  sortOrder: number;
+  /** Has a button in the navigation bar. */
+  showOnMainTop: boolean;
+  /** Has a card on the home page. */
+  showOnMainShop: boolean;
+  /** Active products in it. */
+  productCount: number;
   /** Products of every status in it. */
   totalProductCount: number;
   /** Of its products without one of their own; null for the standard one. */
@@ -2699,18 +2798,6 @@ export type AdminCategoryResponse = {
   };
   /** Counts edits. */
   version: number;
-  id: number;
-  name: string;
-  slug: string;
-  description: string;
-  imageUrl: string | null;
-  sortOrder: number;
-  /** Has a button in the navigation bar. */
-  showOnMainTop: boolean;
-  /** Has a card on the home page. */
-  showOnMainShop: boolean;
-  /** Active products in it. */
-  productCount: number;
 };
 export type ArrangeCategoriesRequest = {
   /** Every category in the new order. */
@@ -2760,6 +2847,21 @@ export type ProductArticleResponse = {
   originCountry?: string;
   /** Of the Combined Nomenclature. */
   customsCode?: string;
+};
+export type GroupCardResponse = {
+  id: number;
+  name: string;
+  /** On sale. */
+  variantCount: number;
+  /** Of these, what a search finds: fewer than all when it means some of them. */
+  matchCount: number;
+  /** Of the variants on sale. */
+  minPrice: string;
+  maxPrice: string;
+  /** Some variant can be bought now. */
+  inStock: boolean;
+  /** Of the first option, in the order of the variants. */
+  values: string[];
 };
 export type AdminProductResponse = {
   /** Its own code, else that of its number. */
@@ -2820,6 +2922,8 @@ export type AdminProductResponse = {
   } | null;
   /** Codes, unit and packs; null while none is known. */
   article: ProductArticleResponse | null;
+  /** In lists with `collapse=group`: null for a product without a group; absent in others. */
+  groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };
@@ -3094,6 +3198,57 @@ export type SaveProductRequest = {
   originCountry?: string | null;
   /** Six, eight or ten digits. */
   customsCode?: string | null;
+};
+export type AdminVariantResponse = {
+  productId: number;
+  code: string;
+  name: string;
+  slug: string;
+  /** One per option. */
+  values: string[];
+  price: string;
+  stockQuantity: number;
+  status: "active" | "inactive" | "draft" | "discontinued";
+};
+export type AdminProductGroupResponse = {
+  id: number;
+  name: string;
+  /** The name in other languages, by their code. */
+  names: {
+    [key: string]: string;
+  };
+  options: string[];
+  /** Counts edits. */
+  version: number;
+  /** In the order of the shop. */
+  variants: AdminVariantResponse[];
+};
+export type SaveVariantRequest = {
+  /** An existing product; without it a new one is made like the group's template. */
+  productId?: number;
+  /** One per option. */
+  values: string[];
+  /** Of a new product. */
+  sku?: string;
+  /** Of a new product; that of the template without it. */
+  price?: string;
+  /** Of a new product. */
+  stockQuantity?: number;
+};
+export type SaveProductGroupRequest = {
+  name: string;
+  /** The name in other languages, by their code. */
+  names?: {
+    [key: string]: string;
+  };
+  /** One to three, in the order in which they are chosen. */
+  options: string[];
+  /** In the order of the shop. */
+  variants: SaveVariantRequest[];
+  /** The product that new variants are made like: texts, category, pictures, attributes. */
+  templateId?: number;
+  /** As it was read: 409 CATALOG.GROUP_CHANGED with the current group when it was changed since. */
+  version?: number;
 };
 export type ProductImageResponse = {
   id: number;
@@ -3390,6 +3545,29 @@ export type OrderItemResponse = {
   productId: number;
   productName: string;
   productCode: string;
+  /** Barcode of the product, where it is known. */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
   quantity: number;
   /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
   backorderedQuantity: number;
@@ -4316,14 +4494,14 @@ export type AdminProductFilterRequest = {
   weight?: "missing";
   /** Products that lack what the law asks to say with them, or the proof of what they claim. */
   gap?:
+    | "any"
     | "manufacturer"
     | "responsible"
     | "identifier"
     | "warnings"
     | "claims"
     | "foodContact"
-    | "expired"
-    | "any";
+    | "expired";
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -4703,6 +4881,11 @@ export const {
   useDeleteProductByAdminMutation,
   useExportProductsByAdminQuery,
   useExportProductWorkbookByAdminQuery,
+  useListProductGroupsByAdminQuery,
+  useCreateProductGroupByAdminMutation,
+  useGetProductGroupByAdminQuery,
+  useUpdateProductGroupByAdminMutation,
+  useDeleteProductGroupByAdminMutation,
   useListProductImagesByAdminQuery,
   useAddProductImageByAdminMutation,
   useArrangeProductImagesByAdminMutation,

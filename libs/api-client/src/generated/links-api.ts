@@ -641,6 +641,29 @@ export type OrderItemResponse = {
   productId: number;
   productName: string;
   productCode: string;
+  /** Barcode of the product, where it is known. */
+  gtin?: string;
+  /** What one piece is, UN/ECE Rec 20, where it is known. */
+  unit?:
+    | "H87"
+    | "PR"
+    | "SET"
+    | "DZN"
+    | "XBX"
+    | "XCT"
+    | "XPK"
+    | "XRO"
+    | "XBG"
+    | "XBO"
+    | "XCX"
+    | "XBJ"
+    | "ST"
+    | "KGM"
+    | "GRM"
+    | "LTR"
+    | "MLT"
+    | "MTR"
+    | "MTK";
   quantity: number;
   /** Of these, sold although they are not in stock yet; they cannot be shipped until they are. */
   backorderedQuantity: number;

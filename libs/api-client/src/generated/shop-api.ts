@@ -77,6 +77,7 @@ const injectedRtkApi = api
             featured: queryArg.featured,
             priceDisplay: queryArg.priceDisplay,
             inStock: queryArg.inStock,
+            collapse: queryArg.collapse,
             language: queryArg.language,
             similarTo: queryArg.similarTo,
             limit: queryArg.limit,
@@ -109,6 +110,7 @@ const injectedRtkApi = api
             featured: queryArg.featured,
             priceDisplay: queryArg.priceDisplay,
             inStock: queryArg.inStock,
+            collapse: queryArg.collapse,
             language: queryArg.language,
           },
         }),
@@ -325,6 +327,8 @@ export type ListProductsApiArg = {
   priceDisplay?: "net" | "gross";
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
+  /** `group`: one product stands for all variants of its group, in lists and counts. */
+  collapse?: string;
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
   language?: string;
   /** Other products of this product's category, first those that share most words of the name and attributes. */
@@ -363,6 +367,8 @@ export type CountFacetsApiArg = {
   priceDisplay?: "net" | "gross";
   /** true: only what can be bought now; false: only what cannot. */
   inStock?: boolean;
+  /** `group`: one product stands for all variants of its group, in lists and counts. */
+  collapse?: string;
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
   language?: string;
 };
@@ -613,6 +619,8 @@ export type CategoryResponse = {
   showOnMainShop: boolean;
   /** Active products in it. */
   productCount: number;
+  /** The same with each group once, as lists with `collapse=group` count. */
+  listedCount: number;
 };
 export type ProductCategoryResponse = {
   id: number;
@@ -657,6 +665,21 @@ export type ProductArticleResponse = {
   /** Of the Combined Nomenclature. */
   customsCode?: string;
 };
+export type GroupCardResponse = {
+  id: number;
+  name: string;
+  /** On sale. */
+  variantCount: number;
+  /** Of these, what a search finds: fewer than all when it means some of them. */
+  matchCount: number;
+  /** Of the variants on sale. */
+  minPrice: string;
+  maxPrice: string;
+  /** Some variant can be bought now. */
+  inStock: boolean;
+  /** Of the first option, in the order of the variants. */
+  values: string[];
+};
 export type ProductResponse = {
   id: number;
   name: string;
@@ -691,6 +714,8 @@ export type ProductResponse = {
   } | null;
   /** Codes, unit and packs; null while none is known. */
   article: ProductArticleResponse | null;
+  /** In lists with `collapse=group`: null for a product without a group; absent in others. */
+  groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 };
@@ -728,6 +753,28 @@ export type ProductAttributeResponse = {
   value: string;
   unit: string | null;
 };
+export type ProductVariantResponse = {
+  id: number;
+  slug: string;
+  /** One per option of the group. */
+  values: string[];
+  /** Decimal with two places. */
+  price: string;
+  /** Can be bought now. */
+  inStock: boolean;
+  stockQuantity: number;
+  imageUrl: string | null;
+  sku: string | null;
+  gtin: string | null;
+};
+export type ProductGroupResponse = {
+  id: number;
+  name: string;
+  /** One to three. */
+  options: string[];
+  /** On sale, in their order. */
+  variants: ProductVariantResponse[];
+};
 export type ProductDetailResponse = {
   id: number;
   name: string;
@@ -762,6 +809,8 @@ export type ProductDetailResponse = {
   } | null;
   /** Codes, unit and packs; null while none is known. */
   article: ProductArticleResponse | null;
+  /** In lists with `collapse=group`: null for a product without a group; absent in others. */
+  groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
   /** The first one is the `imageUrl`, unless another address was set. */
@@ -769,6 +818,8 @@ export type ProductDetailResponse = {
   /** PDF files. */
   documents: ProductDocumentResponse[];
   attributes: ProductAttributeResponse[];
+  /** Of which it is a variant; null without one. */
+  group: ProductGroupResponse | null;
 };
 export type CategoryFacetResponse = {
   /** Slug of the category. */
@@ -868,8 +919,8 @@ export type AdjustedCartLineResponse = {
   requested: number;
   /** Units in the cart now. */
   quantity: number;
-  /** `sold-out`: units that were in the cart before stay. */
-  reason: "short-stock" | "sold-out" | "not-on-sale";
+  /** `sold-out`: units that were in the cart before stay; `quantity-rule`: raised to what can be ordered. */
+  reason: "short-stock" | "sold-out" | "not-on-sale" | "quantity-rule";
 };
 export type MergeCartResponse = {
   /** The whole cart after the merge. */

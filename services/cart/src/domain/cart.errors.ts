@@ -1,4 +1,4 @@
-import { quantityMessage, type QuantityProblem } from '@kp/commerce';
+import { quantityMessage, type QuantityProblem } from '@kp/commerce/quantity-problem';
 import { DomainError } from '@kp/platform/http';
 
 const STATUS = {

@@ -131,6 +131,11 @@ describe('article data of products', () => {
       expect(await found(`/admin/api/products?search=${search}`, token)).toContain(gloves.id);
     });
 
+    it('and by its brand', async () => {
+      expect(await found('/api/products?search=handsafe%20gloves')).toEqual([gloves.id]);
+      expect(await found('/api/products?search=handsafe')).toEqual([gloves.id]);
+    });
+
     it('and a text that is none is searched in words', async () => {
       expect(await found('/api/products?search=holder%20for%201011')).not.toContain(gloves.id);
       expect(await found('/api/products?search=gx-9')).not.toContain(gloves.id);

@@ -22,6 +22,8 @@ const STATUS = {
   'CATALOG.SYNONYMS_NOT_FOUND': 404,
   'CATALOG.SYNONYMS_TAKEN': 409,
   'CATALOG.SYNONYMS_CHANGED': 409,
+  'CATALOG.GROUP_NOT_FOUND': 404,
+  'CATALOG.GROUP_CHANGED': 409,
 } satisfies Record<string, number>;
 
 type CatalogErrorCode = keyof typeof STATUS;
@@ -143,4 +145,13 @@ export function synonymsTaken(taken: TakenTerm[]): CatalogError {
 export function synonymsChanged(current: object): CatalogError {
   const message = 'Someone else changed these synonyms meanwhile. Check them before you save.';
   return new CatalogError('CATALOG.SYNONYMS_CHANGED', message, { current });
+}
+
+export function groupNotFound(): CatalogError {
+  return new CatalogError('CATALOG.GROUP_NOT_FOUND', 'This group of variants was dissolved meanwhile.');
+}
+
+export function groupChanged(current: object): CatalogError {
+  const message = 'Someone else changed this group meanwhile. Check it before you save.';
+  return new CatalogError('CATALOG.GROUP_CHANGED', message, { current });
 }

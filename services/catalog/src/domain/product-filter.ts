@@ -36,6 +36,8 @@ export interface ProductFilter {
   categorySlug?: string;
   /** Only others of the category of this product. */
   similarTo?: number;
+  /** One product stands for its group. */
+  isCollapsed?: boolean;
   featured?: boolean;
   /** In cents, inclusive: of prices as they are entered, unless `priceDisplay` names what the customer sees. */
   minPriceMinor?: number;

@@ -10,13 +10,14 @@ import {
   OptionalField,
   WholeNumber,
 } from '@kp/platform/http';
+import { OmitType } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import type { CategoryInput } from '../domain/category-administration';
 import { CategoryResponse } from './product.dto';
 
 const MAX_CATEGORIES = 1000;
 
-export class AdminCategoryResponse extends CategoryResponse {
+export class AdminCategoryResponse extends OmitType(CategoryResponse, ['listedCount']) {
   /** Products of every status in it. */
   totalProductCount: number;
   /** Of its products without one of their own; null for the standard one. */

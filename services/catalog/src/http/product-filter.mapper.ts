@@ -32,6 +32,7 @@ export function productFilter(
     status: statusFor(query, request, principal),
     audience: audienceOf(principal),
     similarTo: query.similarTo,
+    isCollapsed: query.collapse === 'group' || undefined,
     sort: similar ? 'similar' : productSort(query.sort, query.search !== undefined),
     collation: collationFor(query, request),
     language: translationOf(query),

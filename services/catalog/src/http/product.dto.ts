@@ -66,6 +66,49 @@ export class ProductCategoryResponse {
   slug: string;
 }
 
+/** What a list says of a group whose card it shows; the product itself is its first variant that matches. */
+export class GroupCardResponse {
+  id: number;
+  /** @example Nitrile gloves */
+  name: string;
+  /** On sale. */
+  variantCount: number;
+  /** Of these, what a search finds: fewer than all when it means some of them. */
+  matchCount: number;
+  /** Of the variants on sale. @example 8.90 */
+  minPrice: string;
+  maxPrice: string;
+  /** Some variant can be bought now. */
+  inStock: boolean;
+  /** Of the first option, in the order of the variants. @example ["S", "M", "L"] */
+  values: string[];
+}
+
+export class ProductVariantResponse {
+  id: number;
+  slug: string;
+  /** One per option of the group. @example ["M", "Blue"] */
+  values: string[];
+  /** Decimal with two places. @example 8.90 */
+  price: string;
+  /** Can be bought now. */
+  inStock: boolean;
+  stockQuantity: number;
+  imageUrl: string | null;
+  sku: string | null;
+  gtin: string | null;
+}
+
+export class ProductGroupResponse {
+  id: number;
+  /** @example Nitrile gloves */
+  name: string;
+  /** One to three. @example ["Size", "Color"] */
+  options: string[];
+  /** On sale, in their order. */
+  variants: ProductVariantResponse[];
+}
+
 export class ProductResponse {
   id: number;
   name: string;
@@ -107,6 +150,8 @@ export class ProductResponse {
   taxClasses: TaxClasses | null;
   /** Codes, unit and packs; null while none is known. */
   article: ProductArticleResponse | null;
+  /** In lists with `collapse=group`: null for a product without a group; absent in others. */
+  groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
 }
@@ -117,6 +162,8 @@ export class ProductDetailResponse extends ProductResponse {
   /** PDF files. */
   documents: ProductDocumentResponse[];
   attributes: ProductAttributeResponse[];
+  /** Of which it is a variant; null without one. */
+  group: ProductGroupResponse | null;
 }
 
 export class CategoryResponse {
@@ -133,6 +180,8 @@ export class CategoryResponse {
   showOnMainShop: boolean;
   /** Active products in it. */
   productCount: number;
+  /** The same with each group once, as lists with `collapse=group` count. */
+  listedCount: number;
 }
 
 export class ReviewResponse {
@@ -239,6 +288,12 @@ export class ProductFilterRequest {
   @AtMostCharacters(4000)
   @OptionalField()
   attributes?: string;
+
+  /** `group`: one product stands for all variants of its group, in lists and counts. */
+  @IsIn(['group'])
+  @LowerCase()
+  @OptionalField()
+  collapse?: string;
 
   /** Of names and descriptions and, with English, of the words in `search`. Its alphabet sorts names; without it that of Accept-Language. */
   @MaxLength(50)

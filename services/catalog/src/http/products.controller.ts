@@ -53,7 +53,11 @@ const listTags = ({ inStock, priceDisplay }: ProductFilter) => [
   ...(priceDisplay === undefined ? [] : [PAGES_TAG]),
 ];
 
-const tagsOf = ({ id, categoryId }: ProductResponse) => [productTag(id), categoryTag(categoryId)];
+const tagsOf = ({ id, categoryId, group }: ProductDetailResponse) => [
+  productTag(id),
+  categoryTag(categoryId),
+  ...(group?.variants.map((variant) => productTag(variant.id)) ?? []),
+];
 
 @Public()
 @Controller('api/products')

@@ -3,11 +3,15 @@ import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
+import { distinct } from './facets.query';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { withoutValues } from './unwanted-values.query';
 
 /** Between the values of a product that has several of one attribute: "Latex; Powder". Each is an option of its own. */
 export const BETWEEN_VALUES = `'; '`;
+/** Each group counts once. */
+const CARDS = `(count(*) FILTER (WHERE group_id IS NULL)
+                + ${distinct('array_agg(group_id) FILTER (WHERE group_id IS NOT NULL)')})`;
 /** Values that are shown of one attribute. */
 const MAX_VALUES = 60;
 
@@ -15,6 +19,7 @@ interface Counted {
   source: string;
   /** The position of the parameter. */
   language: number;
+  isCollapsed?: boolean;
   excluded?: string;
 }
 
@@ -22,9 +27,13 @@ interface Counted {
  * Of the category's filterable attributes. The values of an attribute are counted with all filters but its own: a
  * product counts when it has the chosen values of all other attributes.
  */
-const facets = (name: string, { source, language, excluded = '' }: Counted, prices?: ShownPrices) =>
+const facets = (
+  name: string,
+  { source, language, isCollapsed, excluded = '' }: Counted,
+  prices?: ShownPrices,
+) =>
   prepared(
-    `catalog.attribute-facets.${name}${prices ? `.${labelOfPrices(prices)}` : ''}`,
+    `catalog.attribute-facets.${name}${isCollapsed ? '.groups' : ''}${prices ? `.${labelOfPrices(prices)}` : ''}`,
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), attribute AS MATERIALIZED (
@@ -37,14 +46,14 @@ const facets = (name: string, { source, language, excluded = '' }: Counted, pric
        SELECT v.product_id, array_agg(v.attribute_id) AS attributes
          FROM product_attribute v JOIN chosen USING (attribute_id, value) GROUP BY v.product_id
      ), matching AS MATERIALIZED (
-       SELECT p.id FROM ${source}
+       SELECT p.id, p.group_id FROM ${source}
         WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
           AND ${prices ? shownPriceSql(prices) : 'p.price_minor'} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
           AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6) ${excluded}
      ), counted AS (
-       SELECT v.attribute_id, each.value, count(*)::int AS count
+       SELECT v.attribute_id, each.value, ${isCollapsed ? CARDS : 'count(*)'}::int AS count
          FROM matching
          JOIN product_attribute v ON v.product_id = matching.id
          JOIN attribute ON attribute.id = v.attribute_id
@@ -72,11 +81,11 @@ const SOURCES = {
   search: { source: FOUND, language: 12 },
   'search-without': { source: FOUND, language: 14, excluded: `AND ${withoutValues('$12', '$13')}` },
 } as const satisfies Record<string, Counted>;
-const STATEMENTS = {
-  all: facets('all', SOURCES.all),
-  search: facets('search', SOURCES.search),
-  'search-without': facets('search-without', SOURCES['search-without']),
-};
+const STATEMENTS = [false, true].map((isCollapsed) => ({
+  all: facets('all', { ...SOURCES.all, isCollapsed }),
+  search: facets('search', { ...SOURCES.search, isCollapsed }),
+  'search-without': facets('search-without', { ...SOURCES['search-without'], isCollapsed }),
+}));
 
 /** @param values those of the other facets of the list */
 export function attributeFacetsQuery(
@@ -86,9 +95,11 @@ export function attributeFacetsQuery(
 ): Query {
   const isWithout = search !== null && search.excluded.length > 0;
   const name = isWithout ? 'search-without' : filter.search === undefined ? 'all' : 'search';
-  const { shownPrices } = filter;
+  const { shownPrices, isCollapsed = false } = filter;
   return {
-    statement: shownPrices ? facets(name, SOURCES[name], shownPrices) : STATEMENTS[name],
+    statement: shownPrices
+      ? facets(name, { ...SOURCES[name], isCollapsed }, shownPrices)
+      : STATEMENTS[Number(isCollapsed)]![name],
     values: [...values, filter.language ?? null],
   };
 }

@@ -5,10 +5,21 @@ import { productNumberOf, type Query } from './product-list.query';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 
+/** How many products, or where one stands for its group how many cards: those of groups are counted from `…_groups`. */
+const counting = (name: string, condition: string, isCollapsed: boolean) =>
+  isCollapsed
+    ? `count(*) FILTER (WHERE ${condition} AND p.group_id IS NULL) AS ${name},
+              array_agg(p.group_id) FILTER (WHERE ${condition} AND p.group_id IS NOT NULL) AS ${name}_groups`
+    : `count(*) FILTER (WHERE ${condition}) AS ${name}`;
+const counted = (name: string, isCollapsed: boolean) =>
+  isCollapsed ? `(${name} + ${distinct(`${name}_groups`)})` : name;
+export const distinct = (groups: string) => `(SELECT count(DISTINCT each) FROM unnest(${groups}) AS each)`;
+
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 
 interface Counted {
   source: string;
+  isCollapsed: boolean;
   excluded?: string;
 }
 
@@ -16,9 +27,13 @@ interface Counted {
  * Reads the matching products once; each number applies every filter except its own. Attributes belong to a category, so
  * the numbers of categories apply none.
  */
-const facets = (name: string, { source, excluded = '' }: Counted, prices?: ShownPrices): Statement =>
+const facets = (
+  name: string,
+  { source, isCollapsed, excluded = '' }: Counted,
+  prices?: ShownPrices,
+): Statement =>
   prepared(
-    `catalog.facets.${name}${prices ? `.${labelOfPrices(prices)}` : ''}`,
+    `catalog.facets.${name}${isCollapsed ? '.groups' : ''}${prices ? `.${labelOfPrices(prices)}` : ''}`,
     `WITH asked AS MATERIALIZED (
        SELECT to_tsquery('simple', $7::text) AS query, $8::int AS number
      ), fulfilled AS MATERIALIZED (
@@ -30,9 +45,9 @@ const facets = (name: string, { source, excluded = '' }: Counted, prices?: Shown
        SELECT category_id,
               $2::text IS NULL OR category_id = (SELECT id FROM category WHERE slug = $2 AND deleted_at IS NULL)
                 AS in_category,
-              count(*) FILTER (WHERE in_price AND passes_stock) AS found,
-              count(*) FILTER (WHERE in_price AND passes_stock AND has_chosen) AS matching,
-              count(*) FILTER (WHERE in_price AND sellable AND has_chosen) AS sellable,
+              ${counting('found', 'in_price AND passes_stock', isCollapsed)},
+              ${counting('matching', 'in_price AND passes_stock AND has_chosen', isCollapsed)},
+              ${counting('sellable', 'in_price AND sellable AND has_chosen', isCollapsed)},
               min(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
               max(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS highest
          FROM ${source}
@@ -46,41 +61,46 @@ const facets = (name: string, { source, excluded = '' }: Counted, prices?: Shown
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${excluded}
         GROUP BY category_id
      )
-     SELECT coalesce(sum(matching) FILTER (WHERE in_category), 0)::int AS total,
+     SELECT coalesce(sum(${counted('matching', isCollapsed)}) FILTER (WHERE in_category), 0)::int AS total,
             json_build_object(
-              'categories', coalesce(json_agg(json_build_object('slug', c.slug, 'count', found)
-                                              ORDER BY c.sort_order, c.id) FILTER (WHERE found > 0), '[]'),
-              'inStock', coalesce(sum(sellable) FILTER (WHERE in_category), 0),
+              'categories', coalesce(json_agg(json_build_object('slug', c.slug, 'count', ${counted('found', isCollapsed)})
+                                              ORDER BY c.sort_order, c.id) FILTER (WHERE ${counted('found', isCollapsed)} > 0), '[]'),
+              'inStock', coalesce(sum(${counted('sellable', isCollapsed)}) FILTER (WHERE in_category), 0),
               'minPrice', ${amount('min(lowest) FILTER (WHERE in_category)')},
               'maxPrice', ${amount('max(highest) FILTER (WHERE in_category)')}) AS body
        FROM counted JOIN category c ON c.id = counted.category_id`,
   );
 
-const EVERY = { source: 'product p' };
-const ALL = facets('all', EVERY);
-const FOUND = {
-  source: `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
-         JOIN product p ON p.id = s.product_id`,
+const FOUND = `asked JOIN product_search s ON s.document @@ asked.query OR s.product_id = asked.number
+         JOIN product p ON p.id = s.product_id`;
+/** The last one is without what contradicts the search, as its list. */
+const SOURCES = {
+  all: { source: 'product p' },
+  search: { source: FOUND },
+  'search-without': { source: FOUND, excluded: `AND ${withoutValues('$12', '$13')}` },
 };
-const SEARCH = facets('search', FOUND);
-/** Without what contradicts the search, as its list. */
-const FOUND_WITHOUT = { ...FOUND, excluded: `AND ${withoutValues('$12', '$13')}` };
-const SEARCH_WITHOUT = facets('search-without', FOUND_WITHOUT);
+type Source = keyof typeof SOURCES;
 
-function statementOf(isWithout: boolean, isSearch: boolean, prices?: ShownPrices): Statement {
-  if (!prices) return isWithout ? SEARCH_WITHOUT : isSearch ? SEARCH : ALL;
-  if (isWithout) return facets('search-without', FOUND_WITHOUT, prices);
-  return isSearch ? facets('search', FOUND, prices) : facets('all', EVERY, prices);
+const facetsOf = (name: Source, isCollapsed: boolean, prices?: ShownPrices) =>
+  facets(name, { ...SOURCES[name], isCollapsed }, prices);
+const STATEMENTS = [false, true].map((isCollapsed) => ({
+  all: facetsOf('all', isCollapsed),
+  search: facetsOf('search', isCollapsed),
+  'search-without': facetsOf('search-without', isCollapsed),
+}));
+
+function statementOf(name: Source, { isCollapsed = false, shownPrices }: ProductFilter): Statement {
+  return shownPrices ? facetsOf(name, isCollapsed, shownPrices) : STATEMENTS[Number(isCollapsed)]![name];
 }
 
 export function facetsQuery(filter: ProductFilter, search: ProductSearch | null): Query {
   const { productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock } = filter;
-  const { attributes = [], shownPrices } = filter;
+  const { attributes = [] } = filter;
   const pairs = pairsOf(attributes);
   const excluded = pairsOf(search?.excluded);
   const narrowing = [productIds, categorySlug, featured, minPriceMinor, maxPriceMinor, inStock];
   return {
-    statement: statementOf(excluded.length > 0, search !== null, shownPrices),
+    statement: statementOf(excluded.length > 0 ? 'search-without' : search ? 'search' : 'all', filter),
     values: [
       ...[...narrowing, search?.query, search && productNumberOf(search.text)].map((value) => value ?? null),
       pairs.map(([id]) => id),

@@ -4,7 +4,7 @@ import type { ProductSearch } from '../search/product-search';
 import { enteredBounds, labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 import { NOT_REQUIRED, requiredOf } from './requirements.query';
-import { joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
+import { groupCardColumn, joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
 export interface Query {
   statement: Statement;
@@ -12,6 +12,13 @@ export interface Query {
 }
 
 const SELLABLE = '(p.in_stock AND p.stock_quantity > 0)';
+/** Of a group that a list shows once, the one that comes first in its order. */
+const FIRST_OF_GROUP: Partial<Record<ProductSort, string>> = {
+  'price-asc': '(o.price_minor, o.id) < (p.price_minor, p.id)',
+  'price-desc': '(o.price_minor, o.id) > (p.price_minor, p.id)',
+};
+const EARLIER_VARIANT = '(o.group_position, o.id) < (p.group_position, p.id)';
+const OTHER_GROUP = 'p.group_id IS DISTINCT FROM (SELECT group_id FROM product WHERE id = ?)';
 const SAME_CATEGORY = 'p.category_id = (SELECT category_id FROM product WHERE id = ?)';
 const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
 
@@ -32,6 +39,7 @@ class ProductConditions {
     if (similarTo !== undefined) {
       this.add('similar', SAME_CATEGORY, similarTo);
       this.parts.push(`p.id <> $${this.values.length}`);
+      if (filter.isCollapsed) this.add('group', `(p.group_id IS NULL OR ${OTHER_GROUP})`, similarTo);
     }
     if (featured !== undefined)
       this.add(featured ? 'featured' : 'plain', `${featured ? '' : 'NOT '}p.featured`);
@@ -55,6 +63,14 @@ class ProductConditions {
 
   get text(): string {
     return this.parts.join(' AND ');
+  }
+
+  /** The conditions of a list in which one product stands for its group: the first that meets them all. */
+  collapsed(sort: ProductSort): string {
+    const before = FIRST_OF_GROUP[sort] ?? EARLIER_VARIANT;
+    const ofOther = this.text.replaceAll(/\bp\./g, 'o.');
+    return `${this.text} AND (p.group_id IS NULL OR NOT EXISTS (
+      SELECT FROM product o WHERE o.group_id = p.group_id AND ${before} AND ${ofOther}))`;
   }
 
   get shape(): string {
@@ -110,14 +126,25 @@ const likeness = (other: string) => `(
 
 const orderOf = (filter: ProductFilter, conditions: ProductConditions, sort: Sort = filter.sort) =>
   ORDERS[sort](filter, conditions);
-const orderLabel = ({ collation, language }: ProductFilter, sort: Sort) =>
-  `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}`;
+const orderLabel = ({ collation, language, isCollapsed }: ProductFilter, sort: Sort) =>
+  `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}${isCollapsed ? '.groups' : ''}`;
 
 /** What a list in another language than English joins, for its texts and for sorting names. */
-function translation({ language, sort }: ProductFilter, conditions: ProductConditions) {
-  if (language === undefined) return { columns: PRODUCT_COLUMNS, ofPage: '', ofSort: '' };
-  const join = joinTranslation(conditions.bind(language));
-  return { columns: TRANSLATED_COLUMNS, ofPage: join, ofSort: sort === 'name' ? join : '' };
+function translation(
+  { language, sort, isCollapsed }: ProductFilter,
+  conditions: ProductConditions,
+  matches?: string,
+) {
+  const withGroup = (columns: string, spoken: string | null) =>
+    isCollapsed ? `${columns}, ${groupCardColumn(spoken, matches)}` : columns;
+  if (language === undefined) return { columns: withGroup(PRODUCT_COLUMNS, null), ofPage: '', ofSort: '' };
+  const spoken = conditions.bind(language);
+  const join = joinTranslation(spoken);
+  return {
+    columns: withGroup(TRANSLATED_COLUMNS, spoken),
+    ofPage: join,
+    ofSort: sort === 'name' ? join : '',
+  };
 }
 
 /** Selects the page before joining the categories; otherwise the planner starts with the categories. */
@@ -125,13 +152,15 @@ export function listQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
   const order = orderOf(filter, conditions);
   const { columns, ofPage, ofSort } = translation(filter, conditions);
+  // Before the page is bound, which the conditions of other variants do not have.
+  const where = filter.isCollapsed ? conditions.collapsed(filter.sort) : conditions.text;
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
   const text = () => `
     SELECT coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM (SELECT p.* FROM product p ${ofSort}
-                     WHERE ${conditions.text}
+                     WHERE ${where}
                      ORDER BY ${order}
                      LIMIT ${limit} OFFSET ${offset}) p
               JOIN category c ON c.id = p.category_id ${ofPage}
@@ -142,8 +171,10 @@ export function listQuery(filter: ProductFilter): Query {
 
 export function countQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
-  const text = `SELECT count(*)::int AS total FROM product p WHERE ${conditions.text}`;
-  return { statement: prepared(`catalog.count.${conditions.shape}`, text), values: conditions.values };
+  const where = filter.isCollapsed ? conditions.collapsed('newest') : conditions.text;
+  const text = `SELECT count(*)::int AS total FROM product p WHERE ${where}`;
+  const name = `catalog.count.${conditions.shape}${filter.isCollapsed ? '.groups' : ''}`;
+  return { statement: prepared(name, text), values: conditions.values };
 }
 
 /**
@@ -163,6 +194,15 @@ const PRODUCT_NUMBER = /^[1-9]\d{0,8}$/;
 /** The number of a product's code, typed alone. */
 export const productNumberOf = (text: string) => (PRODUCT_NUMBER.test(text) ? Number(text) : null);
 
+/** Of each group the variant that the search fits best, the first of several; the group stands where its best one does. */
+const bestOfGroups = (sort: Sort) => `, listed AS MATERIALIZED (
+      SELECT DISTINCT ON (coalesce(group_id, -id)) id, min(position) OVER own_group AS position,
+             (count(*) OVER own_group)::int AS matches
+        FROM matching
+      WINDOW own_group AS (PARTITION BY coalesce(group_id, -id))
+       ORDER BY coalesce(group_id, -id), ${sort === 'relevance' ? 'tier, score DESC, group_position' : 'matching.position'}
+    )`;
+
 /** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
 export function searchQuery(filter: ProductFilter, search: ProductSearch): Query {
   const conditions = new ProductConditions(filter);
@@ -175,20 +215,21 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const productNumber = productNumberOf(search.text);
   const isNumber = productNumber !== null;
   const number = isNumber ? `${conditions.bind(productNumber)}::int` : '';
-  const { columns, ofPage, ofSort } = translation(filter, conditions);
+  const { columns, ofPage, ofSort } = translation(filter, conditions, 'page.matches');
   const isAsked = search.requirements.length > 0;
   const required = isAsked ? requiredOf(search, (value) => conditions.bind(value)) : NOT_REQUIRED;
   const sort = isAsked && filter.sort === 'relevance' ? 'requirements' : filter.sort;
   const order = orderOf(filter, conditions, sort);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
+  const listed = filter.isCollapsed ? 'listed' : 'matching';
   const text = () => `
     WITH asked AS MATERIALIZED (
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
              to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named,
              catalog_words(${opening}) AS opening, to_tsquery('simple', ${kind}) AS kind
     )${required.ctes}, matching AS MATERIALIZED (
-      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id${required.columns}
+      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id, p.group_id, p.group_position, found.tier, found.score${required.columns}
         FROM asked
         JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
         JOIN product p ON p.id = s.product_id ${ofSort}
@@ -196,11 +237,11 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
          SELECT ts_rank(s.document, asked.query) AS score,
                 ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found ${required.join}
        WHERE ${conditions.text}
-    ), page AS (
-      SELECT position, id FROM matching ORDER BY position
+    )${filter.isCollapsed ? bestOfGroups(sort) : ''}, page AS (
+      SELECT position, id${filter.isCollapsed ? ', matches' : ''} FROM ${listed} ORDER BY position
        LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT (SELECT count(*)::int FROM matching) AS total,${required.best}
+    SELECT (SELECT count(*)::int FROM ${listed}) AS total,${required.best}
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}

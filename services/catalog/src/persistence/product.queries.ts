@@ -1,5 +1,6 @@
 import { prepared } from '@kp/platform/database';
 import { ARTICLE_COLUMN_NAMES, ARTICLE_JSON } from '../articles/article-columns';
+import { groupCard, groupDetail } from '../groups/group-columns';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
 const columns = (name: string, description: string) => `
@@ -30,6 +31,10 @@ export const joinTranslation = (language: string) =>
 export const attributeText = (source: string, language: string) =>
   `coalesce((SELECT w.text FROM attribute_text w WHERE w.language = ${language} AND w.source = ${source}), ${source})`;
 
+/** Of a list that shows one card per group; in the language of the parameter, if any. */
+export const groupCardColumn = (language: string | null, matches?: string) =>
+  groupCard((source) => (language ? attributeText(source, language) : source), language, matches);
+
 /** Of a document `d`, as the API answers it. */
 export const DOCUMENT_COLUMNS = `
   d.id, d.title, '/media/' || d.file_hash || '.pdf' AS url, d.bytes, d.kind, d.issuer, d.valid_until::text AS "validUntil"`;
@@ -52,7 +57,8 @@ const PRODUCT_DETAILS = `
            SELECT json_build_object('id', a.id, 'name', ${attributeText('a.name', '$2')},
                                     'value', ${attributeText('v.value', '$2')}, 'unit', ${attributeText('a.unit', '$2')})
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
-            WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes
+            WHERE v.product_id = p.id AND a.category_id = p.category_id ORDER BY a.id) AS attributes,
+         ${groupDetail((source) => attributeText(source, '$2'), '$2')}
     FROM product p JOIN category c ON c.id = p.category_id ${joinTranslation('$2')}`;
 
 export const PRODUCT_DETAIL_BY_ID = prepared(
@@ -102,9 +108,13 @@ export const CATEGORIES = prepared(
   'catalog.categories',
   `SELECT c.id, c.name, c.slug, c.description, c.image_url AS "imageUrl", c.sort_order AS "sortOrder",
           c.show_on_main_top AS "showOnMainTop", c.show_on_main_shop AS "showOnMainShop",
-          coalesce(active.products, 0) AS "productCount"
+          coalesce(active.products, 0) AS "productCount",
+          coalesce(active.single, 0) + (SELECT count(DISTINCT g) FROM unnest(active.groups) g)::int AS "listedCount"
      FROM category c
-     LEFT JOIN (SELECT category_id, count(*)::int AS products FROM product
+     LEFT JOIN (SELECT category_id, count(*)::int AS products,
+                       count(*) FILTER (WHERE group_id IS NULL)::int AS single,
+                       array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups
+                  FROM product
                  WHERE status = 'active' AND deleted_at IS NULL GROUP BY category_id) active
        ON active.category_id = c.id
     WHERE c.deleted_at IS NULL

@@ -10,7 +10,7 @@ import {
 } from '@kp/commerce';
 import { HANDLING_DAYS } from '@kp/commerce/delivery-rules';
 import { unitShippingMinor } from '@kp/commerce/shipping-cost';
-import type { ProductResponse } from '@kp/catalog';
+import type { ListedProduct, ProductResponse } from '@kp/catalog';
 import { categoryName, LANGUAGE_PARAMETER, type LanguageCode } from '@kp/i18n';
 import type { SaleTaxes, ShippingRegion } from '@kp/settings';
 import type { TFunction } from 'i18next';
@@ -29,7 +29,7 @@ export interface FeedContext {
 type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
 
 /** @returns null without a picture that search engines show: they reject such an item */
-export function feedItem(product: ProductResponse, context: FeedContext): FeedItem | null {
+export function feedItem(product: ListedProduct, context: FeedContext): FeedItem | null {
   const { language, t, publicUrl, taxes } = context;
   const picture = rasterPicture(product.imageUrl);
   if (!picture) return null;
@@ -45,6 +45,7 @@ export function feedItem(product: ProductResponse, context: FeedContext): FeedIt
     'g:price': `${netAndGross(product.price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
     'g:condition': 'new',
     ...identifiersOf(product),
+    ...(product.groupId === null ? {} : { 'g:item_group_id': `group-${product.groupId}` }),
     'g:product_type': cut(categoryName(t, product.category), LENGTHS.category),
     ...(product.weightGrams ? { 'g:shipping_weight': `${product.weightGrams} g` } : {}),
     'g:shipping': shippingOf(product, context.regions),

@@ -27,16 +27,16 @@ export const INSERT_INVOICE = prepared(
    )
    INSERT INTO invoice_line (
      invoice_id, position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-     ordered_total_minor, gross_total_minor, gtin, unit
+     ordered_total_minor, gross_total_minor, gtin, unit_code
    )
    SELECT issued.id, line.*
      FROM issued, (
        SELECT position, product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-              ordered_total_minor, gross_total_minor, gtin, unit
+              ordered_total_minor, gross_total_minor, gtin, unit_code
          FROM unnest($25::text[], $26::text[], $27::int[], $28::numeric[], $48::text[], $29::numeric[], $30::bigint[], $31::bigint[],
                      $50::bigint[], $53::text[], $54::text[])
            WITH ORDINALITY AS l (product_name, product_code, quantity, unit_price, vat_category, vat_rate, line_total_minor,
-                                 ordered_total_minor, gross_total_minor, gtin, unit, position)) line`,
+                                 ordered_total_minor, gross_total_minor, gtin, unit_code, position)) line`,
 );
 
 interface Identity {
@@ -142,7 +142,7 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.vat_lines AS "vatLines",
             round(unit_price, greatest(min_scale(unit_price), 2))::text AS "unitPrice", vat_category AS "vatCategory",
             vat_rate AS "vatRate",
             line_total_minor AS "lineTotalMinor", ordered_total_minor AS "orderedTotalMinor",
-            gross_total_minor AS "grossTotalMinor", gtin, unit
+            gross_total_minor AS "grossTotalMinor", gtin, unit_code AS unit
        FROM invoice_line WHERE invoice_id = i.id) line) AS lines`;
 
 const RELATED = `

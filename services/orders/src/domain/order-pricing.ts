@@ -9,8 +9,6 @@ import {
   orderTotals,
   parseMinor,
   productCode,
-  type QuantityProblem,
-  quantityProblem,
   type QuantityRule,
   soldUnit,
   sumByProduct,
@@ -19,6 +17,7 @@ import {
   type TaxClasses,
   type Unit,
 } from '@kp/commerce';
+import { type QuantityProblem, quantityProblem } from '@kp/commerce/quantity-problem';
 import { bandCost } from '@kp/commerce/shipping-cost';
 import { weightOf } from '@kp/commerce/shipping-zones';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
@@ -78,8 +77,8 @@ export interface PricingTerms {
   /** What the register said of the buyer's number; null where it was not asked. */
   vatNumberCheck?: VatNumberCheck | null;
   negotiatedShippingMinor?: number;
-  /** Quantities that were agreed with the shop follow no minimum and no multiple. */
-  isQuantityAgreed?: boolean;
+  /** Negotiated quantities follow no minimum and no multiple. */
+  areQuantitiesNegotiated?: boolean;
   /** A decimal that the customer saw; only compared. */
   expectedShipping?: string;
   discount?: Discount | null;
@@ -114,7 +113,7 @@ export function priceOrder(
     taxes,
     vatNumberCheck = null,
     negotiatedShippingMinor,
-    isQuantityAgreed,
+    areQuantitiesNegotiated,
     discount,
     ...expected
   }: PricingTerms,
@@ -123,7 +122,7 @@ export function priceOrder(
   const { currency } = shipping;
   // The settings in memory can be older than the products that the order has locked.
   if (products.some((product) => product.currency !== currency)) throw currencyChanged();
-  if (!isQuantityAgreed) assertQuantities(items, byId);
+  if (!areQuantitiesNegotiated) assertQuantities(items, byId);
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
   const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
   const costMinor = shipping.bands ? bandCost(shipping.bands, weightOf(weighed)) : shipping.costMinor;

@@ -264,7 +264,7 @@ export class OrderLine {
   gtin: string | null;
 
   /** UN/ECE Rec 20; null is pieces. */
-  @Column({ type: 'text', nullable: true })
+  @Column({ name: 'unit_code', type: 'text', nullable: true })
   unit: Unit | null;
 
   @Column({ name: 'product_slug', type: 'text' })

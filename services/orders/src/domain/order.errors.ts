@@ -3,10 +3,9 @@ import {
   minorToDecimal,
   type OrderTotals,
   type ProductQuantity,
-  quantityMessage,
-  type QuantityProblem,
   toDecimal,
 } from '@kp/commerce';
+import { quantityMessage, type QuantityProblem } from '@kp/commerce/quantity-problem';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
 import type { EditBarrier } from '@kp/commerce/order-editing';
 import type { Order, OrderLine } from './order.entity';

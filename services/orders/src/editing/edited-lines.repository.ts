@@ -23,13 +23,13 @@ const INSERT = prepared(
   'orders.add-lines',
   `INSERT INTO order_line (order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
                            quantity, line_total_minor, list_price_minor, price_reason, withdrawal_exception, tax_category, tax_rate, price_tax_rate, gtin,
-                           unit)
+                           unit_code)
    SELECT $1, product_id, name, code, slug, image_url, price, quantity, price * quantity, list_price, reason, exception,
-          tax_category, tax_rate, price_tax_rate, gtin, unit
+          tax_category, tax_rate, price_tax_rate, gtin, unit_code
      FROM unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::int[], $9::bigint[], $10::text[],
                  $11::text[], $12::text[], $13::numeric[], $14::numeric[], $15::text[], $16::text[])
        WITH ORDINALITY AS line (product_id, name, code, slug, image_url, price, quantity, list_price, reason, exception,
-                                tax_category, tax_rate, price_tax_rate, gtin, unit, place)
+                                tax_category, tax_rate, price_tax_rate, gtin, unit_code, place)
     ORDER BY place`,
 );
 

@@ -48,17 +48,17 @@ export const INSERT_ORDER = prepared(
      INSERT INTO order_line (
        order_id, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
        line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception, tax_category, tax_rate,
-       price_tax_rate, gtin, unit
+       price_tax_rate, gtin, unit_code
      )
      SELECT $1, product_id, product_name, product_code, product_slug, image_url, unit_price_minor, quantity,
             line_total_minor, list_price_minor, price_reason, backordered_quantity, withdrawal_exception, tax_category, tax_rate,
-            price_tax_rate, gtin, unit
+            price_tax_rate, gtin, unit_code
      FROM unnest($20::int[], $21::text[], $22::text[], $23::text[], $24::text[], $25::bigint[], $26::int[], $27::bigint[],
                  $36::bigint[], $37::text[], $42::int[], $47::text[], $51::text[], $52::numeric[], $53::numeric[],
                  $56::text[], $57::text[])
        WITH ORDINALITY AS line (product_id, product_name, product_code, product_slug, image_url, unit_price_minor,
                                 quantity, line_total_minor, list_price_minor, price_reason,
-                                backordered_quantity, withdrawal_exception, tax_category, tax_rate, price_tax_rate, gtin, unit,
+                                backordered_quantity, withdrawal_exception, tax_category, tax_rate, price_tax_rate, gtin, unit_code,
                                 place)
      ORDER BY place
      RETURNING id

@@ -112,7 +112,11 @@ export class CreateOrder {
     if (isTransferred && !this.methods.isAvailable(paymentMethod)) throw paymentMethodUnavailable();
     const start = isTransferred ? waitingForTransfer(this.transfers.minutes()) : undefined;
     const terms = await this.terms.of(input);
-    const negotiatedTerms = { ...terms, negotiatedShippingMinor: shippingMinor, isQuantityAgreed: true };
+    const negotiatedTerms = {
+      ...terms,
+      negotiatedShippingMinor: shippingMinor,
+      areQuantitiesNegotiated: true,
+    };
     return this.transactions.run(async () => {
       const identity = await this.identities.next();
       const deducted = await this.deduct(identity, input.items, customer, allowBackorder);

@@ -128,6 +128,18 @@ export function useProductColumns(
       render: ({ costPrice, currency }) => costPrice !== null && money({ amount: costPrice, currency }),
     },
     {
+      key: 'brand',
+      title: t('products.article.brand'),
+      isOptional: true,
+      render: ({ article }) => article?.brand,
+    },
+    {
+      key: 'gtin',
+      title: t('products.article.gtin'),
+      isOptional: true,
+      render: ({ article }) => article?.gtin && <bdi dir="ltr">{article.gtin}</bdi>,
+    },
+    {
       key: 'stock',
       onCard: 'fact',
       title: t('products.stock'),

@@ -16,6 +16,7 @@ import { type ListEditing, useProductEdits } from './list-editing/use-product-ed
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews } from '../../shared/list/saved-views';
 import { useShortcut } from '../../shared/shortcuts';
+import { GroupSelection } from '../../shared/product-content/variants/group-selection';
 import { useRights } from '../../shared/use-rights';
 import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
@@ -169,6 +170,7 @@ function FoundProducts({
   found: { products, total },
   columns,
 }: Pick<ProductListProps, 'list' | 'columns'> & { readonly found: ProductPage }) {
+  const { may } = useRights();
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const [isAllSelected, setAllSelected] = useState(false);
   const [deleting, setDeleting] = useState<AdminProductResponse>();
@@ -202,6 +204,12 @@ function FoundProducts({
         onClear={() => select([])}
       >
         {!isAllSelected && <BulkTags subject="product" ids={keys.map(Number)} />}
+        {!isAllSelected && may('catalog') && (
+          <GroupSelection
+            products={products.filter(({ id }) => keys.includes(id))}
+            onSaved={() => select([])}
+          />
+        )}
         <BulkActions
           selection={isAllSelected ? { filter: filterOf(query) } : { productIds: keys.map(Number) }}
           count={isAllSelected ? total : keys.length}

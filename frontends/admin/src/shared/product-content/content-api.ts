@@ -10,6 +10,13 @@ const PICTURES: ('ProductImages' | 'AdminProducts' | 'Products')[] = [
   'Products',
 ];
 
+/** A group is one card of the shop's lists. */
+const GROUPS: ('ProductGroups' | 'AdminProducts' | 'Products')[] = [
+  'ProductGroups',
+  'AdminProducts',
+  'Products',
+];
+
 const ATTRIBUTES: ('CategoryAttributes' | 'ProductAttributes' | 'AttributeTexts')[] = [
   'CategoryAttributes',
   'ProductAttributes',
@@ -25,6 +32,9 @@ const contentApi = adminApi.enhanceEndpoints({
     editCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
     removeCategoryAttributeByAdmin: { invalidatesTags: ATTRIBUTES },
     saveProductAttributesByAdmin: { invalidatesTags: ATTRIBUTES },
+    createProductGroupByAdmin: { invalidatesTags: GROUPS },
+    updateProductGroupByAdmin: { invalidatesTags: GROUPS },
+    deleteProductGroupByAdmin: { invalidatesTags: GROUPS },
   },
 });
 
@@ -48,6 +58,10 @@ export const {
   useRemoveCategoryAttributeByAdminMutation,
   useGetProductComplianceByAdminQuery,
   useSaveProductComplianceByAdminMutation,
+  useListProductGroupsByAdminQuery,
+  useCreateProductGroupByAdminMutation,
+  useUpdateProductGroupByAdminMutation,
+  useDeleteProductGroupByAdminMutation,
 } = contentApi;
 
 /** Shows the new order before it is saved; the returned function takes it back. */

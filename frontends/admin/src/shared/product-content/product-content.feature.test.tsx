@@ -41,6 +41,7 @@ function open(images = [FIRST, SECOND]) {
     .on('GET /admin/api/products/3/documents', json([]))
     .on('GET /admin/api/products/3/attributes', json(ATTRIBUTES))
     .on('GET /admin/api/products/3/attribute-texts', json(WORDS))
+    .on('GET /admin/api/product-groups', json([]))
     .on('GET /admin/api/products/3/translations', json(TEXTS));
   const routes = [{ path: '/', element: <ProductContent productId={3} isFocused={false} /> }];
   return renderPage(routes, { at: '/', texts: ['adminCatalog'] });

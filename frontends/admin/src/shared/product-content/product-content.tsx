@@ -6,11 +6,13 @@ import { ProductDocuments } from './product-documents';
 import { ProductLaw } from './product-law';
 import { ProductPictures } from './product-pictures';
 import { ProductTexts } from './product-texts';
+import { ProductVariants } from './variants/product-variants';
 
 const PANELS = {
   pictures: ProductPictures,
   texts: ProductTexts,
   attributes: ProductAttributes,
+  variants: ProductVariants,
   documents: ProductDocuments,
   law: ProductLaw,
 } as const;

@@ -61,7 +61,11 @@ describe('the home page', () => {
     const { user } = await open();
     const shelf = section('Featured products');
     expect(await shelf.findAllByRole('article')).toHaveLength(4);
-    expect(network.callsTo('GET /api/products')[0]?.query).toEqual({ featured: 'true', limit: '4' });
+    expect(network.callsTo('GET /api/products')[0]?.query).toEqual({
+      featured: 'true',
+      limit: '4',
+      collapse: 'group',
+    });
     expect(shelf.getByRole('link', { name: 'Featured 4' })).toHaveAttribute('href', '/products/featured-4');
     await user.click(shelf.getByRole('button', { name: 'Add to cart: Featured 4' }));
     expect((await screen.findAllByText('Featured 4 has been added to your cart')).length).toBeGreaterThan(0);

@@ -6,6 +6,7 @@ export const FEATURED_COUNT = 4;
 /** Shared by prefetch and page, so that the page finds the prefetched result. */
 export const featuredQuery = (language: LanguageCode): ListProductsApiArg => ({
   featured: true,
+  collapse: 'group',
   limit: FEATURED_COUNT,
   language: textLanguage(language),
 });

@@ -50,7 +50,9 @@ describe('prefetching a product', () => {
 
   it('loads alternatives of the category when it is sold out', async () => {
     const { paths } = await prefetch('day-dots-monday', aProduct({ inStock: false, stockQuantity: 0 }));
-    expect(paths).toContainEqual(expect.stringMatching(/^\/api\/products\?inStock=true&similarTo=3/));
+    expect(paths).toContainEqual(
+      expect.stringMatching(/^\/api\/products\?inStock=true&collapse=group&similarTo=3/),
+    );
   });
 
   it('answers 404 for an unknown slug', async () => {

@@ -8,6 +8,7 @@ import {
 import { isApiError, type Prefetch } from '@kp/client';
 import { isSellable, isSlug } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
+import { loadVariants } from './lazy-variants';
 
 const NOT_FOUND = 404;
 
@@ -29,6 +30,7 @@ export const prefetchProductDetail: Prefetch = async ({ store, params, language 
     product &&
       !isSellable(product) &&
       store.dispatch(listProducts.initiate(alternativesQuery(product, language))),
+    product?.group && loadVariants(),
     product?.reviewCount && store.dispatch(listProductReviews.initiate(firstReviewsQuery(product))),
     product?.reviewCount && store.dispatch(getReviewSummary.initiate({ id: product.id })),
   ]);
@@ -56,5 +58,5 @@ export function alternativesQuery(
   { id }: Pick<ProductResponse, 'id'>,
   language: LanguageCode,
 ): ListProductsApiArg {
-  return { similarTo: id, inStock: true, limit: 4, language: textLanguage(language) };
+  return { similarTo: id, inStock: true, collapse: 'group', limit: 4, language: textLanguage(language) };
 }

@@ -54,6 +54,54 @@ function aReview(id: number, changes: Partial<ReviewResponse> = {}): ReviewRespo
   };
 }
 
+describe('a variant', () => {
+  const variant = (id: number, slug: string, value: string, stockQuantity: number) => ({
+    id,
+    slug,
+    values: [value],
+    price: `${id}.00`,
+    inStock: stockQuantity > 0,
+    stockQuantity,
+    imageUrl: null,
+    sku: null,
+    gtin: null,
+  });
+  const group = {
+    id: 9,
+    name: 'Day dots',
+    options: ['Day'],
+    variants: [variant(3, 'day-dots-monday', 'Monday', 4), variant(4, 'day-dots-friday', 'Friday', 0)],
+  };
+
+  it('has a link to each of the others, with price and stock, and is marked itself', async () => {
+    const { user } = await open({ ...dots, group });
+    // The links of the server's markup are there before.
+    await user.tab();
+    const options = within(await screen.findByRole('group', { name: 'Day: Monday' }));
+    const links = options.getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/products/day-dots-monday', 'true'],
+      ['/products/day-dots-friday', null],
+    ]);
+    expect(links[0]).toHaveTextContent('Only 4 left');
+    expect(links[1]).toHaveTextContent('Out of Stock');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
+    expect(data).toContain('"@type":"ProductGroup","productGroupID":"group-9","name":"Day dots"');
+  });
+
+  it('is sold in its minimum and multiples', async () => {
+    const { user } = await open({
+      ...dots,
+      stockQuantity: 40,
+      article: { minQuantity: 4, orderMultiple: 3 },
+    });
+    expect(quantity()).toHaveValue('6');
+    expect(await screen.findByText('Minimum order: 6 · Sold in multiples of 3')).toBeInTheDocument();
+    await user.click(addButton());
+    await waitFor(() => expect(guestQuantity()).toBe(6));
+  });
+});
+
 describe('a product', () => {
   it('has a breadcrumb: home, products, category, product', async () => {
     await open();

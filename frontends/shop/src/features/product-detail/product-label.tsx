@@ -1,6 +1,6 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
 import { useCart, useOfferTerms } from '@kp/client';
-import { capQuantity, codeOf, isSellable } from '@kp/commerce';
+import { capQuantity, codeOf, isSellable, quantitySteps } from '@kp/commerce';
 import {
   Button,
   Icon,
@@ -21,7 +21,9 @@ import { useFreeShippingThreshold } from '../../shared/free-shipping';
 import { DeliveryPromise } from '../../shared/delivery-promise';
 import { LazyCompareToggle } from '../../shared/compare/lazy-compare';
 import { KeyFacts } from './key-facts';
+import { Variants } from './lazy-variants';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
+import { LazyQuantityHint, LazyUnitPrice } from '../../shared/product/lazy-article-terms';
 import { OfferPrice } from '../../shared/product/offer-price';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
@@ -52,8 +54,12 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
         <KeyFacts attributes={product.attributes} />
       </div>
       <div className={styles.offer}>
+        {product.group && <Variants product={product} />}
         <div>
           <OfferPrice product={product} terms={terms} size="large" />
+          {product.article?.unit && (
+            <LazyUnitPrice product={product} currency={product.currency} terms={terms} isDetailed />
+          )}
         </div>
         <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
         {isSellable(product) && <DeliveryPromise />}
@@ -69,12 +75,14 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
 function AddToCart({ product }: { readonly product: ProductResponse }) {
   const { t } = useTranslation();
   const { add } = useCart();
-  const [chosen, setChosen] = useState(1);
+  const rule = product.article;
+  const { min } = quantitySteps(rule);
+  const [chosen, setChosen] = useState(min);
   const [isAdding, setAdding] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isAdded, showAdded] = useAddedMark();
   const max = capQuantity(Infinity, product.stockQuantity);
-  const quantity = Math.max(1, Math.min(chosen, max));
+  const quantity = Math.max(min, Math.min(chosen, max));
   const isOut = !isSellable(product);
 
   const onAdd = async () => {
@@ -90,7 +98,10 @@ function AddToCart({ product }: { readonly product: ProductResponse }) {
         value={quantity}
         onChange={setChosen}
         productName={product.name}
+        min={min}
         max={max}
+        rule={rule}
+        hint={min > 1 && <LazyQuantityHint rule={rule} />}
         isDisabled={isOut}
       />
       <Button

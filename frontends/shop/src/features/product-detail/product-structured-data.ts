@@ -1,5 +1,6 @@
 import type {
   DeliveryTermsResponse,
+  ProductDetailResponse,
   ProductResponse,
   ReturnTermsResponse,
   ShippingSettingsResponse,
@@ -21,15 +22,25 @@ interface OfferTerms {
 
 /** schema.org data with absolute URLs. */
 export function productStructuredData(
-  product: ProductResponse,
+  product: Pick<ProductDetailResponse, keyof ProductResponse> & Partial<Pick<ProductDetailResponse, 'group'>>,
   crumbs: readonly Crumb[],
   publicUrl: string,
   terms: OfferTerms = {},
 ): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [productNode(product, publicUrl, terms), breadcrumbNode(crumbs, publicUrl)],
-  };
+  const node = productNode(product, publicUrl, terms);
+  const { group } = product;
+  const offered = group
+    ? {
+        '@type': 'ProductGroup',
+        productGroupID: `group-${group.id}`,
+        name: group.name,
+        // The others are described on their own pages.
+        hasVariant: group.variants.map(({ id, slug }) =>
+          id === product.id ? node : { url: absolute(`/products/${slug}`, publicUrl) },
+        ),
+      }
+    : node;
+  return { '@context': 'https://schema.org', '@graph': [offered, breadcrumbNode(crumbs, publicUrl)] };
 }
 
 function productNode(

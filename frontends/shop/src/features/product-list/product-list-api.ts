@@ -26,6 +26,7 @@ export type ProductListQuery = Pick<
   | 'attributes'
   | 'sort'
   | 'language'
+  | 'collapse'
 >;
 
 interface ProductPage {
@@ -84,6 +85,7 @@ export function productListQuery(
     inStock,
     sort: sort === sortsOf(filters)[0] ? undefined : sort,
     attributes,
+    collapse: 'group',
     // Names are sorted by the page's language.
     language: sort === 'name' ? language : textLanguage(language),
   };
@@ -96,7 +98,8 @@ export function facetsQuery(
   // Of the search and of the names of attributes, which belong to a category.
   const spoken = search === undefined && category === undefined ? undefined : textLanguage(language);
   const prices = { minPrice, maxPrice, priceDisplay };
-  return { search, categorySlug: category, ...prices, inStock, attributes, language: spoken };
+  const narrowing = { search, categorySlug: category, ...prices, inStock, attributes };
+  return { ...narrowing, collapse: 'group', language: spoken };
 }
 
 /** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */

@@ -7,7 +7,13 @@ import { FACETS, NO_SUGGESTIONS, mockFacets } from './testing/facets';
 import { openList } from './testing/open-list';
 
 const labels = aCategory();
-const storage = aCategory({ id: 5, name: 'Storage Solutions', slug: 'storage-solutions', productCount: 60 });
+const storage = aCategory({
+  id: 5,
+  name: 'Storage Solutions',
+  slug: 'storage-solutions',
+  productCount: 60,
+  listedCount: 60,
+});
 const network = fakeNetwork();
 const lastFacets = () => network.callsTo('GET /api/products/facets').at(-1)?.query;
 
@@ -37,7 +43,12 @@ describe('the content of the product list', () => {
     await user.click(await sidebar().findByRole('link', { name: 'Storage Solutions 60' }));
     expect(address()).toBe('/products?category=storage-solutions');
     const title = await heading('Storage Solutions');
-    expect(lastQuestion()).toEqual({ categorySlug: 'storage-solutions', limit: '20', offset: '0' });
+    expect(lastQuestion()).toEqual({
+      categorySlug: 'storage-solutions',
+      collapse: 'group',
+      limit: '20',
+      offset: '0',
+    });
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Storage Solutions');
 
     await user.click(await screen.findByRole('link', { name: 'Remove filter: Storage Solutions' }));
@@ -108,7 +119,13 @@ describe('filters by price and stock', () => {
   it('are read from the URL, without invalid amounts', async () => {
     await openList('/products?minPrice=cheap&maxPrice=20&inStock=true');
     await screen.findAllByRole('article');
-    expect(lastQuestion()).toEqual({ maxPrice: '20', inStock: 'true', limit: '20', offset: '0' });
+    expect(lastQuestion()).toEqual({
+      maxPrice: '20',
+      inStock: 'true',
+      collapse: 'group',
+      limit: '20',
+      offset: '0',
+    });
     expect([from(), to()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '20']);
     expect(stock()).toBeChecked();
   });
@@ -145,7 +162,7 @@ describe('filters by price and stock', () => {
   it('count every category with the other filters, and disable empty categories', async () => {
     await openList('/products?maxPrice=20');
     await screen.findAllByRole('article');
-    expect(lastFacets()).toEqual({ maxPrice: '20' });
+    expect(lastFacets()).toEqual({ maxPrice: '20', collapse: 'group' });
     expect(await sidebar().findByRole('link', { name: 'Food Labels 2' })).toHaveAttribute(
       'href',
       '/products?category=food-labels&maxPrice=20',
@@ -222,7 +239,7 @@ describe('sorting and layout of the product list', () => {
     const sort = sidebar().getByRole('combobox', { name: 'Sort by' });
     expect(within(sort).getAllByRole('option')[0]).toHaveTextContent('Relevance');
     expect(sort).toHaveDisplayValue('Relevance');
-    expect(lastQuestion()).toEqual({ search: 'dots', limit: '20', offset: '0' });
+    expect(lastQuestion()).toEqual({ search: 'dots', collapse: 'group', limit: '20', offset: '0' });
 
     await user.selectOptions(sort, 'Newest');
     await waitFor(() => expect(lastQuestion()).toMatchObject({ search: 'dots', sort: 'newest' }));
@@ -240,7 +257,7 @@ describe('sorting and layout of the product list', () => {
     await user.selectOptions(sort(), 'Newest');
     await user.selectOptions(sort(), 'Relevance');
     await user.click(screen.getByRole('link', { name: 'Clear filters' }));
-    await waitFor(() => expect(lastQuestion()).toEqual({ limit: '20', offset: '0' }));
+    await waitFor(() => expect(lastQuestion()).toEqual({ collapse: 'group', limit: '20', offset: '0' }));
     expect(sort()).toHaveDisplayValue('Newest');
     expect(within(sort()).queryByRole('option', { name: 'Relevance' })).not.toBeInTheDocument();
   });
@@ -260,10 +277,16 @@ describe('sorting and layout of the product list', () => {
     ]);
     await user.selectOptions(sort, 'Price: low to high');
     await screen.findAllByRole('article');
-    expect(lastQuestion()).toEqual({ sort: 'price-asc', limit: '20', offset: '0' });
+    expect(lastQuestion()).toEqual({ sort: 'price-asc', collapse: 'group', limit: '20', offset: '0' });
     await user.selectOptions(sort, 'Name: A to Z');
     await screen.findAllByRole('article');
-    expect(lastQuestion()).toEqual({ sort: 'name', language: 'en', limit: '20', offset: '0' });
+    expect(lastQuestion()).toEqual({
+      sort: 'name',
+      language: 'en',
+      collapse: 'group',
+      limit: '20',
+      offset: '0',
+    });
     expect(address()).toBe('/products');
   });
 

@@ -1,4 +1,4 @@
-import { fakeNetwork, listOf, offline, problem } from '@kp/testing/browser';
+import { aProduct, fakeNetwork, listOf, offline, problem } from '@kp/testing/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory } from '../../testing/a-category';
 import { openShop } from '../../testing/open-shop';
@@ -33,6 +33,49 @@ describe('a category that does not exist', () => {
       expect(cards()).toHaveLength(0);
     },
   );
+});
+
+describe('variants of one product', () => {
+  const groupCard = {
+    id: 1,
+    name: 'Nitrile gloves',
+    variantCount: 3,
+    matchCount: 3,
+    minPrice: '7.00',
+    maxPrice: '9.00',
+    inStock: true,
+    values: ['S', 'M', 'L'],
+  };
+  const gloves = aProduct({ id: 7, name: 'Nitrile gloves M', slug: 'gloves-m', price: '8.00', groupCard });
+
+  it('are one card with their sizes and the lowest price, which leads to them', async () => {
+    network.on('GET /api/products', listOf([gloves]));
+    await openList();
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { name: 'Nitrile gloves' })).toBeInTheDocument();
+    expect(card.getByText('S · M · L')).toBeInTheDocument();
+    expect(card.getAllByText(/^From \$/)[0]).toHaveTextContent('From $7.00');
+    expect(card.getByRole('link', { name: 'Choose: Nitrile gloves' })).toHaveAttribute(
+      'href',
+      '/products/gloves-m',
+    );
+    expect(network.callsTo('GET /api/products')[0]?.query).toMatchObject({ collapse: 'group' });
+  });
+
+  it('are the one that a search means, which can be bought at once', async () => {
+    network.on('GET /api/products', listOf([{ ...gloves, groupCard: { ...groupCard, matchCount: 1 } }]));
+    await openList('/products?search=gloves+M');
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { name: 'Nitrile gloves M' })).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Add to cart: Nitrile gloves M' })).toBeInTheDocument();
+  });
+});
+
+it('says what a unit of a pack costs on its card', async () => {
+  const article = { unit: 'PR', packSize: 100 } as const;
+  network.on('GET /api/products', listOf([aProduct({ price: '18.00', article })]));
+  await openList();
+  expect((await screen.findAllByText('$0.18 / pair'))[0]).toBeInTheDocument();
 });
 
 describe('the products found', () => {

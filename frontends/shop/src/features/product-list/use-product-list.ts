@@ -68,7 +68,7 @@ function useFirstPageOnly(query: ProductListQuery): void {
 
 export interface Facets {
   /** Count with all other filters applied; undefined while loading. */
-  countOf(category: { readonly slug: string; readonly productCount: number }): number | undefined;
+  countOf(category: { readonly slug: string; readonly listedCount: number }): number | undefined;
   readonly total: number | undefined;
   readonly inStock: number | undefined;
   /** Decimal amounts. */
@@ -86,8 +86,8 @@ export function useFacets(filters: ListFilters): Facets {
   const counts = new Map(currentData?.categories.map(({ slug, count }) => [slug, count]));
   const isUnfiltered = !isNarrowed(filters);
   return {
-    countOf: ({ slug, productCount }) => {
-      if (isUnfiltered) return productCount;
+    countOf: ({ slug, listedCount }) => {
+      if (isUnfiltered) return listedCount;
       return currentData && (counts.get(slug) ?? 0);
     },
     total: isUnfiltered

@@ -1,5 +1,6 @@
 import { type OfferTerms, vatOf } from '@kp/client';
-import { pricePerUnit, type QuantityRule, quantitySteps, type TaxClasses, type Unit } from '@kp/commerce';
+import { type QuantityRule, quantitySteps, type TaxClasses, type Unit } from '@kp/commerce';
+import { pricePerUnit } from '@kp/commerce/unit-price';
 import { Price, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './article-terms.module.css';

@@ -13,15 +13,19 @@ interface OfferPriceProps extends Pick<PriceProps, 'size'> {
     readonly taxClasses?: TaxClasses | null;
   };
   readonly terms: OfferTerms;
+  /** Its variants cost that, where one card stands for them. */
+  readonly group?: { readonly minPrice: string; readonly maxPrice: string } | null;
 }
 
 /** The price of an offer, without and with VAT, and what a reduction compares with. */
-export function OfferPrice({ product, size, terms }: OfferPriceProps) {
+export function OfferPrice({ product, size, terms, group }: OfferPriceProps) {
   const { t } = useTranslation();
-  const { price, currency, taxClasses } = product;
+  const { currency, taxClasses } = product;
+  const isFrom = group && group.minPrice !== group.maxPrice;
+  const price = isFrom ? group.minPrice : product.price;
   const isLarge = size === 'large';
   const { isPriorPriceDue } = terms;
-  const former = formerPriceOf(product, isPriorPriceDue);
+  const former = isFrom ? null : formerPriceOf(product, isPriorPriceDue);
   const vat = vatOf(terms, taxClasses);
   return (
     <>
@@ -30,6 +34,7 @@ export function OfferPrice({ product, size, terms }: OfferPriceProps) {
         currency={currency}
         compareAt={former}
         size={size}
+        textOf={isFrom ? (from) => t('product.fromPrice', { price: from }) : undefined}
         vat={{ ...vat, isBothDue: isLarge || vat.isBothDue }}
       />
       {isLarge && isPriorPriceDue && former && <p className={styles.note}>{t('product.priorPrice')}</p>}

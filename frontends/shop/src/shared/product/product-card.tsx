@@ -1,12 +1,23 @@
 import type { ProductResponse } from '@kp/api-client/shop';
 import { type OfferTerms, useCart } from '@kp/client';
 import { categoryName } from '@kp/i18n';
-import { Button, classNames, LabelCard, LabelStrip, Picture, Rating, StockNote, unbroken } from '@kp/ui';
+import {
+  Button,
+  ButtonLink,
+  classNames,
+  LabelCard,
+  LabelStrip,
+  Picture,
+  Rating,
+  StockNote,
+  unbroken,
+} from '@kp/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LazyCompareToggle } from '../compare/lazy-compare';
 import { AddButtonText, useAddedMark } from './added-text';
+import { LazyUnitPrice } from './lazy-article-terms';
 import { OfferPrice } from './offer-price';
 import styles from './product-card.module.css';
 
@@ -39,7 +50,11 @@ interface ProductCardProps {
 /** Memoized because the list refetches after hydration, usually with the same products. */
 export const ProductCard = memo(function ProductCard({ product, terms, layout, isFirst }: ProductCardProps) {
   const { t } = useTranslation();
-  const { category, name } = product;
+  const { category, groupCard } = product;
+  // A search for one size shows that size.
+  const group = groupCard && groupCard.matchCount === groupCard.variantCount ? groupCard : null;
+  const name = group?.name ?? product.name;
+  const to = `/products/${product.slug}`;
   return (
     <LabelCard
       code={category.slug}
@@ -65,15 +80,30 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
       </div>
       <div className={styles.body}>
         <h3 dir="auto" className={styles.name}>
-          <Link to={`/products/${product.slug}`} className={styles.link} discover="none">
+          <Link to={to} className={styles.link} discover="none">
             {unbroken(name)}
           </Link>
         </h3>
         <Rating rating={product.rating} reviewCount={product.reviewCount} isCompact />
-        <OfferPrice product={product} terms={terms} />
-        <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />
+        {groupCard && (
+          <p dir="auto" className={styles.values}>
+            {groupCard.values.join(' · ')}
+          </p>
+        )}
+        <OfferPrice product={product} terms={terms} group={group} />
+        {!group && product.article?.unit && (
+          <LazyUnitPrice product={product} currency={product.currency} terms={terms} />
+        )}
+        {!group && <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />}
+        {group && !group.inStock && <StockNote inStock={false} stockQuantity={0} isQuiet />}
       </div>
-      <AddToCartButton product={product} />
+      {group ? (
+        <ButtonLink to={to} className={styles.action} aria-label={`${t('product.choose')}: ${name}`}>
+          {t('product.choose')}
+        </ButtonLink>
+      ) : (
+        <AddToCartButton product={product} />
+      )}
     </LabelCard>
   );
 });
@@ -103,11 +133,11 @@ function AddToCartButton({ product }: { product: CardProduct }) {
 }
 
 export type CardProduct = Pick<ProductResponse, (typeof CARD_FIELDS)[number]> &
-  Partial<Pick<ProductResponse, 'article'>>;
+  Partial<Pick<ProductResponse, 'article' | 'groupCard'>>;
 
 /** Drops what no card shows: descriptions alone are a third of a rendered list's data. */
 export function toCardProduct(product: ProductResponse): CardProduct {
-  const { article } = product;
+  const { article, groupCard } = product;
   const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, product[field]]));
-  return { ...card, ...(article && { article }) } as unknown as CardProduct;
+  return { ...card, ...(article && { article }), ...(groupCard && { groupCard }) } as unknown as CardProduct;
 }

@@ -1,0 +1,128 @@
+import { type AdminProductGroupResponse, useGetProductByAdminQuery } from '@kp/api-client/admin';
+import { useRequestFailure, useToast } from '@kp/client';
+import { SkeletonText } from '@kp/ui';
+import { Button, Flex, LoadFailure } from '@kp/ui/admin';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  useCreateProductGroupByAdminMutation,
+  useDeleteProductGroupByAdminMutation,
+  useListProductGroupsByAdminQuery,
+  useSaving,
+  useUpdateProductGroupByAdminMutation,
+} from '../content-api';
+import styles from '../product-content.module.css';
+import { draftOf, type GroupDraft, requestOf, rowOf } from './group-draft';
+import { GroupFields } from './group-fields';
+import { VariantFinder } from './variant-finder';
+import { VariantTable } from './variant-table';
+
+/** The group that a product is a variant of, or a new one that begins with it. */
+export function ProductVariants({ productId }: { readonly productId: number }) {
+  const failure = useRequestFailure();
+  const groups = useListProductGroupsByAdminQuery({ productId });
+  const product = useGetProductByAdminQuery({ id: productId });
+  const [group] = groups.currentData ?? [];
+  const failed = [groups, product].find(({ error }) => error);
+  if (failed) return <LoadFailure {...failure.panel(failed)}>{null}</LoadFailure>;
+  if (!groups.currentData || !product.currentData) return <SkeletonText lines={4} />;
+  const { name, code } = product.currentData;
+  const first = { name, names: {}, options: [''], rows: [rowOf(productId, `${name} · ${code}`, [''])] };
+  return (
+    <GroupForm
+      key={group ? `${group.id} ${group.version}` : 'new'}
+      productId={productId}
+      group={group}
+      initial={group ? draftOf(group) : first}
+    />
+  );
+}
+
+interface GroupFormProps {
+  /** What new products are made like. */
+  readonly productId: number;
+  readonly group: AdminProductGroupResponse | undefined;
+  readonly initial: GroupDraft;
+  readonly onSaved?: () => void;
+}
+
+export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps) {
+  const { t } = useTranslation('adminCatalog');
+  const [draft, setDraft] = useState(initial);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const { save, isBusy } = useSaveGroup(group);
+  const addProduct = (id: number, label: string) => {
+    if (draft.rows.some((row) => row.productId === id)) return;
+    setDraft({
+      ...draft,
+      rows: [
+        ...draft.rows,
+        rowOf(
+          id,
+          label,
+          draft.options.map(() => ''),
+        ),
+      ],
+    });
+  };
+  const submit = async () => {
+    const refused = await save(requestOf(draft, productId, group?.version));
+    setProblems(refused ?? {});
+    if (!refused) onSaved?.();
+  };
+  return (
+    <div className={styles.panel}>
+      <p>{t('content.variants.intro')}</p>
+      <GroupFields draft={draft} problems={problems} onChange={setDraft} />
+      <VariantTable draft={draft} problems={problems} onChange={setDraft} />
+      <VariantFinder onPick={addProduct} />
+      <Flex wrap gap="small">
+        <Button type="primary" loading={isBusy} onClick={() => void submit()}>
+          {t('content.save')}
+        </Button>
+        {group && <DissolveButton id={group.id} />}
+      </Flex>
+    </div>
+  );
+}
+
+function useSaveGroup(group: AdminProductGroupResponse | undefined) {
+  const saving = useSaving();
+  const [create, creating] = useCreateProductGroupByAdminMutation();
+  const [update, updating] = useUpdateProductGroupByAdminMutation();
+  const save = async (saveProductGroupRequest: ReturnType<typeof requestOf>) => {
+    const call = () =>
+      group
+        ? update({ id: group.id, saveProductGroupRequest }).unwrap()
+        : create({ saveProductGroupRequest }).unwrap();
+    return saving(call, fieldsOf(saveProductGroupRequest));
+  };
+  return { save, isBusy: creating.isLoading || updating.isLoading };
+}
+
+/** Those that the server names in a refusal. */
+const fieldsOf = ({ variants }: ReturnType<typeof requestOf>): string[] => [
+  'name',
+  'options',
+  'variants',
+  ...variants.flatMap((_variant, place) =>
+    ['productId', 'values', 'sku', 'price', 'stockQuantity'].map((field) => `variants.${place}.${field}`),
+  ),
+];
+
+function DissolveButton({ id }: { readonly id: number }) {
+  const { t } = useTranslation('adminCatalog');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const [remove, { isLoading }] = useDeleteProductGroupByAdminMutation();
+  const onClick = async () => {
+    const { error } = await remove({ id });
+    if (error) failure.show(error, { title: t('content.failed') });
+    else toast({ title: t('content.variants.dissolved') });
+  };
+  return (
+    <Button danger loading={isLoading} onClick={() => void onClick()}>
+      {t('content.variants.dissolve')}
+    </Button>
+  );
+}

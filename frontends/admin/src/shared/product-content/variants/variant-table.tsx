@@ -1,0 +1,134 @@
+import { Button, Input } from '@kp/ui/admin';
+import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../decimal-input';
+import type { GroupDraft, VariantRow } from './group-draft';
+import type { GroupFieldsProps } from './group-fields';
+import styles from './variants.module.css';
+
+/** The variants in the order of the shop: existing products with their values, and new ones. */
+export function VariantTable({ draft, problems, onChange }: GroupFieldsProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { options, rows } = draft;
+  const heads = [
+    t('content.variants.product'),
+    ...options,
+    t('content.variants.sku'),
+    t('content.variants.price'),
+    t('content.variants.stock'),
+  ];
+  return (
+    <div className={styles.scroll} role="region" aria-label={t('content.tabs.variants')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              <th key={index} scope="col" dir="auto">
+                {head}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <Row
+              key={row.key}
+              row={row}
+              options={options}
+              problem={problemOf(problems, place)}
+              onRow={(next) => onChange({ ...draft, rows: rows.with(place, next) })}
+              onRemove={rows.length > 1 ? () => onChange(withoutRow(draft, place)) : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {problems.variants && <p role="alert">{problems.variants}</p>}
+    </div>
+  );
+}
+
+const withoutRow = (draft: GroupDraft, place: number) => ({ ...draft, rows: draft.rows.toSpliced(place, 1) });
+
+const problemOf = (problems: GroupFieldsProps['problems'], place: number) =>
+  Object.entries(problems).find(([field]) => field.startsWith(`variants.${place}.`))?.[1];
+
+interface RowProps {
+  readonly row: VariantRow;
+  readonly options: GroupDraft['options'];
+  readonly problem: string | undefined;
+  readonly onRow: (row: VariantRow) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Row({ row, options, problem, onRow, onRemove }: RowProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { productId, label, values } = row;
+  const name = label ?? `${t('content.variants.newProduct')} ${values.join(' / ')}`;
+  const labelOf = (option: string) => t('content.variants.valueOf', { option, name });
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {label ?? t('content.variants.newProduct')}
+        {problem && <small role="alert">{problem}</small>}
+      </th>
+      {options.map((option, place) => (
+        <td key={place}>
+          <Input
+            aria-label={labelOf(option || String(place + 1))}
+            maxLength={60}
+            status={problem ? 'error' : undefined}
+            value={values[place] ?? ''}
+            onChange={({ target }) => onRow({ ...row, values: values.with(place, target.value) })}
+          />
+        </td>
+      ))}
+      {productId === undefined ? (
+        <NewProductCells row={row} labelOf={labelOf} onRow={onRow} />
+      ) : (
+        <td colSpan={3} />
+      )}
+      <td>
+        {onRemove && (
+          <Button aria-label={t('content.variants.removeRow', { name })} onClick={onRemove}>
+            ×
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface NewProductCellsProps extends Pick<RowProps, 'row' | 'onRow'> {
+  readonly labelOf: (option: string) => string;
+}
+
+function NewProductCells({ row, labelOf, onRow }: NewProductCellsProps) {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <>
+      <td>
+        <Input
+          aria-label={labelOf(t('content.variants.sku'))}
+          dir="ltr"
+          value={row.sku}
+          onChange={({ target }) => onRow({ ...row, sku: target.value })}
+        />
+      </td>
+      <td>
+        <DecimalInput
+          aria-label={labelOf(t('content.variants.price'))}
+          value={row.price}
+          onChange={(price) => onRow({ ...row, price })}
+        />
+      </td>
+      <td>
+        <Input
+          aria-label={labelOf(t('content.variants.stock'))}
+          inputMode="numeric"
+          value={row.stock}
+          onChange={({ target }) => onRow({ ...row, stock: target.value.replace(/\D/g, '') })}
+        />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AdminProductGroupResponse } from '@kp/api-client/admin';
+import { fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ProductVariants } from './product-variants';
+
+const network = fakeNetwork();
+const GROUPS = '/admin/api/product-groups';
+
+const stored: AdminProductGroupResponse = {
+  id: 5,
+  name: 'Gloves',
+  names: {},
+  options: ['Size'],
+  version: 2,
+  variants: [
+    {
+      productId: 3,
+      code: 'KP-3',
+      name: 'Gloves S',
+      slug: 'gloves-s',
+      values: ['S'],
+      price: '9.00',
+      stockQuantity: 4,
+      status: 'active',
+    },
+  ],
+};
+
+function open(groups: AdminProductGroupResponse[]) {
+  network
+    .on(`GET ${GROUPS}`, json(groups))
+    .on('GET /admin/api/products/3', json({ id: 3, name: 'Gloves S', code: 'KP-3' }));
+  const routes = [{ path: '/', element: <ProductVariants productId={3} /> }];
+  return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
+}
+
+const rows = () =>
+  within(screen.getByRole('region', { name: 'Variants' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('variants of a product in the back office', () => {
+  it('are made of a table of values, like the product they begin with', async () => {
+    const { user } = await open([]);
+    network.on(`POST ${GROUPS}`, json({ ...stored, version: 1 }));
+    const name = await screen.findByRole('textbox', { name: 'Name of the group' });
+    await user.clear(name);
+    await user.type(name, 'Gloves');
+    await user.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size');
+    await user.type(screen.getByRole('textbox', { name: 'Size of Gloves S · KP-3' }), 'S');
+    await user.type(screen.getByRole('textbox', { name: 'New values: Size' }), 'S, M{Enter}');
+    expect(rows()).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: 'Price of New product M' }), '9,50');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.callsTo(`POST ${GROUPS}`)).toHaveLength(1));
+    expect(network.callsTo(`POST ${GROUPS}`)[0]?.body).toMatchObject({
+      name: 'Gloves',
+      options: ['Size'],
+      variants: [
+        { productId: 3, values: ['S'] },
+        { values: ['M'], price: '9.50' },
+      ],
+      templateId: 3,
+    });
+  });
+
+  it('keep what was typed when they are refused, with the reason at the row', async () => {
+    const { user } = await open([stored]);
+    const fields = [{ field: 'variants.0.values', message: 'Each variant needs a value for: Size.' }];
+    network.on(
+      `PUT ${GROUPS}/5`,
+      problem(400, 'INPUT.INVALID', 'Please check the marked fields.', { fields }),
+    );
+    const value = await screen.findByRole('textbox', { name: 'Size of Gloves S · KP-3' });
+    await user.clear(value);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Each variant needs a value for: Size.')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Name of the group' })).toHaveValue('Gloves');
+  });
+
+  it('stand by themselves again when their group is dissolved', async () => {
+    const { user } = await open([stored]);
+    network.on(`DELETE ${GROUPS}/5`, { status: 204 });
+    await user.click(await screen.findByRole('button', { name: 'Dissolve group' }));
+    expect(await screen.findByText('The products stand by themselves again')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+const decimal = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
+const ON_SALE = `o.status = 'active' AND o.deleted_at IS NULL`;
+
+type Translated = (source: string) => string;
+
+/** @param language SQL of the language's code; null for the texts as they were entered */
+const nameOf = (language: string | null) =>
+  language ? `coalesce(g.names ->> ${language}, g.name)` : 'g.name';
+
+/** A `GroupCardResponse` of the group of product `p`; null for a product without one. @param matches SQL of how many variants a search finds */
+export const groupCard = (translated: Translated, language: string | null, matches = 'v.count') => `
+  CASE WHEN p.group_id IS NOT NULL THEN (
+    SELECT json_build_object('id', g.id, 'name', ${nameOf(language)}, 'variantCount', v.count, 'matchCount', ${matches},
+             'minPrice', ${decimal('v.lowest')}, 'maxPrice', ${decimal('v.highest')}, 'inStock', v.sellable,
+             'values', v.values)
+      FROM product_group g CROSS JOIN LATERAL (
+        SELECT count(*)::int AS count, min(price_minor) AS lowest, max(price_minor) AS highest,
+               bool_or(in_stock AND stock_quantity > 0) AS sellable,
+               array_agg(${translated('value')} ORDER BY first_position) FILTER (WHERE value IS NOT NULL) AS values
+          FROM (SELECT o.price_minor, o.in_stock, o.stock_quantity, o.group_position AS first_position,
+                       CASE WHEN row_number() OVER (PARTITION BY o.option_values[1] ORDER BY o.group_position) = 1
+                            THEN o.option_values[1] END AS value
+                  FROM product o WHERE o.group_id = g.id AND ${ON_SALE}) o) v
+     WHERE g.id = p.group_id) END AS "groupCard"`;
+
+/** A `ProductGroupResponse` of the group of product `p`; null for a product without one. */
+export const groupDetail = (translated: Translated, language: string) => `
+  CASE WHEN p.group_id IS NOT NULL THEN (
+    SELECT json_build_object('id', g.id, 'name', ${nameOf(language)},
+             'options', ARRAY(SELECT ${translated('option')} FROM unnest(g.options) WITH ORDINALITY AS each (option, n)
+                               ORDER BY n),
+             'variants', (SELECT json_agg(json_build_object(
+                 'id', o.id, 'slug', o.slug, 'price', ${decimal('o.price_minor')},
+                 'inStock', o.in_stock AND o.stock_quantity > 0, 'stockQuantity', o.stock_quantity,
+                 'imageUrl', o.image_url, 'sku', o.sku, 'gtin', o.gtin,
+                 'values', ARRAY(SELECT ${translated('value')}
+                                   FROM unnest(o.option_values) WITH ORDINALITY AS each (value, n) ORDER BY n))
+               ORDER BY o.group_position, o.id) FROM product o WHERE o.group_id = g.id AND ${ON_SALE}))
+      FROM product_group g WHERE g.id = p.group_id) END AS "group"`;

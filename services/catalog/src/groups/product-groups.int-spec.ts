@@ -1,0 +1,185 @@
+import type { Problem } from '@kp/platform/http';
+import type { FacetsResponse } from '../http/product-search.dto';
+import type { CategoryResponse, ProductDetailResponse } from '../http/product.dto';
+import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
+import type { AdminProductGroupResponse } from './product-group.dto';
+
+type Saved = AdminProductGroupResponse & Pick<Problem, 'code' | 'fields'>;
+
+const SIZES = ['S', 'M', 'L'] as const;
+
+describe('variants of a product', () => {
+  let shop: CatalogShop;
+  let token: string;
+  let categoryId: number;
+  let ladle: number;
+  let group: AdminProductGroupResponse;
+  const gloves: Record<string, number> = {};
+
+  beforeAll(async () => {
+    shop = await startCatalogShop();
+    token = await shop.adminToken();
+    categoryId = await shop.category('Protection', 'protection');
+    ladle = await shop.product({ name: 'Ladle', priceMinor: 500, age: 10, categoryId });
+    for (const [index, size] of SIZES.entries()) {
+      const [name, slug] = [`Nitrile gloves ${size}`, `gloves-${size.toLowerCase()}`];
+      const values = { name, slug, priceMinor: 900 - index * 100, age: index, categoryId };
+      gloves[size] = await shop.product({ ...values, stock: size === 'M' ? 0 : 5 });
+    }
+    group = (await save('POST', '', GROUP())).body;
+  });
+  afterAll(() => shop.close());
+
+  const GROUP = (sizes: readonly string[] = SIZES) => ({
+    name: 'Nitrile gloves',
+    names: { ro: 'Mănuși din nitril' },
+    options: ['Size'],
+    variants: sizes.map((size) => ({ productId: gloves[size], values: [size] })),
+  });
+  const save = (method: 'POST' | 'PUT', path: string, body: object) =>
+    shop.call<Saved>(method, `/admin/api/product-groups${path}`, { token, body });
+  const listed = async (query = '') => {
+    const { body, headers } = await shop.list(`?collapse=group&${query}`);
+    return {
+      cards: body.map(({ name, groupCard }) => groupCard?.name ?? name),
+      shown: body.map(({ name }) => name),
+      total: Number(headers['x-total-count']),
+    };
+  };
+  const facets = async (query = '') =>
+    (await shop.call<FacetsResponse>('GET', `/api/products/facets?${query}`)).body;
+
+  it('are one card of a list, with what they cost, and are counted once', async () => {
+    const { body, headers } = await shop.list('?collapse=group&category=protection');
+    expect(headers['x-total-count']).toBe('2');
+    expect(body).toMatchObject([
+      {
+        id: gloves.S,
+        groupCard: {
+          id: group.id,
+          name: 'Nitrile gloves',
+          variantCount: 3,
+          minPrice: '7.00',
+          maxPrice: '9.00',
+          inStock: true,
+          values: ['S', 'M', 'L'],
+        },
+      },
+      { id: ladle, groupCard: null },
+    ]);
+    const romanian = await shop.list('?collapse=group&category=protection&language=ro');
+    expect(romanian.body[0]).toMatchObject({ groupCard: { name: 'Mănuși din nitril' } });
+  });
+
+  it('stay products of their own in the list as specified', async () => {
+    const { body, headers } = await shop.list('?category=protection');
+    expect([body.length, headers['x-total-count']]).toEqual([4, '4']);
+    expect(body[0]).not.toHaveProperty('groupCard');
+  });
+
+  it.each([
+    ['the cheapest first', 'sort=price-asc', ['Ladle', 'Nitrile gloves L']],
+    ['the dearest first', 'sort=price-desc', ['Nitrile gloves S', 'Ladle']],
+    ['from a price', 'minPrice=6&maxPrice=8.50', ['Nitrile gloves M']],
+    ['in stock', 'inStock=true&minPrice=6&maxPrice=8.50', ['Nitrile gloves L']],
+    ['a search for one of them', 'search=gloves%20M', ['Nitrile gloves M']],
+    ['a search for all of them', 'search=gloves', ['Nitrile gloves S']],
+  ])('the variant that fits stands for them: %s', async (_what, query, shown) => {
+    const found = await listed(`category=protection&${query}`);
+    expect([found.shown, found.total]).toEqual([shown, shown.length]);
+  });
+
+  it('are counted once by filters and categories', async () => {
+    const once = await facets('collapse=group&category=protection');
+    const each = await facets('category=protection');
+    const countOf = ({ categories }: FacetsResponse) =>
+      categories.find(({ slug }) => slug === 'protection')?.count;
+    expect([countOf(once), once.inStock, countOf(each), each.inStock]).toEqual([2, 2, 4, 3]);
+    expect((await facets('collapse=group&category=protection&search=gloves')).inStock).toBe(1);
+    const { body } = await shop.call<CategoryResponse[]>('GET', '/api/categories');
+    expect(body.find(({ slug }) => slug === 'protection')).toMatchObject({
+      productCount: 4,
+      listedCount: 2,
+    });
+  });
+
+  it('are known to each of them, with address, price and stock', async () => {
+    const { body } = await shop.call<ProductDetailResponse>('GET', '/api/products/slug/gloves-m');
+    expect(body.group).toMatchObject({
+      id: group.id,
+      options: ['Size'],
+      variants: [
+        { id: gloves.S, slug: 'gloves-s', values: ['S'], price: '9.00', inStock: true },
+        { id: gloves.M, slug: 'gloves-m', values: ['M'], price: '8.00', inStock: false, stockQuantity: 0 },
+        { id: gloves.L, slug: 'gloves-l', values: ['L'], price: '7.00', inStock: true },
+      ],
+    });
+  });
+
+  it('are made by a table of values, like a product', async () => {
+    const template = gloves.L;
+    const made = await save('PUT', `/${group.id}`, {
+      ...GROUP(),
+      templateId: template,
+      variants: [...GROUP().variants, { values: ['XL'], sku: 'GX-XL', price: '9.50', stockQuantity: 7 }],
+      version: group.version,
+    });
+    expect(made.status).toBe(200);
+    expect(made.body.variants.at(-1)).toMatchObject({
+      code: 'GX-XL',
+      name: 'Nitrile gloves, XL',
+      slug: 'nitrile-gloves-xl',
+      values: ['XL'],
+      price: '9.50',
+      stockQuantity: 7,
+    });
+    const stale = await save('PUT', `/${group.id}`, { ...GROUP(), version: group.version });
+    expect([stale.status, stale.body.code]).toEqual([409, 'CATALOG.GROUP_CHANGED']);
+    group = made.body;
+  });
+
+  it.each([
+    [
+      'another category',
+      () => [
+        { productId: gloves.S, values: ['S'] },
+        { productId: ladle, values: ['M'] },
+      ],
+      'variants',
+    ],
+    [
+      'twice the same values',
+      () => [{ productId: ladle, values: ['S'] }, { values: ['s'] }],
+      'variants.1.values',
+    ],
+    ['a value that is missing', () => [{ productId: ladle, values: ['S', 'Blue'] }], 'variants.0.values'],
+    ['a variant of another group', () => [{ productId: gloves.S, values: ['S'] }], 'variants.0.productId'],
+    ['no product', () => [{ productId: 2_000_000_000, values: ['S'] }], 'variants.0.productId'],
+    ['no template', () => [{ values: ['S'] }], 'templateId'],
+  ])('with %s are refused at the field', async (what, variants, field) => {
+    const other = await shop.product({ name: 'Spoon' });
+    const rows = variants().map((variant) =>
+      what === 'another category' && 'productId' in variant && variant.productId === gloves.S
+        ? { ...variant, productId: other }
+        : variant,
+    );
+    const { status, body } = await save('POST', '', { name: 'Others', options: ['Size'], variants: rows });
+    expect([status, body.fields?.map((each) => each.field)]).toEqual([400, [field]]);
+  });
+
+  it('leave their group, and all of them when it is dissolved', async () => {
+    const without = await save('PUT', `/${group.id}`, GROUP(['S', 'L']));
+    expect(without.body.variants.map(({ values }) => values)).toEqual([['S'], ['L']]);
+    expect((await listed('category=protection')).total).toBe(4);
+    const removed = await shop.call('DELETE', `/admin/api/product-groups/${group.id}`, { token });
+    expect(removed.status).toBe(204);
+    expect((await listed('category=protection')).total).toBe(5);
+    const actions = await shop.sql(
+      `SELECT action FROM audit_entry WHERE subject = 'product-group' AND subject_id = $1 ORDER BY id`,
+      [String(group.id)],
+    );
+    expect(actions).toEqual(
+      ['created', 'updated', 'updated', 'deleted'].map((verb) => ({ action: `product-group.${verb}` })),
+    );
+  });
+});
