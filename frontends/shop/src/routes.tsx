@@ -23,15 +23,20 @@ const ProductDetailPage = lazyPage(
   ['product'],
 );
 
+// Of the server alone, so in chunks that no browser fetches.
 const prefetchHome: Prefetch = async (context) =>
-  (await import(/* webpackChunkName: "page-home" */ './features/home/prefetch-home')).prefetchHome(context);
+  (await import(/* webpackChunkName: "prefetch-home" */ './features/home/prefetch-home')).prefetchHome(
+    context,
+  );
 const prefetchProductList: Prefetch = async (context) =>
   (
-    await import(/* webpackChunkName: "page-list" */ './features/product-list/product-list-api')
+    await import(/* webpackChunkName: "prefetch-list" */ './features/product-list/prefetch-product-list')
   ).prefetchProductList(context);
 const prefetchProductDetail: Prefetch = async (context) =>
   (
-    await import(/* webpackChunkName: "page-detail" */ './features/product-detail/prefetch-product-detail')
+    await import(
+      /* webpackChunkName: "prefetch-detail" */ './features/product-detail/prefetch-product-detail'
+    )
   ).prefetchProductDetail(context);
 
 const CartPage = lazyPage(async () => {

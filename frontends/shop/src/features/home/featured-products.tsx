@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PageSection } from '../../shared/page-section';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product/product-grid';
-import { FEATURED_COUNT, featuredQuery } from './prefetch-home';
+import { FEATURED_COUNT, featuredQuery } from './home-queries';
 
 export function FeaturedProducts() {
   const { t } = useTranslation('home');

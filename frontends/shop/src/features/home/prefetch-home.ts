@@ -1,15 +1,6 @@
-import { type ListProductsApiArg, shopApi } from '@kp/api-client/shop';
+import { shopApi } from '@kp/api-client/shop';
 import type { Prefetch } from '@kp/client';
-import { textLanguage, type LanguageCode } from '@kp/i18n';
-
-export const FEATURED_COUNT = 4;
-/** Shared by prefetch and page, so that the page finds the prefetched result. */
-export const featuredQuery = (language: LanguageCode): ListProductsApiArg => ({
-  featured: true,
-  collapse: 'group',
-  limit: FEATURED_COUNT,
-  language: textLanguage(language),
-});
+import { featuredQuery } from './home-queries';
 
 /** The shell prefetches categories and company details for every page. */
 export const prefetchHome: Prefetch = async ({ store, language }) => {

@@ -14,7 +14,7 @@ import {
 } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { isNoProduct, productQuery } from './prefetch-product-detail';
+import { isNoProduct, productQuery } from './product-queries';
 import { ProductView } from './product-view';
 import styles from './product-detail-page.module.css';
 import view from './product-view.module.css';

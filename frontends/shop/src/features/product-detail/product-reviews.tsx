@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { firstReviewsQuery, REVIEWS_PER_PAGE } from './prefetch-product-detail';
+import { firstReviewsQuery, REVIEWS_PER_PAGE } from './product-queries';
 import { RatingDistribution } from './rating-distribution';
 import styles from './product-reviews.module.css';
 

@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { LazyCompareTray } from '../../shared/compare/lazy-compare';
 import { ProductGrid } from '../../shared/product/product-grid';
 import { useLoaded } from '../../shared/use-loaded';
-import { alternativesQuery } from './prefetch-product-detail';
+import { alternativesQuery } from './product-queries';
 import { ProductLabel } from './product-label';
 import { ProductGallery } from './product-gallery';
 import { productStructuredData, summaryOf } from './product-structured-data';

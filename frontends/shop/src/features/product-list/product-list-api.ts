@@ -5,11 +5,10 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { SearchNotes } from '@kp/api-client';
-import type { Prefetch } from '@kp/client';
-import { PRODUCT_SORTS, readPastedCodes } from '@kp/commerce';
+import { PRODUCT_SORTS } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
-import { isNarrowed, parseListFilters, type ListFilters } from './product-list-url';
+import type { ListFilters } from './product-list-url';
 
 /** Products per page of "Load More". */
 export const PAGE_SIZE = 20;
@@ -102,9 +101,6 @@ export function facetsQuery(
   return { ...narrowing, collapse: 'group', language: spoken };
 }
 
-/** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
-const NOT_FOUND = 404;
-
 /** While the categories are not known, none is unknown. */
 export function isUnknownCategory(
   slug: string,
@@ -112,21 +108,3 @@ export function isUnknownCategory(
 ): boolean {
   return categories !== undefined && !categories.some((category) => category.slug === slug);
 }
-
-export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
-  const filters = parseListFilters(searchParams);
-  if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
-  const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
-  if (filters.category) {
-    const { data: categories } = await store.dispatch(listCategories.initiate());
-    if (isUnknownCategory(filters.category, categories)) return { status: NOT_FOUND };
-  }
-  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));
-  const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
-  const { data } = await store.dispatch(list);
-  if (data?.pages[0]?.total === 0 && filters.search) {
-    await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
-  }
-  await facets;
-  return undefined;
-};

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { compareApi } from '../../../shared/compare/compare-api';
 import { type CardProduct } from '../../../shared/product/product-card';
 import { ProductGrid } from '../../../shared/product/product-grid';
-import { alternativesQuery } from '../prefetch-product-detail';
+import { alternativesQuery } from '../product-queries';
 import styles from './related-products.module.css';
 
 interface RelatedProductsProps {

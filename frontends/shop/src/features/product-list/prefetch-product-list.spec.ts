@@ -1,6 +1,6 @@
 import { createStore, type ServerResponse } from '@kp/client';
 import { aProduct } from '@kp/testing/browser/a-product';
-import { prefetchProductList } from './product-list-api';
+import { prefetchProductList } from './prefetch-product-list';
 
 /** Returns the requested paths, without their queries. */
 async function pathsFor(query: string, found = 1) {

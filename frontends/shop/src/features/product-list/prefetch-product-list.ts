@@ -1,0 +1,27 @@
+import { shopApi } from '@kp/api-client/shop';
+import type { Prefetch } from '@kp/client';
+import { readPastedCodes } from '@kp/commerce';
+import { textLanguage } from '@kp/i18n';
+import { facetsQuery, isUnknownCategory, productListApi, productListQuery } from './product-list-api';
+import { isNarrowed, parseListFilters } from './product-list-url';
+
+const NOT_FOUND = 404;
+
+/** Also loads facet counts when more than a category is set, and spelling suggestions when a search found nothing. */
+export const prefetchProductList: Prefetch = async ({ store, searchParams, language }) => {
+  const filters = parseListFilters(searchParams);
+  if (readPastedCodes(filters.search ?? '').codes.length > 0) return undefined;
+  const { countFacets, listCategories, suggestProducts } = shopApi.endpoints;
+  if (filters.category) {
+    const { data: categories } = await store.dispatch(listCategories.initiate());
+    if (isUnknownCategory(filters.category, categories)) return { status: NOT_FOUND };
+  }
+  const facets = isNarrowed(filters) && store.dispatch(countFacets.initiate(facetsQuery(filters, language)));
+  const list = productListApi.endpoints.productPages.initiate(productListQuery(filters, language));
+  const { data } = await store.dispatch(list);
+  if (data?.pages[0]?.total === 0 && filters.search) {
+    await store.dispatch(suggestProducts.initiate({ q: filters.search, language: textLanguage(language) }));
+  }
+  await facets;
+  return undefined;
+};
