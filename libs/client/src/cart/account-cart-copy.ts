@@ -30,8 +30,8 @@ export function withoutAdopted(lines: readonly CartLine[], userId: number): read
 }
 
 function guestLine({ product, ...line }: CartLine): CartLine {
-  const { id, name, price, currency, slug, imageUrl, inStock, stockQuantity, status, category, taxClasses } =
-    product;
+  const { id, name, price, currency, slug, imageUrl, inStock, stockQuantity, status, category } = product;
+  const { taxClasses, article } = product;
   const known: CartProduct = {
     id,
     name,
@@ -44,6 +44,7 @@ function guestLine({ product, ...line }: CartLine): CartLine {
     status,
     category,
     taxClasses,
+    ...(article && { article }),
   };
   return { ...line, userId: 0, product: known };
 }

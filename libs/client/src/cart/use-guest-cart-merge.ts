@@ -1,24 +1,11 @@
-import type { AdjustedCartLineResponse, MergeCartResponse } from '@kp/api-client/shop';
 import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestFailure } from '../errors/request-failure';
-import { type AppStore, useAppSelector, useAppStore } from '../store/create-store';
+import { useAppSelector, useAppStore } from '../store/create-store';
 import { useToast } from '../toasts/toast-provider';
-import { newIdempotencyKey } from '../http/api-request';
-import { withoutAdopted } from './account-cart-copy';
-import { cartApi } from './cart-api';
-import type { CartLine } from './cart.types';
-import {
-  loadGuestCart,
-  loadPendingMerge,
-  type PendingMerge,
-  saveGuestCart,
-  savePendingMerge,
-  withoutMerged,
-} from './guest-cart';
-import { guestCartChanged } from './guest-cart-slice';
 
+/** Its code is fetched by who is signed in, so that it weighs nothing in the first view of others. */
 export function useGuestCartMerge(): void {
   const store = useAppStore();
   const { t } = useTranslation();
@@ -26,58 +13,20 @@ export function useGuestCartMerge(): void {
   const failure = useRequestFailure();
   const userId = useAppSelector(({ session }) => session.user?.id);
   // An effect event, because a change of language must not merge again.
-  const announce = useEffectEvent((answer: MergeCartResponse | null) => {
-    if (answer) toast({ title: t('cartMerge.title'), description: mergeText(answer, t) });
+  const announce = useEffectEvent((textIn: (t: TFunction) => string) => {
+    toast({ title: t('cartMerge.title'), description: textIn(t) });
   });
   const announceFailure = useEffectEvent((error: unknown) => {
     failure.show(error, { title: t('cartToast.failedTitle') });
   });
   useEffect(() => {
     if (userId === undefined) return;
-    mergeGuestCart(store, userId).then(announce, announceFailure);
+    const merge = async () => {
+      const chunk = import(/* webpackChunkName: "guest-cart-merge" */ './merge-guest-cart');
+      const { mergeGuestCart, mergeText } = await chunk;
+      const answer = await mergeGuestCart(store, userId);
+      if (answer) announce((translate) => mergeText(answer, translate));
+    };
+    merge().catch(announceFailure);
   }, [store, userId]);
-}
-
-const TEXTS = {
-  'short-stock': 'cartMerge.adjusted',
-  'sold-out': 'cartMerge.soldOut',
-  'not-on-sale': 'cartMerge.dropped',
-  // The cart page shows what a product is sold in.
-  'quantity-rule': 'cartMerge.text',
-} as const satisfies Record<AdjustedCartLineResponse['reason'], string>;
-
-function mergeText({ adjusted }: MergeCartResponse, t: TFunction): string {
-  if (adjusted.length === 0) return t('cartMerge.text');
-  return adjusted.map((line) => t(TEXTS[line.reason], { ...line })).join('. ');
-}
-
-const { mergeCart } = cartApi.endpoints;
-
-/** Stores the request with its idempotency key first, so that a retry counts once. @throws ApiError */
-async function mergeGuestCart(store: AppStore, userId: number): Promise<MergeCartResponse | null> {
-  const merge = loadPendingMerge() ?? createMerge(store, userId);
-  if (!merge) return null;
-  savePendingMerge(merge);
-  const call = mergeCart.initiate(
-    { 'Idempotency-Key': merge.key, mergeCartRequest: { items: [...merge.items] } },
-    { track: false },
-  );
-  const answer = await store.dispatch(call).unwrap();
-  const remaining = withoutMerged(loadGuestCart(), merge.items);
-  savePendingMerge(null);
-  changeGuestCart(store, remaining);
-  return answer;
-}
-
-function changeGuestCart(store: AppStore, lines: readonly CartLine[]): void {
-  saveGuestCart(lines);
-  store.dispatch(guestCartChanged(lines));
-}
-
-function createMerge(store: AppStore, userId: number): PendingMerge | null {
-  const stored = loadGuestCart();
-  const lines = withoutAdopted(stored, userId);
-  if (lines !== stored) changeGuestCart(store, lines);
-  const items = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  return items.length > 0 ? { key: newIdempotencyKey(), items } : null;
 }
