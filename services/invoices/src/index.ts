@@ -1,4 +1,4 @@
-import { StateArticles1798246000402 } from './persistence/migrations/1798246000402-state-articles';
+import { StateArticles1798346000402 } from './persistence/migrations/1798346000402-state-articles';
 import { GrossTotals1797020000601 } from './persistence/migrations/1797020000601-gross-totals';
 import { WidenInvoicesAmounts1796800000105 } from './persistence/migrations/1796800000105-widen-invoices-amounts';
 import type { ShopModule } from '@kp/platform/composition';
@@ -39,7 +39,7 @@ const invoicesMigrations = [
   CorrectInvoices1797010000612,
   GrossTotals1797020000601,
   VatOnCollection1797245100212,
-  StateArticles1798246000402,
+  StateArticles1798346000402,
 ];
 
 export const invoicesDescriptor: ShopModule = {

@@ -35,7 +35,7 @@ import { CountPartlyPaid1798345000803 } from './persistence/migrations/179834500
 import { CountOrders1797845000801 } from './persistence/migrations/1797845000801-count-orders';
 import { IndexPartlyPaid1797245200213 } from './persistence/migrations/1797245200213-index-partly-paid';
 import { OrderTransfers1798252000812 } from './persistence/migrations/1798252000812-order-transfers';
-import { AddArticleDataOfLines1798246000401 } from './persistence/migrations/1798246000401-add-article-data-of-lines';
+import { AddArticleDataOfLines1798346000401 } from './persistence/migrations/1798346000401-add-article-data-of-lines';
 import { LinkBalances1797040000614 } from './persistence/migrations/1797040000614-link-balances';
 import { EditOrders1795969151431 } from './persistence/migrations/1795969151431-edit-orders';
 import { NameReservations1797020047202 } from './persistence/migrations/1797020047202-name-reservations';
@@ -76,8 +76,8 @@ const ordersMigrations = [
   CountPartlyPaid1798345000803,
   IndexPartlyPaid1797245200213,
   OrderTransfers1798252000812,
+  AddArticleDataOfLines1798346000401,
   FollowTimeZone1798445000102,
-  AddArticleDataOfLines1798246000401,
 ];
 
 export {

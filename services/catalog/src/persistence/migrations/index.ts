@@ -34,8 +34,8 @@ import { FindPriorPrices1795938382149 } from './1795938382149-find-prior-prices'
 import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger';
 import { TranslateAttributes1795935159391 } from './1795935159391-translate-attributes';
 import { NameReservedMovements1797020047203 } from './1797020047203-name-reserved-movements';
-import { GroupVariants1798246000403 } from './1798246000403-group-variants';
-import { SearchBrands1798246000404 } from './1798246000404-search-brands';
+import { GroupVariants1798346000403 } from './1798346000403-group-variants';
+import { SearchBrands1798346000404 } from './1798346000404-search-brands';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -74,6 +74,6 @@ export const catalogMigrations = [
   FindArticleCodes1797045000713,
   FindClaims1797845000802,
   RememberImportedProducts1798145100723,
-  GroupVariants1798246000403,
-  SearchBrands1798246000404,
+  GroupVariants1798346000403,
+  SearchBrands1798346000404,
 ];

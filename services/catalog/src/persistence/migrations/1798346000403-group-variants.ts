@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Products that differ in one to three options, such as a size, are variants of a group. */
-export class GroupVariants1798246000403 implements MigrationInterface {
+export class GroupVariants1798346000403 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE product_group (

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** A product is found by its brand, with the weight of its category's name. */
-export class SearchBrands1798246000404 implements MigrationInterface {
+export class SearchBrands1798346000404 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       document(`
