@@ -24,6 +24,7 @@ beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /api/config', json({ paymentMethods: [] }))
     .on('GET /admin/api/tags', json([]))
     .on('GET /api/products', json([TRAY]))
     .on('GET /api/orders', listOf([anOrder()]))

@@ -307,7 +307,8 @@ describe('the attributes of a product in other languages', () => {
     const part = within(await screen.findByRole('region', { name: 'Translations of the attributes' }));
     const choose = async (name: string) => {
       await user.click(part.getByRole('combobox', { name: 'Language' }));
-      await user.click(await screen.findByTitle(name));
+      // The list of the choice before may still be fading out.
+      await waitFor(async () => user.click(screen.getByTitle(name)));
     };
     await choose('Română (1)');
     expect(await part.findByLabelText('Material')).toHaveValue('Materie');
