@@ -190,7 +190,7 @@ const routes: readonly PageRoute[] = [
   {
     path: '/faq',
     element: <FaqPage />,
-    handle: { parts: lazyChunkOf('page-help-faq', FaqPage) },
+    handle: { prefetch: prefetchFreeShipping, parts: lazyChunkOf('page-help-faq', FaqPage) },
   },
   {
     path: '/accessibility',
