@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from './cart-rules';
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { isBlank } from './field-problem';
 import { type FieldRule, type FieldRules, lineRule, problemsByRules } from './field-rules';
 import { findProductId } from './product-code';

@@ -1,4 +1,5 @@
-import { cleanCode, cleanEmail, cleanSingleLine, cleanNumber, cleanSearch, cleanText } from './clean-text';
+import { cleanCode, cleanEmail, cleanNumber } from './clean-code';
+import { cleanSingleLine, cleanSearch, cleanText } from './clean-text';
 import { isEmail, normalizeEmail, typedEmail } from './credential-rules';
 import { validateDiscountCode } from './discount-codes';
 import { isBlank } from './field-problem';

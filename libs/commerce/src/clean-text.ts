@@ -1,15 +1,15 @@
 /*
- * Texts from outside pass one of these functions where they come in, by the kind of their field. Only what is compared
- * (codes, numbers, emails, searches) loses compatible spellings in the sense of NFKC; in names and free texts "½", "m²"
- * and "™" mean something.
+ * Texts from outside pass one of these functions, or of `clean-code.ts`, where they come in, by the kind of their field.
+ * Only what is compared (codes, numbers, emails, searches) loses compatible spellings in the sense of NFKC; in names and
+ * free texts "½", "m²" and "™" mean something.
  */
+
+import { compatible, inDigits } from './clean-code';
 
 /** Control characters except line break and tab, and lone surrogates: PostgreSQL cannot store them. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
 /** Format characters and others that show nothing. Those that begin an Arabic number or verse are drawn. */
 const INVISIBLE = /(?![\u0600-\u0605\u06dd\u08e2])[\p{Cf}\u034f\u115f\u1160\u3164\uffa0]/gu;
-/** In codes and numbers, variation selectors too. */
-const INVISIBLE_IN_CODES = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu;
 
 const JOINED =
   '[\\p{scx=Arab}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Mong}\\p{scx=Syrc}]';
@@ -21,9 +21,6 @@ const MEANT = new RegExp(
 /** Letters and digits of another width or, as PDF files have them, of another shape; punctuation stays as it is usual. */
 const OTHER_WIDTH =
   /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f\uffa1-\uffdc\ufb00-\ufb06\ufb50-\ufbb1\ufe70-\ufefc]+/g;
-/** Signs whose meaning is lost in letters and digits: "10²" is not 102. */
-const SIGNS =
-  /[^\u00b2\u00b3\u00b9\u00bc-\u00be\u2070-\u209f\u2100-\u218f\u2460-\u24ff\u2776-\u2793\u3200-\u32ff]+/gu;
 
 const PLAIN = /^[\x20-\x7e]*$/;
 
@@ -51,30 +48,6 @@ export function cleanSingleLine(text: string): string {
   return readable(inOneWidth).replace(/\s+/g, ' ').trim();
 }
 
-/** One spelling of those that are compatible (NFKC), of dashes and of spaces. */
-function compatible(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE_IN_CODES, '')
-    .replace(SIGNS, (signs) => signs.normalize('NFKC'))
-    .trim();
-}
-
-/** What is compared as a whole: a code, a postal code, a number of a document. */
-export function cleanCode(text: string): string {
-  return inDigits(compatible(text)).replace(/[\p{Pd}\u2212]/gu, '-');
-}
-
-/** An email address as it is compared, in the case it was typed in. */
-export function cleanEmail(text: string): string {
-  return compatible(text).normalize('NFKC');
-}
-
-/** A number; separators stay as they were typed. */
-export function cleanNumber(text: string): string {
-  return cleanCode(text).replace(/٫/g, '.').replace(/٬/g, ',');
-}
-
 export const SEARCH_MAX_LENGTH = 200;
 
 /** What is searched for, where "m2" is "m²". A tatweel only stretches an Arabic word. */
@@ -83,16 +56,4 @@ export function cleanSearch(text: string): string {
   const cleaned = inDigits(compatible(text).normalize('NFKC')).replaceAll('ـ', '');
   // One sign may become several letters ("㎉"); what was short enough as typed is not refused.
   return text.length <= SEARCH_MAX_LENGTH ? cleaned.slice(0, SEARCH_MAX_LENGTH) : cleaned;
-}
-
-const isDigit = (code: number) => /^\p{Nd}$/u.test(String.fromCodePoint(code));
-
-/** Digits of every script as 0 to 9; each script has its ten in a row. */
-function inDigits(text: string): string {
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0)!;
-    let value = 0;
-    while (value < 9 && isDigit(code - value - 1)) value += 1;
-    return String(value);
-  });
 }

@@ -1,4 +1,5 @@
-import { cleanCode, cleanSingleLine } from './clean-text';
+import { cleanCode } from './clean-code';
+import { cleanSingleLine } from './clean-text';
 import { findCountry } from './countries';
 import { isEmail } from './credential-rules';
 import type { ValidationMessageKey } from './field-problem';

@@ -1,4 +1,5 @@
-import { cleanEmail, cleanSingleLine, cleanText } from './clean-text';
+import { cleanEmail } from './clean-code';
+import { cleanSingleLine, cleanText } from './clean-text';
 import { type FieldProblem, isBlank, type ValidationMessageKey } from './field-problem';
 import { type FieldRule, type FieldRules, problemsByRules } from './field-rules';
 import { hasOneScript } from './one-script';

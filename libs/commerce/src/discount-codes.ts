@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { type Discount, DISCOUNT_KINDS, type DiscountKind } from './discount';
 import type { FieldProblem } from './field-problem';
 import { type FieldRules, problemsByRules } from './field-rules';

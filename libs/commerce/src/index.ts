@@ -2,19 +2,13 @@
 export * from './address-parts';
 export * from './address-rules';
 export * from './article-rules';
+export * from './attribute-choices';
 export * from './cart-rules';
 export * from './category-rules';
 export * from './checkout-prefill';
 export * from './checkout-rules';
-export {
-  cleanCode,
-  cleanEmail,
-  cleanSingleLine,
-  cleanNumber,
-  cleanSearch,
-  cleanText,
-  SEARCH_MAX_LENGTH,
-} from './clean-text';
+export { cleanCode, cleanEmail, cleanNumber } from './clean-code';
+export { cleanSingleLine, cleanSearch, cleanText, SEARCH_MAX_LENGTH } from './clean-text';
 export { codesOfCsv, MAX_CODES, type PastedCodes, readCodeList, readPastedCodes } from './code-list';
 export * from './contact-rules';
 export * from './courier-tracking';
@@ -26,6 +20,7 @@ export { escapeHtml } from './escape-html';
 export * from './field-problem';
 export { foldLatin, foldMarks } from './fold-letters';
 export type { FieldRule, RuleProblem } from './field-rules';
+export * from './image-sources';
 export * from './invoice-rules';
 export * from './job-rules';
 export * from './money';

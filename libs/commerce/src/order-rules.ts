@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { isBlank } from './field-problem';
 import { type FieldRule, lineRule } from './field-rules';
 

@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 
 const PRODUCT_CODE = /^KP[- ]?([1-9]\d{0,9})$/i;
 

@@ -1,5 +1,5 @@
 import { isRomania } from './address-parts';
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { COUNTIES, findCounty } from './counties';
 import { foldText } from './slug';
 

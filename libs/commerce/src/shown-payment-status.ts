@@ -1,11 +1,17 @@
-import { PAYMENT_STATUSES, type PaymentStatus } from './order-rules';
+import type { PaymentStatus } from './order-rules';
 
 export type ShownPaymentStatus = PaymentStatus | 'partly_paid';
 
 /** As lists and pages state them, and lists are narrowed down to. */
-export const SHOWN_PAYMENT_STATUSES: readonly ShownPaymentStatus[] = PAYMENT_STATUSES.flatMap(
-  (status): ShownPaymentStatus[] => (status === 'paid' ? ['paid', 'partly_paid'] : [status]),
-);
+export const SHOWN_PAYMENT_STATUSES: readonly ShownPaymentStatus[] = [
+  'unpaid',
+  'paid',
+  'partly_paid',
+  'out_of_stock_paid',
+  'partly_refunded',
+  'refunded',
+  'charged_back',
+];
 
 /** Statuses of an order whose customer can owe what a change added. */
 export const PARTLY_PAYABLE = ['paid', 'partly_refunded'] as const satisfies PaymentStatus[];

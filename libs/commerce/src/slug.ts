@@ -1,4 +1,4 @@
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { foldMarks } from './fold-letters';
 
 /** For comparing and searching only: "Soluție Ştearsă" → "solutie stearsa". */

@@ -1,5 +1,6 @@
 import { isRomania } from './address-parts';
-import { cleanCode, cleanSingleLine } from './clean-text';
+import { cleanCode } from './clean-code';
+import { cleanSingleLine } from './clean-text';
 
 const of = (digits: number, names: string): [string, number][] =>
   names.split(',').map((name) => [name.trim(), digits]);

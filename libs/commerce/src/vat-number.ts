@@ -32,7 +32,7 @@ import {
   switzerland,
   unitedKingdom,
 } from 'jsvat';
-import { cleanCode } from './clean-text';
+import { cleanCode } from './clean-code';
 import { COUNTRIES } from './countries';
 
 /** Those whose formats and check digits are known. */

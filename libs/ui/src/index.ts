@@ -16,7 +16,6 @@ export * from './field/inputs';
 export * from './icon/icon';
 export * from './text/text';
 export { unbroken } from './text/unbroken';
-export * from './order/order-status-badge';
 export * from './picture/picture';
 export * from './product/price';
 export * from './product/product-info';

@@ -1,8 +1,8 @@
 import type { OrderStatusResponse } from '@kp/api-client/links';
 import { formatDateTime } from '@kp/i18n';
 import { countryName } from '@kp/i18n/country-name';
-import { OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
-import { AddressBlock, BalanceNotice, OrderProgress } from '@kp/ui/order';
+import { UnbrokenNumbers, useFormats } from '@kp/ui';
+import { AddressBlock, BalanceNotice, OrderProgress, OrderStatusBadge } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';

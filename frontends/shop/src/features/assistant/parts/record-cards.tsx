@@ -1,5 +1,6 @@
 import { isOrderStatus } from '@kp/commerce';
-import { Badge, OrderStatusBadge, UnbrokenNumbers, useFormats } from '@kp/ui';
+import { Badge, UnbrokenNumbers, useFormats } from '@kp/ui';
+import { OrderStatusBadge } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyInvoice, ReplyOrder } from '../reply.types';
