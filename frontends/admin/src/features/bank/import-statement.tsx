@@ -1,12 +1,12 @@
 import { isApiError, useAppDispatch, useRequestFailure, useToast } from '@kp/client';
 import { uploadFile } from '@kp/client/files';
 import { useFormats } from '@kp/ui';
-import { Alert, Flex } from '@kp/ui/admin';
-import { useId, useState } from 'react';
+import { Flex } from '@kp/ui/admin';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileField } from '../../shared/files/file-field';
 import { entriesChanged } from './bank-api';
 import { type CsvHead, MappingDialog } from './mapping-dialog';
-import styles from './bank.module.css';
 
 interface Imported {
   readonly lines: number;
@@ -25,7 +25,6 @@ export function ImportStatement() {
   const { toast } = useToast();
   const dispatch = useAppDispatch();
   const { textOf } = useRequestFailure();
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState<{ readonly file: File; readonly head: CsvHead } | null>(null);
@@ -55,25 +54,15 @@ export function ImportStatement() {
   };
   return (
     <Flex vertical gap="small">
-      <label htmlFor={id}>{t('bank.file')}</label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t('bank.file')}
         accept=".xml,.sta,.mt940,.940,.txt,.csv"
-        disabled={isBusy}
-        aria-describedby={`${id}-hint`}
-        className={styles.file}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file can be chosen again.
-          target.value = '';
-          if (file) void upload(file);
-        }}
+        file={undefined}
+        hint={t('bank.fileHint')}
+        problem={problem}
+        isDisabled={isBusy}
+        onChoose={(file) => file && void upload(file)}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('bank.fileHint')}
-      </p>
-      {problem && <Alert type="error" showIcon title={problem} />}
       {asked && (
         <MappingDialog
           head={asked.head}

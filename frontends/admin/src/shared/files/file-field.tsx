@@ -26,7 +26,12 @@ export function FileField({ label, accept, file, hint, problem, isDisabled, onCh
         aria-describedby={`${id}-file ${id}-hint ${id}-problem`}
         aria-invalid={problem !== undefined}
         disabled={isDisabled}
-        onChange={({ target }) => onChoose(target.files?.[0])}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          // The same file can be chosen again.
+          target.value = '';
+          onChoose(chosen);
+        }}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}

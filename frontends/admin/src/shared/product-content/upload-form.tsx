@@ -44,8 +44,6 @@ export function UploadForm(props: UploadFormProps) {
   const [problem, setProblem] = useState<string>();
   /** How much is sent; undefined while nothing is. */
   const [part, setPart] = useState<number>();
-  /** A field of its own for each file: the browser keeps what was chosen. */
-  const [round, setRound] = useState(0);
   const aborting = useRef<AbortController>(null);
   const save = useSaving();
   const choose = (chosen: File | undefined) => {
@@ -68,7 +66,6 @@ export function UploadForm(props: UploadFormProps) {
     setPart(undefined);
     if (problems === null) {
       form.resetFields();
-      setRound(round + 1);
       return choose(undefined);
     }
     setProblem(problems[fileField]);
@@ -89,7 +86,6 @@ export function UploadForm(props: UploadFormProps) {
       className={styles.upload}
     >
       <FileField
-        key={round}
         label={t('content.file.label')}
         accept={props.accept}
         file={file}
