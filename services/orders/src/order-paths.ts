@@ -11,7 +11,7 @@ export interface LinkedPaths {
   proFormaPath: string | null;
 }
 
-/** What whoever sees an order can open without signing in. */
+/** What can be opened by everyone who sees the order, without signing in. */
 @Injectable()
 export class OrderPaths {
   constructor(

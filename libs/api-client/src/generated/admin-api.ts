@@ -3675,7 +3675,7 @@ export type OrderResponse = {
   vatNumber: string | null;
   /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
   vatNumberCheck: ("valid" | "invalid" | "unknown") | null;
-  /** For the staff: VAT to give back by hand, since the number was confirmed after it was paid; absent for none. */
+  /** For the staff: VAT to refund by hand, since the number was confirmed after it was paid; absent for none. */
   vatToReturn?: string;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: "consumer" | "business";

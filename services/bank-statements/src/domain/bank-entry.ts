@@ -1,6 +1,6 @@
 import type { MatchReason } from '../matching/match-lines';
 
-/** `open`: nobody has said what it pays; `returned`: its money went back to the payer. */
+/** `open`: it is not known what it pays; `returned`: its money went back to the payer. */
 export const ENTRY_STATES = ['open', 'matched', 'ignored', 'returned'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 

@@ -79,7 +79,7 @@ export function matchLines(
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** @returns null when nobody could say what it pays */
+/** @returns null when it is not known what it pays */
 export function matchLine(
   line: BankLine,
   documents: readonly OpenDocument[],

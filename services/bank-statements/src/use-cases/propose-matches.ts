@@ -16,7 +16,7 @@ export class ProposeMatches {
     private readonly documents: OpenDocuments,
   ) {}
 
-  /** By the id of the entry; none where nobody could say what it pays. */
+  /** By the id of the entry; none where it is not known what it pays. */
   async execute(entries: readonly BankEntry[]): Promise<Map<number, Proposal>> {
     const documents = await this.documents.list();
     const payers = await this.entries.payersOf(entries.map(({ counterpartyIban }) => counterpartyIban));

@@ -23,7 +23,7 @@ export class OrderResponse extends OrderViewResponse implements OrderTexts {
   vatNumber: string | null;
   /** What the register of the EU said of it when the order was placed; null where the tax did not depend on it. */
   vatNumberCheck: VatNumberState | null;
-  /** For the staff: VAT to give back by hand, since the number was confirmed after it was paid; absent for none. @example "19.00" */
+  /** For the staff: VAT to refund by hand, since the number was confirmed after it was paid; absent for none. @example "19.00" */
   vatToReturn?: string;
   /** A business names its company with a tax number; everybody else is a consumer. */
   buyerKind: BuyerKind;

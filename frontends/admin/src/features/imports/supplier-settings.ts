@@ -4,7 +4,7 @@ const FIELD = 'supplier';
 
 type Settings = ImportResponse['settings'];
 
-/** Whose list a file is; empty when nobody said so. */
+/** Whose list a file is; empty when it is not known. */
 export const supplierOf = ({ defaults }: Settings): string =>
   defaults.find(({ field }) => field === FIELD)?.value ?? '';
 

@@ -111,7 +111,7 @@ interface PriceTerms {
   readonly areFacetsShown: boolean;
 }
 
-/** A range is of the prices that the visitor sees first; one that is set stays what it was typed for. */
+/** A range is of the prices that the customer sees first; one that is set stays what it was typed for. */
 function usePriceTerms(filters: ListFilters): PriceTerms {
   const { t } = useTranslation('list');
   const { t: common } = useTranslation();

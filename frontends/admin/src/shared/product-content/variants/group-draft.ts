@@ -92,7 +92,7 @@ export const valuesIn = (text: string): string[] => [
 /** Rows for every combination that is not there yet. @param lists of values, one per option */
 export function withCombinations(draft: GroupDraft, lists: readonly (readonly string[])[]): GroupDraft {
   const combinations = lists.reduce<string[][]>(
-    (found, values) => found.flatMap((begun) => values.map((value) => [...begun, value])),
+    (found, values) => found.flatMap((combination) => values.map((value) => [...combination, value])),
     [[]],
   );
   const keyOf = (values: readonly string[]) => values.join('\n').toLowerCase();
