@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { isBuilt } from '../start/built.mjs';
 import { writeOpenApiMetadata } from './metadata.mjs';
 
 /*
@@ -64,12 +65,15 @@ const partOf = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name
 mkdirSync(at('services/gateway/src/openapi/generated'), { recursive: true });
 mkdirSync(client, { recursive: true });
 writeOpenApiMetadata(root, at('services/gateway/src/openapi/generated/metadata.ts'));
-execFileSync(at('node_modules/.bin/nx'), ['build', 'gateway'], {
-  cwd: root,
-  stdio: ['ignore', 'ignore', 'inherit'],
-  // Those of the production build, so that Nx takes what is unchanged from its cache.
-  env: { ...process.env, NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' },
-});
+// What is built already stays as it is: a shop may run from there.
+if (!isBuilt(root)) {
+  execFileSync(at('node_modules/.bin/nx'), ['build', 'gateway'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Those of the production build, so that Nx takes what is unchanged from its cache.
+    env: { ...process.env, NODE_ENV: 'production', NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
+}
 run(at('dist/services/gateway/emit-openapi.js'), openApi);
 run(at('dist/services/gateway/emit-env-example.js'), at('.env.example'));
 
