@@ -26,7 +26,8 @@ function runNpm(root, signal) {
   const isScript = cli?.endsWith('.js');
   const [command, args] = isScript ? [process.execPath, [cli, ...ARGUMENTS]] : ['npm', ARGUMENTS];
   // The development tools build the shop, so they are wanted whatever NODE_ENV says.
-  const env = { ...process.env, NODE_ENV: 'development' };
+  // No package reports its installation to anybody.
+  const env = { ...process.env, NODE_ENV: 'development', SCARF_ANALYTICS: 'false' };
   const shell = !isScript && process.platform === 'win32';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
