@@ -3,9 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { sidewaysScroll, smallTargets, violations } from './accessibility/checks';
 import { tabTo, unseenStops } from './accessibility/keyboard';
 import {
-  goTo,
   open,
-  HELP,
   textsOf,
   walkAccounts,
   walkBackOffice,
@@ -16,7 +14,7 @@ import {
 } from './accessibility/screens';
 import { administratorToken, launchBrowser, visit, visitAs } from './browser';
 import { weighScripts } from './script-weight';
-import { DELIVERY, fillGuestCart, mailTo, sellableProducts } from './shopper';
+import { DELIVERY, fillGuestCart, mailTo } from './shopper';
 
 const WALKS = [walkPublicPages, walkPanels, walkPurchase, walkAccounts, walkBackOffice];
 
@@ -71,40 +69,6 @@ it('the back office begins with few scripts', async () => {
   await open(page, '/admin');
   expect(await weigh()).toBeLessThan(OFFICE_KB);
   await context.close();
-});
-
-describe('narrow screens and enlarged pages', () => {
-  it.each<LanguageCode>(['ar', 'de', 'ro', 'ja'])(
-    'hold every page without scrolling sideways, at 320 px and at twice the size of 1280 (%s)',
-    async (language) => {
-      const { page, consoleErrors, context } = await visit(browser, 640, language);
-      const [product] = await sellableProducts(1);
-      const wide: string[] = [];
-      await fillGuestCart(page);
-      await open(page, '/track');
-      const paths = [
-        '/',
-        '/products',
-        `/products/${product!.slug}`,
-        '/cart',
-        '/checkout',
-        '/login',
-        '/about',
-      ];
-      for (const path of [...paths, ...HELP, '/b2b', '/terms', '/ai-assistant', '/nowhere']) {
-        await goTo(page, path);
-        expect(await page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr');
-        for (const width of [640, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          const sideways = await sidewaysScroll(page);
-          if (sideways > 0) wide.push(`${path} at ${width} px: ${sideways} px too wide`);
-        }
-      }
-      expect(wide).toEqual([]);
-      expect(consoleErrors).toEqual([]);
-      await context.close();
-    },
-  );
 });
 
 describe('the keyboard', () => {

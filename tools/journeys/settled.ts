@@ -3,6 +3,8 @@ import type { Page, Request } from 'playwright-core';
 interface Traffic {
   pending: Set<Request>;
   started: number;
+  /** What the page asked for and did not get. */
+  failed: string[];
 }
 
 /** One quiet moment may lie between the end of a script and what the script asks for. */
@@ -15,7 +17,7 @@ const traffic = new WeakMap<Page, Traffic>();
 
 /** To be called before a page is opened. */
 export function watchTraffic(page: Page): void {
-  const seen: Traffic = { pending: new Set(), started: 0 };
+  const seen: Traffic = { pending: new Set(), started: 0, failed: [] };
   traffic.set(page, seen);
   page.on('request', (request) => {
     // What the document before was still waiting for may never be told to have ended.
@@ -25,6 +27,36 @@ export function watchTraffic(page: Page): void {
   });
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'requestfinished', (request) => seen.pending.delete(request));
+  page.on('requestfailed', (request) =>
+    seen.failed.push(`${request.url()}: ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 500) seen.failed.push(`${response.url()}: ${response.status()}`);
+  });
+}
+
+/** Waits for the heading of a page; the error says what stands there in its place. */
+export async function headed(page: Page): Promise<void> {
+  try {
+    await page.locator('main h1').first().waitFor();
+  } catch (cause) {
+    const { pending, failed } = traffic.get(page)!;
+    const open = [...pending].map((request) => request.url());
+    const shown = await shownInstead(page);
+    const facts = [`${page.url()} shows no heading but: ${shown}`, `open: ${open}`, `failed: ${failed}`];
+    throw new Error(facts.join('\n'), { cause });
+  }
+}
+
+/** A page whose program hangs answers nothing. */
+function shownInstead(page: Page): Promise<string> {
+  const read = page.evaluate(
+    () => `${document.readyState}, ${document.visibilityState}: ${document.body.innerText.slice(0, 500)}`,
+  );
+  const none = new Promise<string>((resolve) =>
+    setTimeout(() => resolve('nothing, it does not answer'), 10_000),
+  );
+  return Promise.race([read.catch(String), none]);
 }
 
 /** Resolves when nothing is on its way and the page has drawn what came. */

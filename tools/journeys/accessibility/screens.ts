@@ -2,7 +2,7 @@ import { createI18n, loadMessages, type LanguageCode } from '@kp/i18n';
 import type { Page } from 'playwright-core';
 import { ADDRESS, call, placeOrder, register } from '../api';
 import { administratorToken } from '../browser';
-import { settled } from '../settled';
+import { headed, settled } from '../settled';
 import { sellableProducts } from '../shopper';
 
 /** Looks at the screen that is open now. */
@@ -42,7 +42,7 @@ async function customerWithOrder(): Promise<string> {
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('main h1').first().waitFor();
+  await headed(page);
   await settled(page);
 }
 
@@ -52,7 +52,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
     history.pushState({ key: address, idx: history.length }, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, path);
-  await page.locator('main h1').first().waitFor();
+  await headed(page);
   await settled(page);
 }
 

@@ -1,39 +1,44 @@
 import type { LanguageCode } from '@kp/i18n';
 import type { Page } from 'playwright-core';
+import { STATE_WITHIN_MILLISECONDS } from '../browser';
 
 /**
  * Chooses a language in the selector without pointing at it: the header may lie under a dialog, and a walk through all
  * screens in all languages has no time for a pointer.
  */
 export async function switchInPlace(page: Page, language: LanguageCode): Promise<void> {
-  await page.evaluate(async (code) => {
-    if (document.documentElement.lang === code) return;
-    const until = async <Value>(
-      what: string,
-      find: () => Value | null | undefined | false,
-    ): Promise<Value> => {
-      for (let tries = 0; tries < 500; tries += 1) {
-        const value = find();
-        if (value) return value;
-        await new Promise((resolve) => setTimeout(resolve, 10));
+  await page.evaluate(
+    async ([code, milliseconds]) => {
+      const end = Date.now() + milliseconds;
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      // What a page replaces while its next step comes takes its menu along: then all begins anew.
+      const appears = async <Value>(look: () => Value | null | false): Promise<Value | null> => {
+        for (let tries = 0; tries < 200; tries += 1) {
+          const value = look();
+          if (value) return value;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return null;
+      };
+      const selector = () => find('[aria-haspopup="menu"][aria-label]');
+      // The menu of the back office has the languages below an entry of their own.
+      const entry = () => find('[role="menuitem"][aria-haspopup], [role="menuitemradio"]');
+      const choose = async () => {
+        // The header of the checkout has it in its side menu.
+        if (!selector()) find('header button[aria-expanded]')?.click();
+        const button = await appears(selector);
+        if (!entry()) button?.click();
+        const first = await appears(entry);
+        if (first?.role === 'menuitem') first.click();
+        (await appears(() => find(`[role^="menuitem"]:has([lang="${code}"])`)))?.click();
+        await appears(() => document.documentElement.lang === code);
+      };
+      while (document.documentElement.lang !== code) {
+        if (Date.now() > end) throw new Error(`${location.pathname} does not change to ${code}.`);
+        await choose();
       }
-      throw new Error(`${what} did not come at ${location.pathname}.`);
-    };
-    const selector = () => document.querySelector<HTMLElement>('[aria-haspopup="menu"][aria-label]');
-    // The header of the checkout has it in its side menu.
-    if (!selector()) document.querySelector<HTMLElement>('header button[aria-expanded]')!.click();
-    const button = await until('The selector', selector);
-    button.click();
-    // The menu of the back office has the languages below an entry of their own.
-    const inMenu = () =>
-      document.querySelector<HTMLElement>('[role="menuitem"][aria-haspopup], [role="menuitemradio"]');
-    const entry = await until('The menu', inMenu);
-    if (entry.role === 'menuitem') entry.click();
-    const item = await until(`The menu for ${code}`, () =>
-      document.querySelector<HTMLElement>(`[role^="menuitem"]:has([lang="${code}"])`),
-    );
-    item.click();
-    await until(`The language ${code}`, () => document.documentElement.lang === code);
-    button.closest('dialog')?.close();
-  }, language);
+      selector()?.closest('dialog')?.close();
+    },
+    [language, STATE_WITHIN_MILLISECONDS] as const,
+  );
 }
