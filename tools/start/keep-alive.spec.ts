@@ -69,7 +69,7 @@ describe('a part of the shop', () => {
     await end();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(pids).toHaveLength(2);
-  }, 30_000);
+  });
 
   it('is given the time to finish what is running when the shop stops, and no longer than it needs', async () => {
     const { keep, end } = supervised();
@@ -91,7 +91,7 @@ describe('a part of the shop', () => {
     expect(existsSync(finished)).toBe(true);
     // Before the launcher kills what has not ended, after 18 s.
     expect(Date.now() - start).toBeLessThan(17_500);
-  }, 40_000);
+  });
 
   it('that cannot come up at the very start is given up with its own last words', async () => {
     const { running, pids, keep, end } = supervised();
@@ -101,7 +101,7 @@ describe('a part of the shop', () => {
     );
     expect(pids).toHaveLength(4);
     await end();
-  }, 30_000);
+  });
 
   it('is restarted after growing delays, never longer than half a minute', () => {
     expect([1, 2, 3, 4].map(restartDelay)).toEqual([250, 500, 1000, 2000]);
@@ -197,5 +197,5 @@ describe('a data folder', () => {
     expect(status).toBe(1);
     expect(stdout + stderr).toContain('cannot be written');
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
-  }, 30_000);
+  });
 });

@@ -1,11 +1,9 @@
 import { LanguageProvider } from '@kp/client';
 import { AVAILABLE_LANGUAGES, createI18n, loadMessages } from '@kp/i18n';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { LanguageSelector } from './language-selector';
-
-configure({ asyncUtilTimeout: 60_000 });
 
 async function renderSelector() {
   const i18n = createI18n('en', await loadMessages('en', ['common']));

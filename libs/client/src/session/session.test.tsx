@@ -125,7 +125,7 @@ describe('a session', () => {
     await shows('signedIn chef@example.com');
     expect(localStorage.getItem('token')).toBe('fresh');
     // A failure is logged only once it is clear that the page is not being left.
-    if (logged > 0) await waitFor(() => expect(log).toHaveBeenCalledTimes(logged), { timeout: 5000 });
+    if (logged > 0) await waitFor(() => expect(log).toHaveBeenCalledTimes(logged));
     await act(() => isPageBeingLeft());
     expect(log).toHaveBeenCalledTimes(logged);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -18,13 +18,10 @@ import {
   type Namespace,
 } from '@kp/i18n';
 import { Toaster } from '@kp/ui';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router';
-
-// A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 60_000 });
 
 export interface RenderPageOptions {
   /** Address the customer opens. */

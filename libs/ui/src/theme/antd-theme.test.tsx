@@ -29,8 +29,7 @@ async function renderTable(language: 'en' | 'fr') {
   return i18n;
 }
 
-const shows = (text: string) =>
-  waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0), { timeout: 15_000 });
+const shows = (text: string) => waitFor(() => expect(screen.getAllByText(text).length).toBeGreaterThan(0));
 
 describe('antd’s own texts', () => {
   it('are in the language of the page from the first render', async () => {

@@ -177,7 +177,7 @@ describe('a slot of the gateway', () => {
     });
     for (const socket of unread) socket.resume();
     await Promise.all(closed);
-  }, 20_000);
+  });
 
   it('that is not there shows a browser a page in its language, which asks again by itself', async () => {
     const { all, add } = counter(1);

@@ -81,7 +81,7 @@ describe('the address book', () => {
       city: 'Cluj-Napoca',
       country: 'Romania',
     });
-  }, 60_000);
+  });
 
   it('edits one, makes another the default, and asks before it deletes', async () => {
     const { user } = await open([KITCHEN, BAR]);
@@ -111,5 +111,5 @@ describe('the address book', () => {
     network.on('DELETE /api/auth/addresses/2', { status: 204 }).on(LIST, json([KITCHEN]));
     await user.click(within(screen.getByRole('tooltip')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Bar Center')).toBeNull());
-  }, 60_000);
+  });
 });

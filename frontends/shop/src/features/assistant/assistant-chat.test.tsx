@@ -101,7 +101,7 @@ describe('a chat', () => {
     const scrolledAt = performance.now();
     fireEvent.scroll(log());
     expect(log()).toHaveAttribute('data-scrollbar', 'shown');
-    await waitFor(() => expect(log()).toHaveAttribute('data-scrollbar', 'hidden'), { timeout: 3000 });
+    await waitFor(() => expect(log()).toHaveAttribute('data-scrollbar', 'hidden'));
     expect(performance.now() - scrolledAt).toBeGreaterThan(599);
     offset.mockRestore();
   });

@@ -179,7 +179,7 @@ describe('the payment link of an invoice', () => {
     network.on(PAGE, () => json((reads += 1) > 1 ? paid : { ...invoice, state: 'processing' }));
     await open();
     expect(await screen.findByText('Your payment has arrived')).toBeInTheDocument();
-    expect(await screen.findByText('This invoice is paid', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText('This invoice is paid')).toBeInTheDocument();
   });
 
   it('shows what is refunded when it was paid twice', async () => {

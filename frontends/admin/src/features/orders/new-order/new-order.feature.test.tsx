@@ -163,7 +163,7 @@ it('a customer that is picked fills email and delivery address; another one repl
   expect(page.getByLabelText('Email')).toHaveValue('ion@hotel.example');
   expect(page.getByLabelText('Address')).toHaveValue(FOUND.shippingAddress.address);
   expect(page.getByLabelText('First name')).toHaveValue(FOUND.shippingAddress.firstName);
-}, 60_000);
+});
 
 it('an order by phone: product by keyboard, agreed price with its reason, known customer, totals of the server', async () => {
   network.on('POST /admin/api/orders', json(anOrder()));
@@ -239,4 +239,4 @@ it('an order by phone: product by keyboard, agreed price with its reason, known 
   });
   expect(second!.body).toEqual(first!.body);
   await waitFor(() => expect(address()).toBe('/admin?tab=orders&order=41'));
-}, 60_000);
+});
