@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pickPort } from '../../../tools/start/ports.mjs';
 import { waitUntil } from './wait-until';
-import { testedSettings } from './test-services';
+import { CODE_CACHE, testedSettings } from './test-services';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const PROGRAM = path.join(ROOT, 'dist/services/gateway/main.js');
@@ -37,7 +37,7 @@ export class GatewayProcess {
   ): Promise<GatewayProcess> {
     if (!existsSync(PROGRAM)) throw new Error('There is no built gateway: run `npm run build` first.');
     const port = await pickPort(preferredPort);
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, ['--require', CODE_CACHE, PROGRAM], {
       cwd: ROOT,
       env: {
         NODE_ENV: 'production',

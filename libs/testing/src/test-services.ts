@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RunningPostgres } from '../../../tools/start/postgres.mjs';
 
 /** Addresses of the services that the test run has started (services/global-setup.mjs); this is the one place they are read. */
@@ -18,3 +19,6 @@ export function testedSettings(): Record<string, string> {
   const { DATABASE_PIPELINING } = process.env;
   return DATABASE_PIPELINING ? { DATABASE_PIPELINING } : {};
 }
+
+/** Loaded first by the processes that tests start: each of a hundred starts takes a third less. */
+export const CODE_CACHE = path.resolve(__dirname, '../../../tools/test/code-cache.cjs');

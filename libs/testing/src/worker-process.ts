@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { testRedisUrl, testedSettings } from './test-services';
+import { CODE_CACHE, testRedisUrl, testedSettings } from './test-services';
 import type { TestShop } from './test-shop';
 
 const PROGRAM = path.resolve(__dirname, '../../../dist/services/worker/main.js');
@@ -17,7 +17,7 @@ export class WorkerProcess {
 
   static start(shop: TestShop, environment: Record<string, string> = {}): WorkerProcess {
     if (!existsSync(PROGRAM)) throw new Error('There is no built worker: run `npm run build` first.');
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, ['--require', CODE_CACHE, PROGRAM], {
       env: {
         NODE_ENV: 'production',
         DATABASE_URL: shop.databaseUrl,
