@@ -11,6 +11,9 @@ const types = (project) => [
   '--incremental',
   '--tsBuildInfoFile',
   `.cache/types/${project}.tsbuildinfo`,
+  // Each checker learns of all types anew: four, as is usual, take 45 seconds of processor time where one takes 19.
+  '--checkers',
+  '1',
 ];
 
 /** Everything generated is what the sources say. */
