@@ -13,4 +13,6 @@ export const INVOICE_PDF_STORED = 'invoices.pdf-stored';
 
 export interface InvoiceIssued {
   invoiceNumber: string;
+  /** Each sends it once more. */
+  request?: string;
 }

@@ -1,3 +1,4 @@
+import { ListInvoices1799145000501 } from './persistence/migrations/1799145000501-list-invoices';
 import { StateArticles1798346000402 } from './persistence/migrations/1798346000402-state-articles';
 import { GrossTotals1797020000601 } from './persistence/migrations/1797020000601-gross-totals';
 import { WidenInvoicesAmounts1796800000105 } from './persistence/migrations/1796800000105-widen-invoices-amounts';
@@ -40,6 +41,7 @@ const invoicesMigrations = [
   GrossTotals1797020000601,
   VatOnCollection1797245100212,
   StateArticles1798346000402,
+  ListInvoices1799145000501,
 ];
 
 export const invoicesDescriptor: ShopModule = {

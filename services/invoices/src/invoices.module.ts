@@ -34,6 +34,9 @@ import { StoreInvoicePdfHandler } from './jobs/store-invoice-pdf.handler';
 import { InvoicePdfs } from './pdf/invoice-pdfs';
 import { InvoicePdfRepository } from './persistence/invoice-pdf.repository';
 import { InvoiceRepository } from './persistence/invoice.repository';
+import { InvoiceList } from './staff/invoice-list';
+import { SendInvoice } from './staff/send-invoice';
+import { StaffInvoicesController } from './staff/staff-invoices.controller';
 import { CapturePayment } from './use-cases/capture-payment';
 import { CreditRefund } from './use-cases/credit-refund';
 import { CorrectInvoice } from './use-cases/correct-invoice';
@@ -78,6 +81,7 @@ class InvoicePdfsModule {}
     InvoiceXmlController,
     PaymentLinksController,
     InvoicePaymentsController,
+    StaffInvoicesController,
   ],
   providers: [
     ...payingProviders,
@@ -89,6 +93,8 @@ class InvoicePdfsModule {}
     PaymentLinkPages,
     GuestInvoices,
     RecordTransfer,
+    InvoiceList,
+    SendInvoice,
   ],
   exports: [InvoicesService, RecordTransfer],
 })

@@ -30,6 +30,7 @@ export const addTagTypes = [
   "Returns",
   "Shipments",
   "InvoicePayments",
+  "StaffInvoices",
   "Inbox",
   "Quotes",
   "OrderMails",
@@ -1105,6 +1106,73 @@ const injectedRtkApi = api
           method: "DELETE",
         }),
         invalidatesTags: ["InvoicePayments"],
+      }),
+      listInvoicesByAdmin: build.query<
+        ListInvoicesByAdminApiResponse,
+        ListInvoicesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices`,
+          params: {
+            ids: queryArg.ids,
+            sort: queryArg.sort,
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            search: queryArg.search,
+            state: queryArg.state,
+            kind: queryArg.kind,
+            from: queryArg["from"],
+            to: queryArg.to,
+            customerId: queryArg.customerId,
+          },
+        }),
+        providesTags: ["StaffInvoices"],
+      }),
+      sumInvoicesByAdmin: build.query<
+        SumInvoicesByAdminApiResponse,
+        SumInvoicesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoice-sums`,
+          params: {
+            ids: queryArg.ids,
+            search: queryArg.search,
+            state: queryArg.state,
+            kind: queryArg.kind,
+            from: queryArg["from"],
+            to: queryArg.to,
+            customerId: queryArg.customerId,
+          },
+        }),
+        providesTags: ["StaffInvoices"],
+      }),
+      downloadInvoicesByAdmin: build.query<
+        DownloadInvoicesByAdminApiResponse,
+        DownloadInvoicesByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices.zip`,
+          params: {
+            ids: queryArg.ids,
+            search: queryArg.search,
+            state: queryArg.state,
+            kind: queryArg.kind,
+            from: queryArg["from"],
+            to: queryArg.to,
+            customerId: queryArg.customerId,
+          },
+        }),
+        providesTags: ["StaffInvoices"],
+      }),
+      sendInvoiceByAdmin: build.mutation<
+        SendInvoiceByAdminApiResponse,
+        SendInvoiceByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/invoices/${queryArg["number"]}/send`,
+          method: "POST",
+        }),
+        invalidatesTags: ["StaffInvoices"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -2380,6 +2448,61 @@ export type UndoTransferByAdminApiResponse =
   /** status 200  */ InvoicePaymentsResponse;
 export type UndoTransferByAdminApiArg = {
   id: number;
+  number: string;
+};
+export type ListInvoicesByAdminApiResponse =
+  /** status 200  */ StaffInvoiceResponse[];
+export type ListInvoicesByAdminApiArg = {
+  /** Of these alone, separated by commas. */
+  ids?: string;
+  /** A leading minus is descending. */
+  sort?: "number" | "-number" | "dueDate";
+  limit?: number;
+  offset?: number;
+  /** Beginnings of words of its number, of that of the order, and of name, company, email and tax number of the buyer. */
+  search?: string;
+  /** Of invoices; without stornos and credit notes. */
+  state?: "paid" | "unpaid" | "reversed" | "overdue";
+  kind?: "invoice" | "storno" | "credit_note";
+  /** First day of issue. */
+  from?: string;
+  /** Last day of issue. */
+  to?: string;
+  customerId?: number;
+};
+export type SumInvoicesByAdminApiResponse =
+  /** status 200  */ InvoiceSumsResponse[];
+export type SumInvoicesByAdminApiArg = {
+  /** Of these alone, separated by commas. */
+  ids?: string;
+  /** Beginnings of words of its number, of that of the order, and of name, company, email and tax number of the buyer. */
+  search?: string;
+  /** Of invoices; without stornos and credit notes. */
+  state?: "paid" | "unpaid" | "reversed" | "overdue";
+  kind?: "invoice" | "storno" | "credit_note";
+  /** First day of issue. */
+  from?: string;
+  /** Last day of issue. */
+  to?: string;
+  customerId?: number;
+};
+export type DownloadInvoicesByAdminApiResponse = unknown;
+export type DownloadInvoicesByAdminApiArg = {
+  /** Of these alone, separated by commas. */
+  ids?: string;
+  /** Beginnings of words of its number, of that of the order, and of name, company, email and tax number of the buyer. */
+  search?: string;
+  /** Of invoices; without stornos and credit notes. */
+  state?: "paid" | "unpaid" | "reversed" | "overdue";
+  kind?: "invoice" | "storno" | "credit_note";
+  /** First day of issue. */
+  from?: string;
+  /** Last day of issue. */
+  to?: string;
+  customerId?: number;
+};
+export type SendInvoiceByAdminApiResponse = unknown;
+export type SendInvoiceByAdminApiArg = {
   number: string;
 };
 export type ListContactMessagesApiResponse =
@@ -4137,6 +4260,78 @@ export type RecordTransferRequest = {
   /** Of the transfer, as on the bank statement. */
   reference: string;
 };
+export type StaffInvoiceResponse = {
+  id: number;
+  invoiceNumber: string;
+  kind: "invoice" | "storno" | "credit_note";
+  orderId: number;
+  orderNumber: string;
+  /** As the buyer gave it with the order. */
+  poNumber: string | null;
+  costCenter: string | null;
+  /** Of a storno: the invoice that it reverses. */
+  reversesNumber: string | null;
+  reversesIssueDate: string | null;
+  /** Of a reversed invoice: its storno. */
+  reversedByNumber: string | null;
+  /** Of a credit note: the invoice that it credits, and its day. */
+  creditsNumber: string | null;
+  creditsIssueDate: string | null;
+  /** Of an invoice: its credit notes, oldest first. */
+  creditedByNumbers: string[];
+  /** Their sum. */
+  creditedAmount: string;
+  /** A day in the time zone of the shop. */
+  issueDate: string;
+  /** Null when nothing was to be paid as it was issued. */
+  dueDate: string | null;
+  supplyDate: string;
+  /** That of the paid order; `wire_transfer` when the invoice was to be paid as it was issued. */
+  paymentMethod: string;
+  /** The order was paid when the invoice was issued, or the invoice since. */
+  isPaid: boolean;
+  /** The day of its last payment; null while nothing was paid, and when the order was paid before. */
+  paidAt: string | null;
+  currency: string;
+  /** Sum of the lines. */
+  subtotal: string;
+  discountCode: string | null;
+  /** Of the order, taken off the subtotal before VAT. */
+  discount: string;
+  vatAmount: string;
+  /** subtotal - discount + vatAmount. */
+  totalAmount: string;
+  /** Company, else the name of the person. */
+  buyerName: string;
+  buyerEmail: string;
+  /** VAT number, else the tax number; empty where there is none. */
+  buyerTaxNumber: string;
+  /** Of the account, unless it was a guest or the account is deleted. */
+  customerId: number | null;
+  /** What is still to be paid of an invoice. */
+  outstandingAmount: string;
+  paidAmount: string;
+};
+export type InvoiceSumsResponse = {
+  currency:
+    | "EUR"
+    | "USD"
+    | "GBP"
+    | "CHF"
+    | "RON"
+    | "CZK"
+    | "DKK"
+    | "HUF"
+    | "PLN"
+    | "SEK";
+  documents: number;
+  /** Without VAT. */
+  netAmount: string;
+  vatAmount: string;
+  totalAmount: string;
+  /** Still to be paid. */
+  outstandingAmount: string;
+};
 export type ContactMessageResponse = {
   id: number;
   createdAt: string;
@@ -4936,6 +5131,10 @@ export const {
   useListInvoicePaymentsByAdminQuery,
   useRecordTransferByAdminMutation,
   useUndoTransferByAdminMutation,
+  useListInvoicesByAdminQuery,
+  useSumInvoicesByAdminQuery,
+  useDownloadInvoicesByAdminQuery,
+  useSendInvoiceByAdminMutation,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useSetContactMessageStatusMutation,

@@ -10,6 +10,7 @@ import {
   MinLength,
   ValidateBy,
 } from 'class-validator';
+import { isCalendarDay } from './calendar-day';
 import { ID_LIST } from './validation';
 
 const transformText = (convert: (text: string) => unknown) =>
@@ -73,6 +74,19 @@ const optionalText = (clean: () => PropertyDecorator) => (maxLength: number) =>
 export const OptionalSingleLine = optionalText(SingleLineText);
 export const OptionalCode = optionalText(CleanCode);
 export const OptionalSearch = optionalText(CleanSearch);
+
+/** Such as "2026-11-22". */
+export const IsDay = () =>
+  applyDecorators(
+    SingleLineText(),
+    ValidateBy(
+      { name: 'isDay', validator: { validate: isCalendarDay } },
+      { message: '$property must be a day like 2026-11-22' },
+    ),
+  );
+
+/** A query parameter that lists ids, "17,18". */
+export const ToIds = () => transformText((text) => text.split(',').map(Number));
 
 const MAX_ID = 2_147_483_647;
 const isId = (value: unknown) =>

@@ -2,6 +2,7 @@ export * from './access';
 export { ClientIp, IN_PROCESS_IP, networkOf, warnOfIgnoredProxy } from './client-ip';
 export * from './documented-rules';
 export { EventStreams, SessionCheck } from './event-streams';
+export { isCalendarDay } from './calendar-day';
 export * from './field-decorators';
 export { HttpConfig } from './http.config';
 export { AdminTokenCheck, HttpPlatformModule } from './http-platform.module';

@@ -1,2 +1,1 @@
 export { PersonalData, PersonalDataModule, PersonalDataSource, type PersonalFile } from './personal-data';
-export { zipArchive } from './zip-archive';

@@ -1,9 +1,9 @@
-import type { Readable } from 'node:stream';
 import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService } from '@nestjs/core';
+import type { ZippedFile } from '../zip';
 
-/** A file of the archive that a customer downloads: a value that is written as JSON, or the file itself. */
-export type PersonalFile = { name: string; json: unknown } | { name: string; file: Buffer | Readable };
+/** A file of the archive that a customer downloads. */
+export type PersonalFile = ZippedFile;
 
 /** What a module stores about an account. A provider of the HTTP process that extends it is found by itself. */
 export abstract class PersonalDataSource {

@@ -1,10 +1,8 @@
 import { minorToDecimal, TAX_CATEGORIES, type TaxCategory } from '@kp/commerce';
-import { applyDecorators } from '@nestjs/common';
+import { IsDay } from '@kp/platform/http';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsISO8601, Matches, ValidateBy } from 'class-validator';
+import { ValidateBy } from 'class-validator';
 import type { VatOfRate } from './vat-report';
-
-const Day = () => applyDecorators(IsISO8601({ strict: true }), Matches(/^\d{4}-\d{2}-\d{2}$/));
 
 const NotBeforeFirst = () =>
   ValidateBy(
@@ -17,12 +15,12 @@ const NotBeforeFirst = () =>
 
 export class VatReportQuery {
   /** First day. @example "2026-11-01" */
-  @Day()
+  @IsDay()
   from: string;
 
   /** Last day. @example "2026-11-30" */
   @NotBeforeFirst()
-  @Day()
+  @IsDay()
   to: string;
 }
 

@@ -1,7 +1,8 @@
 import { Body, Controller, Get, Header, HttpCode, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
-import { PersonalData, zipArchive } from '@kp/platform/personal-data';
+import { PersonalData } from '@kp/platform/personal-data';
+import { writeZip } from '@kp/platform/zip';
 import { DeleteAccount } from '../use-cases/delete-account';
 import { DeleteAccountRequest } from './personal-data.dto';
 
@@ -19,7 +20,7 @@ export class PersonalDataController {
   @Header('cache-control', 'no-store')
   @Get('my-data')
   downloadAccountData(@CurrentPrincipal() { userId }: Principal): StreamableFile {
-    return new StreamableFile(zipArchive(this.personalData.files(userId)), {
+    return new StreamableFile(writeZip(this.personalData.files(userId)), {
       type: 'application/zip',
       disposition: 'attachment; filename="kitchenpass-my-data.zip"',
     });

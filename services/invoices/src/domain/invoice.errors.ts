@@ -16,6 +16,8 @@ const STATUS = {
   'INVOICES.ALREADY_PAID': 409,
   'INVOICES.PAYMENT_PENDING': 409,
   'INVOICES.OVERPAID': 409,
+  'INVOICES.NO_EMAIL': 409,
+  'INVOICES.TOO_MANY': 422,
 } satisfies Record<string, number>;
 
 type InvoiceErrorCode = keyof typeof STATUS;
@@ -99,4 +101,13 @@ export function overpaid(outstandingMinor: number, currency: string): InvoiceErr
   const outstanding = minorToDecimal(outstandingMinor);
   const message = `Only ${outstanding} ${currency} of this invoice is still to be paid.`;
   return new InvoiceError('INVOICES.OVERPAID', message, { outstanding });
+}
+
+export function buyerWithoutEmail(): InvoiceError {
+  return new InvoiceError('INVOICES.NO_EMAIL', 'The buyer of this document has no email address.');
+}
+
+export function tooManyInvoices(total: number, max: number): InvoiceError {
+  const message = `An archive has ${max} documents at most, and ${total} match. Please narrow them down, for example to a month.`;
+  return new InvoiceError('INVOICES.TOO_MANY', message, { total, max });
 }

@@ -111,7 +111,8 @@ export const MARK_REVERSED = prepared(
   'UPDATE invoice SET reversed_at = now() WHERE id = $1',
 );
 
-const SUMMARY = `
+/** Of an `invoice i`, beside `RELATED`. */
+export const SUMMARY = `
   i.id, i.number, i.kind, i.order_id AS "orderId", i.order_number AS "orderNumber", i.user_id AS "userId",
   i.po_number AS "poNumber", i.cost_center AS "costCenter",
   i.reverses_id AS "reversesId", original.number AS "reversesNumber",
@@ -145,7 +146,7 @@ const WITH_LINES = `${SUMMARY}, i.seller, i.buyer, i.vat_lines AS "vatLines",
             gross_total_minor AS "grossTotalMinor", gtin, unit_code AS unit
        FROM invoice_line WHERE invoice_id = i.id) line) AS lines`;
 
-const RELATED = `
+export const RELATED = `
   LEFT JOIN invoice original ON original.id = i.reverses_id
   LEFT JOIN invoice storno ON storno.reverses_id = i.id
   LEFT JOIN invoice credited ON credited.id = i.credits_id

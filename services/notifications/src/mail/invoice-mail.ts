@@ -1,17 +1,18 @@
 import { money } from '@kp/commerce';
 import { formatMoney } from '@kp/i18n';
 import { isolate } from '@kp/i18n/direction';
-import type { InvoiceMailView } from '@kp/invoices';
+import type { InvoiceIssued, InvoiceMailView } from '@kp/invoices';
 import type { OrderMailView } from '@kp/orders';
 import type { MailContent } from '../domain/mail';
 import { mailTranslator, type ShopContact, type Translate } from './mail-template';
 import { orderMail } from './order-mail';
 import { safeDisplayCode } from './typed-text';
 
-/** An invoice, a storno or a credit note is mailed whatever the account's preferences, once, with its PDF. */
+/** An invoice, a storno or a credit note is mailed whatever the account's preferences, with its PDF: once, and again when the staff asks for it. */
 export async function invoiceMail(
   { order, invoice }: { order: OrderMailView; invoice: InvoiceMailView },
   shop: ShopContact,
+  { request }: InvoiceIssued,
 ): Promise<MailContent> {
   const { number, creditsNumber, currency, totalMinor, pdf } = invoice;
   const { language, orderNumber, userId } = order;
@@ -29,7 +30,7 @@ export async function invoiceMail(
       ...(poNumber ? [`${t('order.poNumber')}: ${isolate(poNumber, language)}`] : []),
     ],
     kind: 'invoice',
-    onceFor: number,
+    onceFor: request ? `${number}:${request}` : number,
     attachment: pdf,
     ...(userId === null ? {} : { link: { label, url: view } }),
   });

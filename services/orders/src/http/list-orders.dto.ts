@@ -3,17 +3,16 @@ import { SHOWN_PAYMENT_STATUSES, type ShownPaymentStatus } from '@kp/commerce/sh
 import { ORDER_SORTS, type OrderSort } from '@kp/commerce/list-rules';
 import { TAG_LIMITS } from '@kp/commerce/tag-rules';
 import {
-  SingleLineText,
   ToBoolean,
   IdParam,
+  IsDay,
   OptionalField,
   OptionalSearch,
   PageQuery,
+  ToIds,
   WholeNumber,
 } from '@kp/platform/http';
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -23,25 +22,8 @@ import {
   IsInt,
   Max,
   Min,
-  ValidateBy,
 } from 'class-validator';
 import type { OrderFilter } from '../persistence/order-filter.queries';
-
-function isDay(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-const Day = () =>
-  applyDecorators(
-    SingleLineText(),
-    OptionalField(),
-    ValidateBy(
-      { name: 'isDay', validator: { validate: isDay } },
-      { message: '$property must be a day like 2026-11-22' },
-    ),
-  );
 
 /** What a list of orders can be narrowed down to, and its order. */
 export class FilterOrdersRequest extends PageQuery {
@@ -87,11 +69,13 @@ export class FilterOrdersRequest extends PageQuery {
   overdue?: boolean = false;
 
   /** First day, in the shop's time zone. @example "2026-11-01" */
-  @Day()
+  @IsDay()
+  @OptionalField()
   from?: string;
 
   /** Last day, in the shop's time zone. @example "2026-11-30" */
-  @Day()
+  @IsDay()
+  @OptionalField()
   to?: string;
 
   /** An order number, a product code, a phone number in any spelling, or beginnings of words of the customer's name, company and email. */
@@ -156,9 +140,7 @@ export class PackingSlipsRequest {
   @ArrayMaxSize(MAX_PRINTED_ORDERS)
   @ArrayMinSize(1)
   @IsArray()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.split(',').map(Number) : value,
-  )
+  @ToIds()
   @ApiProperty({ type: String })
   orderIds: number[];
 }

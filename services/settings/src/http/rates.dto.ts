@@ -1,17 +1,15 @@
 import { CURRENCY_CODES, type CurrencyCode, type FieldRule } from '@kp/commerce';
 import { RATED_TAX_CLASSES, type TaxClass } from '@kp/commerce/tax';
 import { COUNTRIES } from '@kp/commerce/countries';
-import { ValidatesWith, OptionalField } from '@kp/platform/http';
+import { IsDay, ValidatesWith, OptionalField } from '@kp/platform/http';
 import type { ScheduledRun } from '@kp/platform/scheduler';
-import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsIn, IsISO8601, Matches } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { businessDay, newestOn } from '../business-day';
 import type { ExchangeRate } from '../exchange-rate.entity';
 import type { VatRate } from '../tax/vat-rate.entity';
 
 const COUNTRY_CODES = COUNTRIES.map(({ code }) => code);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DECIMAL_RATE = /^\d{1,6}(\.\d{1,6})?$/;
 
 /** Orders and invoices of past days were made with the rates of their days. */
@@ -28,8 +26,6 @@ const exchangeRate: FieldRule = (rate) =>
 
 const otherThanBase: FieldRule = (quote, form) =>
   quote === (form as AddExchangeRateRequest).base ? { messageKey: 'validation.currencyPairInvalid' } : null;
-
-export const IsDay = () => applyDecorators(IsISO8601({ strict: true }), Matches(DAY));
 
 export class VatRateParam {
   @IsIn(COUNTRY_CODES)

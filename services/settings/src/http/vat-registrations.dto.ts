@@ -1,10 +1,10 @@
 import { VAT_REGISTRATIONS, type VatRegistration } from '@kp/commerce/vat-registration';
-import { ValidatesWith } from '@kp/platform/http';
+import { IsDay, ValidatesWith } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 import { businessDay, newestOn } from '../business-day';
 import { FIRST_DAY } from '../tax/vat-registrations.service';
 import type { VatRegistrationRow } from '../tax/vat-registration.entity';
-import { DatedRateResponse, IsDay, notInPast } from './rates.dto';
+import { DatedRateResponse, notInPast } from './rates.dto';
 
 export class AddVatRegistrationRequest {
   /** A day in Bucharest. @example "2027-01-01" */

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '@kp/platform/database';
+import { DomainError } from '@kp/platform/http';
+import type { CurrencyCode } from '@kp/commerce';
+import type { ZippedFile } from '@kp/platform/zip';
+import type { InvoiceSummary } from '../domain/invoice';
+import type { Buyer } from '../domain/invoice-parties';
+import { tooManyInvoices } from '../domain/invoice.errors';
+import { InvoicesService } from '../invoices.service';
+import { InvoicePdfs } from '../pdf/invoice-pdfs';
+import { InvoiceRepository } from '../persistence/invoice.repository';
+import {
+  type InvoiceFilter,
+  type InvoiceSort,
+  listInvoiceNumbers,
+  listInvoices,
+  sumInvoices,
+} from './invoice-list.queries';
+
+export type ListedInvoice = InvoiceSummary & { buyer: Buyer };
+
+export interface InvoiceSums {
+  currency: CurrencyCode;
+  documents: number;
+  netMinor: number;
+  vatMinor: number;
+  totalMinor: number;
+  openMinor: number;
+}
+
+/** Each may still have to be drawn. */
+const MAX_ARCHIVED = 5000;
+const BATCH_SIZE = 100;
+
+/** All documents of the shop, for its staff. */
+@Injectable()
+export class InvoiceList {
+  constructor(
+    private readonly sql: Sql,
+    private readonly repository: InvoiceRepository,
+    private readonly invoices: InvoicesService,
+    private readonly pdfs: InvoicePdfs,
+  ) {}
+
+  async list(filter: InvoiceFilter, sort: InvoiceSort, page: { limit: number; offset: number }) {
+    const { statement, values } = listInvoices(filter, sort, page);
+    const [invoices, sums] = await Promise.all([
+      this.sql.rows<ListedInvoice>(statement, values),
+      this.sum(filter),
+    ]);
+    return { invoices, total: countOf(sums) };
+  }
+
+  sum(filter: InvoiceFilter): Promise<InvoiceSums[]> {
+    const { statement, values } = sumInvoices(filter);
+    return this.sql.rows(statement, values);
+  }
+
+  /** @throws DomainError INVOICES.TOO_MANY for more than fit an archive */
+  async archive(filter: InvoiceFilter): Promise<AsyncIterable<ZippedFile>> {
+    const total = countOf(await this.sum(filter));
+    if (total > MAX_ARCHIVED) throw tooManyInvoices(total, MAX_ARCHIVED);
+    return this.files(filter);
+  }
+
+  /** Documents whose XML lacks required facts are named in a text file at the end. */
+  private async *files(filter: InvoiceFilter): AsyncIterable<ZippedFile> {
+    const withoutXml: string[] = [];
+    for await (const number of this.numbers(filter)) {
+      const invoice = (await this.repository.find(number))!;
+      yield { name: `${number}.pdf`, file: await this.pdfs.get(invoice) };
+      try {
+        yield { name: `${number}.xml`, file: Buffer.from(await this.invoices.getXml(invoice)) };
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        withoutXml.push(`${number}: ${error.message}`);
+      }
+    }
+    if (withoutXml.length > 0) {
+      yield { name: 'without-xml.txt', file: Buffer.from(`${withoutXml.join('\r\n')}\r\n`) };
+    }
+  }
+
+  private async *numbers(filter: InvoiceFilter): AsyncIterable<string> {
+    let after = 0;
+    while (true) {
+      const { statement, values } = listInvoiceNumbers(filter, after, BATCH_SIZE);
+      const batch = await this.sql.rows<{ id: number; number: string }>(statement, values);
+      for (const { number } of batch) yield number;
+      if (batch.length < BATCH_SIZE) return;
+      after = batch.at(-1)!.id;
+    }
+  }
+}
+
+const countOf = (sums: readonly InvoiceSums[]): number =>
+  sums.reduce((total, { documents }) => total + documents, 0);

@@ -1,0 +1,67 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
+import { writeZip } from '@kp/platform/zip';
+import { businessDay } from '@kp/settings';
+import type { FastifyReply } from 'fastify';
+import { InvoiceNumberRequest } from '../http/invoices.dto';
+import { InvoiceList } from './invoice-list';
+import { SendInvoice } from './send-invoice';
+import {
+  InvoiceFilterRequest,
+  InvoiceSumsResponse,
+  ListStaffInvoicesRequest,
+  StaffInvoiceResponse,
+} from './staff-invoices.dto';
+
+const ZIP = 'application/zip';
+
+@Access('admin', 'invoices')
+@Controller('admin/api')
+export class StaffInvoicesController {
+  constructor(
+    private readonly invoices: InvoiceList,
+    private readonly sending: SendInvoice,
+  ) {}
+
+  /** Invoices, stornos and credit notes, newest first, with X-Total-Count. */
+  @Header('cache-control', 'no-store')
+  @Get('invoices')
+  async listInvoicesByAdmin(
+    @Query() { sort = '-number', limit = 100, offset = 0, ...filter }: ListStaffInvoicesRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffInvoiceResponse[]> {
+    const { invoices, total } = await this.invoices.list(filter, sort, { limit, offset });
+    void reply.header('x-total-count', total);
+    return invoices.map((invoice) => StaffInvoiceResponse.from(invoice));
+  }
+
+  /** Sums of all that match, by currency. */
+  @Header('cache-control', 'no-store')
+  @Get('invoice-sums')
+  async sumInvoicesByAdmin(@Query() filter: InvoiceFilterRequest): Promise<InvoiceSumsResponse[]> {
+    return (await this.invoices.sum(filter)).map((sums) => InvoiceSumsResponse.from(sums));
+  }
+
+  /** PDF and XML of all that match. 422 INVOICES.TOO_MANY for more than 5,000. */
+  @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
+  @RateLimit({ limit: 10, seconds: 60, by: 'caller' })
+  @Get('invoices.zip')
+  async downloadInvoicesByAdmin(@Query() filter: InvoiceFilterRequest): Promise<StreamableFile> {
+    return new StreamableFile(writeZip(await this.invoices.archive(filter)), {
+      type: ZIP,
+      disposition: `attachment; filename="invoices-${businessDay(new Date())}.zip"`,
+    });
+  }
+
+  /** Mails the document with its PDF to its buyer once more. 409 INVOICES.NO_EMAIL. */
+  @RateLimit({ limit: 20, seconds: 60, by: 'caller' })
+  @HttpCode(202)
+  @Post('invoices/:number/send')
+  async sendInvoiceByAdmin(
+    @CurrentPrincipal() principal: Principal,
+    @Param() { number }: InvoiceNumberRequest,
+  ): Promise<void> {
+    await this.sending.execute(number, principal);
+  }
+}

@@ -1,0 +1,107 @@
+import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
+import { IdList, IsDay, OptionalField, OptionalSearch, PageQuery, ToIds, WholeNumber } from '@kp/platform/http';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { outstandingMinor } from '../domain/invoice-payment';
+import { InvoiceSummaryResponse } from '../http/invoices.dto';
+import type { InvoiceSums, ListedInvoice } from './invoice-list';
+import { INVOICE_SORTS, INVOICE_STATES, type InvoiceFilter, type InvoiceSort } from './invoice-list.queries';
+
+const KINDS = ['invoice', 'storno', 'credit_note'] as const;
+const MAX_ID = 2_147_483_647;
+
+export class InvoiceFilterRequest {
+  /** Beginnings of words of its number, of that of the order, and of name, company, email and tax number of the buyer. */
+  @OptionalSearch(100)
+  search?: string;
+
+  /** Of invoices; without stornos and credit notes. */
+  @IsIn(INVOICE_STATES)
+  @OptionalField()
+  state?: NonNullable<InvoiceFilter['state']>;
+
+  @IsIn(KINDS)
+  @OptionalField()
+  kind?: NonNullable<InvoiceFilter['kind']>;
+
+  /** First day of issue. @example "2026-11-01" */
+  @IsDay()
+  @OptionalField()
+  from?: string;
+
+  /** Last day of issue. @example "2026-11-30" */
+  @IsDay()
+  @OptionalField()
+  to?: string;
+
+  @Max(MAX_ID)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  customerId?: number;
+
+  /** Of these alone, separated by commas. @example "12,15" */
+  @IdList(1000)
+  @ToIds()
+  @OptionalField()
+  @ApiProperty({ type: String })
+  ids?: number[];
+}
+
+export class ListStaffInvoicesRequest extends IntersectionType(PageQuery, InvoiceFilterRequest) {
+  /** A leading minus is descending. */
+  @IsIn(INVOICE_SORTS)
+  @OptionalField()
+  sort?: InvoiceSort = '-number';
+}
+
+/** A document in a list of the back office. */
+export class StaffInvoiceResponse extends InvoiceSummaryResponse {
+  /** Company, else the name of the person. */
+  buyerName: string;
+  buyerEmail: string;
+  /** VAT number, else the tax number; empty where there is none. @example "RO12345678" */
+  buyerTaxNumber: string;
+  /** Of the account, unless it was a guest or the account is deleted. */
+  customerId: number | null;
+  /** What is still to be paid of an invoice. @example "108.37" */
+  outstandingAmount: string;
+  paidAmount: string;
+
+  static override from(invoice: ListedInvoice): StaffInvoiceResponse {
+    const { companyName, firstName, lastName, email, vatNumber, taxId = '' } = invoice.buyer;
+    return {
+      ...InvoiceSummaryResponse.from(invoice),
+      buyerName: companyName || `${firstName} ${lastName}`.trim(),
+      buyerEmail: email,
+      buyerTaxNumber: vatNumber || taxId,
+      customerId: invoice.userId,
+      outstandingAmount: minorToDecimal(outstandingMinor(invoice)),
+      paidAmount: minorToDecimal(invoice.paidMinor),
+    };
+  }
+}
+
+/** Sums of the documents of a currency; stornos and credit notes count against it. */
+export class InvoiceSumsResponse {
+  currency: CurrencyCode;
+  documents: number;
+  /** Without VAT. @example "512.40" */
+  netAmount: string;
+  vatAmount: string;
+  totalAmount: string;
+  /** Still to be paid. */
+  outstandingAmount: string;
+
+  static from(sums: InvoiceSums): InvoiceSumsResponse {
+    return {
+      currency: sums.currency,
+      documents: sums.documents,
+      netAmount: minorToDecimal(sums.netMinor),
+      vatAmount: minorToDecimal(sums.vatMinor),
+      totalAmount: minorToDecimal(sums.totalMinor),
+      outstandingAmount: minorToDecimal(sums.openMinor),
+    };
+  }
+}
