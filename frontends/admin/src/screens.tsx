@@ -58,6 +58,14 @@ const SCREENS: readonly Screen[] = [
     ),
   },
   {
+    key: 'invoices',
+    right: 'invoices',
+    Content: lazyPage(
+      async () => (await import('./features/invoices/invoices-tab')).InvoicesTab,
+      ['adminOrders', 'problems'],
+    ),
+  },
+  {
     key: 'payments',
     right: 'payments',
     Content: lazyPage(

@@ -6,6 +6,7 @@ export const SHARED_VIEW_LISTS = {
   products: 'stock',
   suppliers: 'purchasing',
   orders: 'orders:read',
+  invoices: 'invoices',
   returns: 'orders:read',
   discounts: 'marketing',
   customers: 'customers',

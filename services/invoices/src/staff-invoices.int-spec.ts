@@ -62,9 +62,9 @@ describe('the documents of the shop', () => {
 
   it('are listed with their buyer and what is still to be paid, newest first', async () => {
     const { body, headers } = await get<StaffInvoiceResponse[]>('/admin/api/invoices');
-    expect(body.map(({ kind }) => kind)).toEqual([
-      ...['credit_note', 'invoice', 'storno', 'invoice', 'invoice', 'invoice', 'invoice'],
-    ]);
+    expect(body.map(({ kind }) => kind).join(' ')).toBe(
+      'credit_note invoice storno invoice invoice invoice invoice',
+    );
     expect(headers['x-total-count']).toBe('7');
     expect(body.find(({ invoiceNumber }) => invoiceNumber === paid.number)).toMatchObject({
       buyerName: 'Hotel Șapte Brazi SRL',
@@ -140,10 +140,9 @@ describe('the documents of the shop', () => {
     await writeFile(file, rawPayload);
     const archive = await ZipArchive.open(file, { files: 10, fileBytes: 1e7, bytes: 1e7 });
     expect((await archive.read(`${paid.number}.pdf`))!.subarray(0, 5).toString()).toBe('%PDF-');
-    const xml = await archive.read(`${paid.number}.xml`);
-    const without = await archive.read('without-xml.txt');
-    // The number of the seller of these shops is too short for an e-invoice.
-    expect([xml !== null, without !== null]).toContainEqual(true);
+    const xml = (await archive.read(`${paid.number}.xml`))!.toString();
+    expect(xml).toContain('Hotel Șapte Brazi SRL');
+    expect(await archive.read('without-xml.txt')).toBeNull();
     archive.close();
     await rm(folder, { recursive: true });
   });

@@ -71,6 +71,22 @@ describe('the mail of an invoice', () => {
     expect((await shop.call('GET', `/dev/mail/${row!.id}/attachment`, elsewhere)).status).toBe(401);
   });
 
+  it('goes out once more whenever the staff sends it, which is audited', async () => {
+    const { body } = await shop.issue(await shop.delivered());
+    const number = body.invoiceNumber;
+    expect(await invoiceMails(number)).toHaveLength(1);
+    for (let sent = 0; sent < 2; sent += 1) {
+      const again = { token: shop.adminToken };
+      expect((await shop.call('POST', `/admin/api/invoices/${number}/send`, again)).status).toBe(202);
+    }
+    const mails = await invoiceMails(number);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill(mails[0]!.subject));
+    const entries = await shop.sql(`SELECT after FROM audit_entry WHERE action = 'invoice.mail_resent'`);
+    expect(entries).toEqual(Array(2).fill({ after: { email: mails[0]!.to } }));
+    const unknown = { token: shop.adminToken };
+    expect((await shop.call('POST', '/admin/api/invoices/INV-2026-999999/send', unknown)).status).toBe(404);
+  });
+
   it('is written in the language of the order, and says how to pay when it is not paid', async () => {
     const orderId = await shop.delivered(undefined, 'de');
     await shop.sql(`UPDATE orders SET payment_method = 'stripe', payment_status = 'unpaid' WHERE id = $1`, [

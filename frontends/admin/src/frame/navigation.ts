@@ -46,6 +46,7 @@ export const NAVIGATION: readonly NavigationGroup[] = [
     item: { tab: 'orders', waiting: ['ordersToShip'] },
     Icon: ShoppingIcon,
     items: [
+      { tab: 'invoices' },
       { tab: 'returns', waiting: ['returnsRequested'] },
       { tab: 'inbox', list: 'quotes', waiting: ['quoteRequests'] },
       { tab: 'payments', waiting: ['paymentsUnmatched'] },

@@ -5,6 +5,7 @@ export const ADMIN_TABS = [
   'bulk',
   'imports',
   'orders',
+  'invoices',
   'payments',
   'bank',
   'returns',

@@ -30,7 +30,7 @@ export const addTagTypes = [
   "Returns",
   "Shipments",
   "InvoicePayments",
-  "StaffInvoices",
+  "Invoices",
   "Inbox",
   "Quotes",
   "OrderMails",
@@ -1126,7 +1126,7 @@ const injectedRtkApi = api
             customerId: queryArg.customerId,
           },
         }),
-        providesTags: ["StaffInvoices"],
+        providesTags: ["Invoices"],
       }),
       sumInvoicesByAdmin: build.query<
         SumInvoicesByAdminApiResponse,
@@ -1144,7 +1144,7 @@ const injectedRtkApi = api
             customerId: queryArg.customerId,
           },
         }),
-        providesTags: ["StaffInvoices"],
+        providesTags: ["Invoices"],
       }),
       downloadInvoicesByAdmin: build.query<
         DownloadInvoicesByAdminApiResponse,
@@ -1162,7 +1162,7 @@ const injectedRtkApi = api
             customerId: queryArg.customerId,
           },
         }),
-        providesTags: ["StaffInvoices"],
+        providesTags: ["Invoices"],
       }),
       sendInvoiceByAdmin: build.mutation<
         SendInvoiceByAdminApiResponse,
@@ -1172,7 +1172,7 @@ const injectedRtkApi = api
           url: `/admin/api/invoices/${queryArg["number"]}/send`,
           method: "POST",
         }),
-        invalidatesTags: ["StaffInvoices"],
+        invalidatesTags: ["Invoices"],
       }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
@@ -1759,6 +1759,7 @@ export type ListSharedViewsApiResponse =
 export type ListSharedViewsApiArg = {
   list:
     | "orders"
+    | "invoices"
     | "customers"
     | "products"
     | "suppliers"
@@ -2847,6 +2848,7 @@ export type SharedViewResponse = {
 export type ShareViewRequest = {
   list:
     | "orders"
+    | "invoices"
     | "customers"
     | "products"
     | "suppliers"

@@ -31,7 +31,7 @@ export class SendInvoice {
       const event: InvoiceIssued = { invoiceNumber: number, request: randomUUID() };
       await this.outbox.record(INVOICE_PDF_STORED, event);
       await this.audit.record(principal, {
-        action: 'invoice.sent',
+        action: 'invoice.mail_resent',
         subject: 'invoice',
         subjectId: number,
         before: null,

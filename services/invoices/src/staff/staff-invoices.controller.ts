@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, type Principal, RateLimit } from '@kp/platform/http';
 import { writeZip } from '@kp/platform/zip';
 import { businessDay } from '@kp/settings';
@@ -16,6 +16,7 @@ import {
 
 const ZIP = 'application/zip';
 
+@ApiTags('Invoices')
 @Access('admin', 'invoices')
 @Controller('admin/api')
 export class StaffInvoicesController {
@@ -28,10 +29,14 @@ export class StaffInvoicesController {
   @Header('cache-control', 'no-store')
   @Get('invoices')
   async listInvoicesByAdmin(
-    @Query() { sort = '-number', limit = 100, offset = 0, ...filter }: ListStaffInvoicesRequest,
+    @Query()
+    { sort = '-number', limit = 100, offset = 0, ...filter }: ListStaffInvoicesRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffInvoiceResponse[]> {
-    const { invoices, total } = await this.invoices.list(filter, sort, { limit, offset });
+    const { invoices, total } = await this.invoices.list(filter, sort, {
+      limit,
+      offset,
+    });
     void reply.header('x-total-count', total);
     return invoices.map((invoice) => StaffInvoiceResponse.from(invoice));
   }
@@ -44,7 +49,9 @@ export class StaffInvoicesController {
   }
 
   /** PDF and XML of all that match. 422 INVOICES.TOO_MANY for more than 5,000. */
-  @ApiOkResponse({ content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } } })
+  @ApiOkResponse({
+    content: { [ZIP]: { schema: { type: 'string', format: 'binary' } } },
+  })
   @RateLimit({ limit: 10, seconds: 60, by: 'caller' })
   @Get('invoices.zip')
   async downloadInvoicesByAdmin(@Query() filter: InvoiceFilterRequest): Promise<StreamableFile> {

@@ -1,5 +1,13 @@
 import { type CurrencyCode, minorToDecimal } from '@kp/commerce';
-import { IdList, IsDay, OptionalField, OptionalSearch, PageQuery, ToIds, WholeNumber } from '@kp/platform/http';
+import {
+  IdList,
+  IsDay,
+  OptionalField,
+  OptionalSearch,
+  PageQuery,
+  ToIds,
+  WholeNumber,
+} from '@kp/platform/http';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import { outstandingMinor } from '../domain/invoice-payment';

@@ -13,16 +13,7 @@ import {
   WholeNumber,
 } from '@kp/platform/http';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  Max,
-  Min,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
 import type { OrderFilter } from '../persistence/order-filter.queries';
 
 /** What a list of orders can be narrowed down to, and its order. */

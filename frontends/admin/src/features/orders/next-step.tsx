@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminPath } from '../../shared/admin-path';
 import { useRights } from '../../shared/use-rights';
+import { IssueInvoice, isToInvoice } from './issue-invoice';
 import { SendBalanceLink } from './send-balance-link';
 import { ShipItemsDialog, unshipped } from './ship-items-dialog';
 import { useStatusChanges } from './status-changes';
@@ -25,7 +26,7 @@ export const isLinkNext = ({
   status !== 'cancelled' &&
   status !== 'delivered';
 
-/** The one thing that an order waits for, always in sight: to find its payment, to ask for what a change added, to ship it, to be delivered. */
+/** The one thing that an order waits for, always in sight: to find its payment, to ask for what a change added, to ship it, to be delivered, to be invoiced. */
 export function NextStep({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
   const { number } = useFormats();
@@ -34,6 +35,7 @@ export function NextStep({ order }: { readonly order: OrderResponse }) {
   const [isShipping, setShipping] = useState(false);
   const left = unshipped(order).reduce((sum, item) => sum + item.left, 0);
   const { status, payment } = order;
+  if (may('invoices') && isToInvoice(order)) return <IssueInvoice order={order} />;
   if (!may('orders:ship') || status === 'cancelled' || status === 'delivered') return null;
   const step = () => {
     if (payment.isAwaited)

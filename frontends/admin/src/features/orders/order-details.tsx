@@ -25,7 +25,7 @@ import { VatReturn } from './vat-return';
 import styles from './order-details.module.css';
 
 const InvoiceTransfers = lazySection<{ readonly invoiceNumber: string }>(
-  async () => (await import('./invoice-transfers')).InvoiceTransfers,
+  async () => (await import('../../shared/invoices/invoice-transfers')).InvoiceTransfers,
   2,
 );
 

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownloadButton } from '../../shared/download-button';
 import { useRights } from '../../shared/use-rights';
-import { invoicePayments } from './invoice-payments-api';
+import { invoicePayments } from '../../shared/invoices/invoice-payments-api';
 
 export function OrderDocuments({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('adminOrders');

@@ -7,7 +7,7 @@ import { Alert, Button, Flex, Tag } from '@kp/ui/admin';
 import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecordTransferDialog } from './record-transfer-dialog';
+import { RecordTransferDialog } from '../../shared/payments/record-transfer-dialog';
 import styles from './order-details.module.css';
 
 const transfersApi = adminApi.enhanceEndpoints({

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { OrderDrawerProps } from './order-drawer';
 import { useOrderColumns } from './order-columns';
 import { OrderExport } from './order-export';
+import { IssueInvoices } from './issue-invoice';
 import { OrderTable } from './order-table';
 import { OrderToolbar } from './order-toolbar';
 import { OrderViews } from './order-views';
@@ -51,10 +52,21 @@ export function OrdersTab() {
   const query = readOrdersQuery(parameters);
   const { page, peek, sort } = query;
   const offset = (page - 1) * PAGE_SIZE;
-  const result = useOrderPageQuery({ ...filtersOf(query), sort, limit: PAGE_SIZE, offset });
+  const result = useOrderPageQuery({
+    ...filtersOf(query),
+    sort,
+    limit: PAGE_SIZE,
+    offset,
+  });
   const trigger = useRef<Element>(null);
   const order = () => void navigate(ordersPath({ ...query, edit: 'new' }));
-  useShortcut(may('orders') && { key: 'n', label: t('adminOrders:newOrder.title'), run: order });
+  useShortcut(
+    may('orders') && {
+      key: 'n',
+      label: t('adminOrders:newOrder.title'),
+      run: order,
+    },
+  );
   const columns = [
     ...useOrderColumns(),
     useTagColumn<OrderResponse>('order', result.currentData?.orders ?? NONE),
@@ -109,7 +121,11 @@ export function OrdersTab() {
 }
 
 const useOrderCount: UseViewCount = (query) =>
-  useOrderPageQuery({ ...filtersOf(readOrdersQuery(query)), limit: 1, offset: 0 }).data?.total;
+  useOrderPageQuery({
+    ...filtersOf(readOrdersQuery(query)),
+    limit: 1,
+    offset: 0,
+  }).data?.total;
 
 interface OrderListProps {
   readonly result: ReturnType<typeof useOrderPageQuery>;
@@ -134,6 +150,7 @@ function FoundOrders({
   onPeek,
 }: Omit<OrderListProps, 'result'> & { found: OrderPage }) {
   const { t } = useTranslation(['admin', 'adminOrders']);
+  const { may } = useRights();
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const shown = new Set<Key>(found.orders.map(({ id }) => id));
   const selected = keys.filter((key) => shown.has(key));
@@ -162,6 +179,7 @@ function FoundOrders({
         onSelectAll={undefined}
         onClear={() => setKeys([])}
       >
+        {may('invoices') && <IssueInvoices orders={found.orders.filter(({ id }) => selected.includes(id))} />}
         <BulkTags subject="order" ids={selected.map(Number)} />
         <DownloadButton
           label={t('adminOrders:drawer.documents.pickList')}

@@ -143,6 +143,22 @@ describe('the list of orders', () => {
     expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
   });
 
+  it('are invoiced together, and those that cannot be are named with the reason', async () => {
+    const delivered = (id: number) =>
+      anOrder({ id, orderNumber: `ORD-2026-0000${id}`, status: 'delivered', invoiceNumber: null });
+    network
+      .on('GET /api/orders', listOf([delivered(41), delivered(42), anOrder({ id: 43 })]))
+      .on('POST /api/orders/41/create-invoice', json({ invoiceNumber: 'INV-2026-000001' }))
+      .on('POST /api/orders/42/create-invoice', problem(409, 'INVOICES.NOT_CONFIGURED', 'Not now.'));
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+    await user.click(screen.getByRole('button', { name: 'Issue invoices (2)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not issued' });
+    expect(dialog).toHaveTextContent('ORD-2026-000042: Company data or exchange rates are missing.');
+    expect(dialog).not.toHaveTextContent('ORD-2026-000041');
+    expect(await screen.findByText('Issued 1 of 2 invoices')).toBeVisible();
+  });
+
   it('without a match offers all orders again', async () => {
     network.on('GET /api/orders', listOf([]));
     await open('/admin?tab=orders&status=cancelled');

@@ -1,4 +1,5 @@
 import type { TagSubject } from '@kp/commerce/tag-rules';
+import { startOfShopDay } from '@kp/i18n/shop-time';
 import { useFormats } from '@kp/ui';
 import { Input, Select } from '@kp/ui/admin';
 import type { ReactNode } from 'react';
@@ -53,7 +54,7 @@ export function ListToolbar<Name extends string, Sort extends string>(props: Lis
   const wordsOf = (filter: ListFilter<Name>, value: string) =>
     'options' in filter
       ? (filter.options.find((option) => option.value === value)?.label ?? value)
-      : `${filter.label} ${filter.kind === 'day' ? date(value) : value}`;
+      : `${filter.label} ${filter.kind === 'day' && startOfShopDay(value) !== '' ? date(value) : value}`;
   const chips = filters.flatMap((filter): FilterChip[] => {
     const value = query.filters[filter.name];
     if (!value) return [];

@@ -8,8 +8,8 @@ import { Modal } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoicePayments } from './invoice-payments-api';
-import { RecordTransferDialog } from './record-transfer-dialog';
-import styles from './order-details.module.css';
+import { RecordTransferDialog } from '../payments/record-transfer-dialog';
+import styles from './invoice-transfers.module.css';
 
 interface InvoiceTransfersProps {
   readonly invoiceNumber: string;
@@ -20,7 +20,9 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
   const { t } = useTranslation('adminOrders');
   const { money } = useFormats();
   const failure = useRequestFailure();
-  const query = invoicePayments.useListInvoicePaymentsByAdminQuery({ number: invoiceNumber });
+  const query = invoicePayments.useListInvoicePaymentsByAdminQuery({
+    number: invoiceNumber,
+  });
   const { currentData: invoice, error } = query;
   const [record, { isLoading: isRecording }] = invoicePayments.useRecordTransferByAdminMutation();
   const [openings, setOpenings] = useState(0);
@@ -34,7 +36,9 @@ export function InvoiceTransfers({ invoiceNumber }: InvoiceTransfersProps) {
       <p>
         <bdi dir="ltr">{invoiceNumber}</bdi>{' '}
         {isOutstanding
-          ? t('transfers.outstanding', { amount: money({ amount: outstandingAmount, currency }) })
+          ? t('transfers.outstanding', {
+              amount: money({ amount: outstandingAmount, currency }),
+            })
           : t(isPaid ? 'transfers.paid' : 'transfers.nothing')}
       </p>
       {payments.length > 0 && (
@@ -103,7 +107,10 @@ function TransferEntry({ payment, invoice }: TransferEntryProps) {
         {kind === 'wire_transfer' && !isUndone && (
           <Button
             size="small"
-            aria-label={t('transfers.undoOf', { amount: inMoney, date: formatInvoiceDate(date) })}
+            aria-label={t('transfers.undoOf', {
+              amount: inMoney,
+              date: formatInvoiceDate(date),
+            })}
             onClick={() => setAsking(true)}
           >
             {t('transfers.undo')}

@@ -1,9 +1,9 @@
 import { useRequestFailure, useToast } from '@kp/client';
 import { Form, Input } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../shared/decimal-input';
-import { decimalAmount } from '../../shared/decimal-amount';
-import { FormModal } from '../../shared/form-modal';
+import { DecimalInput } from '../decimal-input';
+import { decimalAmount } from '../decimal-amount';
+import { FormModal } from '../form-modal';
 
 export interface TypedTransfer {
   readonly amount: string;

@@ -1,0 +1,133 @@
+import type { InvoiceSumsResponse, StaffInvoiceResponse } from '@kp/api-client/admin';
+import { anAdministrator, fakeNetwork, json, problem, renderPage } from '@kp/testing/browser';
+import { screen, waitFor, within } from '@testing-library/react';
+import routes from '../../routes';
+
+const network = fakeNetwork();
+
+const invoice = {
+  id: 7,
+  invoiceNumber: 'INV-2026-000007',
+  kind: 'invoice',
+  orderId: 41,
+  orderNumber: 'ORD-2026-000041',
+  poNumber: null,
+  costCenter: null,
+  reversesNumber: null,
+  reversedByNumber: null,
+  creditsNumber: null,
+  creditedByNumbers: [],
+  creditedAmount: '0.00',
+  issueDate: '2026-03-01',
+  dueDate: '2026-03-15',
+  supplyDate: '2026-02-27',
+  paymentMethod: 'wire_transfer',
+  isPaid: false,
+  paidAt: null,
+  currency: 'EUR',
+  subtotal: '56.11',
+  discount: '0.00',
+  vatAmount: '10.66',
+  totalAmount: '66.77',
+  buyerName: 'Hotel Șapte Brazi SRL',
+  buyerEmail: 'bills@hotel.example',
+  buyerTaxNumber: 'RO18547290',
+  customerId: null,
+  outstandingAmount: '6.77',
+  paidAmount: '60.00',
+} as unknown as StaffInvoiceResponse;
+const creditNote = {
+  ...invoice,
+  id: 8,
+  invoiceNumber: 'CN-2026-000001',
+  kind: 'credit_note',
+  creditsNumber: 'INV-2026-000007',
+  outstandingAmount: '0.00',
+} as StaffInvoiceResponse;
+const sums: InvoiceSumsResponse = {
+  currency: 'EUR',
+  documents: 2,
+  netAmount: '47.71',
+  vatAmount: '9.06',
+  totalAmount: '56.77',
+  outstandingAmount: '6.77',
+};
+
+beforeEach(() => {
+  network
+    .on('GET /api/auth/me', json(anAdministrator()))
+    .on('GET /api/cart', json([]))
+    .on('GET /admin/api/shared-views', json([]))
+    .on('GET /admin/api/invoices', json([creditNote, invoice]))
+    .on('GET /admin/api/invoice-sums', json([sums]));
+});
+
+const open = (query = '') =>
+  renderPage(routes, {
+    at: `/admin?tab=invoices${query}`,
+    texts: ['admin', 'adminOrders', 'problems'],
+    token: 'token-1',
+  });
+const rowOf = async (number: string) => (await screen.findByRole('link', { name: number })).closest('tr')!;
+const asked = () => network.callsTo('GET /admin/api/invoices').at(-1)!.query;
+
+describe('the invoices of the shop', () => {
+  it('say what is still to be paid of each, and sum all that match', async () => {
+    await open();
+    const row = within(await rowOf('INV-2026-000007'));
+    expect(row.getByText('Hotel Șapte Brazi SRL')).toBeVisible();
+    expect(row.getByText('Overdue')).toBeVisible();
+    expect(row.getByText('€6.77')).toBeVisible();
+    expect(within(await rowOf('CN-2026-000001')).getByText('Credit note')).toBeVisible();
+    const line = within(await screen.findByRole('status', { name: 'Sums' }));
+    expect(await line.findByText('Outstanding: €6.77')).toBeVisible();
+  });
+
+  it('are narrowed down by the address, and parts that the API would refuse count as absent', async () => {
+    await open('&state=unpaid&kind=lost&from=2026-03-01&to=yesterday&customerId=x');
+    await rowOf('INV-2026-000007');
+    expect(asked()).toEqual({
+      state: 'unpaid',
+      from: '2026-03-01',
+      sort: '-number',
+      limit: '50',
+      offset: '0',
+    });
+  });
+
+  it('are sent again once that is confirmed, and a refusal is said', async () => {
+    const send = 'POST /admin/api/invoices/INV-2026-000007/send';
+    network.on(send, problem(409, 'INVOICES.NO_EMAIL', 'The buyer of this document has no email address.'));
+    const { user } = await open();
+    const row = within(await rowOf('INV-2026-000007'));
+    await user.click(row.getByRole('button', { name: /INV-2026-000007/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(network.callsTo(send)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('The buyer of this document has no email address.')).toBeVisible();
+    await waitFor(() => expect(network.callsTo(send)).toHaveLength(1));
+  });
+
+  it('show the facts of one with its documents and payments', async () => {
+    network.on('GET /admin/api/invoices', json([invoice])).on(
+      'GET /admin/api/invoices/:number/payments',
+      json({
+        invoiceNumber: 'INV-2026-000007',
+        currency: 'EUR',
+        outstandingAmount: '6.77',
+        payments: [],
+        creditNotes: [],
+        isPaid: false,
+      }),
+    );
+    await open('&open=7');
+    const drawer = within(await screen.findByRole('dialog', { name: 'INV-2026-000007' }));
+    expect(await drawer.findByText('RO18547290')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'ORD-2026-000041' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('order=41'),
+    );
+    expect(await drawer.findByRole('button', { name: 'Record wire transfer' })).toBeVisible();
+  });
+});
