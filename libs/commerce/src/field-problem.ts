@@ -119,7 +119,6 @@ export const VALIDATION_MESSAGES = [
   'importWillCreate',
   'importStockWord',
   'importLeftOut',
-  'importPriceOnRequest',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

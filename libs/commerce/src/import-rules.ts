@@ -36,6 +36,9 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024;
 
+/** What the column of prices says of a product whose price is on request. */
+export const PRICE_ON_REQUEST = 'on request';
+
 /** Of an XLSX file, whose rows cannot be read in flat memory. */
 export const MAX_WORKBOOK_BYTES = 50 * 1024 * 1024;
 export const MAX_WORKBOOK_ROWS = 100_000;

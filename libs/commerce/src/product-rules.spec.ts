@@ -47,6 +47,18 @@ describe('a product', () => {
     },
   );
 
+  it('on request has no price, and nothing to compare it with', () => {
+    expect(problemsWith({ price: null })).toEqual([]);
+    expect(problemsWith({ price: null, compareAtPrice: '12.50' })).toEqual([
+      ['compareAtPrice', 'validation.productCompareAtPriceInvalid'],
+    ]);
+    const stocked = { status: 'active', inStock: true, stockQuantity: 5 };
+    expect([isSellable({ ...stocked, price: null }), isSellable({ ...stocked, price: '1.00' })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it.each(['12.50', '12.49', '0', 'x', '13.001'])(
     'of 12.50 is refused with the compare-at price "%s"',
     (text) => {

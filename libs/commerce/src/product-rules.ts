@@ -36,14 +36,22 @@ interface StockedProduct {
   readonly status?: string | null;
   readonly inStock: boolean;
   readonly stockQuantity: number;
+  /** Null on request. */
+  readonly price?: string | null;
+}
+
+/** Its price is told in a quote, so it cannot be ordered without one. */
+export function isPriceOnRequest({ price }: { readonly price?: string | null }): boolean {
+  return price === null;
 }
 
 export function productSortOf(value: unknown): ProductSort {
   return PRODUCT_SORTS.find((sort) => sort === value) ?? DEFAULT_PRODUCT_SORT;
 }
 
-export function isSellable({ status, inStock, stockQuantity }: StockedProduct): boolean {
-  return (status ?? 'active') === 'active' && inStock && stockQuantity > 0;
+export function isSellable(product: StockedProduct): boolean {
+  const { status, inStock, stockQuantity } = product;
+  return (status ?? 'active') === 'active' && inStock && stockQuantity > 0 && !isPriceOnRequest(product);
 }
 
 export function isLowStock(stockQuantity: number): boolean {
@@ -55,7 +63,7 @@ export function savingOf(price: Money, compareAtPrice: Money | null): Money | nu
 }
 
 interface OfferedProduct {
-  readonly price: string;
+  readonly price: string | null;
   readonly compareAtPrice?: string | null;
   readonly priorPrice?: string | null;
 }
@@ -63,6 +71,7 @@ interface OfferedProduct {
 /** What a reduction may be compared with; null when none may be shown. Where the law does not say, what was entered. */
 export function formerPriceOf(product: OfferedProduct, isPriorPriceDue: boolean): string | null {
   const { price, compareAtPrice = null, priorPrice } = product;
+  if (price === null) return null;
   if (!isPriorPriceDue || priorPrice === undefined) return compareAtPrice;
   return priorPrice !== null && parseMinor(priorPrice) > parseMinor(price) ? priorPrice : null;
 }
@@ -80,7 +89,8 @@ export interface ProductDraft {
   readonly description?: string | null;
   /** Words that customers search for and the name lacks. */
   readonly keywords?: string | null;
-  readonly price: string;
+  /** Null on request; empty is forgotten. */
+  readonly price: string | null;
   readonly compareAtPrice?: string | null;
   /** What the shop pays for one unit. */
   readonly costPrice?: string | null;
@@ -112,7 +122,8 @@ export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {
       ? { messageKey: 'validation.tooLong', values: { max: PRODUCT_LIMITS.descriptionMax } }
       : null,
   keywords: (keywords, draft) => keywordsRule(keywords ?? '', draft),
-  price: (price) => (isProductPrice(price) ? null : { messageKey: 'validation.productPriceInvalid' }),
+  price: (price) =>
+    price === null || isProductPrice(price) ? null : { messageKey: 'validation.productPriceInvalid' },
   compareAtPrice: (_price, draft) =>
     isCompareAtPrice(draft) ? null : { messageKey: 'validation.productCompareAtPriceInvalid' },
   costPrice: (cost) =>
@@ -172,6 +183,7 @@ export function isProductPrice(price: string): boolean {
 function isCompareAtPrice({ price, compareAtPrice }: ProductDraft): boolean {
   if (!compareAtPrice || isBlank(compareAtPrice)) return true;
   if (!isProductPrice(compareAtPrice)) return false;
+  if (price === null) return false;
   return !isProductPrice(price) || parseMinor(compareAtPrice) > parseMinor(price);
 }
 
@@ -181,9 +193,9 @@ function isCostPrice(cost: string): boolean {
   return minor >= 0 && minor <= PRODUCT_LIMITS.priceMaxMinor;
 }
 
-/** A cost that is not known is never above the price. */
-export function isBelowCost(priceMinor: number, costPriceMinor: number | null): boolean {
-  return costPriceMinor !== null && priceMinor < costPriceMinor;
+/** A cost that is not known is never above the price, nor is one of a price on request. */
+export function isBelowCost(priceMinor: number | null, costPriceMinor: number | null): boolean {
+  return priceMinor !== null && costPriceMinor !== null && priceMinor < costPriceMinor;
 }
 
 /** Part of the price that is not its cost, rounded down to tenths of a percent; null below cost. */

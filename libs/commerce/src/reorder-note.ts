@@ -2,7 +2,7 @@ import type { TaxClasses } from './tax';
 
 /** What is not in the cart as it was ordered before. */
 export type ReorderNote =
-  | { readonly kind: 'skipped' | 'soldOut' | 'failed'; readonly name: string }
+  | { readonly kind: 'skipped' | 'soldOut' | 'onRequest' | 'failed'; readonly name: string }
   | {
       readonly kind: 'short' | 'rounded';
       readonly name: string;

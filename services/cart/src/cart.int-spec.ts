@@ -39,6 +39,22 @@ describe('the cart of a signed-in customer', () => {
     expect(await cart.lines()).toEqual([second.body]);
   });
 
+  it('a product on request is refused, and one that went on request later stays without being for sale', async () => {
+    const [onRequest, later] = [await shop.product({ name: 'Combi oven' }), await shop.product()];
+    await shop.sql('UPDATE product SET price_minor = NULL WHERE id = $1', [onRequest]);
+    const { status, body } = await cart.add(onRequest, 1);
+    expect([status, body.code, body.message]).toEqual([
+      422,
+      'CART.PRICE_ON_REQUEST',
+      'The price of Combi oven is on request. Ask for a quote.',
+    ]);
+    await cart.add(later, 1);
+    await shop.sql('UPDATE product SET price_minor = NULL WHERE id = $1', [later]);
+    expect(await cart.lines()).toMatchObject([
+      { productId: later, product: { price: null, inStock: false, stockQuantity: 0 } },
+    ]);
+  });
+
   it('taps in parallel add up, and stop at the stock', async () => {
     const productId = await shop.product({ stock: 30 });
     const answers = await Promise.all(Array.from({ length: 40 }, () => cart.add(productId, 1)));

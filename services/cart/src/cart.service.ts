@@ -1,10 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogReader } from '@kp/catalog';
-import { MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
+import { isPriceOnRequest, MAX_LINE_QUANTITY, type ProductQuantity } from '@kp/commerce';
 import { quantityProblem } from '@kp/commerce/quantity-problem';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { asSellable, type CartLine, type ChangeScope, isOnSale, sellableLine } from './domain/cart-line';
-import { lineNotFound, productNotFound, quantityRefused, shortStock } from './domain/cart.errors';
+import {
+  lineNotFound,
+  priceOnRequest,
+  productNotFound,
+  quantityRefused,
+  shortStock,
+} from './domain/cart.errors';
 import { CartRepository } from './persistence/cart.repository';
 
 /** The line that changed, or with the scope `cart` all lines. */
@@ -21,7 +27,7 @@ export class CartService {
     return this.shown(await this.cart.list(userId), language);
   }
 
-  /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.SHORT_STOCK, CART.QUANTITY_NOT_ALLOWED (nothing is stored) */
+  /** @throws CartError CART.PRODUCT_NOT_FOUND, CART.PRICE_ON_REQUEST, CART.SHORT_STOCK, CART.QUANTITY_NOT_ALLOWED (nothing is stored) */
   async add(
     userId: number,
     { productId, quantity }: ProductQuantity,
@@ -30,6 +36,7 @@ export class CartService {
   ): Promise<ChangeAnswer> {
     const found = (await this.catalog.getProductsByIds([productId], language)).get(productId);
     if (!found || !isOnSale(found)) throw productNotFound();
+    if (isPriceOnRequest(found)) throw priceOnRequest(found);
     const product = asSellable(found);
     const maxQuantity = Math.min(product.stockQuantity, MAX_LINE_QUANTITY);
     const changed = await this.cart.add(

@@ -235,6 +235,7 @@ const suggestedOf = (text: string, language: string): ProductFilter => ({
   search: text,
   status: 'active',
   audience: 'shop',
+  includesOnRequest: true,
   sort: 'relevance',
   collation: '',
   language: language as LanguageCode,

@@ -1,8 +1,8 @@
 import { type ProductResponse, useListProductsQuery } from '@kp/api-client/shop';
 import { codeOf } from '@kp/commerce';
-import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 import { FinderSelect, useFinder } from './finder-select';
+import { useProductPrice } from './product-price';
 import styles from './product-picker.module.css';
 
 const MAX_FOUND = 10;
@@ -10,7 +10,7 @@ const MAX_FOUND = 10;
 /** Finds products on sale by name or code; choosing one adds it. */
 export function ProductPicker({ onPick }: { readonly onPick: (product: ProductResponse) => void }) {
   const { t } = useTranslation('adminPeople');
-  const { money } = useFormats();
+  const priceOf = useProductPrice();
   const finder = useFinder();
   const argument = { search: finder.search, limit: MAX_FOUND, status: 'active' as const };
   const { currentData = [], isFetching } = useListProductsQuery(argument, { skip: !finder.search });
@@ -22,7 +22,7 @@ export function ProductPicker({ onPick }: { readonly onPick: (product: ProductRe
       isFinding={isFetching}
       found={currentData.map((product) => ({
         value: product.id,
-        label: `${product.name} · ${codeOf(product)} · ${money({ amount: product.price, currency: product.currency })}`,
+        label: `${product.name} · ${codeOf(product)} · ${priceOf(product)}`,
       }))}
       noneText={t('inbox.noProduct')}
       onSelect={(id) => onPick(currentData.find((each) => each.id === id)!)}

@@ -1501,9 +1501,9 @@ export type GroupCardResponse = {
   variantCount: number;
   /** Of these, what a search finds: fewer than all when it means some of them. */
   matchCount: number;
-  /** Of the variants on sale. */
-  minPrice: string;
-  maxPrice: string;
+  /** Of the variants on sale; null where all are on request. */
+  minPrice: string | null;
+  maxPrice: string | null;
   /** Some variant can be bought now. */
   inStock: boolean;
   /** Of the first option, in the order of the variants. */
@@ -1514,8 +1514,8 @@ export type ProductResponse = {
   name: string;
   slug: string;
   description: string;
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice: string | null;
   /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or

@@ -2980,9 +2980,9 @@ export type GroupCardResponse = {
   variantCount: number;
   /** Of these, what a search finds: fewer than all when it means some of them. */
   matchCount: number;
-  /** Of the variants on sale. */
-  minPrice: string;
-  maxPrice: string;
+  /** Of the variants on sale; null where all are on request. */
+  minPrice: string | null;
+  maxPrice: string | null;
   /** Some variant can be bought now. */
   inStock: boolean;
   /** Of the first option, in the order of the variants. */
@@ -3018,8 +3018,8 @@ export type AdminProductResponse = {
   name: string;
   slug: string;
   description: string;
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice: string | null;
   /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
@@ -3251,8 +3251,8 @@ export type SaveProductRequest = {
   description?: string;
   /** Words that customers search for and the name lacks, separated by commas. */
   keywords?: string;
-  /** Decimal. */
-  price: string;
+  /** Decimal; null on request. */
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice?: string;
   /** What the shop pays for one unit; may be above the price. */
@@ -3331,7 +3331,8 @@ export type AdminVariantResponse = {
   slug: string;
   /** One per option. */
   values: string[];
-  price: string;
+  /** Null on request. */
+  price: string | null;
   stockQuantity: number;
   status: "active" | "inactive" | "draft" | "discontinued";
 };
@@ -4410,8 +4411,8 @@ export type RequestedItemResponse = {
   productId: number;
   productName: string;
   quantity: number;
-  /** Of today. */
-  unitPrice: string;
+  /** Of today; null on request. */
+  unitPrice: string | null;
   taxCategory: "S" | "Z" | "E" | "K" | "G" | "O";
   /** A share. */
   taxRate: number;
@@ -4631,7 +4632,8 @@ export type BulkJobResponse = {
   createdBy: string;
 };
 export type BulkFieldsResponse = {
-  price?: string;
+  /** Null on request. */
+  price?: string | null;
   compareAtPrice?: string | null;
   categoryId?: number;
   status?: "active" | "inactive" | "draft" | "discontinued";

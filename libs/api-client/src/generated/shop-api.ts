@@ -672,9 +672,9 @@ export type GroupCardResponse = {
   variantCount: number;
   /** Of these, what a search finds: fewer than all when it means some of them. */
   matchCount: number;
-  /** Of the variants on sale. */
-  minPrice: string;
-  maxPrice: string;
+  /** Of the variants on sale; null where all are on request. */
+  minPrice: string | null;
+  maxPrice: string | null;
   /** Some variant can be bought now. */
   inStock: boolean;
   /** Of the first option, in the order of the variants. */
@@ -685,8 +685,8 @@ export type ProductResponse = {
   name: string;
   slug: string;
   description: string;
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice: string | null;
   /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
@@ -758,8 +758,8 @@ export type ProductVariantResponse = {
   slug: string;
   /** One per option of the group. */
   values: string[];
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   /** Can be bought now. */
   inStock: boolean;
   stockQuantity: number;
@@ -780,8 +780,8 @@ export type ProductDetailResponse = {
   name: string;
   slug: string;
   description: string;
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice: string | null;
   /** The lowest price of the 30 days before the reduction, from the history of the product; null without a former price or
@@ -856,8 +856,8 @@ export type SuggestedProductResponse = {
   id: number;
   name: string;
   slug: string;
-  /** Decimal with two places. */
-  price: string;
+  /** Decimal with two places; null on request. */
+  price: string | null;
   currency: string;
   imageUrl: string | null;
   category: ProductCategoryResponse;
@@ -1007,7 +1007,7 @@ export type ProductCard = {
   id: number;
   name: string;
   slug: string;
-  price: string;
+  price: string | null;
   currency: string;
   compareAtPrice?: string;
   imageUrl?: string | null;

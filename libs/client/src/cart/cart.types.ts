@@ -10,7 +10,8 @@ interface CartArticle extends QuantityRule {
 export interface CartProduct {
   readonly id: number;
   readonly name: string;
-  readonly price: string;
+  /** Null on request. */
+  readonly price: string | null;
   readonly currency?: string;
   readonly slug?: string;
   readonly imageUrl?: string | null;

@@ -43,6 +43,7 @@ describe('ordering the same again', () => {
       { status: 'discontinued' as const },
       { kind: 'skipped', name: 'Day dots (old name)' },
     ],
+    ['is on request now', { price: null, inStock: false }, { kind: 'onRequest', name: 'Day dots, Monday' }],
     ['is out of stock', { stockQuantity: 0 }, { kind: 'soldOut', name: 'Day dots, Monday' }],
     ['is marked as not in stock', { inStock: false }, { kind: 'soldOut', name: 'Day dots, Monday' }],
   ])('leaves out what %s, and says why', (_why, today, note) => {

@@ -32,6 +32,7 @@ function planLine(
 ): { add?: ReorderPlan['adds'][number]; notes: ReorderNote[] } {
   if (!product || product.status !== 'active') return { notes: [{ kind: 'skipped', name: productName }] };
   const { name, price, taxClasses } = product;
+  if (price === null) return { notes: [{ kind: 'onRequest', name }] };
   if (!isSellable(product)) return { notes: [{ kind: 'soldOut', name }] };
   const quantity = allowedQuantity(requested, product.article, product.stockQuantity);
   if (quantity === 0) return { notes: [{ kind: 'soldOut', name }] };

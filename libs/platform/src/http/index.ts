@@ -20,5 +20,13 @@ export { GLOBAL_LIMITS, NoGlobalRateLimit, RateLimit } from './rate-limit';
 export { RateLimitStorage } from './rate-limit-storage';
 export { RequestLanguage } from './request-language';
 export { AcceptsBody, type BodyOptions, BodyStream, DEFAULT_BODY_LIMIT_BYTES, RawBody } from './request-body';
-export { ValidatesWith, FormCode, FormEmail, FormSingleLine, FormNumber, FormText } from './rule-decorators';
+export {
+  ValidatesWith,
+  FormCode,
+  FormEmail,
+  FormSingleLine,
+  FormNumber,
+  FormNumberOrNull,
+  FormText,
+} from './rule-decorators';
 export { fieldNames } from './validation';

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
 import validation from '@kp/i18n/messages/en/validation.json';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { IsString, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 import { CleanCode, CleanEmail, SingleLineText, CleanNumber } from './field-decorators';
 
 const english = createTranslator(DEFAULT_LANGUAGE, { [DEFAULT_LANGUAGE]: { validation } });
@@ -42,6 +42,15 @@ const formField =
   (...clean: PropertyDecorator[]) =>
   <Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator =>
     applyDecorators(...clean, TextOrMissing(), ValidatesWith(rule));
+
+/** A number that may be absent for a reason: null says so, and a missing one is refused as an empty one is. */
+export const FormNumberOrNull = <Value, Form>(rule: FieldRule<Value, Form>): PropertyDecorator =>
+  applyDecorators(
+    CleanNumber(),
+    ValidateIf((_object, value) => value !== null),
+    IsString({ message: '$property must be a text' }),
+    ValidatesWith(rule),
+  );
 
 /** With several lines. */
 export const FormText = formField();

@@ -6,7 +6,7 @@ export interface ExportedTable {
   /** Of the file, without its ending. */
   name: string;
   columns: readonly string[];
-  /** Columns with amounts such as "24.90", which are numbers in a workbook; every other text stays a text. */
+  /** Columns with amounts such as "24.90", which are numbers in a workbook; every other text stays a text, also in them. */
   amounts?: readonly string[];
   /** Columns of texts with amounts, whose points are decimal ones. */
   amountTexts?: readonly string[];

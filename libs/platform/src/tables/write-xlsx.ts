@@ -109,7 +109,8 @@ async function* inBatches<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[], 
 function cellOf(cell: Cell, isAmount = false): string | number | null {
   if (typeof cell !== 'string') return cell ?? null;
   if (cell === '') return null;
-  return isAmount ? Number(cell) : textCell(cell);
+  const amount = isAmount ? Number(cell) : NaN;
+  return Number.isNaN(amount) ? textCell(cell) : amount;
 }
 
 /** Texts such as "_x000D_" are characters in workbooks; the two that XML cannot hold at all become a replacement. */

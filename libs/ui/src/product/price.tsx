@@ -15,8 +15,8 @@ export interface PriceVat {
 }
 
 export interface PriceProps {
-  /** Decimal string. */
-  readonly amount: string;
+  /** Decimal string; null on request. */
+  readonly amount: string | null;
   readonly currency: string;
   /** Former price; shown only when it is higher. */
   readonly compareAt?: string | null;
@@ -32,9 +32,16 @@ export interface PriceProps {
 const AMOUNT = '\uE000';
 
 /** With VAT, both amounts; the style sheet shows the one that a visitor wants first. */
-export function Price({ vat, size, ...price }: PriceProps) {
+export function Price({ vat, size, amount, ...given }: PriceProps) {
   const { t } = useTranslation();
   const sizeClass = size && styles[size];
+  if (amount === null)
+    return (
+      <span className={classNames(styles.single, sizeClass)}>
+        <b>{t('product.onRequest')}</b>
+      </span>
+    );
+  const price = { ...given, amount };
   if (!vat?.rate)
     return (
       <span className={classNames(styles.single, sizeClass)}>
@@ -67,7 +74,8 @@ export function Price({ vat, size, ...price }: PriceProps) {
   );
 }
 
-interface OfferProps extends Omit<PriceProps, 'size' | 'vat'> {
+interface OfferProps extends Omit<PriceProps, 'size' | 'vat' | 'amount'> {
+  readonly amount: string;
   readonly label?: string;
   /** The label is left out where the amount comes first. */
   readonly isQuiet?: boolean;

@@ -5,8 +5,8 @@ export interface SuggestedProduct {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Decimal string. */
-  readonly price: string;
+  /** Decimal string; null on request. */
+  readonly price: string | null;
   readonly currency: string;
   readonly imageUrl: string | null;
   readonly code: string;

@@ -99,7 +99,8 @@ export class ListBulkRowsRequest {
 
 /** What differs; amounts as decimals. */
 export class BulkFieldsResponse {
-  price?: string;
+  /** Null on request. */
+  price?: string | null;
   compareAtPrice?: string | null;
   categoryId?: number;
   status?: ProductStatus;
@@ -111,7 +112,7 @@ export class BulkFieldsResponse {
     const { priceMinor, compareAtPriceMinor: compareAt, ...others } = fields;
     return {
       ...others,
-      ...(priceMinor === undefined ? {} : { price: minorToDecimal(priceMinor) }),
+      ...(priceMinor === undefined ? {} : { price: priceMinor === null ? null : minorToDecimal(priceMinor) }),
       ...(compareAt === undefined
         ? {}
         : { compareAtPrice: compareAt === null ? null : minorToDecimal(compareAt) }),

@@ -77,11 +77,12 @@ function outcomeOf(plan: ReturnType<typeof planChange>): Omit<PreviewedProduct, 
 }
 
 function warningsOf({ before, after }: ProductChange): BulkWarning[] {
-  const change = Math.abs(after.priceMinor - before.priceMinor);
-  const isBelow = change > 0 && isBelowCost(after.priceMinor, before.costPriceMinor);
+  const [old, price] = [before.priceMinor, after.priceMinor];
+  const change = old === null || price === null ? 0 : Math.abs(price - old);
+  const isBelow = price !== old && isBelowCost(price, before.costPriceMinor);
   const isCleared = before.compareAtPriceMinor !== null && after.compareAtPriceMinor === null;
   return [
-    ...(change > before.priceMinor * LARGE_CHANGE ? (['large-change'] as const) : []),
+    ...(old !== null && change > old * LARGE_CHANGE ? (['large-change'] as const) : []),
     ...(isBelow ? (['below-cost'] as const) : []),
     ...(isCleared ? (['compare-at-cleared'] as const) : []),
   ];

@@ -6,6 +6,7 @@ import type { BulkOperation } from './bulk-job';
 /** Why a product stays as it is, as the API names it. */
 export const ROW_PROBLEMS = {
   'BULK.PRODUCT_NOT_FOUND': 'This product does not exist.',
+  'BULK.PRICE_ON_REQUEST': 'Its price is on request.',
   'BULK.PRICE_TOO_LOW': 'The new price would be below 0.01.',
   'BULK.PRICE_TOO_HIGH': 'The new price would be too high.',
   'BULK.STOCK_BELOW_ZERO': 'The stock would be below zero.',
@@ -45,15 +46,18 @@ function revise(
 }
 
 function reprice(product: ProductState, operation: Extract<BulkOperation, { kind: 'prices' }>) {
-  const priceMinor =
-    'fixedMinor' in operation
-      ? operation.fixedMinor
-      : repricedMinor(product.priceMinor, operation.multiplier);
+  const priceMinor = newPrice(product, operation);
+  if (priceMinor === null) return { problem: 'BULK.PRICE_ON_REQUEST' as const };
   const problem = repricingProblem(priceMinor);
   if (problem) return { problem: `BULK.${problem}` as const };
   const { compareAtPriceMinor } = product;
   const isAbove = compareAtPriceMinor !== null && compareAtPriceMinor > priceMinor;
   return { priceMinor, compareAtPriceMinor: isAbove ? compareAtPriceMinor : null };
+}
+
+function newPrice({ priceMinor }: ProductState, operation: Extract<BulkOperation, { kind: 'prices' }>) {
+  if ('fixedMinor' in operation) return operation.fixedMinor;
+  return priceMinor === null ? null : repricedMinor(priceMinor, operation.multiplier);
 }
 
 function restock({ stockQuantity: now }: ProductState, operation: Extract<BulkOperation, { kind: 'stock' }>) {

@@ -55,7 +55,7 @@ export class Wording {
   }
 
   priceOf({ price, currency }: Pick<ProductResponse, 'price' | 'currency'>): string {
-    return this.money(price, currency);
+    return price === null ? this.t('common:product.onRequest') : this.money(price, currency);
   }
 }
 

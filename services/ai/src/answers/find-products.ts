@@ -1,5 +1,5 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
-import { parseMinor } from '@kp/commerce';
+import { isPriceOnRequest, parseMinor, PRODUCT_LIMITS } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { expressionOf } from '../engine/keywords';
 import { LANGUAGE_DATA } from '../engine/languages';
@@ -177,6 +177,7 @@ function pricedAndStocked(
   { wording }: Conversation,
 ): string[] {
   const { name, stockQuantity, inStock } = product;
+  if (isPriceOnRequest(product)) return [`${name}: ${wording.priceOf(product)}.`];
   const stock = inStock
     ? wording.translate('stockYes', { name, count: stockQuantity })
     : wording.translate('stockNo', { name });
@@ -220,8 +221,7 @@ export async function aboutShown(question: Question, conversation: Conversation)
   const products = await shownBefore(question, conversation);
   const { keywords } = question;
   if (products.length === 0) return { text: conversation.wording.translate('whichProduct'), parts: [] };
-  if (keywords.has('cheapest'))
-    products.sort((one, other) => parseMinor(one.price) - parseMinor(other.price));
+  if (keywords.has('cheapest')) products.sort((one, other) => rankOf(one) - rankOf(other));
   const text = products.flatMap((product, index) => [
     ...(products.length > 1
       ? [lineOf(product, conversation.wording)]
@@ -236,12 +236,16 @@ export async function aboutShown(question: Question, conversation: Conversation)
   };
 }
 
+/** In cents; on request is above what has a price. */
+const rankOf = ({ price }: ProductDetailResponse): number =>
+  price === null ? PRODUCT_LIMITS.priceMaxMinor : parseMinor(price);
+
 async function cheaper(question: Question, conversation: Conversation): Promise<Answer> {
   const [reference] = await shownBefore(question, conversation);
   const { wording, topic } = conversation;
   if (!reference) return { text: wording.translate('whichProduct'), parts: [] };
   const phrase = topic.phrase ?? reference.name;
-  const maxPriceMinor = parseMinor(reference.price) - 1;
+  const maxPriceMinor = rankOf(reference) - 1;
   const input = { phrase, maxPriceMinor, cheapestFirst: true };
   const found = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
   const alike = { sentence: `${topic.said ?? ''} ${reference.name}`, maxPriceMinor, isMuch: true };

@@ -1,5 +1,5 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/catalog';
-import { formerPriceOf } from '@kp/commerce';
+import { formerPriceOf, isPriceOnRequest } from '@kp/commerce';
 import { formatNumber } from '@kp/i18n';
 import { expressionOf } from '../engine/keywords';
 import { ordinalsOf } from '../engine/entities';
@@ -36,7 +36,8 @@ export function lineOf(product: ProductResponse, wording: Wording): string {
   const former =
     compareAtPrice && wording.translate('wasPrice', { price: wording.money(compareAtPrice, currency) });
   const price = wording.priceOf(product) + (former ? ` (${former})` : '');
-  return `• ${product.name}: ${price}, ${stockOf(product, wording)}`;
+  const facts = isPriceOnRequest(product) ? [price] : [price, stockOf(product, wording)];
+  return `• ${product.name}: ${facts.join(', ')}`;
 }
 
 export const isNamed = (product: ProductResponse, phrase: string, { wording }: Conversation) =>

@@ -5,7 +5,8 @@ export class ProductCard {
   name: string;
   slug: string;
   /** @example "12.50" */
-  price: string;
+  /** Null on request. */
+  price: string | null;
   /** @example "USD" */
   currency: string;
   compareAtPrice?: string;

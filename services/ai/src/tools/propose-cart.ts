@@ -30,8 +30,9 @@ export class ProposeCart implements Tool<ProposeCartInput, Proposal> {
       const { name } = await this.catalog.getProductDetail({ id: productId }, 'shop', language);
       const possible = Math.min(quantity, found.stockQuantity, MAX_LINE_QUANTITY);
       if (possible < quantity) shortened.push(name);
-      const { slug, price, currency } = found;
-      proposed.push({ productId, name, slug, quantity: possible, price, currency });
+      const { slug, currency } = found;
+      // What can be bought has a price.
+      proposed.push({ productId, name, slug, quantity: possible, price: found.price!, currency });
     }
     const totalMinor = proposed.reduce((sum, { price, quantity }) => sum + parseMinor(price) * quantity, 0);
     return { type: 'proposal', items: proposed, total: minorToDecimal(totalMinor), shortened };

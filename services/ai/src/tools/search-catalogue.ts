@@ -179,6 +179,7 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
       limit: MAX_RANKED,
       status: 'active',
       audience: 'shop',
+      includesOnRequest: true,
       collation: collationOf(language),
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),

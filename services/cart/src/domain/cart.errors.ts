@@ -6,6 +6,7 @@ const STATUS = {
   'CART.PRODUCT_NOT_FOUND': 404,
   'CART.SHORT_STOCK': 409,
   'CART.QUANTITY_NOT_ALLOWED': 422,
+  'CART.PRICE_ON_REQUEST': 422,
 } satisfies Record<string, number>;
 
 export type CartErrorCode = keyof typeof STATUS;
@@ -34,6 +35,13 @@ export function shortStock(
     left === 0 ? `${product.name} is out of stock.` : `Only ${left} of ${product.name} left in stock.`;
   const items = [{ productId: product.id, name: product.name, requested, left }];
   return new CartError('CART.SHORT_STOCK', message, { items });
+}
+
+/** Sold by a quote. */
+export function priceOnRequest({ name }: { name: string }): CartError {
+  return new CartError('CART.PRICE_ON_REQUEST', `The price of ${name} is on request. Ask for a quote.`, {
+    name,
+  });
 }
 
 /** Details: the rule and the nearest quantities. */

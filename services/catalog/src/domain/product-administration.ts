@@ -7,7 +7,8 @@ import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 export interface ProductInput extends Partial<ArticleTexts> {
   name: string;
   slug: string;
-  priceMinor: number;
+  /** Null on request. */
+  priceMinor: number | null;
   categoryId: number;
   description?: string;
   keywords?: string;

@@ -36,6 +36,8 @@ export interface ProductFilter {
   categorySlug?: string;
   /** Only others of the category of this product. */
   similarTo?: number;
+  /** Flat lists have what has a price, unless they ask for the rest; lists of cards have both. */
+  includesOnRequest?: boolean;
   /** One product stands for its group. */
   isCollapsed?: boolean;
   featured?: boolean;

@@ -1,3 +1,5 @@
+import { sellableSql } from '../persistence/sellable';
+
 const decimal = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
 const ON_SALE = `o.status = 'active' AND o.deleted_at IS NULL`;
 
@@ -15,7 +17,7 @@ export const groupCard = (translated: Translated, language: string | null, match
              'values', v.values)
       FROM product_group g CROSS JOIN LATERAL (
         SELECT count(*)::int AS count, min(price_minor) AS lowest, max(price_minor) AS highest,
-               bool_or(in_stock AND stock_quantity > 0) AS sellable,
+               bool_or(${sellableSql('o')}) AS sellable,
                array_agg(${translated('value')} ORDER BY first_position) FILTER (WHERE value IS NOT NULL) AS values
           FROM (SELECT o.price_minor, o.in_stock, o.stock_quantity, o.group_position AS first_position,
                        CASE WHEN row_number() OVER (PARTITION BY o.option_values[1] ORDER BY o.group_position) = 1
@@ -31,7 +33,7 @@ export const groupDetail = (translated: Translated, language: string) => `
                                ORDER BY n),
              'variants', (SELECT json_agg(json_build_object(
                  'id', o.id, 'slug', o.slug, 'price', ${decimal('o.price_minor')},
-                 'inStock', o.in_stock AND o.stock_quantity > 0, 'stockQuantity', o.stock_quantity,
+                 'inStock', ${sellableSql('o')}, 'stockQuantity', o.stock_quantity,
                  'imageUrl', o.image_url, 'sku', o.sku, 'gtin', o.gtin,
                  'values', ARRAY(SELECT ${translated('value')}
                                    FROM unnest(o.option_values) WITH ORDINALITY AS each (value, n) ORDER BY n))

@@ -38,7 +38,8 @@ export class AdminVariantResponse {
   slug: string;
   /** One per option. @example ["M"] */
   values: string[];
-  price: string;
+  /** Null on request. */
+  price: string | null;
   stockQuantity: number;
   status: ProductStatus;
 }

@@ -49,6 +49,33 @@ describe('variants of a product', () => {
   const facets = async (query = '') =>
     (await shop.call<FacetsResponse>('GET', `/api/products/facets?${query}`)).body;
 
+  it('on request have no price, are on cards and counted there, and in no flat list', async () => {
+    const oven = await shop.product({ name: 'Combi oven', slug: 'oven', categoryId, stock: 3, age: 20 });
+    await shop.sql('UPDATE product SET price_minor = NULL WHERE id = ANY ($1)', [[oven, gloves.S]]);
+    shop.refresh();
+    const cards = async (query: string) => (await listed(`category=protection&${query}`)).cards;
+    expect(await cards('sort=price-asc')).toEqual(['Ladle', 'Nitrile gloves', 'Combi oven']);
+    expect(await cards('sort=price-desc')).toEqual(['Combi oven', 'Nitrile gloves', 'Ladle']);
+    expect(await cards('minPrice=1')).toEqual(['Nitrile gloves', 'Ladle']);
+    expect(await cards('inStock=true')).toEqual(['Nitrile gloves', 'Ladle']);
+    const { body } = await shop.list('?collapse=group&category=protection&search=oven');
+    expect(body).toMatchObject([{ price: null, inStock: false, stockQuantity: 3 }]);
+    const flat = await shop.list('?category=protection');
+    expect([flat.body.map(({ name }) => name), flat.headers['x-total-count']]).toEqual([
+      ['Nitrile gloves M', 'Nitrile gloves L', 'Ladle'],
+      '3',
+    ]);
+    expect(await facets('collapse=group&category=protection')).toMatchObject({
+      categories: [{ slug: 'protection', count: 3 }],
+      minPrice: '5.00',
+      maxPrice: '8.00',
+    });
+    expect((await facets('category=protection')).categories).toEqual([{ slug: 'protection', count: 3 }]);
+    await shop.sql('UPDATE product SET price_minor = 900 WHERE id = $1', [gloves.S]);
+    await shop.sql('UPDATE product SET deleted_at = now() WHERE id = $1', [oven]);
+    shop.refresh();
+  });
+
   it('are one card of a list, with what they cost, and are counted once', async () => {
     const { body, headers } = await shop.list('?collapse=group&category=protection');
     expect(headers['x-total-count']).toBe('2');

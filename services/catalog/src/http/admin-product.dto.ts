@@ -25,6 +25,7 @@ import {
   FormCode,
   FormSingleLine,
   FormNumber,
+  FormNumberOrNull,
   FormText,
   LowerCase,
   MatchesPattern,
@@ -99,12 +100,12 @@ export class SaveProductRequest extends ArticleRequest {
   keywords?: string;
 
   /**
-   * Decimal.
+   * Decimal; null on request.
    * @example 12.50
    */
   @NumberAsString()
-  @FormNumber(PRODUCT_RULES.price)
-  price: string;
+  @FormNumberOrNull(PRODUCT_RULES.price)
+  price: string | null;
 
   /** The former price, above the price. */
   @Clearable('')
@@ -197,7 +198,7 @@ export function productInput({
 }: SaveProductRequest): ProductInput {
   return {
     ...fields,
-    priceMinor: parseMinor(price),
+    priceMinor: price === null ? null : parseMinor(price),
     compareAtPriceMinor: compareAtPrice === undefined ? undefined : amountOf(compareAtPrice),
     costPriceMinor: costPrice === undefined ? undefined : amountOf(costPrice),
     imageUrl: imageUrl === undefined ? undefined : imageUrl || null,

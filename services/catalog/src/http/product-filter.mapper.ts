@@ -33,6 +33,8 @@ export function productFilter(
     audience: audienceOf(principal),
     similarTo: query.similarTo,
     isCollapsed: query.collapse === 'group' || undefined,
+    // Of the back office, which sells them by quotes.
+    includesOnRequest: (principal?.isAdmin && query.status !== undefined) || undefined,
     sort: similar ? 'similar' : productSort(query.sort, query.search !== undefined),
     collation: collationFor(query, request),
     language: translationOf(query),

@@ -53,10 +53,10 @@ export class SuggestedProductResponse {
   name: string;
   slug: string;
   /**
-   * Decimal with two places.
+   * Decimal with two places; null on request.
    * @example 12.50
    */
-  price: string;
+  price: string | null;
   /** @example USD */
   currency: string;
   imageUrl: string | null;

@@ -75,9 +75,9 @@ export class GroupCardResponse {
   variantCount: number;
   /** Of these, what a search finds: fewer than all when it means some of them. */
   matchCount: number;
-  /** Of the variants on sale. @example 8.90 */
-  minPrice: string;
-  maxPrice: string;
+  /** Of the variants on sale; null where all are on request. @example 8.90 */
+  minPrice: string | null;
+  maxPrice: string | null;
   /** Some variant can be bought now. */
   inStock: boolean;
   /** Of the first option, in the order of the variants. @example ["S", "M", "L"] */
@@ -89,8 +89,8 @@ export class ProductVariantResponse {
   slug: string;
   /** One per option of the group. @example ["M", "Blue"] */
   values: string[];
-  /** Decimal with two places. @example 8.90 */
-  price: string;
+  /** Decimal with two places; null on request. @example 8.90 */
+  price: string | null;
   /** Can be bought now. */
   inStock: boolean;
   stockQuantity: number;
@@ -115,10 +115,10 @@ export class ProductResponse {
   slug: string;
   description: string;
   /**
-   * Decimal with two places.
+   * Decimal with two places; null on request.
    * @example 12.50
    */
-  price: string;
+  price: string | null;
   /** The former price, above the price. */
   compareAtPrice: string | null;
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ARTICLE_FIELD_NAMES, foldText, parseMinor, type TaxClass } from '@kp/commerce';
+import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { articleValues } from '../articles/article-columns';
@@ -291,7 +292,7 @@ function textValues({ after, category }: PlannedProduct): unknown[] {
 /** In the order of `FACT_COLUMNS`, with the article's behind them. */
 function factValues({ after }: PlannedProduct, { suppliers }: KnownNames): unknown[] {
   const values: Record<keyof typeof FACT_COLUMNS, unknown> = {
-    price_minor: amountOf(after['price']),
+    price_minor: after['price'] === PRICE_ON_REQUEST ? null : amountOf(after['price']),
     compare_at_price_minor: amountOf(after['compareAtPrice']),
     cost_price_minor: amountOf(after['costPrice']),
     supplier_id: suppliers.get(foldText(after['supplier'] ?? ''))?.id ?? null,

@@ -15,7 +15,7 @@ import {
   validateArticle,
   validateProduct,
 } from '@kp/commerce';
-import type { ImportMode } from '@kp/commerce/import-rules';
+import { type ImportMode, PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
 import { cleanArticleText } from '../articles/article-columns';
 import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
@@ -172,6 +172,7 @@ function modeProblems(before: ExistingProduct | null, mode: ImportMode): ImportP
 /** As a change of prices in bulk does: one that is no longer above the price is no reduction. */
 function clearCompareAtPrice(after: Record<string, string>): void {
   const { price = '', compareAtPrice = '' } = after;
+  if (price === PRICE_ON_REQUEST) after['compareAtPrice'] = '';
   if (!isDecimalAmount(price) || !isDecimalAmount(compareAtPrice)) return;
   if (parseMinor(compareAtPrice) <= parseMinor(price)) after['compareAtPrice'] = '';
 }
@@ -210,7 +211,7 @@ function ruleProblems(
     slug: after['slug'] ?? '',
     description: after['description'] ?? '',
     keywords: after['keywords'] ?? '',
-    price: after['price'] ?? '',
+    price: after['price'] === PRICE_ON_REQUEST ? null : (after['price'] ?? ''),
     compareAtPrice: after['compareAtPrice'] ?? '',
     costPrice: after['costPrice'] ?? '',
     stockQuantity: Number(after['stock']),

@@ -12,6 +12,7 @@ import {
   parseMinor,
   type RuleProblem,
 } from '@kp/commerce';
+import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { numberCell, yesNoCell } from '@kp/platform/imports';
 import { ARTICLE_CELLS } from '../articles/article-cells';
 import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
@@ -82,7 +83,7 @@ const CELLS: Record<string, (text: string, known: KnownNames) => ReadCell> = {
   name: (text) => ({ value: cleanSingleLine(text) }),
   description: (text) => ({ value: cleanText(text) }),
   keywords: (text) => ({ value: cleanSingleLine(text) }),
-  price: amount,
+  price: (text) => (foldText(text) === PRICE_ON_REQUEST ? { value: PRICE_ON_REQUEST } : amount(text)),
   compareAtPrice: amount,
   costPrice: amount,
   category: (text, { categories }) => named(text, categories.get(foldText(text))?.slug),

@@ -3,7 +3,8 @@ import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
-import { distinct } from './facets.query';
+import { distinct, inPrice, listedSql } from './facets.query';
+import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { withoutValues } from './unwanted-values.query';
 
@@ -50,8 +51,8 @@ const facets = (
         WHERE p.category_id = (SELECT category_id FROM attribute LIMIT 1)
           AND p.status = 'active' AND p.deleted_at IS NULL
           AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3)
-          AND ${prices ? shownPriceSql(prices) : 'p.price_minor'} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807)
-          AND ($6::boolean IS NULL OR (p.in_stock AND p.stock_quantity > 0) = $6) ${excluded}
+          AND ${inPrice(prices ? shownPriceSql(prices) : 'p.price_minor')} ${listedSql(isCollapsed)}
+          AND ($6::boolean IS NULL OR ${sellableSql('p')} = $6) ${excluded}
      ), counted AS (
        SELECT v.attribute_id, each.value, ${isCollapsed ? CARDS : 'count(*)'}::int AS count
          FROM matching

@@ -2,6 +2,7 @@ import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
 import { productNumberOf, type Query } from './product-list.query';
+import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 
@@ -16,6 +17,12 @@ const counted = (name: string, isCollapsed: boolean) =>
 export const distinct = (groups: string) => `(SELECT count(DISTINCT each) FROM unnest(${groups}) AS each)`;
 
 const amount = (minor: string) => `to_char(${minor} / 100.0, 'FM99999999999990.00')`;
+
+/** Within the bounds $4 and $5; on request is within none, and in every list without them. */
+export const inPrice = (price: string) =>
+  `coalesce(${price} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807), coalesce($4, $5) IS NULL)`;
+/** Flat lists have priced products alone. */
+export const listedSql = (isCollapsed?: boolean) => (isCollapsed ? '' : 'AND p.price_minor IS NOT NULL');
 
 interface Counted {
   source: string;
@@ -51,14 +58,14 @@ const facets = (
               min(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS lowest,
               max(${prices ? 'shown' : 'price_minor'}) FILTER (WHERE passes_stock AND has_chosen) AS highest
          FROM ${source}
-        CROSS JOIN LATERAL (SELECT p.in_stock AND p.stock_quantity > 0 AS sellable) stock
+        CROSS JOIN LATERAL (SELECT ${sellableSql('p')} AS sellable) stock
         ${prices ? `CROSS JOIN LATERAL (SELECT ${shownPriceSql(prices)} AS shown) priced` : ''}
         CROSS JOIN LATERAL (
-          SELECT ${prices ? 'priced.shown' : 'p.price_minor'} BETWEEN coalesce($4::bigint, 0) AND coalesce($5::bigint, 9223372036854775807) AS in_price,
+          SELECT ${inPrice(prices ? 'priced.shown' : 'p.price_minor')} AS in_price,
                  $6::boolean IS NULL OR stock.sellable = $6 AS passes_stock,
                  $11::int = 0 OR p.id IN (SELECT product_id FROM fulfilled) AS has_chosen) passed
         WHERE p.status = 'active' AND p.deleted_at IS NULL
-          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${excluded}
+          AND ($1::int[] IS NULL OR p.id = ANY ($1)) AND ($3::boolean IS NULL OR p.featured = $3) ${listedSql(isCollapsed)} ${excluded}
         GROUP BY category_id
      )
      SELECT coalesce(sum(${counted('matching', isCollapsed)}) FILTER (WHERE in_category), 0)::int AS total,

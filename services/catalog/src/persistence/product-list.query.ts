@@ -1,6 +1,7 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort, ShownPrices } from '../domain/product-filter';
 import type { ProductSearch } from '../search/product-search';
+import { sellableSql } from './sellable';
 import { enteredBounds, labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 import { NOT_REQUIRED, requiredOf } from './requirements.query';
@@ -11,11 +12,13 @@ export interface Query {
   values: unknown[];
 }
 
-const SELLABLE = '(p.in_stock AND p.stock_quantity > 0)';
+const SELLABLE = sellableSql('p');
+/** On request is the highest price, as the indexes of prices have it. */
+const priceRank = (row: string) => `(coalesce(${row}.price_minor, ${Number.MAX_SAFE_INTEGER}), ${row}.id)`;
 /** Of a group that a list shows once, the one that comes first in its order. */
 const FIRST_OF_GROUP: Partial<Record<ProductSort, string>> = {
-  'price-asc': '(o.price_minor, o.id) < (p.price_minor, p.id)',
-  'price-desc': '(o.price_minor, o.id) > (p.price_minor, p.id)',
+  'price-asc': `${priceRank('o')} < ${priceRank('p')}`,
+  'price-desc': `${priceRank('o')} > ${priceRank('p')}`,
 };
 const EARLIER_VARIANT = '(o.group_position, o.id) < (p.group_position, p.id)';
 const OTHER_GROUP = 'p.group_id IS DISTINCT FROM (SELECT group_id FROM product WHERE id = ?)';
@@ -34,6 +37,7 @@ class ProductConditions {
     const { similarTo, excluded, shownPrices } = filter;
     // A literal, because the planner chooses partial indexes by it.
     if (status !== 'all') this.add(status, `p.status = '${status}'`);
+    if (!filter.isCollapsed && !filter.includesOnRequest) this.add('priced', 'p.price_minor IS NOT NULL');
     if (productIds !== undefined) this.add('ids', 'p.id = ANY (?::int[])', productIds);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (similarTo !== undefined) {

@@ -1,5 +1,6 @@
 import { prepared } from '@kp/platform/database';
 import { ARTICLE_COLUMN_NAMES, ARTICLE_JSON } from '../articles/article-columns';
+import { sellableSql } from './sellable';
 import { groupCard, groupDetail } from '../groups/group-columns';
 
 /** A `ProductResponse` of product `p` and category `c`, written by PostgreSQL so that a page needs no mapping. */
@@ -9,7 +10,7 @@ const columns = (name: string, description: string) => `
   CASE WHEN p.compare_at_price_minor IS NOT NULL
        THEN to_char(catalog_prior_price(p.id) / 100.0, 'FM99999999999990.00') END AS "priorPrice", p.currency,
   p.image_url AS "imageUrl", p.rating::text AS rating, p.review_count AS "reviewCount",
-  p.in_stock AND p.stock_quantity > 0 AS "inStock", p.stock_quantity AS "stockQuantity", p.featured, p.status,
+  ${sellableSql('p')} AS "inStock", p.stock_quantity AS "stockQuantity", p.featured, p.status,
   json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) AS category, p.category_id AS "categoryId",
   p.supplier_id AS "supplierId",
   p.weight_grams AS "weightGrams", coalesce(p.tax_classes, c.tax_classes) AS "taxClasses",
@@ -111,7 +112,7 @@ export const CATEGORIES = prepared(
           coalesce(active.products, 0) AS "productCount",
           coalesce(active.single, 0) + (SELECT count(DISTINCT g) FROM unnest(active.groups) g)::int AS "listedCount"
      FROM category c
-     LEFT JOIN (SELECT category_id, count(*)::int AS products,
+     LEFT JOIN (SELECT category_id, count(price_minor)::int AS products,
                        count(*) FILTER (WHERE group_id IS NULL)::int AS single,
                        array_agg(group_id) FILTER (WHERE group_id IS NOT NULL) AS groups
                   FROM product

@@ -12,6 +12,7 @@ import type { AdminProductFilter } from '../domain/product-administration';
 import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import type { Query } from '../persistence/product-list.query';
+import { sellableSql } from '../persistence/sellable';
 import { type ProductSearch, ProductSearches } from '../search/product-search';
 import { ADMIN_PRODUCT, ADMIN_PRODUCT_COLUMNS } from './product-editing.queries';
 
@@ -106,8 +107,8 @@ export class AdminProductList {
 const CATEGORY = '(SELECT id FROM category WHERE slug = ? AND deleted_at IS NULL)';
 
 const STOCK_CONDITIONS: Record<StockFilter, string> = {
-  in: '(p.in_stock AND p.stock_quantity > 0)',
-  out: 'NOT (p.in_stock AND p.stock_quantity > 0)',
+  in: sellableSql('p'),
+  out: `NOT ${sellableSql('p')}`,
   low: `p.stock_quantity < ${LOW_STOCK_THRESHOLD}`,
 };
 

@@ -22,7 +22,8 @@ export interface ProductState {
   id: number;
   name: string;
   slug: string;
-  priceMinor: number;
+  /** Null on request. */
+  priceMinor: number | null;
   compareAtPriceMinor: number | null;
   /** Read only. */
   costPriceMinor: number | null;
@@ -146,7 +147,7 @@ const audited = auditedBy<ProductState>({
   categoryId: true,
   status: true,
   stockQuantity: true,
-  priceMinor: (minor) => ({ price: minorToDecimal(minor) }),
+  priceMinor: (minor) => ({ price: minor === null ? null : minorToDecimal(minor) }),
   compareAtPriceMinor: (minor) => ({ compareAtPrice: minor === null ? null : minorToDecimal(minor) }),
   // Named or told by the entry itself, or never changed here.
   id: false,

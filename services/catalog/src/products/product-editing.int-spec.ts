@@ -49,6 +49,22 @@ describe('Editing products', () => {
     return { names: body.map(({ name }) => name), total: headers['x-total-count'] };
   };
 
+  it('null is a price on request, which takes the compare-at price along; a missing price is refused', async () => {
+    const { id, compareAtPrice } = await created();
+    expect(compareAtPrice).toBe('29.90');
+    const { price: _price, compareAtPrice: _compareAt, ...others } = form({ slug: `on-request-${id}` });
+    const saved = await put(id, { ...others, price: null });
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      expect.objectContaining({ price: null, compareAtPrice: null, inStock: false, inStockSwitch: true }),
+    ]);
+    const refused = await put<Refusal>(id, others);
+    expect([refused.status, refused.body.fields?.map(({ field }) => field)]).toEqual([400, ['price']]);
+    const again = await put(id, { ...others, price: '9.90', compareAtPrice: '12.00' });
+    // What it cost before it was on request is nothing to compare with.
+    expect(again.body).toMatchObject({ price: '9.90', compareAtPrice: '12.00', priorPrice: null });
+  });
+
   it('a literal payload makes an active product, which list, search and sitemap show at once', async () => {
     expect(await shop.names('?search=pyrometer')).toEqual([]);
     const { status, body } = await post(form({ name: 'Pyrometer', slug: 'pyrometer' }));

@@ -85,6 +85,8 @@ export class ProductEditing {
       const before = await this.read(id);
       if (seen.version !== undefined && seen.version !== before.version) throw productChanged(before);
       const product: StoredProduct = { ...storedOf(before), ...defined(given) };
+      if (product.priceMinor === null && given.compareAtPriceMinor === undefined)
+        product.compareAtPriceMinor = null;
       checkCompareAtPrice(product);
       checkTaxClasses(product, given);
       await this.sql.run(UPDATE_PRODUCT, [...valuesOf(product), id]);
@@ -187,7 +189,8 @@ function takenSlugOf(error: unknown): string | undefined {
 }
 
 function checkCompareAtPrice({ priceMinor, compareAtPriceMinor }: StoredProduct): void {
-  if (compareAtPriceMinor === null || compareAtPriceMinor > priceMinor) return;
+  if (compareAtPriceMinor === null) return;
+  if (priceMinor !== null && compareAtPriceMinor > priceMinor) return;
   const message = 'The compare-at price must be above the price.';
   throw new InvalidInputError([{ field: 'compareAtPrice', message }]);
 }
@@ -226,7 +229,7 @@ function storedOf(product: AdminProductResponse): StoredProduct {
     taxClassByCountry,
     ...articleOf(product.article),
     keywords,
-    priceMinor: parseMinor(price),
+    priceMinor: price === null ? null : parseMinor(price),
     compareAtPriceMinor: compareAtPrice === null ? null : parseMinor(compareAtPrice),
     costPriceMinor: costPrice === null ? null : parseMinor(costPrice),
   };

@@ -7,6 +7,7 @@ import {
   type TaxClass,
 } from '@kp/commerce';
 import type { ProductCompliance } from '@kp/commerce/compliance-rules';
+import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
@@ -64,7 +65,7 @@ export interface ExportedProduct {
   name: string;
   description: string;
   keywords: string;
-  priceMinor: number;
+  priceMinor: number | null;
   compareAtPriceMinor: number | null;
   costPriceMinor: number | null;
   category: string;
@@ -99,7 +100,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   name: ({ name }) => name,
   description: ({ description }) => description,
   keywords: ({ keywords }) => keywords,
-  price: ({ priceMinor }) => minorToDecimal(priceMinor),
+  price: ({ priceMinor }) => (priceMinor === null ? PRICE_ON_REQUEST : minorToDecimal(priceMinor)),
   compareAtPrice: ({ compareAtPriceMinor: minor }) => minor && minorToDecimal(minor),
   costPrice: ({ costPriceMinor: minor }) => (minor === null ? null : minorToDecimal(minor)),
   category: ({ category }) => category,

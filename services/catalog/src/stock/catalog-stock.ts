@@ -31,7 +31,7 @@ interface DeductionRow {
   name: string | null;
   slug: string;
   imageUrl: string | null;
-  priceMinor: number;
+  priceMinor: number | null;
   currency: string;
   weightGrams: number | null;
   article: ProductArticleResponse | null;

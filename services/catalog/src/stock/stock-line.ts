@@ -26,8 +26,8 @@ interface DeductedLine {
   name: string;
   slug: string;
   imageUrl: string | null;
-  /** In cents. */
-  priceMinor: number;
+  /** In cents; null on request. */
+  priceMinor: number | null;
   currency: string;
   weightGrams: number | null;
   /** What the trade keeps of it; null while nothing is known. */

@@ -274,8 +274,8 @@ export class RequestedItemResponse implements RequestedItem {
   productId: number;
   productName: string;
   quantity: number;
-  /** Of today. @example "12.50" */
-  unitPrice: string;
+  /** Of today; null on request. @example "12.50" */
+  unitPrice: string | null;
   taxCategory: TaxCategory;
   /** A share. @example 0.19 */
   taxRate: number;

@@ -44,7 +44,8 @@ export interface RequestedItem {
   readonly productId: number;
   readonly productName: string;
   readonly quantity: number;
-  readonly unitPrice: string;
+  /** Null on request. */
+  readonly unitPrice: string | null;
   readonly taxCategory: TaxCategory;
   readonly taxRate: number;
 }
@@ -141,7 +142,7 @@ export class QuotesService {
     const sold = [...products.values()].map(({ id, price, ...product }) => ({
       ...product,
       productId: id,
-      priceMinor: parseMinor(price),
+      priceMinor: price === null ? null : parseMinor(price),
     }));
     const items = input.items.map(({ productId, quantity, unitPrice }) => ({
       productId,

@@ -28,11 +28,12 @@ export interface FeedContext {
 
 type FeedItem = Readonly<Record<string, string | readonly object[] | undefined>>;
 
-/** @returns null without a picture that search engines show: they reject such an item */
+/** @returns null without a price, or a picture that search engines show: they reject such an item */
 export function feedItem(product: ListedProduct, context: FeedContext): FeedItem | null {
   const { language, t, publicUrl, taxes } = context;
   const picture = rasterPicture(product.imageUrl);
-  if (!picture) return null;
+  const { price } = product;
+  if (!picture || price === null) return null;
   const { rate } = taxes.byClass[taxClassIn(product.taxClasses, taxes.supply.country)];
   return {
     'g:id': codeOf(product),
@@ -42,13 +43,13 @@ export function feedItem(product: ListedProduct, context: FeedContext): FeedItem
     'g:image_link': picture.startsWith('/') ? publicUrl + picture : picture,
     'g:availability': isSellable(product) ? 'in_stock' : 'out_of_stock',
     // Consumers are told what they pay.
-    'g:price': `${netAndGross(product.price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
+    'g:price': `${netAndGross(price, rate, taxes.isTaxIncluded).gross} ${product.currency}`,
     'g:condition': 'new',
     ...identifiersOf(product),
     ...(product.groupId === null ? {} : { 'g:item_group_id': `group-${product.groupId}` }),
     'g:product_type': cut(categoryName(t, product.category), LENGTHS.category),
     ...(product.weightGrams ? { 'g:shipping_weight': `${product.weightGrams} g` } : {}),
-    'g:shipping': shippingOf(product, context.regions),
+    'g:shipping': shippingOf({ ...product, price }, context.regions),
   };
 }
 
@@ -62,7 +63,10 @@ function identifiersOf({ article }: ProductResponse) {
 }
 
 /** By country alone: the format has counties for a few countries overseas only. */
-function shippingOf({ price, weightGrams, currency }: ProductResponse, regions: readonly ShippingRegion[]) {
+function shippingOf(
+  { price, weightGrams, currency }: ProductResponse & { price: string },
+  regions: readonly ShippingRegion[],
+) {
   const unit = { priceMinor: parseMinor(price), weightGrams };
   return placesOf(regions).map(({ country, region }) => ({
     'g:country': country,

@@ -17,7 +17,7 @@ export interface PromotionMail {
   /** As the staff wrote it. */
   text: { language: LanguageCode; subject: string; body: string };
   url: string;
-  products: readonly { name: string; price: string; url: string }[];
+  products: readonly { name: string; /** Null on request. */ price: string | null; url: string }[];
   unsubscribe: UnsubscribeUrls;
 }
 
@@ -30,6 +30,7 @@ export async function promotionMail(
   const paragraphs = text.body.split(/\n{2,}/).map((paragraph) => paragraph.split('\n'));
   const visit = t('mail:promotion.visit');
   const view = t('mail:productAlert.view');
+  const priceOf = (price: string | null) => price ?? t('common:product.onRequest');
   const signature = t('mail:signature', { shop: shop.name });
   const reason = t(isSubscriber ? 'mail:newsletter.reason' : 'mail:promotion.reason', { shop: shop.name });
   const unsubscribeLabel = t('mail:unsubscribe');
@@ -41,7 +42,7 @@ export async function promotionMail(
     ${products.map(
       (product) =>
         html`<p>
-          <span dir="auto">${product.name}</span> · ${product.price}<br />
+          <span dir="auto">${product.name}</span> · ${priceOf(product.price)}<br />
           <a href="${product.url}">${view}</a>
         </p>`,
     )}
@@ -56,7 +57,7 @@ export async function promotionMail(
     text: [
       greeting,
       text.body,
-      ...products.map((product) => `${product.name} · ${product.price}\n${view}: ${product.url}`),
+      ...products.map((product) => `${product.name} · ${priceOf(product.price)}\n${view}: ${product.url}`),
       `${visit}: ${url}`,
       signature,
       `${reason}\n${unsubscribeLabel}: ${unsubscribe.page}`,

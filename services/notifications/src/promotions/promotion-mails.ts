@@ -64,7 +64,8 @@ export class PromotionMails {
       const products = await Promise.all(
         onSale.map(async (product) => ({
           name: await this.nameOf(product, language),
-          price: formatMoney({ amount: product.price, currency: product.currency }, language),
+          price:
+            product.price && formatMoney({ amount: product.price, currency: product.currency }, language),
           url: `${publicUrl}/products/${product.slug}`,
         })),
       );

@@ -27,6 +27,7 @@ import {
   currencyChanged,
   discountRefused,
   priceChanged,
+  priceOnRequest,
   quantityRefused,
   totalTooLarge,
 } from './order.errors';
@@ -63,7 +64,8 @@ export interface SoldProduct {
   name: string;
   slug: string;
   imageUrl: string | null;
-  priceMinor: number;
+  /** Null on request: then an item needs a price of its own. */
+  priceMinor: number | null;
   currency: string;
   weightGrams?: number | null;
   article?: SoldArticle | null;
@@ -122,6 +124,7 @@ export function priceOrder(
   const { currency } = shipping;
   // The settings in memory can be older than the products that the order has locked.
   if (products.some((product) => product.currency !== currency)) throw currencyChanged();
+  assertPrices(items, byId);
   if (!areQuantitiesNegotiated) assertQuantities(items, byId);
   const lines = items.map((item) => pricedLine(item, byId.get(item.productId)!, { currency, taxes }));
   const weighed = items.map(({ productId, quantity }) => ({ ...byId.get(productId), quantity }));
@@ -143,6 +146,14 @@ export function priceOrder(
     isOther(expected.expectedDiscount, totals.discount);
   if (changes.length > 0 || isOtherTotal) throw priceChanged(changes, totals);
   return { lines, totals, supply, isTaxIncluded, vatNumberCheck, discount: discount ?? null };
+}
+
+function assertPrices(items: readonly OrderedItem[], byId: ReadonlyMap<number, SoldProduct>): void {
+  const unpriced = items.flatMap(({ productId, priceOverride }) => {
+    const { name, priceMinor } = byId.get(productId)!;
+    return priceMinor === null && !priceOverride ? [{ productId, name }] : [];
+  });
+  if (unpriced.length > 0) throw priceOnRequest(unpriced, items);
 }
 
 function assertQuantities(items: readonly OrderedItem[], byId: ReadonlyMap<number, SoldProduct>): void {
@@ -184,8 +195,9 @@ function pricedLine(
   { currency, taxes }: { currency: CurrencyCode; taxes: SaleTaxes },
 ): PricedLine {
   const tax = given ?? taxes.byClass[taxClassIn(product.taxClasses, taxes.supply.country)];
-  const unitPriceMinor = priceOverride?.unitPriceMinor ?? product.priceMinor;
-  const isOverridden = unitPriceMinor !== product.priceMinor;
+  const unitPriceMinor = priceOverride?.unitPriceMinor ?? product.priceMinor!;
+  // What is on request has no other price than the one that was agreed.
+  const isOverridden = product.priceMinor !== null && unitPriceMinor !== product.priceMinor;
   return {
     productId,
     productName: product.name,

@@ -15,6 +15,7 @@ const STATUS = {
   'ORDERS.SHORT_STOCK': 409,
   'ORDERS.QUANTITY_NOT_ALLOWED': 422,
   'ORDERS.PRICE_CHANGED': 409,
+  'ORDERS.PRICE_ON_REQUEST': 422,
   'ORDERS.CURRENCY_CHANGED': 409,
   'ORDERS.PAYMENT_METHOD_UNAVAILABLE': 422,
   'ORDERS.NOTHING_TO_PAY': 422,
@@ -135,6 +136,21 @@ export function quantityRefused(
   });
   const message = problems.map(quantityMessage).join(' ');
   return new OrderError('ORDERS.QUANTITY_NOT_ALLOWED', message, { ...problems[0], items: problems }, fields);
+}
+
+/** Products without a price are sold by a quote, or at a price that the staff gives. Details: their names, and `items` with productId and name. */
+export function priceOnRequest(
+  unpriced: readonly { productId: number; name: string }[],
+  items: readonly { productId: number }[],
+): OrderError {
+  const messageOf = (name: string) => `The price of ${name} is on request. Ask for a quote.`;
+  const fields = items.flatMap(({ productId }, place) => {
+    const found = unpriced.find((each) => each.productId === productId);
+    return found ? [{ field: `items.${place}.productId`, message: messageOf(found.name) }] : [];
+  });
+  const message = unpriced.map(({ name }) => messageOf(name)).join(' ');
+  const name = unpriced.map((each) => each.name).join(', ');
+  return new OrderError('ORDERS.PRICE_ON_REQUEST', message, { name, items: unpriced }, fields);
 }
 
 export const isShortStock = (error: unknown): error is OrderError & { details: { items: Shortage[] } } =>

@@ -99,8 +99,8 @@ export class EditOrder {
       const { productId, productName: name, listPriceMinor, unitPriceMinor } = line.priced;
       const { priceMinor, withdrawalException } = sold.get(productId)!;
       const plannedMinor = listPriceMinor ?? unitPriceMinor;
-      // It was read before the product was locked.
-      if (priceMinor !== plannedMinor) {
+      // It was read before the product was locked; on request has nothing to compare.
+      if (priceMinor !== null && priceMinor !== plannedMinor) {
         const change = { sent: minorToDecimal(plannedMinor), current: minorToDecimal(priceMinor) };
         throw priceChanged([{ productId, name, ...change }], plan.priced.totals);
       }

@@ -87,7 +87,7 @@ export class PlanEdit {
         weightGrams,
         taxClasses,
         article,
-        priceMinor: parseMinor(price),
+        priceMinor: price === null ? null : parseMinor(price),
       });
       stockLeft.set(productId, isSellable(product) ? product.stockQuantity : 0);
     }

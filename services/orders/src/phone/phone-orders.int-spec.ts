@@ -41,6 +41,27 @@ describe('orders by phone', () => {
       token: admin,
     });
 
+  it('what is on request needs the agreed price, and a customer cannot order it', async () => {
+    const productId = await shop.product({ name: 'Combi oven', stock: 2 });
+    await shop.sql('UPDATE product SET price_minor = NULL WHERE id = $1', [productId]);
+    const without = await preview([{ productId, quantity: 1 }]);
+    expect([without.status, without.body]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'ORDERS.PRICE_ON_REQUEST',
+        fields: [{ field: 'items.0.productId', message: expect.stringContaining('Combi oven') }],
+      }),
+    ]);
+    const agreed = { agreedPrice: '990.00', priceReason: 'Offer of May' };
+    const { status, body } = await place(anInput([{ productId, quantity: 1, ...agreed }]));
+    expect([status, body.subtotal]).toEqual([201, '990.00']);
+    const byCustomer = await shop.call<Problem>('POST', '/api/orders', {
+      body: anInput([{ productId, quantity: 1 }]),
+      token: maria,
+    });
+    expect([byCustomer.status, byCustomer.body.code]).toEqual([422, 'ORDERS.PRICE_ON_REQUEST']);
+  });
+
   it('two for the last unit at the same time: one is placed, the other is told what is left', async () => {
     const productId = await shop.product({ name: 'Oven', stock: 1 });
     const answers = await Promise.all(

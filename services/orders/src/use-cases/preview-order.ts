@@ -63,7 +63,7 @@ export class PreviewOrder {
         const { name, slug, imageUrl, price, currency, weightGrams, taxClasses, article } = product;
         const stockLeft = isSellable(product) ? product.stockQuantity : 0;
         const text = { name, slug, imageUrl, currency, weightGrams, taxClasses, article };
-        const sold = { productId, ...text, priceMinor: parseMinor(price), stockLeft };
+        const sold = { productId, ...text, priceMinor: price === null ? null : parseMinor(price), stockLeft };
         return [productId, sold] as const;
       }),
     );

@@ -14,7 +14,6 @@ import styles from './sign-in.module.css';
 
 export function SignInPage() {
   const { t } = useTranslation('signIn');
-  const { t: common } = useTranslation();
   const guestOrder = guestOrderOf(useLocation().state);
   const [parameters] = useSearchParams();
   const isNew = parameters.get('mode') === 'register';
@@ -36,7 +35,7 @@ export function SignInPage() {
     heading.current?.focus();
   };
   const signInTitle = asksForCode ? t('login.codeTitle') : t(`${mode}.title`);
-  const title = user ? common('adminOnly.title') : signInTitle;
+  const title = user ? t('adminOnly.title') : signInTitle;
   return (
     <Page className={styles.page}>
       <PageHead title={title} />
@@ -95,7 +94,7 @@ function AdministratorsOnly() {
   const { logout } = useSession();
   return (
     <>
-      <Alert type="warning" showIcon title={t('adminOnly.text')} />
+      <Alert type="warning" showIcon title={account('adminOnly.text')} />
       <div className={styles.actions}>
         <LinkButton to="/" type="primary">
           {t('actions.backToShop')}

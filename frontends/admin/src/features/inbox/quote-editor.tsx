@@ -42,7 +42,10 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendQuoteMutation();
   const newest = conversation.quotes[0];
-  const [lines, setLines] = useState<readonly EditedLine[]>(newest?.items ?? conversation.requested);
+  const [lines, setLines] = useState<readonly EditedLine[]>(
+    () =>
+      newest?.items ?? conversation.requested.map((line) => ({ ...line, unitPrice: line.unitPrice ?? '' })),
+  );
   const [typedShipping, setShipping] = useState(newest?.shipping ?? null);
   const [stock, setStock] = useState<ReadonlyMap<number, number>>(
     () => new Map(conversation.stock.map(({ productId, left }) => [productId, left])),
@@ -83,7 +86,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
             productId: id,
             productName: name,
             quantity: 1,
-            unitPrice: price,
+            unitPrice: price ?? '',
             taxCategory,
             taxRate,
           };

@@ -110,6 +110,7 @@ const LABELS = {
   description: 'description',
   keywords: 'keywords',
   price: 'price',
+  isPriceOnRequest: 'priceOnRequest',
   compareAtPrice: 'compareAtPrice',
   costPrice: 'costPrice',
   categoryId: 'category',
@@ -149,15 +150,27 @@ function useConflictTexts(): ConflictTexts<ProductFormValues> {
 function PriceCard() {
   const { t } = useTranslation('adminCatalog');
   const priceLabel = usePriceLabel();
+  const isOnRequest = Form.useWatch<ProductFormValues['isPriceOnRequest']>('isPriceOnRequest') ?? false;
   return (
     <PageCard title={t('products.cards.price')}>
+      <RulesField
+        name="isPriceOnRequest"
+        valuePropName="checked"
+        extra={isOnRequest && t('products.priceOnRequestHint')}
+      >
+        <Checkbox>{t('products.priceOnRequest')}</Checkbox>
+      </RulesField>
       <div className={styles.pairs}>
-        <RulesField name="price" label={priceLabel(t('products.price'))} required>
-          <DecimalInput step="0.01" min="0.01" />
-        </RulesField>
-        <RulesField name="compareAtPrice" label={priceLabel(t('products.compareAtPrice'))}>
-          <DecimalInput step="0.01" min="0.01" />
-        </RulesField>
+        {!isOnRequest && (
+          <>
+            <RulesField name="price" label={priceLabel(t('products.price'))} required>
+              <DecimalInput step="0.01" min="0.01" />
+            </RulesField>
+            <RulesField name="compareAtPrice" label={priceLabel(t('products.compareAtPrice'))}>
+              <DecimalInput step="0.01" min="0.01" />
+            </RulesField>
+          </>
+        )}
         <CostField />
         <TaxClassField emptyLabel={t('products.taxClassOfCategory')} />
       </div>

@@ -17,6 +17,7 @@ export interface ProductFormValues extends ArticleFormValues {
   readonly description: string;
   readonly keywords: string;
   readonly price: string;
+  readonly isPriceOnRequest: boolean;
   readonly compareAtPrice: string;
   readonly costPrice: string;
   readonly categoryId: number | null;
@@ -38,6 +39,7 @@ const EMPTY_PRODUCT: ProductFormValues = {
   description: '',
   keywords: '',
   price: '',
+  isPriceOnRequest: false,
   compareAtPrice: '',
   costPrice: '',
   categoryId: null,
@@ -61,7 +63,8 @@ export function valuesOf(product: AdminProductResponse | undefined): ProductForm
     slug,
     description,
     keywords,
-    price,
+    price: price ?? '',
+    isPriceOnRequest: price === null,
     categoryId,
     status,
     featured,
@@ -87,12 +90,17 @@ const taxClassesSent = ({
 }: Pick<ProductFormValues, 'taxClass' | 'taxClassByCountry'>) =>
   taxClassByCountryOf(taxClass ? taxClassByCountry : []);
 
+/** What was typed before a product went on request stays in the form alone. */
+const pricesOf = ({ isPriceOnRequest, price, compareAtPrice }: ProductFormValues) =>
+  isPriceOnRequest
+    ? { price: null, compareAtPrice: '' }
+    : { price: price.trim(), compareAtPrice: compareAtPrice.trim() };
+
 export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFormValues) => [
   ...validateProduct({
     ...values,
     taxClassByCountry: taxClassesSent(values),
-    price: values.price.trim(),
-    compareAtPrice: values.compareAtPrice.trim(),
+    ...pricesOf({ ...values, stockQuantity, weightGrams }),
     costPrice: values.costPrice.trim(),
     stockQuantity: numberOf(stockQuantity),
     weightGrams: numberOf(weightGrams),
@@ -105,8 +113,10 @@ export const problemsOf = ({ stockQuantity, weightGrams, ...values }: ProductFor
  * of the stock, so that saving undoes no sale
  */
 export function requestOf(values: ProductFormValues, before?: AdminProductResponse): SaveProductRequest {
+  const { isPriceOnRequest: _onRequest, ...sent } = values;
   return {
-    ...values,
+    ...sent,
+    ...pricesOf(values),
     ...articleRequest(values),
     // The rules have refused a form without a category or stock.
     categoryId: values.categoryId ?? 0,

@@ -6,6 +6,7 @@ import type { Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type DataColumn, DataTable } from '../../shared/list/data-table';
+import { useProductPrice } from '../../shared/product-price';
 import { usePriceLabel } from '../../shared/use-price-label';
 import { useRights } from '../../shared/use-rights';
 import { EditCell } from './list-editing/edit-cell';
@@ -92,6 +93,7 @@ export function useProductColumns(
   const { t } = useTranslation('adminCatalog');
   const { money } = useFormats();
   const priceLabel = usePriceLabel();
+  const priceOf = useProductPrice();
   const categoryName = useCategoryName();
   return [
     {
@@ -114,11 +116,7 @@ export function useProductColumns(
       sort: 'price',
       align: 'end',
       render: (product) =>
-        editing.isOn ? (
-          <EditCell {...{ editing, products, product }} field="price" />
-        ) : (
-          money({ amount: product.price, currency: product.currency })
-        ),
+        editing.isOn ? <EditCell {...{ editing, products, product }} field="price" /> : priceOf(product),
     },
     {
       key: 'costPrice',

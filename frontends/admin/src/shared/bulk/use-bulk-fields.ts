@@ -9,6 +9,7 @@ const NONE = '–';
 /** @returns the words for what a product is before or after a change: "€ 12.50" or "Active · 7" */
 export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
   const { t } = useTranslation('adminCatalog');
+  const { t: common } = useTranslation();
   const { money, number } = useFormats();
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
@@ -19,7 +20,7 @@ export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
     const { price: amount, compareAtPrice, categoryId, status, stockQuantity, isDeleted } = fields;
     const category = categories.find(({ id }) => id === categoryId);
     const words = [
-      amount !== undefined && price(amount),
+      amount !== undefined && (amount === null ? common('product.onRequest') : price(amount)),
       compareAtPrice !== undefined &&
         t('bulk.compareAt', { price: compareAtPrice === null ? NONE : price(compareAtPrice) }),
       categoryId !== undefined && (category ? categoryName(category) : `#${categoryId}`),

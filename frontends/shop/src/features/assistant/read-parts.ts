@@ -67,7 +67,14 @@ export function readParts(value: unknown): ReplyPart[] {
 function readProduct(fields: Fields): ReplyProduct | null {
   const { id, name, slug, price, currency, compareAtPrice, imageUrl, inStock, stock } = fields;
   const taxClass = TAX_CLASSES.find((each) => each === fields.taxClass);
-  if (!isId(id) || !isText(name) || !isText(slug) || !isAmount(price) || !isText(currency)) return null;
+  if (
+    !isId(id) ||
+    !isText(name) ||
+    !isText(slug) ||
+    !(price === null || isAmount(price)) ||
+    !isText(currency)
+  )
+    return null;
   return {
     id,
     name,

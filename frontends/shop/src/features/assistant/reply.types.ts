@@ -15,7 +15,8 @@ export interface ReplyProduct {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  readonly price: string;
+  /** Null on request. */
+  readonly price: string | null;
   readonly currency: string;
   readonly compareAtPrice?: string;
   readonly imageUrl?: string;

@@ -35,7 +35,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
   const vat = vatOf(terms, product.taxClasses);
   const shopCurrency = useShopCurrency();
   const currency = product.currency ?? shopCurrency;
-  const total = linePrice(product.price, line.quantity);
+  const total = product.price && linePrice(product.price, line.quantity);
   const isUnavailable = issue === 'unavailable' || issue === 'outOfStock';
   return (
     <li className={styles.line} data-code={product.category?.slug}>
@@ -71,7 +71,7 @@ export function CartLineRow({ reviewed, formerPrice, onQuantity }: CartLineRowPr
         <span className={styles.printed}>{t('cart.quantityPrinted', { quantity: line.quantity })}</span>
       </div>
       <span className={styles.total}>
-        <Price {...{ amount: total, currency, vat }} size="text" />
+        {total && <Price {...{ amount: total, currency, vat }} size="text" />}
       </span>
       <IconButton
         icon="trash"
@@ -117,6 +117,7 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
   return (
     <ul className={styles.notices}>
       {issue === 'unavailable' && <Notice isAlert>{t('cart.unavailable')}</Notice>}
+      {issue === 'onRequest' && <Notice isAlert>{t('cart.onRequest')}</Notice>}
       {issue === 'outOfStock' && <Notice isAlert>{t('cart.stockChanged', { count: 0 })}</Notice>}
       {issue === 'short' && (
         <Notice isAlert>
@@ -138,7 +139,7 @@ function LineNotices({ reviewed, formerPrice, onQuantity }: CartLineRowProps) {
         <Notice>
           {t('cart.priceChanged', {
             before: inWords(formerPrice),
-            now: inWords(product.price),
+            now: inWords(product.price!),
           })}
         </Notice>
       )}

@@ -9,6 +9,7 @@ type SeenPrices = Readonly<Record<string, string>>;
 /** @returns the price last shown in the cart, or stored with the line, when it differs from the current one */
 export function formerPrice({ line, product }: ReviewedLine, seen: SeenPrices): string | null {
   const before = seen[line.productId] ?? line.product.price;
+  if (before === null || product.price === null) return null;
   return isDecimalAmount(before) && parseMinor(before) !== parseMinor(product.price) ? before : null;
 }
 
@@ -22,7 +23,9 @@ function loadSeenPrices(): SeenPrices {
 }
 
 function saveSeenPrices(lines: readonly ReviewedLine[]): void {
-  const prices = Object.fromEntries(lines.map(({ product }) => [product.id, product.price]));
+  const prices = Object.fromEntries(
+    lines.flatMap(({ product: { id, price } }) => (price === null ? [] : [[id, price] as const])),
+  );
   localStore.write(STORAGE_KEYS.seenPrices, lines.length > 0 ? JSON.stringify(prices) : null);
 }
 

@@ -93,7 +93,7 @@ function SummaryLine({ reviewed: { line, product }, totals }: SummaryLineProps) 
         </span>
       </span>
       <span className={styles.amount}>
-        <Price {...{ amount: linePrice(product.price, quantity), currency, vat }} size="text" />
+        <Price {...{ amount: linePrice(product.price ?? '0', quantity), currency, vat }} size="text" />
       </span>
     </li>
   );

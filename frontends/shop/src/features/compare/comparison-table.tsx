@@ -1,7 +1,16 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
 import { useCart, useOfferTerms } from '@kp/client';
-import { codeOf, isSellable } from '@kp/commerce';
-import { Button, classNames, IconButton, Picture, Rating, StockNote, VisuallyHidden } from '@kp/ui';
+import { codeOf, isPriceOnRequest, isSellable } from '@kp/commerce';
+import {
+  Button,
+  ButtonLink,
+  classNames,
+  IconButton,
+  Picture,
+  Rating,
+  StockNote,
+  VisuallyHidden,
+} from '@kp/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -47,10 +56,8 @@ export function ComparisonTable({ products, onlyDifferences }: ComparisonTablePr
             ))}
           </Row>
           <Row name={t('compare.availability')}>
-            {products.map(({ id, inStock, stockQuantity }) => (
-              <td key={id}>
-                <StockNote inStock={inStock} stockQuantity={stockQuantity} />
-              </td>
+            {products.map(({ id, price, inStock, stockQuantity }) => (
+              <td key={id}>{price && <StockNote inStock={inStock} stockQuantity={stockQuantity} />}</td>
             ))}
           </Row>
           <Row name={t('compare.rating')}>
@@ -133,14 +140,25 @@ function ProductHead({ product, products }: ProductHeadProps) {
       <Link to={`/products/${slug}`} dir="auto">
         {name}
       </Link>
-      <Button
-        size="small"
-        isDisabled={!isSellable(product)}
-        aria-label={common('product.addToCartNamed', { name })}
-        onClick={() => void add(product)}
-      >
-        {common('product.addToCart')}
-      </Button>
+      {isPriceOnRequest(product) && (
+        <ButtonLink
+          to={`/products/${slug}`}
+          size="small"
+          aria-label={`${common('product.askPrice')}: ${name}`}
+        >
+          {common('product.askPrice')}
+        </ButtonLink>
+      )}
+      {!isPriceOnRequest(product) && (
+        <Button
+          size="small"
+          isDisabled={!isSellable(product)}
+          aria-label={common('product.addToCartNamed', { name })}
+          onClick={() => void add(product)}
+        >
+          {common('product.addToCart')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -312,6 +312,16 @@ describe('adding it to the cart', () => {
     expect(addButton()).toBeEnabled();
   });
 
+  it('is in place of the cart where the price is on request: a quote that begins with the product', async () => {
+    const { user } = await open({ ...dots, price: null, compareAtPrice: null, inStock: false });
+    expect(screen.getByText('Price on request')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Get a quote' }));
+    const wanted = await screen.findByRole('textbox', { name: /What do you need/ });
+    expect(wanted).toHaveValue('1 × Day dots, Monday (KP-3)');
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    expect(screen.queryByText('Out of Stock')).toBeNull();
+  });
+
   it('limits the quantity to the stock and shows the limit', async () => {
     const { user } = await open();
     await user.clear(quantity());

@@ -1,6 +1,6 @@
 import type { ProductDetailResponse, ProductResponse } from '@kp/api-client/shop';
 import { useCart, useOfferTerms } from '@kp/client';
-import { capQuantity, codeOf, isSellable, quantitySteps } from '@kp/commerce';
+import { capQuantity, codeOf, isPriceOnRequest, isSellable, quantitySteps } from '@kp/commerce';
 import {
   Button,
   Icon,
@@ -25,6 +25,7 @@ import { Variants } from './lazy-variants';
 import { AddButtonText, useAddedMark } from '../../shared/product/added-text';
 import { LazyQuantityHint, LazyUnitPrice } from '../../shared/product/lazy-article-terms';
 import { OfferPrice } from '../../shared/product/offer-price';
+import { LazyRequestQuote } from './lazy-request-quote';
 import { ProductAlert } from './product-alert';
 import styles from './product-label.module.css';
 
@@ -61,10 +62,16 @@ export function ProductLabel({ product, onShowReviews }: ProductLabelProps) {
             <LazyUnitPrice product={product} currency={product.currency} terms={terms} isDetailed />
           )}
         </div>
-        <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
-        {isSellable(product) && <DeliveryPromise />}
-        <AddToCart product={product} />
-        <ProductAlert product={product} />
+        {isPriceOnRequest(product) ? (
+          <LazyRequestQuote product={product} />
+        ) : (
+          <>
+            <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isDetailed />
+            {isSellable(product) && <DeliveryPromise />}
+            <AddToCart product={product} />
+            <ProductAlert product={product} />
+          </>
+        )}
         <LazyCompareToggle product={product} />
       </div>
       <ProductNotes />

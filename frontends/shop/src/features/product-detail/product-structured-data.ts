@@ -61,16 +61,19 @@ function productNode(
     brand: brand && { '@type': 'Brand', name: brand },
     category: product.category.name,
     image: product.imageUrl ? absolute(product.imageUrl, publicUrl) : undefined,
-    offers: {
-      '@type': 'Offer',
-      url: absolute(`/products/${product.slug}`, publicUrl),
-      price: netAndGross(product.price, rate, settings?.isTaxIncluded ?? false).gross,
-      priceCurrency: product.currency,
-      availability: `https://schema.org/${availability}`,
-      itemCondition: 'https://schema.org/NewCondition',
-      shippingDetails: delivery && shippingDetails(product, delivery),
-      hasMerchantReturnPolicy: delivery && returns && returnPolicy(returns, delivery),
-    },
+    offers:
+      product.price === null
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url: absolute(`/products/${product.slug}`, publicUrl),
+            price: netAndGross(product.price, rate, settings?.isTaxIncluded ?? false).gross,
+            priceCurrency: product.currency,
+            availability: `https://schema.org/${availability}`,
+            itemCondition: 'https://schema.org/NewCondition',
+            shippingDetails: delivery && shippingDetails(product, delivery),
+            hasMerchantReturnPolicy: delivery && returns && returnPolicy(returns, delivery),
+          },
     aggregateRating: product.reviewCount > 0 ? ratingNode(product) : undefined,
   };
 }

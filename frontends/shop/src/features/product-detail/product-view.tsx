@@ -53,7 +53,7 @@ export function ProductView({ product }: { readonly product: ProductDetailRespon
         <ProductGallery product={product} />
         <ProductLabel product={product} onShowReviews={showReviews} />
       </article>
-      {!isSellable(product) && <ProductAlternatives product={product} />}
+      {product.price && !isSellable(product) && <ProductAlternatives product={product} />}
       <div ref={tabs} className={styles.tabs}>
         <ProductTabs product={product} selected={tab} onSelect={setTab} />
       </div>

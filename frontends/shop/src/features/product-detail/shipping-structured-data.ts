@@ -42,7 +42,7 @@ export function shippingDetails(
 function shippingRate({ price, weightGrams }: ProductResponse, region: Region): string {
   const thresholdMinor = parseMinor(region.freeShippingThreshold);
   const bands = region.bands.map(({ upToGrams, cost }) => ({ upToGrams, costMinor: parseMinor(cost) }));
-  const unit = { priceMinor: parseMinor(price), weightGrams };
+  const unit = { priceMinor: parseMinor(price!), weightGrams };
   return minorToDecimal(unitShippingMinor(unit, { thresholdMinor, bands }));
 }
 

@@ -118,7 +118,7 @@ function CodeRows({ codes, products }: CodeRowsProps) {
     product && isForSale(product) ? [{ product, quantity }] : [],
   );
   const totalMinor = sellable.reduce(
-    (sum, { product, quantity }) => sum + parseMinor(product.price) * quantity,
+    (sum, { product, quantity }) => sum + parseMinor(product.price!) * quantity,
     0,
   );
   return (
@@ -222,7 +222,7 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
         <Link to={`/products/${slug}`}>
           <bdi>{name}</bdi>
         </Link>
-        <StockNote inStock={inStock} stockQuantity={stockQuantity} />
+        {price && <StockNote inStock={inStock} stockQuantity={stockQuantity} />}
         {asked > quantity && (
           <strong>{t('codes.short', { asked: number(asked), left: number(quantity) })}</strong>
         )}
@@ -245,7 +245,7 @@ function CodeRow({ product, quantity, asked, onQuantity, onRemove }: CodeRowProp
       />
       <span className={styles.price}>
         {isForSale(product) && (
-          <Price {...{ amount: linePrice(price, quantity), currency, vat }} size="text" />
+          <Price {...{ amount: linePrice(price!, quantity), currency, vat }} size="text" />
         )}
       </span>
       <IconButton icon="trash" label={t('codes.remove', { name })} onClick={onRemove} />

@@ -1,7 +1,13 @@
-import { allowedQuantity, isAllowedQuantity, isSellable, MAX_LINE_QUANTITY } from '@kp/commerce';
+import {
+  allowedQuantity,
+  isAllowedQuantity,
+  isPriceOnRequest,
+  isSellable,
+  MAX_LINE_QUANTITY,
+} from '@kp/commerce';
 import type { CartLine, CartProduct } from '@kp/client';
 
-type LineIssue = 'unavailable' | 'outOfStock' | 'short' | 'quantity';
+type LineIssue = 'unavailable' | 'onRequest' | 'outOfStock' | 'short' | 'quantity';
 
 export interface ReviewedLine {
   readonly line: CartLine;
@@ -21,6 +27,7 @@ export function reviewLines(lines: readonly CartLine[], current: CurrentProducts
     if (known === null) return { line, product: line.product, issue: 'unavailable', left: 0 };
     const product = known ?? line.product;
     if (!isInRange(product)) return { line, product, issue: 'unavailable', left: 0 };
+    if (isPriceOnRequest(product)) return { line, product, issue: 'onRequest', left: line.quantity };
     return { line, product, ...stockOf(product, line.quantity) };
   });
 }

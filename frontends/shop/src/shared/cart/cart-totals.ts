@@ -29,7 +29,8 @@ export function cartTotals(
   const isTaxIncluded = settings?.isTaxIncluded ?? false;
   const currency = currencyOf(lines, shippingSettings.currency);
   const priced = lines.map(({ line, product }) => ({
-    unitPriceMinor: parseMinor(product.price),
+    // What has no price cannot be ordered with the others either.
+    unitPriceMinor: parseMinor(product.price ?? '0'),
     quantity: line.quantity,
     tax: homeTax(settings ?? FALLBACK_RATES, product.taxClasses),
   }));

@@ -20,7 +20,7 @@ export function QuantityHint({ rule }: { readonly rule: QuantityRule | null | un
 
 interface UnitPriceProps {
   readonly product: {
-    readonly price: string;
+    readonly price: string | null;
     readonly currency?: string;
     readonly taxClasses?: TaxClasses | null;
     readonly article?: { readonly unit?: Unit; readonly packSize?: number } | null;
@@ -36,7 +36,7 @@ export function UnitPrice({ product, currency, terms, isDetailed }: UnitPricePro
   const { t } = useTranslation('units');
   const { number } = useFormats();
   const { price, article, taxClasses } = product;
-  const perUnit = pricePerUnit(price, article);
+  const perUnit = price && pricePerUnit(price, article);
   if (!perUnit) return null;
   const unit = t(`units.${perUnit.unit}`);
   const packed = article!.unit!;

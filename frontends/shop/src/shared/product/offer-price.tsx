@@ -6,7 +6,7 @@ import styles from './offer-price.module.css';
 
 interface OfferPriceProps extends Pick<PriceProps, 'size'> {
   readonly product: {
-    readonly price: string;
+    readonly price: string | null;
     readonly currency: string;
     readonly compareAtPrice?: string | null;
     readonly priorPrice?: string | null;
@@ -14,7 +14,7 @@ interface OfferPriceProps extends Pick<PriceProps, 'size'> {
   };
   readonly terms: OfferTerms;
   /** Its variants cost that, where one card stands for them. */
-  readonly group?: { readonly minPrice: string; readonly maxPrice: string } | null;
+  readonly group?: { readonly minPrice: string | null; readonly maxPrice: string | null } | null;
 }
 
 /** The price of an offer, without and with VAT, and what a reduction compares with. */
@@ -22,7 +22,8 @@ export function OfferPrice({ product, size, terms, group }: OfferPriceProps) {
   const { t } = useTranslation();
   const { currency, taxClasses } = product;
   const isFrom = group && group.minPrice !== group.maxPrice;
-  const price = isFrom ? group.minPrice : product.price;
+  // The first variant may be on request beside others that are not.
+  const price = (isFrom ? group.minPrice : product.price) ?? group?.minPrice ?? null;
   const isLarge = size === 'large';
   const { isPriorPriceDue } = terms;
   const former = isFrom ? null : formerPriceOf(product, isPriorPriceDue);

@@ -55,6 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
   const group = groupCard && groupCard.matchCount === groupCard.variantCount ? groupCard : null;
   const name = group?.name ?? product.name;
   const to = `/products/${product.slug}`;
+  const action = t(group ? 'product.choose' : 'product.askPrice');
   return (
     <LabelCard
       code={category.slug}
@@ -94,12 +95,14 @@ export const ProductCard = memo(function ProductCard({ product, terms, layout, i
         {!group && product.article?.unit && (
           <LazyUnitPrice product={product} currency={product.currency} terms={terms} />
         )}
-        {!group && <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />}
-        {group && !group.inStock && <StockNote inStock={false} stockQuantity={0} isQuiet />}
+        {!group && product.price && (
+          <StockNote inStock={product.inStock} stockQuantity={product.stockQuantity} isQuiet />
+        )}
+        {group?.minPrice && !group.inStock && <StockNote inStock={false} stockQuantity={0} isQuiet />}
       </div>
-      {group ? (
-        <ButtonLink to={to} className={styles.action} aria-label={`${t('product.choose')}: ${name}`}>
-          {t('product.choose')}
+      {group || !product.price ? (
+        <ButtonLink to={to} className={styles.action} aria-label={`${action}: ${name}`}>
+          {action}
         </ButtonLink>
       ) : (
         <AddToCartButton product={product} />

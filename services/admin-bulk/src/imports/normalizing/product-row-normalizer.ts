@@ -1,4 +1,5 @@
 import { isBlank, TAX_CLASSES, type TaxClass } from '@kp/commerce';
+import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem } from '@kp/platform/imports';
 import type { ImportColumn } from '../import-job';
 import { type ImportSettings, type ValueChoice, valueKey } from '../import-settings';
@@ -80,7 +81,7 @@ export class ProductRowNormalizer implements RowNormalizer {
     if (field === 'unit') return this.readUnit(text, result, cells);
     if (field === 'taxClass') return this.readTaxClass(text, result, cells);
     if (field === 'price' && isOnRequest(text)) {
-      return void result.problems.push(importProblem(field, 'validation.importPriceOnRequest'));
+      return void cells.set(field, PRICE_ON_REQUEST);
     }
     if (field === 'weightGrams') {
       const number = withoutDoubt(text, column?.decimalMark ?? null);

@@ -36,6 +36,7 @@ import { TranslateAttributes1795935159391 } from './1795935159391-translate-attr
 import { NameReservedMovements1797020047203 } from './1797020047203-name-reserved-movements';
 import { GroupVariants1798346000403 } from './1798346000403-group-variants';
 import { SearchBrands1798346000404 } from './1798346000404-search-brands';
+import { PriceOnRequest1799445000101 } from './1799445000101-price-on-request';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -76,4 +77,5 @@ export const catalogMigrations = [
   RememberImportedProducts1798145100723,
   GroupVariants1798346000403,
   SearchBrands1798346000404,
+  PriceOnRequest1799445000101,
 ];

@@ -4,6 +4,7 @@ import { useFormats } from '@kp/ui';
 import { Button, Input } from '@kp/ui/admin';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProductPrice } from '../../../shared/product-price';
 import { usePriceLabel } from '../../../shared/use-price-label';
 import { type DraftLine, type LineProblem, problemOf } from './order-lines';
 import styles from './new-order.module.css';
@@ -27,6 +28,7 @@ export function LineFields(props: LineFieldsProps) {
   const { t } = useTranslation('adminOrders');
   const { line, priced, isChecked, note, onChange, onRemove } = props;
   const withEntry = usePriceLabel();
+  const priceOf = useProductPrice();
   const priceLabel = withEntry(props.priceLabel ?? t('newOrder.agreedPrice'));
   const { money, number } = useFormats();
   const { product, quantity, agreedPrice, priceReason } = line;
@@ -37,7 +39,7 @@ export function LineFields(props: LineFieldsProps) {
       <p className={styles.product}>
         <strong>{product.name}</strong> <bdi dir="ltr">{codeOf(product)}</bdi>
         {' · '}
-        {money({ amount: product.price, currency: product.currency })}
+        {priceOf(product)}
         {note && ` · ${note}`}
       </p>
       <LineField

@@ -14,7 +14,7 @@ export const newOrderApi = adminApi
   .injectEndpoints({
     endpoints: (build) => ({
       findProducts: build.query<FoundProduct[], string>({
-        query: (search) => ({ url: '/api/products', params: { search, limit: MAX_FOUND } }),
+        query: (search) => ({ url: '/api/products', params: { search, limit: MAX_FOUND, status: 'active' } }),
       }),
       /** Prices as of now, so a running order never shows an older answer. */
       phoneOrderTotals: build.query<PhoneOrderPreviewResponse, PreviewPhoneOrderRequest>({

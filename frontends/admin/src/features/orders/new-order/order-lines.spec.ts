@@ -22,6 +22,7 @@ describe('the lines of a new order', () => {
     [{ agreedPrice: '1.234', priceReason: 'Chain' }, 'agreedPrice'],
     [{ agreedPrice: '10,00' }, 'priceReason'],
     [{ agreedPrice: '10,00', priceReason: 'Chain' }, undefined],
+    [{ product: { ...product, price: null } }, 'agreedPrice'],
     [{}, undefined],
   ])('%j has the problem %j', (changes, problem) => {
     expect(problemOf(line(changes))).toBe(problem);

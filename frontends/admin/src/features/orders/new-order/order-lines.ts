@@ -7,7 +7,7 @@ import type { FoundProduct } from './new-order-api';
 export interface DraftLine {
   readonly product: FoundProduct;
   readonly quantity: string;
-  /** Empty for the price of the catalog. */
+  /** Empty for the price of the catalog; needed where that is on request. */
   readonly agreedPrice: string;
   readonly priceReason: string;
 }
@@ -24,8 +24,14 @@ export function addLine(lines: readonly DraftLine[], product: FoundProduct): Dra
   return lines.map((line) => (line === known ? { ...line, quantity } : line));
 }
 
-export function problemOf({ quantity, agreedPrice, priceReason }: DraftLine): LineProblem | undefined {
+export function problemOf({
+  product,
+  quantity,
+  agreedPrice,
+  priceReason,
+}: DraftLine): LineProblem | undefined {
   if (!isLineQuantity(Number(quantity))) return 'quantity';
+  if (!agreedPrice && product.price === null) return 'agreedPrice';
   if (agreedPrice && !AMOUNT.test(decimalAmount(agreedPrice))) return 'agreedPrice';
   return agreedPrice && !priceReason.trim() ? 'priceReason' : undefined;
 }

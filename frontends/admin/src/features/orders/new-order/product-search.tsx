@@ -1,13 +1,15 @@
 import { codeOf } from '@kp/commerce';
 import { useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
+import { useProductPrice } from '../../../shared/product-price';
 import { FinderSelect, useFinder } from '../../../shared/finder-select';
 import { type FoundProduct, newOrderApi } from './new-order-api';
 
 /** Arrow keys move in the list, Enter adds the product and the next one can be typed. */
 export function ProductSearch({ onSelect }: { readonly onSelect: (product: FoundProduct) => void }) {
   const { t } = useTranslation('adminOrders');
-  const { money, number } = useFormats();
+  const { number } = useFormats();
+  const priceOf = useProductPrice();
   const finder = useFinder();
   const { currentData: found = [], isFetching } = newOrderApi.useFindProductsQuery(finder.search, {
     skip: !finder.search,
@@ -22,7 +24,7 @@ export function ProductSearch({ onSelect }: { readonly onSelect: (product: Found
         label: t('newOrder.foundProduct', {
           name: product.name,
           code: codeOf(product),
-          price: money({ amount: product.price, currency: product.currency }),
+          price: priceOf(product),
           stock: number(product.stockQuantity),
         }),
       }))}

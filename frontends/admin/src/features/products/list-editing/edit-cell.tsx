@@ -4,6 +4,7 @@ import { Input } from '@kp/ui/admin';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { decimalAmount } from '../../../shared/decimal-amount';
+import { useProductPrice } from '../../../shared/product-price';
 import { currentText, type EditedField, problemAt, shownText } from './product-edits';
 import type { ListEditing } from './use-product-edits';
 import styles from './list-editing.module.css';
@@ -28,7 +29,8 @@ const focusCell = (field: EditedField, product: AdminProductResponse | undefined
 export function EditCell({ editing, products, product, field }: EditCellProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
-  const { money, number } = useFormats();
+  const { number } = useFormats();
+  const priceOf = useProductPrice();
   const hintId = useId();
   const place = products.indexOf(product);
   const above = products[place - 1];
@@ -37,8 +39,8 @@ export function EditCell({ editing, products, product, field }: EditCellProps) {
   const refusal = field === 'price' ? editing.refused.get(product.id) : undefined;
   const isChanged = edit?.values[field] !== undefined;
   const former = currentText(edit?.product ?? product, field);
-  const formerText =
-    field === 'price' ? money({ amount: former, currency: product.currency }) : number(Number(former));
+  const { price, currency } = edit?.product ?? product;
+  const formerText = field === 'price' ? priceOf({ price, currency }) : number(Number(former));
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, ctrlKey, metaKey, shiftKey } = event;

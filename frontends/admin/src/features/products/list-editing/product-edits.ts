@@ -61,9 +61,11 @@ export function withPasted(
   );
 }
 
+/** A price that is typed takes the place of a price on request. */
 export const editedValues = ({ product, values }: ProductEdit): ProductFormValues => ({
   ...valuesOf(product),
   ...values,
+  isPriceOnRequest: product.price === null && !values.price,
 });
 
 /** A compare-at price that is no longer above is a problem of the price. */

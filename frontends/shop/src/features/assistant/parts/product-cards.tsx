@@ -32,7 +32,7 @@ export function ProductCards({ products }: { readonly products: readonly ReplyPr
             compareAt={product.compareAtPrice}
             vat={vatOf(terms, product.taxClass && { '*': product.taxClass })}
           />
-          <StockNote inStock={product.inStock} stockQuantity={product.stock ?? Infinity} />
+          {product.price && <StockNote inStock={product.inStock} stockQuantity={product.stock ?? Infinity} />}
         </li>
       ))}
     </ul>

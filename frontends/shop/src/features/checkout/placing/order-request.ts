@@ -15,7 +15,8 @@ import type { LanguageCode } from '@kp/i18n';
 
 interface OrderedLine {
   readonly quantity: number;
-  readonly product: { readonly id: number; readonly price: string };
+  /** Without a price it is not orderable. */
+  readonly product: { readonly id: number; readonly price: string | null };
 }
 
 interface OrderContext {
@@ -52,12 +53,12 @@ export function orderRequest(
   };
 }
 
-function orderItem({ product, quantity }: OrderedLine): PlaceOrderRequest['items'][number] {
+function orderItem({ product: { id, price }, quantity }: OrderedLine): PlaceOrderRequest['items'][number] {
   return {
-    productId: product.id,
+    productId: id,
     quantity,
-    price: product.price,
-    totalPrice: linePrice(product.price, quantity),
+    price: price!,
+    totalPrice: linePrice(price!, quantity),
   };
 }
 
