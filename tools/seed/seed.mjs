@@ -1,7 +1,7 @@
 /*
  * Fills a migrated database with the demo shop. Run: DATABASE_URL=… SEED_DEMO=true SEED_PRODUCTS=0 SEED_ORDERS=0 node tools/seed/seed.mjs
  * With a DATABASE_OWNER_URL it runs as that role, because it makes a table of its own.
- * What is there already is left alone, so it may run at every start.
+ * What is there already is left alone, so it may run at every start. `--none` only makes sure that nothing of it is there.
  */
 import pg from 'pg';
 import { takesRealMoney } from '../start/payment-providers.mjs';
@@ -64,6 +64,15 @@ function assertNoRealMoney({ demo, synthetic, orders }) {
   );
 }
 
+/** A new shop begins empty. */
+function assertNewShop({ demo, synthetic, orders }) {
+  if (!demo && synthetic === 0 && orders === 0) return;
+  throw new Error(
+    'this shop has demo data already. A new shop needs a folder of its own, such as ' +
+      'DATA_DIR=.shop npm start -- --new-shop; what is in this one stays.',
+  );
+}
+
 const isDone = (wanted, seeded) =>
   (!wanted.demo || seeded.demo) && seeded.synthetic >= wanted.synthetic && seeded.orders >= wanted.orders;
 
@@ -103,6 +112,10 @@ async function main() {
   await client.connect();
   try {
     const seeded = await findSeeded(client);
+    if (process.argv.includes('--none')) {
+      assertNewShop(seeded);
+      return 'There are no demo data.';
+    }
     if (takesRealMoney(process.env)) {
       assertNoRealMoney(wanted);
       assertNoRealMoney(seeded);
@@ -119,7 +132,10 @@ async function main() {
 main().then(
   (message) => console.log(message),
   (error) => {
-    console.error(`The demo data could not be added: ${error.message}`);
+    const failed = process.argv.includes('--none')
+      ? 'The shop could not begin'
+      : 'The demo data could not be added';
+    console.error(`${failed}: ${error.message}`);
     process.exitCode = 1;
   },
 );

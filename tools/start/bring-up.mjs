@@ -2,6 +2,7 @@ import { buildShop } from './build.mjs';
 import { startOwnPostgres, startOwnRedis } from './data-services.mjs';
 import { startWatching } from './development.mjs';
 import { keptSecrets, markPasswordShown, secretsFile, shopEnvironment } from './environment.mjs';
+import { keepNewShop } from './new-shop.mjs';
 import { announceWorker, migrate, seed, serviceMover, startShop } from './shop.mjs';
 import { summary } from './summary.mjs';
 
@@ -14,7 +15,7 @@ function generatedPassword({ given, embedded, dataDir }, { adminPassword, adminP
 /** All steps of a start after the installation, those that need nothing of each other at the same time. */
 export async function bringUp(settings) {
   const context = { ...settings, moveService: serviceMover(settings) };
-  const { given, dataDir, progress, development } = context;
+  const { given, dataDir, progress, development, isNewShop } = context;
   const building = development ? startWatching(context) : buildShop(context);
   const [postgres, redis, watching] = await Promise.all([
     startOwnPostgres(context),
@@ -26,14 +27,16 @@ export async function bringUp(settings) {
   // The same object for the whole run: a server that moves changes it for the processes started after.
   const env = Object.assign(
     context.env,
-    shopEnvironment({ given, secrets, dataDir, development, ...services }),
+    shopEnvironment({ given, secrets, dataDir, development, isNewShop, ...services }),
   );
   await migrate(context);
   await seed(context);
+  if (isNewShop) keepNewShop(dataDir);
   await (development ? watching.startShop(context) : startShop(context));
   const password = generatedPassword(context, secrets);
   const { cluster } = postgres;
-  const facts = { env, dataDir, address: context.localAddress, password, cluster, development };
+  const address = context.localAddress;
+  const facts = { env, dataDir, address, password, cluster, development, isNewShop };
   for (const line of summary(facts)) progress.say(line);
   if (password?.isFirstStart) markPasswordShown(dataDir);
   void announceWorker(context);

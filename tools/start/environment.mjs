@@ -56,13 +56,14 @@ export function basicSettings(given) {
 }
 
 /** The environment of the gateway, the worker, the migrations and the seed. */
-export function shopEnvironment({ given, secrets, dataDir, databaseUrl, ownerUrl, redisUrl, development }) {
+export function shopEnvironment({ given, secrets, dataDir, development, isNewShop = false, ...services }) {
+  const { databaseUrl, ownerUrl, redisUrl } = services;
   const { port, host, embedded, localAddress } = basicSettings(given);
   const embeddedDefaults = {
     JWT_SECRET: secrets.jwtSecret,
     ADMIN_PASSWORD: secrets.adminPassword,
     // Asked for beside live keys, both are refused: by the gateway and the worker, and by the seed.
-    ...(takesRealMoney(given)
+    ...(isNewShop || takesRealMoney(given)
       ? {}
       : { PAYMENTS_SANDBOX: 'true', PAYMENTS_DEFAULT_METHOD: 'cash', SEED_DEMO: 'true' }),
     // Shoppers may come by another address; the worker stands beside the gateway.

@@ -9,6 +9,7 @@ import {
   secretsFile,
   shopEnvironment,
 } from './environment.mjs';
+import { isNewShop, keepNewShop } from './new-shop.mjs';
 import { summary } from './summary.mjs';
 
 const secrets = { jwtSecret: 's'.repeat(43), adminPassword: 'kept-password' };
@@ -61,6 +62,15 @@ describe('the environment of a start without settings', () => {
     expect(compose(both).PAYMENTS_SANDBOX).toBe('true');
   });
 
+  it('of a new shop has neither, and an administrator all the same', () => {
+    const services = { databaseUrl, ownerUrl: undefined, redisUrl: undefined };
+    const settings = { given: {}, secrets, dataDir: folder, development: false, isNewShop: true };
+    const environment = shopEnvironment({ ...settings, ...services });
+    expect(environment).toMatchObject({ EMBEDDED: 'true', ADMIN_PASSWORD: 'kept-password' });
+    for (const name of ['SEED_DEMO', 'PAYMENTS_SANDBOX', 'PAYMENTS_DEFAULT_METHOD'])
+      expect(environment).not.toHaveProperty(name);
+  });
+
   it('names no Redis when there is none', () => {
     expect(compose()).not.toHaveProperty('REDIS_URL');
     expect(compose({}, 'redis://127.0.0.1:6380').REDIS_URL).toBe('redis://127.0.0.1:6380');
@@ -80,6 +90,23 @@ describe('the environment of a start without settings', () => {
 
   it('gives links the port that was chosen', () => {
     expect(compose({ PORT: '3210' }).PUBLIC_URL).toBe('http://localhost:3210');
+  });
+});
+
+describe('a new shop', () => {
+  const ask = (given: Record<string, string> = {}, asksForNewShop = false) =>
+    isNewShop({ given, dataDir: folder, asksForNewShop });
+
+  it('is one when it is asked for, and stays one at later starts', () => {
+    expect([ask(), ask({}, true)]).toEqual([false, true]);
+    keepNewShop(folder);
+    expect(ask()).toBe(true);
+  });
+
+  it('never gets demo data that an older setting asks for', () => {
+    keepNewShop(folder);
+    expect(() => ask({ SEED_DEMO: 'true' })).toThrow(/remove SEED_DEMO/);
+    expect(ask({ SEED_DEMO: 'false' })).toBe(true);
   });
 });
 

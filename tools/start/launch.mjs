@@ -4,6 +4,7 @@ import { dataFolderProblem, requireDataFolder, StartProblem } from './data-folde
 import { basicSettings, givenSettings } from './environment.mjs';
 import { installDependencies } from './install.mjs';
 import { takeLock } from './lock.mjs';
+import { isNewShop } from './new-shop.mjs';
 import { rotateWhileRunning } from './logs.mjs';
 import { npmGone } from './orphan.mjs';
 import { isPortFree, pickPort } from './ports.mjs';
@@ -23,14 +24,15 @@ function stopRequest() {
   return Promise.race([asked, npmGone()]);
 }
 
-async function resolveSettings(root) {
+async function resolveSettings(root, asksForNewShop) {
   const given = givenSettings(root);
   if (given.PORT === '0') given.PORT = String(await pickPort());
   const settings = basicSettings(given);
   const { port } = settings;
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw new StartProblem(`PORT=${given.PORT} is no port.`);
-  return { ...settings, given, dataDir: path.resolve(root, given.DATA_DIR ?? '.data') };
+  const dataDir = path.resolve(root, given.DATA_DIR ?? '.data');
+  return { ...settings, given, dataDir, isNewShop: isNewShop({ given, dataDir, asksForNewShop }) };
 }
 
 /** The gateway of a launcher that was killed just now needs a moment to notice. */
@@ -52,7 +54,7 @@ async function installAndBringUp(context) {
 }
 
 /** Starts the shop and keeps it running until it is asked to stop; a part that ends is restarted. */
-export async function launch({ root, development = false }) {
+export async function launch({ root, development = false, asksForNewShop = false }) {
   const progress = createProgress(process.stdout);
   const stopped = stopRequest();
   const cancel = new AbortController();
@@ -64,7 +66,7 @@ export async function launch({ root, development = false }) {
   let bringing = null;
   let code = 1;
   try {
-    const settings = await resolveSettings(root);
+    const settings = await resolveSettings(root, asksForNewShop);
     dataDir = settings.dataDir;
     requireDataFolder(dataDir);
     lock = takeLock(dataDir, settings.localAddress);

@@ -13,9 +13,13 @@ const MIGRATE = 'dist/services/worker/migrate.js';
 const SEED = 'tools/seed/seed.mjs';
 const START_MILLISECONDS = 60_000;
 
-async function runToEnd({ root, env, progress, signal }, title, script) {
+async function runToEnd({ root, env, progress, signal }, title, script, ...options) {
   const step = progress.begin(title);
-  const { code, output } = await runCommand(process.execPath, [script], { cwd: root, env, signal });
+  const { code, output } = await runCommand(process.execPath, [script, ...options], {
+    cwd: root,
+    env,
+    signal,
+  });
   if (code === 0) return step.done();
   step.fail();
   throw new StartProblem(`${script} failed:\n${output.trim().split('\n').slice(-30).join('\n')}`);
@@ -30,6 +34,7 @@ export function migrate(context) {
 export async function seed(context) {
   const { SEED_DEMO, SEED_PRODUCTS, SEED_ORDERS } = context.env;
   const isAsked = SEED_DEMO === 'true' || Number(SEED_PRODUCTS ?? 0) > 0 || Number(SEED_ORDERS ?? 0) > 0;
+  if (context.isNewShop) return runToEnd(context, 'No demo data in the new shop', SEED, '--none');
   // Beside live keys the seed only makes sure that there are no demo data.
   if (takesRealMoney(context.env)) await runToEnd(context, 'No demo data beside live keys', SEED);
   else if (isAsked) await runToEnd(context, 'Demo shop filled', SEED);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /*
  * `npm start`: the whole shop from one command; `npm run dev` (`--watch`) rebuilds and restarts it when a file is saved.
+ * `npm start -- --new-shop`: an empty shop without the demo; later starts remember it.
  * The launcher is imported only after Node's version is known to suit it.
  */
 import path from 'node:path';
@@ -14,4 +15,7 @@ if (problem) {
 }
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const development = process.argv.includes('--watch');
-import('./launch.mjs').then(({ launch }) => launch({ root, development })).then((code) => process.exit(code));
+const asksForNewShop = process.argv.includes('--new-shop');
+import('./launch.mjs')
+  .then(({ launch }) => launch({ root, development, asksForNewShop }))
+  .then((code) => process.exit(code));

@@ -10,11 +10,12 @@ function administrator({ env, dataDir, password }) {
 }
 
 /** What a started shop tells its owner. */
-export function summary({ env, address, dataDir, password, cluster, development }) {
+export function summary({ env, address, dataDir, password, cluster, development, isNewShop = false }) {
   const embedded = env.EMBEDDED === 'true';
   const rows = [];
   const login = administrator({ env, dataDir, password });
   if (login) rows.push(['Administrator', login]);
+  if (isNewShop) rows.push(['Set-up', `sign in at ${address}/admin: your shop is empty, without demo data`]);
   rows.push(['Payments', paymentModes(env)]);
   if (!env.MAIL_URL) {
     rows.push([

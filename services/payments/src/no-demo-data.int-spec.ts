@@ -37,10 +37,11 @@ describe('a shop with demo data', () => {
   }
 
   /** What the seed program says, with the live keys of the environment. */
-  const seed = (environment: Record<string, string>) =>
+  const seed = (environment: Record<string, string>, ...options: string[]) =>
     new Promise<string>((resolve) => {
       const env = { PATH: process.env.PATH, DATABASE_URL: shop.ownerUrl, ...environment };
-      execFile(process.execPath, ['tools/seed/seed.mjs'], { cwd: ROOT, env }, (_error, stdout, stderr) =>
+      const script = ['tools/seed/seed.mjs', ...options];
+      execFile(process.execPath, script, { cwd: ROOT, env }, (_error, stdout, stderr) =>
         resolve(`${stdout}${stderr}`.trim()),
       );
     });
@@ -59,6 +60,12 @@ describe('a shop with demo data', () => {
     await shop.sql(`INSERT INTO demo_seed (name) VALUES ('demo')`);
     expect(await open(TEST_REVOLUT)).toBe('open');
     expect(await seed(TEST_REVOLUT)).toBe('The demo data are there.');
+  });
+
+  it('is no place for a new shop', async () => {
+    expect(await seed({}, '--none')).toBe('There are no demo data.');
+    await shop.sql(`INSERT INTO demo_seed (name) VALUES ('demo')`);
+    expect(await seed({}, '--none')).toContain('A new shop needs a folder of its own');
   });
 
   it.each([
