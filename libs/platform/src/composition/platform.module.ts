@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { AuditModule } from '../audit';
 import { type ConfigClass, ConfigModule, type Environment } from '../config';
 import { DatabaseConfig, DatabaseModule } from '../database';
 import { HttpConfig } from '../http';
+import { KeptSettings, KeptValues } from '../kept-settings';
 import { KeysConfig, SigningKeys } from '../keys';
 import { UrlRedaction } from '../logging';
 import { OutboxModule } from '../outbox';
@@ -53,6 +55,7 @@ export class PlatformModule {
           entities: modules.flatMap(({ entities }) => entities),
           migrations: migrationsOf(modules),
         }),
+        DiscoveryModule,
         AuditModule,
         OutboxModule,
         StorageModule,
@@ -60,12 +63,14 @@ export class PlatformModule {
       providers: [
         SigningKeys,
         ResponseCache,
+        KeptValues,
+        KeptSettings,
         {
           provide: UrlRedaction,
           useValue: new UrlRedaction(modules.flatMap(({ secretPaths = [] }) => secretPaths)),
         },
       ],
-      exports: [SigningKeys, ResponseCache, UrlRedaction],
+      exports: [SigningKeys, ResponseCache, KeptSettings, UrlRedaction],
     };
   }
 }

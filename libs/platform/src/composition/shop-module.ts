@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
 import { auditMigrations } from '../audit';
 import type { ConfigClass } from '../config';
+import { keptSettingsMigrations } from '../kept-settings';
 import { outboxMigrations } from '../outbox';
 
 /** What one module of the shop brings into the processes. */
@@ -23,5 +24,6 @@ export interface ShopModule {
 export const migrationsOf = (modules: ShopModule[]) => [
   ...outboxMigrations,
   ...auditMigrations,
+  ...keptSettingsMigrations,
   ...modules.flatMap(({ migrations }) => migrations),
 ];

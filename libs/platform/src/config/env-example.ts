@@ -12,4 +12,4 @@ export function envExample(owners: Record<string, readonly ConfigClass[]>): stri
 }
 
 const describe = (setting: ReturnType<typeof settingsOf>[number]) =>
-  `# ${setting.description}\n#${setting.name}=${setting.default ?? ''}\n`;
+  `# ${setting.description}${setting.kept ? ' Can be set in the back office instead.' : ''}\n#${setting.name}=${setting.default ?? ''}\n`;

@@ -1,3 +1,13 @@
-export { ConfigModule } from './config.module';
+export { ConfigModule, LoadedConfigs } from './config.module';
 export { envExample } from './env-example';
-export { type ConfigClass, ConfigError, type Environment, loadConfigs, Setting } from './load-config';
+export {
+  type ConfigClass,
+  ConfigError,
+  type Environment,
+  loadConfigs,
+  readConfig,
+  type Secrecy,
+  Setting,
+  type SettingField,
+  settingsOf,
+} from './load-config';

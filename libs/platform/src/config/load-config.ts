@@ -1,13 +1,18 @@
 import 'reflect-metadata';
 import { validateSync } from 'class-validator';
 
+/** What of a value may be shown again: all, its last four characters, or an address without its password. */
+export type Secrecy = 'open' | 'secret' | 'password';
+
 interface SettingOptions {
   name: string;
   default?: string;
   description: string;
+  /** The back office keeps it too, in a group with others; a value of the environment wins. */
+  kept?: { group: string; secrecy: Secrecy };
 }
 
-interface SettingField extends SettingOptions {
+export interface SettingField extends SettingOptions {
   property: string;
   type: 'string' | 'number' | 'boolean';
 }
@@ -49,7 +54,16 @@ function convert(field: SettingField, text: string | undefined): unknown {
   return text;
 }
 
-function read(configClass: ConfigClass, environment: Environment): { config: object; problems: string[] } {
+interface ReadConfig<Config> {
+  config: Config;
+  problems: { name: string; message: string }[];
+}
+
+/** One class from a set of values by the names of its settings. */
+export function readConfig<Config extends object>(
+  configClass: new () => Config,
+  environment: Environment,
+): ReadConfig<Config> {
   const fields = settingsOf(configClass);
   const config = new configClass();
   for (const field of fields) {
@@ -60,7 +74,7 @@ function read(configClass: ConfigClass, environment: Environment): { config: obj
   const problems = validateSync(config).map((error) => {
     const name = nameOf(error.property);
     const reason = Object.values(error.constraints ?? { invalid: 'is invalid' })[0] ?? 'is invalid';
-    return `${name}: ${reason.replace(error.property, name)}`;
+    return { name, message: reason.replace(error.property, name) };
   });
   return { config, problems };
 }
@@ -74,8 +88,10 @@ export function loadConfigs<const Classes extends readonly ConfigClass[]>(
   classes: Classes,
   environment: Environment = process.env,
 ): Configs<Classes> {
-  const results = classes.map((configClass) => read(configClass, environment));
-  const problems = results.flatMap((result) => result.problems);
+  const results = classes.map((configClass) => readConfig(configClass, environment));
+  const problems = results.flatMap((result) =>
+    result.problems.map(({ name, message }) => `${name}: ${message}`),
+  );
   if (problems.length > 0) throw new ConfigError(problems);
   return results.map((result) => result.config) as Configs<Classes>;
 }
