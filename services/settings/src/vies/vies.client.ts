@@ -12,9 +12,12 @@ export interface ViesAnswer {
   state: VatNumberState;
   /** The proof that it was asked; null where the register gives none. */
   requestId: string | null;
+  /** As registered; empty where the state gives none. */
+  name: string;
+  address: string;
 }
 
-const UNKNOWN: ViesAnswer = { state: 'unknown', requestId: null };
+const UNKNOWN: ViesAnswer = { state: 'unknown', requestId: null, name: '', address: '' };
 
 /** A number that was checked: its prefix (EL for Greece, XI for Northern Ireland) and the rest. */
 interface ViesNumber {
@@ -57,9 +60,10 @@ function partsOf(number: string): ViesNumber {
 
 /** Whatever is not a plain yes or no, such as MS_UNAVAILABLE, is not known now. */
 function answerOf(answer: unknown): ViesAnswer {
-  const { valid, requestIdentifier, userError } = Object(answer) as Record<string, unknown>;
+  const { valid, requestIdentifier, userError, name, address } = Object(answer) as Record<string, unknown>;
   const isAnswered = userError === undefined || userError === 'VALID' || userError === 'INVALID';
   if (typeof valid !== 'boolean' || !isAnswered) return UNKNOWN;
   const requestId = typeof requestIdentifier === 'string' && requestIdentifier ? requestIdentifier : null;
-  return { state: valid ? 'valid' : 'invalid', requestId };
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { state: valid ? 'valid' : 'invalid', requestId, name: textOf(name), address: textOf(address) };
 }

@@ -12,6 +12,7 @@ import { Select } from '@kp/ui/admin';
 import { Form, Input, RulesField } from '@kp/ui/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyLookup } from './company-lookup';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 import styles from './settings.module.css';
@@ -62,7 +63,10 @@ export function CompanySection() {
   const [save] = officeApi.useSaveCompanySettingsMutation();
   // A new shop has none yet.
   const isNew = isApiError(query.error) && query.error.status === 404;
-  const company = isNew ? EMPTY : query.data;
+  // The country that the set-up began with.
+  const { data: region } = officeApi.useGetAdminRegionalSettingsQuery(undefined, { skip: !isNew });
+  const home = COUNTRIES.find(({ code }) => code === region?.holidayCountry)?.name ?? EMPTY.country;
+  const company = isNew ? region && { ...EMPTY, country: home } : query.data;
   return (
     <Loaded query={{ ...query, data: company as CompanyForm | undefined }}>
       {(initialValues) => (
@@ -76,11 +80,14 @@ export function CompanySection() {
           }}
         >
           {() => (
-            <div className={styles.fields}>
-              {(Object.keys(EMPTY) as (keyof CompanyForm)[]).map((field) => (
-                <CompanyField key={field} field={field} />
-              ))}
-            </div>
+            <>
+              <CompanyLookup />
+              <div className={styles.fields}>
+                {(Object.keys(EMPTY) as (keyof CompanyForm)[]).map((field) => (
+                  <CompanyField key={field} field={field} />
+                ))}
+              </div>
+            </>
           )}
         </SettingsForm>
       )}

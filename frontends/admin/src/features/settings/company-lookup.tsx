@@ -1,0 +1,52 @@
+import { officeApi, type RegisteredCompanyResponse } from '@kp/api-client/office';
+import type { CompanyForm } from '@kp/commerce/company-rules';
+import { findCountry } from '@kp/commerce/countries';
+import { Alert, Button, Flex, Input } from '@kp/ui/admin';
+import { Form } from '@kp/ui/forms';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const COLORS = { found: 'success', notFound: 'warning', unavailable: 'info' } as const;
+
+/** Fills the form in from a public register; nothing is saved, and a register that is down stops nobody. */
+export function CompanyLookup() {
+  const { t } = useTranslation('adminSettings');
+  const id = useId();
+  const form = Form.useFormInstance<CompanyForm>();
+  const country = findCountry(Form.useWatch('country', form) ?? '')?.code ?? 'RO';
+  const [number, setNumber] = useState('');
+  const [find, { data, isFetching, isError }] = officeApi.useLazyFindAdminCompanySettingsInRegisterQuery();
+  const look = async () => {
+    const { data: found } = await find({ country, number });
+    if (found?.company) form.setFieldsValue(givenBy(found.company) as never);
+  };
+  const state = isError ? 'unavailable' : data?.state;
+  return (
+    <div>
+      <label htmlFor={id}>{t('register.label')}</label>
+      <Flex gap="small">
+        <Input
+          id={id}
+          dir="ltr"
+          value={number}
+          placeholder={country === 'RO' ? 'RO12345678' : undefined}
+          onChange={(event) => setNumber(event.target.value)}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            void look();
+          }}
+        />
+        <Button loading={isFetching} disabled={number.trim().length < 2} onClick={() => void look()}>
+          {t('register.look')}
+        </Button>
+      </Flex>
+      <div role="status">
+        {state && !isFetching && <Alert type={COLORS[state]} showIcon title={t(`register.${state}`)} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the register does not know stays as it was typed. */
+const givenBy = (company: RegisteredCompanyResponse): Partial<CompanyForm> =>
+  Object.fromEntries(Object.entries(company).filter(([, value]) => value !== ''));

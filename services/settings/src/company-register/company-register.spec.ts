@@ -1,0 +1,104 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ViesClient } from '../vies/vies.client';
+import { CompanyRegister } from './company-register';
+
+/** As the contract describes a row of the register. */
+const BAKERY = {
+  date_generale: {
+    cui: 14399840,
+    denumire: 'MORARU PANIFICAȚIE SRL',
+    adresa: 'MUNICIPIUL BUCUREŞTI, SECTOR 2, STR. FABRICII, NR.7',
+    nrRegCom: 'J40/372/2002',
+    telefon: '0212223344',
+    codPostal: '020331',
+    iban: '',
+  },
+  inregistrare_scop_Tva: { scpTVA: true },
+  adresa_sediu_social: {
+    sdenumire_Strada: 'Str. Fabricii',
+    snumar_Strada: '7',
+    sdenumire_Localitate: 'Sector 2 Mun. București',
+    sdenumire_Judet: 'MUNICIPIUL BUCUREŞTI',
+    scod_Postal: '20331',
+  },
+};
+
+describe('the public register of companies', () => {
+  let server: Server;
+  let answer: { status: number; body: string };
+  let asked: unknown[];
+  beforeEach(async () => {
+    asked = [];
+    server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      asked.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(answer.status).end(answer.body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => void server.close());
+
+  const find = (country: string, number: string) => {
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return new CompanyRegister({ url }, new ViesClient({ url })).find(country, number);
+  };
+  const says = (body: unknown, status = 200) => (answer = { status, body: JSON.stringify(body) });
+
+  it('fills in a Romanian company, however its number is written', async () => {
+    says({ cod: 200, message: 'SUCCESS', found: [BAKERY], notFound: [] });
+    const { state, company } = await find('RO', 'CUI: ro 1439 9840');
+    expect(asked).toEqual([
+      [{ cui: 14399840, data: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string }],
+    ]);
+    expect([state, company]).toEqual([
+      'found',
+      {
+        name: 'MORARU PANIFICAȚIE SRL',
+        address: 'Str. Fabricii 7',
+        zipCode: '20331',
+        city: 'Sector 2',
+        county: 'București',
+        vatNumber: 'RO14399840',
+        taxId: '',
+        registrationNumber: 'J40/372/2002',
+        phone: '0212223344',
+        iban: '',
+      },
+    ]);
+  });
+
+  it('names the number of a company without VAT as its tax number', async () => {
+    says({ found: [{ ...BAKERY, inregistrare_scop_Tva: { scpTVA: false } }], notFound: [] });
+    expect((await find('RO', '14399840')).company).toMatchObject({ vatNumber: '', taxId: '14399840' });
+  });
+
+  it('tells a company that does not exist from a register that does not answer', async () => {
+    says({ found: [], notFound: [14399840] });
+    expect((await find('RO', '14399840')).state).toBe('notFound');
+    says({ message: 'busy' }, 503);
+    expect((await find('RO', '14399840')).state).toBe('unavailable');
+    says('<html>');
+    expect((await find('RO', '14399840')).state).toBe('unavailable');
+    expect((await find('RO', '12345')).state).toBe('notFound');
+  });
+
+  it('asks the register of VAT numbers for other member states', async () => {
+    says({ valid: true, userError: 'VALID', name: 'Brotkorb GmbH', address: 'Mehlgasse 3\n1010 Wien' });
+    expect(await find('AT', 'ATU33864707')).toMatchObject({
+      state: 'found',
+      company: {
+        name: 'Brotkorb GmbH',
+        address: 'Mehlgasse 3',
+        zipCode: '1010',
+        city: 'Wien',
+        vatNumber: 'ATU33864707',
+      },
+    });
+    says({ valid: true, userError: 'VALID', name: '---', address: '---' });
+    expect((await find('AT', 'ATU33864707')).company).toMatchObject({ name: '', address: '', city: '' });
+    says({ valid: false, userError: 'MS_UNAVAILABLE' });
+    expect((await find('AT', 'ATU33864707')).state).toBe('unavailable');
+  });
+});

@@ -1,0 +1,19 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Access } from '@kp/platform/http';
+import { CompanyRegister } from '../company-register/company-register';
+import { CompanySearchQuery, CompanySearchResponse } from './company-register.dto';
+
+@Access('admin', 'settings')
+@Controller('admin/api/company-register')
+export class CompanyRegisterController {
+  constructor(private readonly register: CompanyRegister) {}
+
+  /** What a public register says of a company; it stores nothing. Waits five seconds at most. */
+  @Header('cache-control', 'no-store')
+  @Get()
+  findAdminCompanySettingsInRegister(
+    @Query() { country, number }: CompanySearchQuery,
+  ): Promise<CompanySearchResponse> {
+    return this.register.find(country, number);
+  }
+}
