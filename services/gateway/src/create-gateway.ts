@@ -13,6 +13,7 @@ import {
   RateLimitStorage,
   warnOfIgnoredProxy,
 } from '@kp/platform/http';
+import { KeptSettings } from '@kp/platform/kept-settings';
 import { logResponses, UrlRedaction } from '@kp/platform/logging';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { Logger } from 'nestjs-pino';
@@ -55,12 +56,12 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
   app.useLogger(app.get(Logger));
 
   const fastify = app.getHttpAdapter().getInstance();
-  const headers = await addSecurityHeaders(
+  const security = await addSecurityHeaders(
     fastify,
     { publicUrl: http.publicUrl, pictureHosts: config.pictureHosts },
     app.get(ConnectedProviders),
   );
-  earlyErrors.headers = headers;
+  earlyErrors.headers = security.headers;
   logResponses(fastify, app.get(Logger), app.get(UrlRedaction));
   warnOfIgnoredProxy(fastify, clientIp, app.get(Logger));
   await app.register(compress, {
@@ -73,11 +74,18 @@ export async function createGateway(environment?: Environment): Promise<Gateway>
   await app.init();
 
   await fastify.ready();
-  cacheFastPath.enable(app.get(ResponseCache), app.get(PageKeys), headers);
+  // Keys of a provider that an administrator enters later need its sources at once.
+  app.get(KeptSettings).onChange(async () => {
+    const headers = await security.renew();
+    earlyErrors.headers = headers;
+    cacheFastPath.setSecurityHeaders(headers);
+    server.setSecurityHeaders(headers);
+  });
+  cacheFastPath.enable(app.get(ResponseCache), app.get(PageKeys), security.headers);
   server.serve({
     readiness: app.get(Readiness),
     searchLimit: new SearchLimit(app.get(RateLimitStorage), http),
-    securityHeaders: headers,
+    securityHeaders: security.headers,
   });
   server.onDrain = () => app.get(EventStreams).endAll();
   return { app, server };

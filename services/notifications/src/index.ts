@@ -31,6 +31,8 @@ const notificationsMigrations = [
   WidenNotificationsAmounts1796800000107,
 ];
 
+export { MailConfig } from './mail/mail.config';
+
 export const notificationsDescriptor: ShopModule = {
   name: 'notifications',
   entities: [],

@@ -27,6 +27,7 @@ import { AlertJobs } from './jobs/alert-jobs';
 import { PurgeMails } from './jobs/purge-mails';
 import { WritePromotionTestHandler } from './jobs/write-promotion-test.handler';
 import { MailSender } from './mail-sender';
+import { MailServerCheck } from './mail/mail-server-check';
 import { MailTransport } from './mail/mail-transport';
 import { MailWriter } from './mail/mail-writer';
 import { AlertsCurrency } from './alerts-currency';
@@ -60,6 +61,7 @@ import { UnsubscribeLinks } from './unsubscribe-links';
   providers: [
     MailRepository,
     MailSender,
+    MailServerCheck,
     MailsData,
     AlertsCurrency,
     AlertRepository,

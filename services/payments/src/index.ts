@@ -43,6 +43,7 @@ const paymentsMigrations = [
 ];
 
 export { ConnectedProviders, type ProviderMode } from './config/connected-providers';
+export { NoDemoData } from './config/no-demo-data';
 export type { Purchase, StartedPayment } from './domain/payment-commands';
 export type { DeclineCode, OnlineMethod, PaymentSnapshot } from './domain/payment-snapshot';
 export { type PaymentState, refundableMinor } from './domain/payment-status';

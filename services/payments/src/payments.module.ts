@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SettingsModule } from '@kp/settings';
 import { ConnectedProviders } from './config/connected-providers';
 import { NoDemoData } from './config/no-demo-data';
+import { ProviderKeysCheck } from './config/provider-keys-check';
 import { PaymentsController, PaymentSettingsController } from './http/payments.controller';
 import {
   ApplePayController,
@@ -44,6 +45,7 @@ import { CompleteRefund } from './use-cases/complete-refund';
 const CORE = [
   ConnectedProviders,
   NoDemoData,
+  ProviderKeysCheck,
   PaymentRepository,
   RefundRepository,
   DisputeRepository,

@@ -6,6 +6,7 @@ export class ExchangeRatesConfig {
     name: 'EXCHANGE_RATE_FEED_URL',
     description:
       'Daily exchange rates in the XML of the European Central Bank, e.g. https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml; without it rates change by hand only.',
+    kept: { group: 'exchange-rates', secrecy: 'open' },
   })
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })

@@ -32,7 +32,11 @@ import { SettingsCache } from './settings-cache';
 import { ExchangeRatesConfig } from './exchange-rates.config';
 import { NewsletterConfig } from './newsletter.config';
 import { AdminShippingSettingsController } from './http/admin-shipping-settings.controller';
+import { CompanyRegister } from './company-register/company-register';
+import { CompanyRegisterConfig } from './company-register/company-register.config';
+import { CompanyRegisterController } from './http/company-register.controller';
 import { CompanySettingsController } from './http/company-settings.controller';
+import { ConnectionsController } from './http/connections.controller';
 import { AdminDeliverySettingsController } from './http/admin-delivery-settings.controller';
 import { DeliveryTermsController } from './http/delivery-terms.controller';
 import { LegalDutiesController } from './http/legal-duties.controller';
@@ -70,6 +74,7 @@ import { ViesClient } from './vies/vies.client';
 import { ViesConfig } from './vies/vies.config';
 
 export { CompanyResponse } from './http/shipping-settings.dto';
+export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
 export { CurrencyHolder } from './currency-holder';
 export { currencyInUse, priceEntryInUse } from './settings.errors';
@@ -137,7 +142,9 @@ const settingsMigrations = [
     RegionalSettingsController,
     ShippingSettingsController,
     AdminShippingSettingsController,
+    CompanyRegisterController,
     CompanySettingsController,
+    ConnectionsController,
     RatesController,
     TaxSettingsController,
     VatRegistrationsController,
@@ -159,6 +166,7 @@ const settingsMigrations = [
     Taxes,
     VatRegistrations,
     ViesClient,
+    CompanyRegister,
     VatNumbers,
     SharedViewsService,
     Tags,
@@ -177,7 +185,7 @@ export const settingsDescriptor: ShopModule = {
   name: 'settings',
   entities: settingsEntities,
   migrations: settingsMigrations,
-  config: [ExchangeRatesConfig, NewsletterConfig, ViesConfig],
+  config: [ExchangeRatesConfig, NewsletterConfig, ViesConfig, CompanyRegisterConfig],
   gateway: [SettingsModule],
   worker: [SettingsWorkerModule],
 };

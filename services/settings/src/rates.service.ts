@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { type CurrencyCode, currencyOfCountry } from '@kp/commerce';
+import { findCountry } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { type Statement, Sql, Transactions } from '@kp/platform/database';
 import { businessDay } from './business-day';
-import { ExchangeRate, type RateSource } from './exchange-rate.entity';
+import { ExchangeRate, findExchangeRate, type RateSource } from './exchange-rate.entity';
 import {
   ADD_EXCHANGE_RATE,
   ADD_VAT_RATE,
@@ -11,7 +13,8 @@ import {
 } from './rates.queries';
 import { SettingsCache } from './settings-cache';
 import { SettingsError } from './settings.errors';
-import { VatRate } from './tax/vat-rate.entity';
+import { publicCompany } from './settings.entity';
+import { HOME_COUNTRY, VatRate } from './tax/vat-rate.entity';
 
 type RateSubject = 'vat-rate' | 'exchange-rate';
 
@@ -39,6 +42,28 @@ export class RatesService {
   listExchangeRates(): Promise<ExchangeRate[]> {
     const order = { base: 'ASC', quote: 'ASC', validFrom: 'DESC' } as const;
     return this.transactions.manager.find(ExchangeRate, { order });
+  }
+
+  /** What invoices convert: from orders to invoices, and from those to the currency of the tax office. */
+  neededPairs(): [CurrencyCode, CurrencyCode][] {
+    const { shop, company } = this.cache.current;
+    const invoiceCurrency = shop.invoiceCurrency ?? shop.currency;
+    const { country } = publicCompany(company);
+    const ofState = currencyOfCountry(findCountry(country)?.code ?? HOME_COUNTRY) ?? invoiceCurrency;
+    const pairs: [CurrencyCode, CurrencyCode][] = [
+      [shop.currency, invoiceCurrency],
+      [invoiceCurrency, ofState],
+    ];
+    return pairs.filter(([base, quote]) => base !== quote);
+  }
+
+  /** Pairs that invoices need and that have no rate, or only that of a new shop, which nobody has looked at. */
+  listUnproved(at: Date): [CurrencyCode, CurrencyCode][] {
+    const { exchangeRates } = this.cache.current;
+    return this.neededPairs().filter(([base, quote]) => {
+      const rate = findExchangeRate(exchangeRates, base, quote, at);
+      return rate === null || rate.source === ('sample' satisfies RateSource);
+    });
   }
 
   /** @throws SettingsError SETTINGS.RATE_EXISTS */

@@ -13,7 +13,7 @@ export class CacheFastPath {
   private cache?: ResponseCache;
   private pageKeys?: Pick<PageKeys, 'key'>;
   private headers: string[] = [];
-  private readonly headerLists = new WeakMap<CachedResponse, Partial<Record<Encoding, string[]>>>();
+  private headerLists = new WeakMap<CachedResponse, Partial<Record<Encoding, string[]>>>();
 
   enable(
     cache: ResponseCache,
@@ -22,7 +22,12 @@ export class CacheFastPath {
   ): void {
     this.cache = cache;
     this.pageKeys = pageKeys;
-    this.headers = Object.entries(securityHeaders).flat();
+    this.setSecurityHeaders(securityHeaders);
+  }
+
+  setSecurityHeaders(headers: Readonly<Record<string, string>>): void {
+    this.headers = Object.entries(headers).flat();
+    this.headerLists = new WeakMap();
   }
 
   answer(request: IncomingMessage, response: ServerResponse): boolean {

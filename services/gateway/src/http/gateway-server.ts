@@ -93,7 +93,11 @@ export class GatewayServer {
   serve({ readiness, searchLimit, securityHeaders }: Serving): void {
     this.readiness = readiness;
     this.searchLimit = searchLimit;
-    this.directResponses.setSecurityHeaders(securityHeaders);
+    this.setSecurityHeaders(securityHeaders);
+  }
+
+  setSecurityHeaders(headers: Readonly<Record<string, string>>): void {
+    this.directResponses.setSecurityHeaders(headers);
   }
 
   /** Reports "not ready", waits for load balancers to notice, then closes the listener and drains requests. */

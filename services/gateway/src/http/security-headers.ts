@@ -145,13 +145,18 @@ async function policyHeaders(
   };
 }
 
+interface SecurityHeaders {
+  headers: Record<string, string>;
+  /** After a provider was connected or disconnected. */
+  renew(): Promise<Record<string, string>>;
+}
+
 export async function addSecurityHeaders(
   fastify: FastifyInstance,
   http: Http,
   providers: Providers,
-): Promise<Record<string, string>> {
-  const headers = await policyHeaders(http, providers, false);
-  const inlineStyleHeaders = await policyHeaders(http, providers, true);
+): Promise<SecurityHeaders> {
+  let [headers, inlineStyleHeaders] = await bothPolicies(http, providers);
   // In onSend, so that rejections by earlier hooks carry them too.
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const own = reply.getHeader('content-security-policy');
@@ -162,5 +167,14 @@ export async function addSecurityHeaders(
     if (SECRET_PAGES.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done(null, payload);
   });
-  return headers;
+  return {
+    headers,
+    async renew() {
+      [headers, inlineStyleHeaders] = await bothPolicies(http, providers);
+      return headers;
+    },
+  };
 }
+
+const bothPolicies = (http: Http, providers: Providers) =>
+  Promise.all([policyHeaders(http, providers, false), policyHeaders(http, providers, true)]);

@@ -12,6 +12,7 @@ const STATUS = {
   'NOTIFICATIONS.PROMOTION_CHANGED': 409,
   'NOTIFICATIONS.PROMOTION_NOT_DRAFT': 409,
   'NOTIFICATIONS.PROMOTION_ENDED': 409,
+  'NOTIFICATIONS.MAIL_SERVER_REFUSED': 409,
 } satisfies Record<string, number>;
 
 type NotificationErrorCode = keyof typeof STATUS;
@@ -72,4 +73,10 @@ export function promotionNotDraft({ state }: Promotion): NotificationError {
 export function promotionEnded({ mailed }: Promotion): NotificationError {
   const message = 'Everyone has been emailed already.';
   return new NotificationError('NOTIFICATIONS.PROMOTION_ENDED', message, { mailed });
+}
+
+/** @param answer of the server, in its own words */
+export function mailServerRefused(answer: string): NotificationError {
+  const message = `The mail server doesn't accept us: ${answer}`;
+  return new NotificationError('NOTIFICATIONS.MAIL_SERVER_REFUSED', message, { answer });
 }

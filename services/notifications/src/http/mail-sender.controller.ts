@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, CurrentPrincipal, type Principal } from '@kp/platform/http';
 import { MailConfig } from '../mail/mail.config';
+import { MailServerCheck } from '../mail/mail-server-check';
 import { MailSender } from '../mail-sender';
 import { MailSenderResponse, SaveMailSenderRequest } from './mail-sender.dto';
 
@@ -10,6 +11,7 @@ export class MailSenderController {
   constructor(
     private readonly sender: MailSender,
     private readonly config: MailConfig,
+    private readonly server: MailServerCheck,
   ) {}
 
   @Header('cache-control', 'no-store')
@@ -35,10 +37,11 @@ export class MailSenderController {
     return this.getAdminMailSender();
   }
 
-  /** To the administrator who asks for it; written and sent by the worker. */
+  /** To the administrator who asks for it; written and sent by the worker. 409 when the mail server does not accept us. */
   @HttpCode(202)
   @Post('test')
   async sendAdminTestMail(@CurrentPrincipal() { userId }: Principal): Promise<void> {
+    await this.server.assertReachable();
     await this.sender.requestTestMail(userId);
   }
 }

@@ -10,7 +10,7 @@ export class MailSenderResponse {
   replyTo: string;
   /** True while the sender is that of MAIL_FROM. */
   isDefault: boolean;
-  /** False without MAIL_URL: mails then stay in the shop. */
+  /** False without a mail server: mails then stay in the shop. */
   isMailServerSet: boolean;
 }
 

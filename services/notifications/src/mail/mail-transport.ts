@@ -4,44 +4,38 @@ import { HttpConfig } from '@kp/platform/http';
 import { FileStorage } from '@kp/platform/storage';
 import type { Mail, MailAttachment } from '../domain/mail';
 import { MailSender } from '../mail-sender';
+import { timeouts } from './mail-server-check';
 import { MailConfig } from './mail.config';
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number];
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends nothing when MAIL_URL is not set; mails then stay in the database. */
+/** Sends nothing without a mail server; mails then stay in the database. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
-  private readonly transporter?: Transporter;
   private readonly domain: string;
+  private connection?: { url: string; transporter: Transporter };
 
   constructor(
-    config: MailConfig,
+    private readonly config: MailConfig,
     private readonly sender: MailSender,
     private readonly storage: FileStorage,
     http: HttpConfig,
   ) {
     this.domain = new URL(http.publicUrl).hostname;
-    if (config.url) {
-      this.transporter = createTransport({
-        url: config.url,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
-      });
-    }
   }
 
   get isConfigured(): boolean {
-    return this.transporter !== undefined;
+    return this.config.url !== undefined;
   }
 
   async send(mail: Mail): Promise<void> {
-    if (!this.transporter) return;
+    const transporter = this.connect();
+    if (!transporter) return;
     const attachments = mail.attachment ? [await this.attached(mail.attachment)] : [];
     const { name, email: address, replyTo } = await this.sender.get();
-    await this.transporter.sendMail({
+    await transporter.sendMail({
       from: { name, address },
       to: mail.to,
       replyTo: mail.replyTo ?? (replyTo || undefined),
@@ -54,6 +48,17 @@ export class MailTransport implements OnApplicationShutdown {
     });
   }
 
+  /** To the server of the settings, which an administrator can change meanwhile. */
+  private connect(): Transporter | null {
+    const { url } = this.config;
+    if (this.connection?.url === url) return this.connection?.transporter ?? null;
+    this.connection?.transporter.close();
+    this.connection = url
+      ? { url, transporter: createTransport({ url, ...timeouts(TIMEOUT_MS) }) }
+      : undefined;
+    return this.connection?.transporter ?? null;
+  }
+
   /** @throws when the file is not in the storage, so that the mail waits for it */
   private async attached({ file, fileName, contentType }: MailAttachment): Promise<Attachment> {
     const stored = await this.storage.open(file);
@@ -62,7 +67,7 @@ export class MailTransport implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    this.transporter?.close();
+    this.connection?.transporter.close();
   }
 }
 

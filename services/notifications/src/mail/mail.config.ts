@@ -5,6 +5,7 @@ export class MailConfig {
   @Setting({
     name: 'MAIL_URL',
     description: 'smtp:// or smtps:// address; when absent mails are kept in the database.',
+    kept: { group: 'mail', secrecy: 'password' },
   })
   @IsOptional()
   @Matches(/^smtps?:\/\//, { message: '$property must be an smtp:// or smtps:// address' })

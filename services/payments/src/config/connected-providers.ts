@@ -71,7 +71,8 @@ export class ConnectedProviders {
     };
   }
 
-  private findMixedModes(): string[] {
+  /** Names the setting of each problem; none while all keys move real money, or none does. */
+  findMixedModes(): string[] {
     const real = this.realMoneySetting;
     if (real === null) return [];
     const beside = `test payments beside the live keys of ${real} would buy real goods`;

@@ -28,17 +28,23 @@ export class StripeConfig {
   @Setting({
     name: 'STRIPE_SECRET_KEY',
     description: 'Stripe: secret key (sk_…). Cards are taken when this and the next two are set.',
+    kept: { group: 'stripe', secrecy: 'secret' },
   })
   @NeededWith(...STRIPE_KEYS)
   secretKey?: string;
 
-  @Setting({ name: 'STRIPE_PUBLISHABLE_KEY', description: 'Stripe: publishable key (pk_…), for browsers.' })
+  @Setting({
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    description: 'Stripe: publishable key (pk_…), for browsers.',
+    kept: { group: 'stripe', secrecy: 'open' },
+  })
   @NeededWith(...STRIPE_KEYS)
   publishableKey?: string;
 
   @Setting({
     name: 'STRIPE_WEBHOOK_SECRET',
     description: 'Stripe: signing secret (whsec_…) of the webhook at PUBLIC_URL/api/payments/stripe/webhook.',
+    kept: { group: 'stripe', secrecy: 'secret' },
   })
   @NeededWith(...STRIPE_KEYS)
   webhookSecret?: string;
@@ -64,17 +70,23 @@ export class RevolutConfig {
     name: 'REVOLUT_SECRET_KEY',
     description:
       'Revolut: secret key of the Merchant API. Revolut is taken when this and the next two are set.',
+    kept: { group: 'revolut', secrecy: 'secret' },
   })
   @NeededWith(...REVOLUT_KEYS)
   secretKey?: string;
 
-  @Setting({ name: 'REVOLUT_PUBLIC_KEY', description: 'Revolut: public key, for browsers.' })
+  @Setting({
+    name: 'REVOLUT_PUBLIC_KEY',
+    description: 'Revolut: public key, for browsers.',
+    kept: { group: 'revolut', secrecy: 'open' },
+  })
   @NeededWith(...REVOLUT_KEYS)
   publicKey?: string;
 
   @Setting({
     name: 'REVOLUT_WEBHOOK_SECRET',
     description: 'Revolut: signing secret (wsk_…) of the webhook at PUBLIC_URL/api/payments/revolut/webhook.',
+    kept: { group: 'revolut', secrecy: 'secret' },
   })
   @NeededWith(...REVOLUT_KEYS)
   webhookSecret?: string;
@@ -83,6 +95,7 @@ export class RevolutConfig {
     name: 'REVOLUT_API_URL',
     default: 'https://merchant.revolut.com',
     description: 'Revolut: its API; https://sandbox-merchant.revolut.com with the keys of its sandbox.',
+    kept: { group: 'revolut', secrecy: 'open' },
   })
   @IsUrl(API_URL)
   apiUrl: string;
@@ -103,17 +116,23 @@ export class PaypalConfig {
   @Setting({
     name: 'PAYPAL_CLIENT_ID',
     description: 'PayPal: client id of the REST app. PayPal is taken when this and the next two are set.',
+    kept: { group: 'paypal', secrecy: 'open' },
   })
   @NeededWith(...PAYPAL_KEYS)
   clientId?: string;
 
-  @Setting({ name: 'PAYPAL_SECRET', description: 'PayPal: secret of the REST app.' })
+  @Setting({
+    name: 'PAYPAL_SECRET',
+    description: 'PayPal: secret of the REST app.',
+    kept: { group: 'paypal', secrecy: 'secret' },
+  })
   @NeededWith(...PAYPAL_KEYS)
   secret?: string;
 
   @Setting({
     name: 'PAYPAL_WEBHOOK_ID',
     description: 'PayPal: id of the webhook at PUBLIC_URL/api/payments/paypal/webhook.',
+    kept: { group: 'paypal', secrecy: 'open' },
   })
   @NeededWith(...PAYPAL_KEYS)
   webhookId?: string;
@@ -122,6 +141,7 @@ export class PaypalConfig {
     name: 'PAYPAL_API_URL',
     default: 'https://api-m.paypal.com',
     description: 'PayPal: its API; https://api-m.sandbox.paypal.com with an app of its sandbox.',
+    kept: { group: 'paypal', secrecy: 'open' },
   })
   @IsUrl(API_URL)
   apiUrl: string;

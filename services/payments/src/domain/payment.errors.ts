@@ -8,6 +8,8 @@ const STATUS = {
   'PAYMENTS.NOT_REFUNDABLE': 409,
   'PAYMENTS.REFUND_TOO_LARGE': 409,
   'PAYMENTS.SETTINGS_CHANGED': 409,
+  'PAYMENTS.KEYS_BESIDE_DEMO': 409,
+  'PAYMENTS.KEYS_OF_BOTH_MODES': 409,
   'PAYMENTS.WEBHOOK_REFUSED': 400,
   'PAYMENTS.PROVIDER_REFUSED': 502,
   'PAYMENTS.PROVIDER_UNAVAILABLE': 503,
@@ -32,6 +34,20 @@ export function methodUnavailable(): PaymentError {
 export function paymentSettingsChanged(): PaymentError {
   const message = 'Somebody else changed the payment methods meanwhile. Please check them and save again.';
   return new PaymentError('PAYMENTS.SETTINGS_CHANGED', message);
+}
+
+/** Nobody may pay real money for demo products, nor to the invented seller. */
+export function keysBesideDemoData(): PaymentError {
+  const message =
+    'Live keys are not accepted beside demo data. Remove the demo data first, or use test keys.';
+  return new PaymentError('PAYMENTS.KEYS_BESIDE_DEMO', message);
+}
+
+/** Test money would buy real goods. */
+export function keysOfBothModes(): PaymentError {
+  const message =
+    'One provider has live keys and another one test keys. Use live keys for all, or test keys for all.';
+  return new PaymentError('PAYMENTS.KEYS_OF_BOTH_MODES', message);
 }
 
 export function keyMismatch(): PaymentError {

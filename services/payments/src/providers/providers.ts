@@ -23,7 +23,7 @@ interface ActiveProvider {
 /** Throws inside transactions: a slow provider must not hold row locks or a connection of the pool. */
 @Injectable()
 export class Providers {
-  private readonly live: Record<OnlineMethod, PaymentProvider | null>;
+  private readonly live: Record<OnlineMethod, () => PaymentProvider | null>;
 
   constructor(
     private readonly connected: ConnectedProviders,
@@ -44,9 +44,9 @@ export class Providers {
       timeoutMs,
     });
     this.live = {
-      stripe: stripe.keys && new StripeProvider(options(stripe.keys, stripe)),
-      revolut: revolut.keys && new RevolutProvider(options(revolut.keys, revolut)),
-      paypal: paypal.keys && new PaypalProvider(options(paypal.keys, paypal)),
+      stripe: reconnecting(stripe, (keys) => new StripeProvider(options(keys, stripe))),
+      revolut: reconnecting(revolut, (keys) => new RevolutProvider(options(keys, revolut))),
+      paypal: reconnecting(paypal, (keys) => new PaypalProvider(options(keys, paypal))),
     };
   }
 
@@ -68,13 +68,13 @@ export class Providers {
   /** False when the keys of a payment were removed, or the sandbox is switched off. */
   isConnected({ method, isSandbox, isTest }: Pick<Payment, 'method' | 'isSandbox' | 'isTest'>): boolean {
     if (isSandbox) return this.connected.isSandboxAllowed;
-    return this.live[method] !== null && (!isTest || this.isTestMode(method));
+    return this.live[method]() !== null && (!isTest || this.isTestMode(method));
   }
 
   /** @throws PaymentError PAYMENTS.METHOD_UNAVAILABLE when the keys were removed, or the sandbox is switched off */
   of({ method, isSandbox }: { method: OnlineMethod; isSandbox: boolean }): PaymentProvider {
     if (this.transactions.client) throw new Error('A payment provider was called inside a transaction.');
-    const provider = isSandbox ? this.sandbox(method) : this.live[method];
+    const provider = isSandbox ? this.sandbox(method) : this.live[method]();
     if (!provider) throw methodUnavailable();
     return provider;
   }
@@ -83,4 +83,20 @@ export class Providers {
     if (!this.connected.isSandboxAllowed) return null;
     return new SandboxProvider(method, this.ledger, this.signature, this.http.publicUrl);
   }
+}
+
+/** The provider with the keys of the settings; another one once an administrator has changed them. */
+function reconnecting<Keys extends object>(
+  config: { readonly keys: Keys | null; readonly apiUrl: string },
+  connect: (keys: Keys) => PaymentProvider,
+): () => PaymentProvider | null {
+  let used = '';
+  let provider: PaymentProvider | null = null;
+  return () => {
+    const { keys, apiUrl } = config;
+    const wanted = JSON.stringify([keys, apiUrl]);
+    if (wanted !== used) provider = keys && connect(keys);
+    used = wanted;
+    return provider;
+  };
 }

@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type CurrencyCode, currencyOfCountry } from '@kp/commerce';
-import { findCountry } from '@kp/commerce/countries';
 import { ScheduledJob } from '@kp/platform/scheduler';
 import { businessDay } from '../business-day';
 import { parseRateFeed, rateOf } from '../exchange-rate-feed';
 import { ExchangeRatesConfig } from '../exchange-rates.config';
 import { RatesService } from '../rates.service';
-import { SettingsService } from '../settings.service';
-import { HOME_COUNTRY } from '../tax/vat-rate.entity';
 
 export const REFRESH_EXCHANGE_RATES = 'settings.refresh-exchange-rates';
 
@@ -24,14 +20,13 @@ export class RefreshExchangeRates {
   constructor(
     private readonly config: ExchangeRatesConfig,
     private readonly rates: RatesService,
-    private readonly settings: SettingsService,
   ) {}
 
   /** After the rates of a day are published, at 16:00 in Frankfurt. They apply from the next day on. */
   @ScheduledJob(REFRESH_EXCHANGE_RATES, '30 16 * * *')
   async refresh(): Promise<void> {
     const { feedUrl } = this.config;
-    const pairs = await this.neededPairs();
+    const pairs = this.rates.neededPairs();
     if (!feedUrl || pairs.length === 0) return;
     const feed = parseRateFeed(await download(feedUrl));
     const tomorrow = businessDay(new Date(Date.now() + DAY_MS));
@@ -51,18 +46,6 @@ export class RefreshExchangeRates {
         { feed: new URL(feedUrl).host },
       );
     }
-  }
-  /** From orders to invoices, and from those to the currency of the tax office. */
-  private async neededPairs(): Promise<[CurrencyCode, CurrencyCode][]> {
-    const { currency } = this.settings;
-    const invoiceCurrency = this.settings.invoiceCurrency ?? currency;
-    const { country } = await this.settings.getPublicCompany();
-    const ofState = currencyOfCountry(findCountry(country)?.code ?? HOME_COUNTRY) ?? invoiceCurrency;
-    const pairs: [CurrencyCode, CurrencyCode][] = [
-      [currency, invoiceCurrency],
-      [invoiceCurrency, ofState],
-    ];
-    return pairs.filter(([base, quote]) => base !== quote);
   }
 }
 

@@ -10,7 +10,7 @@ import {
 import { countryCodeOf } from '@kp/commerce/countries';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
-import { businessDay } from '../business-day';
+import { businessDay, newestOn } from '../business-day';
 import { CurrencyHolders } from '../currency-holder';
 import { publicCompany, SETTINGS_ROW_ID } from '../settings.entity';
 import { SettingsCache } from '../settings-cache';
@@ -78,6 +78,21 @@ export class Taxes {
       isOss: tax.ossSince !== null && tax.ossSince <= businessDay(at),
     });
     return this.ofSupply(supply, at, tax.isTaxIncluded);
+  }
+
+  /** Whether the standard rate at home is that of the law; elsewhere than in the EU, whether there is one. */
+  hasOfficialStandardRate(at: Date): boolean {
+    const home = this.homeCountry();
+    const standardOf = <Rate extends Pick<VatRate, 'country' | 'taxClass' | 'validFrom'>>(
+      rates: readonly Rate[],
+    ) =>
+      newestOn(
+        rates.filter(({ country, taxClass }) => country === home && taxClass === 'standard'),
+        businessDay(at),
+      );
+    const used = standardOf(this.cache.current.vatRates);
+    const official = standardOf(OFFICIAL_RATES);
+    return used !== null && (official === null || Number(used.rate) === official.rate);
   }
 
   /** The member state, or XI, that a consumer there is delivered to from another one; null for all other places. */

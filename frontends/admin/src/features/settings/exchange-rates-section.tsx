@@ -7,7 +7,10 @@ import { Alert, Form, Input, Select } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { ShopDaysNote } from '../../shared/shop-time';
+import { useRights } from '../../shared/use-rights';
 import { AddRate, rateOn, shopDay } from './add-rate';
+import { connectionApi } from './connection-api';
+import { ConnectionForm } from './connection-form';
 import { Loaded } from './loaded';
 import { RatesTable } from './rates-table';
 
@@ -21,6 +24,7 @@ const pairName = ({ base, quote }: ExchangeRateResponse) => `${base} → ${quote
 
 export function ExchangeRatesSection() {
   const { t } = useTranslation('adminSettings');
+  const { may } = useRights();
   const query = officeApi.useListExchangeRatesQuery();
   const currency = useShopCurrency() as CurrencyCode;
   const [add] = officeApi.useAddExchangeRateMutation();
@@ -32,6 +36,7 @@ export function ExchangeRatesSection() {
       {(rates) => (
         <>
           <FeedState />
+          {may('settings') && <ConnectionForm group="exchange-rates" name={t('connection.labels.feedUrl')} />}
           <AddRate<AddExchangeRateRequest>
             initialValues={{ ...pairOf(rates[0], currency), rate: '', validFrom: shopDay(1) }}
             replacedBy={({ base, quote, validFrom }) => {
@@ -81,7 +86,7 @@ export function ExchangeRatesSection() {
 function FeedState() {
   const { t } = useTranslation('adminSettings');
   const { language } = useFormats();
-  const { data: feed } = officeApi.useGetAdminExchangeRateFeedQuery();
+  const { data: feed } = connectionApi.useGetAdminExchangeRateFeedQuery();
   if (!feed) return null;
   const { host, lastRunAt, hasFailed } = feed;
   if (host === null) return <Alert type="info" title={t('feed.off')} />;

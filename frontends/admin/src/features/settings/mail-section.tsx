@@ -5,6 +5,8 @@ import { MAIL_SENDER_RULES, type MailSenderForm } from '@kp/commerce/mail-sender
 import { Alert, Button, Flex } from '@kp/ui/admin';
 import { Input, RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
+import { connectionApi } from './connection-api';
+import { ConnectionForm } from './connection-form';
 import { Loaded } from './loaded';
 import { SettingsForm } from './settings-form';
 
@@ -12,13 +14,16 @@ const rules = (form: MailSenderForm) => problemsByRules(MAIL_SENDER_RULES, form)
 
 export function MailSection() {
   const { t } = useTranslation('adminSettings');
-  const query = officeApi.useGetAdminMailSenderQuery();
+  const query = connectionApi.useGetAdminMailSenderQuery();
   const [save] = officeApi.useSaveAdminMailSenderMutation();
   return (
     <Loaded query={query}>
       {({ name, email, replyTo, isDefault, isMailServerSet }) => (
         <Flex vertical gap="middle">
           {!isMailServerSet && <Alert type="warning" showIcon title={t('mail.noServer')} />}
+          <h3>{t('connection.labels.mailServer')}</h3>
+          <ConnectionForm group="mail" name={t('connection.labels.mailServer')} />
+          <h3>{t('mail.sender')}</h3>
           {isDefault && <Alert type="info" title={t('mail.default')} />}
           <SettingsForm<MailSenderForm>
             // Another default is another form.

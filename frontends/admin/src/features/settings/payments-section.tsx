@@ -1,21 +1,19 @@
-import {
-  type AdminPaymentMethodResponse,
-  officeApi,
-  type PaymentSettingsResponse,
-} from '@kp/api-client/office';
+import { type AdminPaymentMethodResponse, type PaymentSettingsResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { Icon } from '@kp/ui';
 import { Button, Flex, Switch, Tag } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../shared/list/data-table';
+import { connectionApi } from './connection-api';
 import { Loaded } from './loaded';
 import { PaymentMethodForm } from './payment-method-form';
+import { ProviderConnections } from './provider-connections';
 import { TransferTermsForm } from './transfer-terms-form';
 
 const COLORS = { live: 'success', test: 'warning', off: 'default' } as const;
 
-const settingsApi = officeApi.enhanceEndpoints({
+const settingsApi = connectionApi.enhanceEndpoints({
   addTagTypes: ['PaymentSettings'],
   endpoints: {
     getPaymentSettingsByAdmin: { providesTags: ['PaymentSettings'] },
@@ -128,6 +126,7 @@ function PaymentMethodList({ settings }: { readonly settings: PaymentSettingsRes
         ]}
       />
       <TransferTermsForm key={settings.version} settings={settings} onSave={store} />
+      <ProviderConnections />
       {edited && (
         <PaymentMethodForm
           method={edited}
