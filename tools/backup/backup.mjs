@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockHolder, takeLock } from '../start/lock.mjs';
 import { runningPostgres, startPostgres } from '../start/postgres.mjs';
-import { StartProblem } from '../start/data-folder.mjs';
+import { StartProblem, writeRecord } from '../start/data-folder.mjs';
 import { createArchive } from './archive.mjs';
 import { copyCluster } from './base-copy.mjs';
 import { embeddedDataDir, runAsCommand } from './command.mjs';
@@ -17,7 +17,7 @@ import { embeddedDataDir, runAsCommand } from './command.mjs';
 export const FORMAT = 1;
 /** Made again by a start, or of no use elsewhere; the database is copied by its own procedure. */
 const LEFT_OUT =
-  /^(postgres(\.new|\.restore)?|redis(\.json)?|redis-server.*|logs|start\.lock|database\.stamp|\..*)$/;
+  /^(postgres(\.new|\.restore)?|redis(\.json)?|redis-server.*|logs|start\.lock|last-backup\.json|database\.stamp|\..*)$/;
 
 async function* dataFiles(dataDir, folder = '') {
   for (const entry of await readdir(path.join(dataDir, folder), { withFileTypes: true })) {
@@ -91,6 +91,8 @@ export async function backup({ dataDir, file }) {
     await postgres.release();
   }
   await rename(draft, file);
+  // The back office asks for a recent one before the first real order.
+  writeRecord(path.join(dataDir, 'last-backup.json'), { finishedAt: new Date().toISOString() });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

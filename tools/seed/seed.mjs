@@ -12,6 +12,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const { DATABASE_URL, SEED_DEMO = 'false', SEED_PRODUCTS = '0', SEED_ORDERS = '0' } = process.env;
 const url = process.env.DATABASE_OWNER_URL || DATABASE_URL;
 const DEMO = 'demo';
+/** The owner has removed the demo, so it never comes again. */
+const REMOVED = 'removed';
 const SYNTHETIC = /^synthetic:(\d+)$/;
 const SYNTHETIC_ORDERS = /^orders:(\d+)$/;
 
@@ -34,7 +36,9 @@ async function findSeeded(client) {
     ? (await client.query('SELECT name FROM demo_seed')).rows.map(({ name }) => name)
     : [];
   const highest = (pattern) => Math.max(0, ...names.map((name) => Number(pattern.exec(name)?.[1] ?? 0)));
-  return { demo: names.includes(DEMO), synthetic: highest(SYNTHETIC), orders: highest(SYNTHETIC_ORDERS) };
+  const isRemoved = names.includes(REMOVED);
+  const [synthetic, orders] = [highest(SYNTHETIC), highest(SYNTHETIC_ORDERS)];
+  return { demo: names.includes(DEMO), isRemoved, synthetic, orders };
 }
 
 async function seedDemo(client) {
@@ -74,7 +78,9 @@ function assertNewShop({ demo, synthetic, orders }) {
 }
 
 const isDone = (wanted, seeded) =>
-  (!wanted.demo || seeded.demo) && seeded.synthetic >= wanted.synthetic && seeded.orders >= wanted.orders;
+  (!wanted.demo || seeded.demo || seeded.isRemoved) &&
+  seeded.synthetic >= wanted.synthetic &&
+  seeded.orders >= wanted.orders;
 
 /** Adds what is missing, in one transaction; two starts at once wait for each other. */
 async function addMissing(client, wanted) {
@@ -83,9 +89,12 @@ async function addMissing(client, wanted) {
   await client.query(
     'CREATE TABLE IF NOT EXISTS demo_seed (name text PRIMARY KEY, seeded_at timestamptz NOT NULL DEFAULT now())',
   );
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS demo_row (table_name text, row_id bigint, PRIMARY KEY (table_name, row_id))',
+  );
   const seeded = await findSeeded(client);
   const names = [];
-  if (wanted.demo && !seeded.demo) {
+  if (wanted.demo && !seeded.demo && !seeded.isRemoved) {
     await seedDemo(client);
     names.push(DEMO);
   }

@@ -34,6 +34,10 @@ import { RunImportHandler } from './imports/run-import.handler';
 import { JobTurns } from './long-jobs/job-turns';
 import { MergeSales } from './dashboard/merge-sales';
 import { OpenTasksReader } from './dashboard/open-tasks';
+import { DemoData } from './setup/demo-data';
+import { ReadinessService } from './setup/readiness';
+import { RemoveDemoDataHandler } from './setup/remove-demo-data.handler';
+import { SetupController } from './setup/setup.controller';
 import { VatReport } from './vat-report/vat-report';
 import { VatReportController } from './vat-report/vat-report.controller';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
@@ -46,6 +50,7 @@ import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/17
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
+import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
 import { ImportLayouts1798145000721 } from './persistence/migrations/1798145000721-import-layouts';
 
@@ -73,6 +78,7 @@ class ImportsModule {}
     CustomersController,
     DashboardController,
     ImportsController,
+    SetupController,
     VatReportController,
   ],
   providers: [
@@ -87,6 +93,8 @@ class ImportsModule {}
     Imports,
     ImportTables,
     OpenTasksReader,
+    ReadinessService,
+    DemoData,
     VatReport,
   ],
 })
@@ -102,6 +110,7 @@ class AdminBulkModule {}
     MergeSales,
     RunBulkJobHandler,
     RunImportHandler,
+    RemoveDemoDataHandler,
   ],
 })
 class AdminBulkWorkerModule {}
@@ -122,6 +131,7 @@ export const adminBulkDescriptor: ShopModule = {
     ImportLayouts1798145000721,
     UndoImports1798145100727,
     SumByShopDays1798445000103,
+    CreateSetupMarks1799045000102,
   ],
   config: [],
   gateway: [AdminBulkModule],

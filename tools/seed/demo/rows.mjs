@@ -1,6 +1,9 @@
 /** "showOnMainTop" is the column show_on_main_top. */
 export const columnOf = (field) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Their rows are noted, so that removing the demo touches no row of the owner. */
+const NOTED = new Set(['category', 'product', 'supplier', 'app_user', 'orders', 'company_settings']);
+
 /**
  * Inserts rows of one shape in one statement; rows that collide with existing ones are left out.
  *
@@ -14,10 +17,16 @@ export async function insertRows(client, table, rows, returning = '') {
   const values = rows.map(
     (_, row) => `(${fields.map((_, i) => `$${row * fields.length + i + 1}`).join(', ')})`,
   );
+  const insert = `INSERT INTO ${table} (${fields.map(columnOf).join(', ')}) VALUES ${values.join(', ')}
+     ON CONFLICT DO NOTHING`;
+  const statement = NOTED.has(table)
+    ? `WITH added AS (${insert} RETURNING *), noted AS (
+         INSERT INTO demo_row (table_name, row_id) SELECT '${table}', id FROM added ON CONFLICT DO NOTHING)
+       SELECT ${returning || 'id'} FROM added`
+    : `${insert} ${returning && `RETURNING ${returning}`}`;
   const result = await client.query(
-    `INSERT INTO ${table} (${fields.map(columnOf).join(', ')}) VALUES ${values.join(', ')}
-     ON CONFLICT DO NOTHING ${returning && `RETURNING ${returning}`}`,
+    statement,
     rows.flatMap((row) => fields.map((field) => row[field] ?? null)),
   );
-  return result.rows;
+  return returning ? result.rows : [];
 }

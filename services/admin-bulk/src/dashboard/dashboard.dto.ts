@@ -55,14 +55,9 @@ export class SoldUnitsResponse {
   amount: string;
 }
 
-export class SetupStepsResponse {
-  company: boolean;
-  category: boolean;
-  product: boolean;
-  /** The shipping terms were saved by an administrator. */
-  shipping: boolean;
-  /** A payment provider is connected, at least in test mode. */
-  payments: boolean;
+export class SetupResponse {
+  /** Without orders and demo data, and nobody has closed the assistant that leads through the set-up. */
+  isNew: boolean;
 }
 
 export class StorageStateResponse {
@@ -97,7 +92,7 @@ export class DashboardResponse {
   salesByCategory?: SoldUnitsResponse[];
   /** By units. */
   bestSellers?: SoldUnitsResponse[];
-  setup?: SetupStepsResponse;
+  setup?: SetupResponse;
   /** Where documents and pictures are stored. */
   storage?: StorageStateResponse;
 

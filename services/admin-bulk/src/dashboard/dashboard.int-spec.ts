@@ -50,7 +50,7 @@ describe('the dashboard', () => {
     expect(await shop.sql(PRODUCT_SUMS)).toEqual(await shop.sql(PRODUCT_FACTS));
   };
 
-  it('of a new shop has zeros, empty lists and the steps of its setup', async () => {
+  it('of a new shop has zeros, empty lists and the offer of its set-up', async () => {
     const found = await dashboard();
     expect(found).toMatchObject({
       totalOrders: 0,
@@ -66,13 +66,7 @@ describe('the dashboard', () => {
     });
     expect(found.salesByDay).toHaveLength(30);
     expect(found.formerPeriod).toEqual({ orders: 0, amount: '0.00' });
-    expect(found.setup).toEqual({
-      company: false,
-      category: true,
-      product: false,
-      shipping: false,
-      payments: false,
-    });
+    expect(found.setup).toEqual({ isNew: true });
   });
 
   it('sums up orders that are placed, cancelled and reopened at once', async () => {

@@ -75,15 +75,6 @@ export const SALES_BY_PRODUCT = prepared(
                     ORDER BY best.units DESC, best.sales DESC, p.id) product) AS "bestSellers"`,
 );
 
-/** Shipping has terms from the first day, so it counts once an administrator has saved them. */
-export const SETUP_STEPS = prepared(
-  'admin-bulk.setup-steps',
-  `SELECT EXISTS (SELECT FROM company_settings WHERE name <> '' AND address <> '') AS company,
-          EXISTS (SELECT FROM category WHERE deleted_at IS NULL) AS category,
-          EXISTS (SELECT FROM product WHERE deleted_at IS NULL) AS product,
-          EXISTS (SELECT FROM audit_entry WHERE subject = 'shipping-settings') AS shipping`,
-);
-
 /** All rows of the keys that have a new one become one row each; a key that sums up to nothing has none. */
 export const MERGE_SALES_BY_DAY = prepared(
   'admin-bulk.merge-sales-by-day',

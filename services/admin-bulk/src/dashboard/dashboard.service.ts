@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, LOW_STOCK_THRESHOLD, type OrderStatus, type StaffRight } from '@kp/commerce';
-import { PaymentMethods } from '@kp/payments';
 import { Sql } from '@kp/platform/database';
 import { StorageSpace, type StorageState } from '@kp/platform/storage';
+import { ReadinessService } from '../setup/readiness';
 import {
   CATALOG_FIGURES,
   FORMER_SALES,
@@ -11,7 +11,6 @@ import {
   SALES_BY_DAY,
   SALES_BY_PRODUCT,
   SALES_FIGURES,
-  SETUP_STEPS,
 } from './dashboard.queries';
 
 const SHOWN_ORDERS = 5;
@@ -81,12 +80,8 @@ interface Sales {
   bestSellers: SoldUnits[];
 }
 
-interface SetupSteps {
-  company: boolean;
-  category: boolean;
-  product: boolean;
-  shipping: boolean;
-  payments: boolean;
+interface Setup {
+  isNew: boolean;
 }
 
 /** Null for what the rights do not include. */
@@ -94,7 +89,7 @@ export interface Dashboard {
   catalog: CatalogFigures | null;
   orders: OrderFigures | null;
   sales: Sales | null;
-  setup: SetupSteps | null;
+  setup: Setup | null;
   storage: StorageState | null;
 }
 
@@ -103,7 +98,7 @@ export interface Dashboard {
 export class DashboardService {
   constructor(
     private readonly sql: Sql,
-    private readonly paymentMethods: PaymentMethods,
+    private readonly readiness: ReadinessService,
     private readonly space: StorageSpace,
   ) {}
 
@@ -117,7 +112,7 @@ export class DashboardService {
       has('stock') ? this.catalogFigures() : null,
       has('orders:read') ? this.orderFigures(figures) : null,
       has('reports') ? this.sales(figures, days) : null,
-      has('settings') ? this.setupSteps() : null,
+      has('settings') ? this.setup() : null,
       has('settings') ? this.space.read() : null,
     ]);
     return { catalog, orders, sales, setup, storage };
@@ -162,8 +157,7 @@ export class DashboardService {
     };
   }
 
-  private async setupSteps(): Promise<SetupSteps> {
-    const steps = await this.sql.first<Omit<SetupSteps, 'payments'>>(SETUP_STEPS);
-    return { ...steps!, payments: this.paymentMethods.onlineMethods().length > 0 };
+  private async setup(): Promise<Setup> {
+    return { isNew: await this.readiness.isNewShop() };
   }
 }
