@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   account: /^frontends\/account\//,
   admin: /^frontends\/admin\//,
   'admin-settings': /^frontends\/admin\//,
+  'admin-setup': /^frontends\/admin\//,
   'admin-imports': /^frontends\/admin\//,
   'admin-people': /^frontends\/admin\//,
   'admin-catalog': /^frontends\/admin\//,

@@ -16,11 +16,14 @@ export function summary({ env, address, dataDir, password, cluster, development,
   const login = administrator({ env, dataDir, password });
   if (login) rows.push(['Administrator', login]);
   if (isNewShop) rows.push(['Set-up', `sign in at ${address}/admin: your shop is empty, without demo data`]);
-  rows.push(['Payments', paymentModes(env)]);
+  // Keys of the back office are not known here; a demo shop has none.
+  rows.push(['Payments', paymentModes(env) + (isNewShop ? ', beside what Settings connects' : '')]);
   if (!env.MAIL_URL) {
     rows.push([
       'Mails',
-      embedded ? `are kept, not sent: ${address}/dev/mail` : 'are kept, not sent (MAIL_URL sends them)',
+      embedded
+        ? `are kept until Settings names a mail server: ${address}/dev/mail`
+        : 'are kept until MAIL_URL or Settings names a mail server',
     ]);
   }
   rows.push(['Jobs', env.REDIS_URL ? 'through Redis queues' : 'run by the worker itself (no Redis)']);

@@ -171,7 +171,15 @@ const SCREENS: readonly Screen[] = [
     right: ['settings', 'taxes'],
     Content: lazyPage(
       async () => (await import('./features/settings/settings-tab')).SettingsTab,
-      ['adminSettings'],
+      ['adminSettings', 'problems'],
+    ),
+  },
+  {
+    key: 'setup',
+    right: 'settings',
+    Content: lazyPage(
+      async () => (await import('./features/settings/setup/setup-tab')).SetupTab,
+      ['adminSetup', 'adminSettings', 'problems'],
     ),
   },
   {

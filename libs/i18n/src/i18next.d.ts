@@ -8,6 +8,7 @@ import type adminCatalog from './messages/en/admin-catalog.json';
 import type adminImports from './messages/en/admin-imports.json';
 import type adminPeople from './messages/en/admin-people.json';
 import type adminSettings from './messages/en/admin-settings.json';
+import type adminSetup from './messages/en/admin-setup.json';
 import type assistant from './messages/en/assistant.json';
 import type catalog from './messages/en/catalog.json';
 import type checkout from './messages/en/checkout.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       adminCatalog: typeof adminCatalog;
       adminPeople: typeof adminPeople;
       adminSettings: typeof adminSettings;
+      adminSetup: typeof adminSetup;
       adminImports: typeof adminImports;
       mail: typeof mail;
       invoice: typeof invoice;

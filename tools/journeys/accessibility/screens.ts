@@ -293,6 +293,8 @@ export async function walkBackOffice(page: Page, _t: Texts, look: Look): Promise
     'settings',
     'settings&section=shipping',
     'settings&section=retention',
+    'settings&section=mail',
+    'setup',
   ];
   for (const tab of tabs) {
     await goTo(page, `/admin?tab=${tab}`);

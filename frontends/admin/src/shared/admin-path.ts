@@ -20,6 +20,7 @@ export const ADMIN_TABS = [
   'jobs',
   'audit',
   'settings',
+  'setup',
   'reports',
 ] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

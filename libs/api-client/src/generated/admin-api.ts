@@ -4893,14 +4893,9 @@ export type SoldUnitsResponse = {
   /** Of the lines, before VAT and shipping. */
   amount: string;
 };
-export type SetupStepsResponse = {
-  company: boolean;
-  category: boolean;
-  product: boolean;
-  /** The shipping terms were saved by an administrator. */
-  shipping: boolean;
-  /** A payment provider is connected, at least in test mode. */
-  payments: boolean;
+export type SetupResponse = {
+  /** Without orders and demo data, and nobody has closed the assistant that leads through the set-up. */
+  isNew: boolean;
 };
 export type StorageStateResponse = {
   /** `low` below STORAGE_LOW_MB, `full` with room for no upload. */
@@ -4931,7 +4926,7 @@ export type DashboardResponse = {
   salesByCategory?: SoldUnitsResponse[];
   /** By units. */
   bestSellers?: SoldUnitsResponse[];
-  setup?: SetupStepsResponse;
+  setup?: SetupResponse;
   /** Where documents and pictures are stored. */
   storage?: StorageStateResponse;
 };

@@ -707,7 +707,7 @@ export type CheckoutResponse = {
   id: string;
   /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
     can be started; `out_of_stock`: the payment is refunded. */
-  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
+  status: "open" | "expired" | "pending" | "out_of_stock" | "paid" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
@@ -716,7 +716,7 @@ export type CheckoutResponse = {
   totals: CheckoutTotalsResponse;
 };
 export type PaypalCheckoutResponse = {
-  status: "expired" | "pending" | "open" | "out_of_stock" | "paid" | "ordered";
+  status: "open" | "expired" | "pending" | "out_of_stock" | "paid" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;

@@ -450,13 +450,13 @@ export type BalanceLinkResponse = {
     can be started; `obsolete`: the order was cancelled or changed again, or paid in another way; `unavailable`: no
     provider is enabled. */
   state:
+    | "unavailable"
     | "expired"
     | "pending"
     | "paid"
     | "payable"
     | "processing"
-    | "obsolete"
-    | "unavailable";
+    | "obsolete";
   /** ISO 8601, UTC: until when it can be paid. */
   expiresAt: string;
   /** What it can be paid with. */
@@ -490,13 +490,13 @@ export type ConfirmedBalanceResponse = {
     can be started; `obsolete`: the order was cancelled or changed again, or paid in another way; `unavailable`: no
     provider is enabled. */
   state:
+    | "unavailable"
     | "expired"
     | "pending"
     | "paid"
     | "payable"
     | "processing"
-    | "obsolete"
-    | "unavailable";
+    | "obsolete";
   /** ISO 8601, UTC: until when it can be paid. */
   expiresAt: string;
   /** What it can be paid with. */
@@ -931,11 +931,11 @@ export type PaymentLinkResponse = {
   /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
+    | "unavailable"
     | "pending"
     | "paid"
     | "payable"
     | "processing"
-    | "unavailable"
     | "partly_paid"
     | "reversed";
   /** What it can be paid with. */
@@ -955,11 +955,11 @@ export type ConfirmedLinkResponse = {
   /** `processing`: the money is there and about to be recorded; `pending`: the provider reviews the payment, and no other
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
+    | "unavailable"
     | "pending"
     | "paid"
     | "payable"
     | "processing"
-    | "unavailable"
     | "partly_paid"
     | "reversed";
   /** What it can be paid with. */

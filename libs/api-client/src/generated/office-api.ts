@@ -3,7 +3,9 @@ export const addTagTypes = [
   "ShopSettings",
   "RegionalSettings",
   "AdminShippingSettings",
+  "CompanyRegister",
   "CompanySettings",
+  "Connections",
   "Rates",
   "TaxSettings",
   "VatRegistrations",
@@ -21,6 +23,7 @@ export const addTagTypes = [
   "MailSender",
   "Promotions",
   "Imports",
+  "Setup",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -82,6 +85,19 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["AdminShippingSettings"],
       }),
+      findAdminCompanySettingsInRegister: build.query<
+        FindAdminCompanySettingsInRegisterApiResponse,
+        FindAdminCompanySettingsInRegisterApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/company-register`,
+          params: {
+            country: queryArg.country,
+            number: queryArg["number"],
+          },
+        }),
+        providesTags: ["CompanyRegister"],
+      }),
       saveCompanySettings: build.mutation<
         SaveCompanySettingsApiResponse,
         SaveCompanySettingsApiArg
@@ -92,6 +108,26 @@ const injectedRtkApi = api
           body: queryArg.saveCompanySettingsRequest,
         }),
         invalidatesTags: ["CompanySettings"],
+      }),
+      getAdminConnection: build.query<
+        GetAdminConnectionApiResponse,
+        GetAdminConnectionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/connections/${queryArg.group}`,
+        }),
+        providesTags: ["Connections"],
+      }),
+      saveAdminConnection: build.mutation<
+        SaveAdminConnectionApiResponse,
+        SaveAdminConnectionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/connections/${queryArg.group}`,
+          method: "PUT",
+          body: queryArg.saveConnectionRequest,
+        }),
+        invalidatesTags: ["Connections"],
       }),
       listVatRates: build.query<ListVatRatesApiResponse, ListVatRatesApiArg>({
         query: () => ({ url: `/admin/api/vat-rates` }),
@@ -891,6 +927,44 @@ const injectedRtkApi = api
         }),
         providesTags: ["Imports"],
       }),
+      getAdminReadiness: build.query<
+        GetAdminReadinessApiResponse,
+        GetAdminReadinessApiArg
+      >({
+        query: () => ({ url: `/admin/api/setup/readiness` }),
+        providesTags: ["Setup"],
+      }),
+      setAdminSetupMark: build.mutation<
+        SetAdminSetupMarkApiResponse,
+        SetAdminSetupMarkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/setup/marks/${queryArg.name}`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Setup"],
+      }),
+      deleteAdminSetupMark: build.mutation<
+        DeleteAdminSetupMarkApiResponse,
+        DeleteAdminSetupMarkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/setup/marks/${queryArg.name}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Setup"],
+      }),
+      removeAdminSetupDemoData: build.mutation<
+        RemoveAdminSetupDemoDataApiResponse,
+        RemoveAdminSetupDemoDataApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/setup/demo-data/removal`,
+          method: "POST",
+          body: queryArg.removeDemoDataRequest,
+        }),
+        invalidatesTags: ["Setup"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -919,10 +993,29 @@ export type SaveShippingSettingsApiResponse =
 export type SaveShippingSettingsApiArg = {
   saveShippingSettingsRequest: SaveShippingSettingsRequest;
 };
+export type FindAdminCompanySettingsInRegisterApiResponse =
+  /** status 200  */ CompanySearchResponse;
+export type FindAdminCompanySettingsInRegisterApiArg = {
+  /** ISO 3166 code of the country. */
+  country: string;
+  /** Tax or VAT number, as people write it. */
+  number: string;
+};
 export type SaveCompanySettingsApiResponse =
   /** status 200  */ CompanySettingsResponse;
 export type SaveCompanySettingsApiArg = {
   saveCompanySettingsRequest: SaveCompanySettingsRequest;
+};
+export type GetAdminConnectionApiResponse =
+  /** status 200  */ ConnectionResponse;
+export type GetAdminConnectionApiArg = {
+  group: "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates";
+};
+export type SaveAdminConnectionApiResponse =
+  /** status 200  */ ConnectionResponse;
+export type SaveAdminConnectionApiArg = {
+  group: "mail" | "stripe" | "revolut" | "paypal" | "exchange-rates";
+  saveConnectionRequest: SaveConnectionRequest;
 };
 export type ListVatRatesApiResponse = /** status 200  */ VatRateResponse[];
 export type ListVatRatesApiArg = void;
@@ -1164,7 +1257,7 @@ export type ImportBankStatementByAdminApiArg = {
 export type ListBankStatementEntriesByAdminApiResponse =
   /** status 200  */ BankEntryResponse[];
 export type ListBankStatementEntriesByAdminApiArg = {
-  state?: "matched" | "open" | "ignored" | "returned";
+  state?: "open" | "matched" | "ignored" | "returned";
   limit?: number;
   offset?: number;
 };
@@ -1333,6 +1426,21 @@ export type DownloadImportFailuresByAdminApiResponse = unknown;
 export type DownloadImportFailuresByAdminApiArg = {
   id: number;
 };
+export type GetAdminReadinessApiResponse =
+  /** status 200  */ ShopReadinessResponse;
+export type GetAdminReadinessApiArg = void;
+export type SetAdminSetupMarkApiResponse = unknown;
+export type SetAdminSetupMarkApiArg = {
+  name: "terms" | "assistant" | "backup" | "checklist";
+};
+export type DeleteAdminSetupMarkApiResponse = unknown;
+export type DeleteAdminSetupMarkApiArg = {
+  name: "terms" | "assistant" | "backup" | "checklist";
+};
+export type RemoveAdminSetupDemoDataApiResponse = unknown;
+export type RemoveAdminSetupDemoDataApiArg = {
+  removeDemoDataRequest: RemoveDemoDataRequest;
+};
 export type ShopSettingsResponse = {
   currency:
     | "EUR"
@@ -1428,6 +1536,23 @@ export type SaveShippingSettingsRequest = {
   /** An https address with `{awb}` and perhaps `{courier}`, or empty. */
   trackingUrlTemplate?: string;
 };
+export type RegisteredCompanyResponse = {
+  name: string;
+  address: string;
+  zipCode: string;
+  city: string;
+  county: string;
+  vatNumber: string;
+  taxId: string;
+  registrationNumber: string;
+  phone: string;
+  iban: string;
+};
+export type CompanySearchResponse = {
+  /** unavailable: the register does not answer now, which says nothing of the company. */
+  state: "found" | "notFound" | "unavailable";
+  company: RegisteredCompanyResponse | null;
+};
 export type CompanySettingsResponse = {
   name: string;
   address: string;
@@ -1472,6 +1597,25 @@ export type SaveCompanySettingsRequest = {
   invoiceNotes?: string;
   /** Days from the day of an invoice to its due date; null for 14. */
   paymentTermDays?: number | null;
+};
+export type KeptSettingResponse = {
+  name: string;
+  /** open: shown; secret: its last four characters; password: an address without its password. */
+  secrecy: "open" | "secret" | "password";
+  /** environment wins over backOffice; unreadable: kept, but encrypted with another JWT_SECRET. */
+  source: "environment" | "backOffice" | "default" | "none" | "unreadable";
+  shown: string | null;
+};
+export type ConnectionResponse = {
+  settings: KeptSettingResponse[];
+};
+export type SavedSetting = {
+  name: string;
+  /** Null clears it. An address without a password keeps that of the same server and user. */
+  value: string | null;
+};
+export type SaveConnectionRequest = {
+  settings: SavedSetting[];
 };
 export type VatRateResponse = {
   country: string;
@@ -2094,7 +2238,7 @@ export type BankEntryResponse = {
   counterpartyName: string;
   counterpartyIban: string;
   text: string;
-  state: "matched" | "open" | "ignored" | "returned";
+  state: "open" | "matched" | "ignored" | "returned";
   /** What it pays, once that was decided. */
   parts: BankEntryPartBody[];
   /** The line whose money this one took back. */
@@ -2141,7 +2285,7 @@ export type MailSenderResponse = {
   replyTo: string;
   /** True while the sender is that of MAIL_FROM. */
   isDefault: boolean;
-  /** False without MAIL_URL: mails then stay in the shop. */
+  /** False without a mail server: mails then stay in the shop. */
   isMailServerSet: boolean;
 };
 export type SaveMailSenderRequest = {
@@ -2404,6 +2548,35 @@ export type ImportCauseResponse = {
   /** What the rows have there, the most frequent first. */
   fileValues: ImportFileValueResponse[];
 };
+export type ReadinessCheckResponse = {
+  name:
+    | "company"
+    | "taxes"
+    | "rates"
+    | "shipping"
+    | "product"
+    | "payments"
+    | "webhooks"
+    | "mail"
+    | "owner"
+    | "terms"
+    | "backup"
+    | "https"
+    | "proxy"
+    | "demo";
+  isDone: boolean;
+  /** Why it is open, where there are several reasons. */
+  reason: string | null;
+};
+export type ShopReadinessResponse = {
+  checks: ReadinessCheckResponse[];
+  /** Somebody does not want to see the list any more. */
+  isHidden: boolean;
+};
+export type RemoveDemoDataRequest = {
+  /** Typed by the person who removes it. */
+  confirmation: "DEMO";
+};
 export const {
   useGetAdminShopSettingsQuery,
   useSaveAdminShopSettingsMutation,
@@ -2411,7 +2584,10 @@ export const {
   useSaveAdminRegionalSettingsMutation,
   useGetAdminShippingSettingsQuery,
   useSaveShippingSettingsMutation,
+  useFindAdminCompanySettingsInRegisterQuery,
   useSaveCompanySettingsMutation,
+  useGetAdminConnectionQuery,
+  useSaveAdminConnectionMutation,
   useListVatRatesQuery,
   useAddVatRateMutation,
   useDeleteVatRateMutation,
@@ -2490,4 +2666,8 @@ export const {
   useListImportRowsByAdminQuery,
   useListImportCausesByAdminQuery,
   useDownloadImportFailuresByAdminQuery,
+  useGetAdminReadinessQuery,
+  useSetAdminSetupMarkMutation,
+  useDeleteAdminSetupMarkMutation,
+  useRemoveAdminSetupDemoDataMutation,
 } = injectedRtkApi;

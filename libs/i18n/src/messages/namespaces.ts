@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'adminCatalog',
   'adminPeople',
   'adminSettings',
+  'adminSetup',
   'adminImports',
   'mail',
   'invoice',

@@ -1,7 +1,7 @@
 import { CreateKeptSettings1799045000101 } from './migrations/1799045000101-create-kept-settings';
 
 export { type KeptConfigs, KeptSettingsCheck } from './kept-settings-check';
-export { type KeptSettingChange, KeptSettings } from './kept-settings';
+export { KeptSettings } from './kept-settings';
 export { KeptValues } from './kept-values';
 export type { SettingSource, SettingState } from './setting-state';
 

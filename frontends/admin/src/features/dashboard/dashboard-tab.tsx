@@ -1,8 +1,10 @@
 import { adminApi } from '@kp/api-client/admin';
-import { useRequestFailure } from '@kp/client';
+import { lazyPage, useRequestFailure } from '@kp/client';
 import { Flex, LoadFailure } from '@kp/ui/admin';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
 import { useOpenTasksQuery } from '../../shared/open-tasks-api';
 import { periodOf } from '../../shared/period';
 import { DashboardSkeleton } from './dashboard-skeleton';
@@ -11,9 +13,14 @@ import { LowStock } from './low-stock';
 import { OpenTaskList } from './open-task-list';
 import { PeriodFigures } from './period-figures';
 import { RecentOrders } from './recent-orders';
-import { SetupChecklist } from './setup-checklist';
 import { StorageWarning } from './storage-warning';
 import styles from './dashboard.module.css';
+
+/** Of use for the first days only. */
+const ReadinessList = lazyPage(
+  async () => (await import('./readiness-list')).ReadinessList,
+  ['adminSetup', 'problems'],
+);
 
 export function DashboardTab() {
   const { t } = useTranslation('admin');
@@ -35,13 +42,18 @@ function Dashboard() {
   const { data: dashboard, error } = query;
   const { waiting, isLoading } = useOpenTasksQuery();
   if (!dashboard && error) return <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />;
+  if (dashboard?.setup?.isNew) return <Navigate to={adminPath('setup')} replace />;
   // At once, so that nothing moves.
   if (!dashboard || isLoading) return <DashboardSkeleton />;
   return (
     <Flex vertical gap="large">
       <OpenTaskList waiting={waiting} />
       <StorageWarning storage={dashboard.storage} />
-      <SetupChecklist steps={dashboard.setup} />
+      {dashboard.setup && (
+        <Suspense fallback={null}>
+          <ReadinessList />
+        </Suspense>
+      )}
       <PeriodFigures dashboard={dashboard} />
       <Figures dashboard={dashboard} />
       <div className={styles.lists}>

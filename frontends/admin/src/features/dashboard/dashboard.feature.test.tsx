@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
-const open = (at = '/admin') => renderPage(routes, { at, texts: ['admin'], token: 'token-1' });
+const open = (at = '/admin') =>
+  renderPage(routes, { at, texts: ['admin', 'adminSetup', 'problems'], token: 'token-1' });
 
 const knife = { id: 7, name: 'Chef knife', slug: 'chef-knife', units: 12, amount: '240.00' };
 const dashboard: DashboardResponse = {
@@ -38,13 +39,14 @@ const dashboard: DashboardResponse = {
     { id: 2, name: 'Kitchen supplies', slug: 'kitchen-supplies', units: 12, amount: '240.00' },
   ],
   bestSellers: [knife],
-  setup: { company: true, category: true, product: true, shipping: false, payments: false },
+  setup: { isNew: false },
 };
 
 beforeEach(() => {
   network
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
+    .on('GET /admin/api/setup/readiness', json({ isHidden: true, checks: [] }))
     .on('GET /admin/api/dashboard', json(dashboard));
 });
 
@@ -62,7 +64,6 @@ describe('the dashboard', () => {
     expect(linkTo('Categories: 5')).toBe('/admin?tab=categories');
     expect(screen.getByText('$9,120.10 after cancellations and refunds')).toBeVisible();
     expect(network.callsTo('GET /admin/api/dashboard').map(({ query }) => query)).toEqual([{ days: '30' }]);
-    expect(screen.queryByText('Set up your shop')).not.toBeInTheDocument();
   });
 
   it('lists the newest orders and the products that run out, each a click away', async () => {
@@ -155,16 +156,38 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leads a new shop through its setup', async () => {
-    const setup = { company: true, category: false, product: false, shipping: false, payments: true };
-    network.on(
-      'GET /admin/api/dashboard',
-      json({ ...dashboard, totalProducts: 0, lowStockProducts: [], setup }),
-    );
-    await open();
-    expect(await screen.findByText('2 of 5 steps done')).toBeVisible();
-    expect(linkTo('Add your first category')).toBe('/admin?tab=categories');
-    expect(linkTo('Check what shipping costs')).toBe('/admin?tab=settings&section=shipping');
+  const check = (name: string, isDone: boolean, reason: string | null = null) => ({ name, isDone, reason });
+
+  it('says what stands between the shop and its first real order', async () => {
+    const checks = [check('company', true), check('payments', false, 'test'), check('https', false)];
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
+    network.on('PUT /admin/api/setup/marks/checklist', json(null));
+    const { user } = await open();
+    await user.click(await screen.findByText('1 of 3 done'));
+    expect(linkTo('Payments')).toBe('/admin?tab=settings&section=payments');
+    expect(screen.getByText(/Only test payments are taken/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'HTTPS' })).toBeNull();
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: true, checks }));
+    await user.click(screen.getByRole('button', { name: "Don't show again" }));
+    await waitFor(() => expect(screen.queryByText('Before the first real order')).toBeNull());
+  });
+
+  it('removes the demo data once the word is typed, and waits until it is gone', async () => {
+    const checks = [check('demo', false)];
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
+    network.on('POST /admin/api/setup/demo-data/removal', json(null));
+    const { user } = await open();
+    await user.click(await screen.findByText('0 of 1 done'));
+    await user.click(screen.getByRole('button', { name: 'Remove demo data' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the demo data?' });
+    const confirm = within(dialog).getByRole('button', { name: 'Remove demo data' });
+    expect(confirm).toBeDisabled();
+    await user.type(within(dialog).getByLabelText('Type DEMO to confirm'), 'DEMO');
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks: [check('demo', true)] }));
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByText('Before the first real order')).toBeNull());
+    const [call] = network.callsTo('POST /admin/api/setup/demo-data/removal');
+    expect(call?.body).toEqual({ confirmation: 'DEMO' });
   });
 
   it('says when the figures cannot be had, and asks again', async () => {

@@ -9,11 +9,18 @@ const network = fakeNetwork();
 const open = (section: string) =>
   renderPage(routes, {
     at: `/admin?tab=settings&section=${section}`,
-    texts: ['admin', 'adminSettings'],
+    texts: ['admin', 'adminSettings', 'adminSetup', 'problems'],
     token: 'token-1',
   });
 
 const SENDER = { name: 'KitchenPass', email: 'shop@kitchenpass.example', replyTo: '' };
+const NO_SERVER = { name: 'MAIL_URL', secrecy: 'password', source: 'none', shown: null };
+const FEED = {
+  name: 'EXCHANGE_RATE_FEED_URL',
+  secrecy: 'open',
+  source: 'environment',
+  shown: 'https://rates.example/daily.xml',
+};
 const TAXES = {
   isByDestination: false,
   ossSince: null,
@@ -62,6 +69,8 @@ beforeEach(() => {
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/mail-sender', json({ ...SENDER, isDefault: true, isMailServerSet: false }))
+    .on('GET /admin/api/connections/mail', json({ settings: [NO_SERVER] }))
+    .on('GET /admin/api/connections/exchange-rates', json({ settings: [FEED] }))
     .on(
       'GET /admin/api/shipping-settings',
       json({
@@ -408,6 +417,69 @@ describe('the settings', () => {
     await waitFor(() => expect(network.callsTo('POST /admin/api/mail-sender/test')).toHaveLength(1));
   });
 
+  it('take a mail server in the words of its provider, and keep the password of one that is known', async () => {
+    const kept = 'smtps://orders%40bistro.example:••••@smtp.bistro.example:465';
+    network.on('PUT /admin/api/connections/mail', json({ settings: [{ ...NO_SERVER, shown: kept }] }));
+    const { user } = await open('mail');
+    await user.type(await screen.findByLabelText('Server'), 'smtp.bistro.example');
+    await user.type(screen.getByLabelText('User'), 'orders@bistro.example');
+    await user.type(screen.getByLabelText('Password'), 's3:cret');
+    network.on(
+      'GET /admin/api/connections/mail',
+      json({ settings: [{ ...NO_SERVER, source: 'backOffice', shown: kept }] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save connection' }));
+    expect(await screen.findByPlaceholderText('Enter a new one to replace it')).toHaveValue('');
+    expect(screen.getByLabelText('Port')).toHaveValue('465');
+    const value = 'smtp://orders%40bistro.example:s3%3Acret@smtp.bistro.example:587';
+    const sent = { settings: [{ name: 'MAIL_URL', value }] };
+    expect(network.callsTo('PUT /admin/api/connections/mail')[0]?.body).toEqual(sent);
+  });
+
+  it('never show a secret key again, and leave what the environment sets to the server', async () => {
+    const key = { name: 'STRIPE_SECRET_KEY', secrecy: 'secret', source: 'backOffice', shown: '••••4242' };
+    const publishable = {
+      name: 'STRIPE_PUBLISHABLE_KEY',
+      secrecy: 'open',
+      source: 'environment',
+      shown: 'pk_test_1',
+    };
+    network.on(
+      'GET /admin/api/payment-settings',
+      json({ methods: [], transferDays: 5, reminderDays: 2, version: 1 }),
+    );
+    network.on('GET /admin/api/connections/stripe', json({ settings: [key, publishable] }));
+    network.on(
+      'PUT /admin/api/connections/stripe',
+      problem(409, 'PAYMENTS.KEYS_BESIDE_DEMO', 'Live keys are not accepted beside demo data.'),
+    );
+    const { user } = await open('payments');
+    await user.click(await screen.findByText('Stripe'));
+    expect(await screen.findByText('Saved: ••••4242')).toBeVisible();
+    expect(screen.getByText('pk_test_1')).toBeVisible();
+    expect(screen.getByText(/environment \(STRIPE_PUBLISHABLE_KEY\), which wins/)).toBeVisible();
+    await user.type(screen.getByLabelText('Secret key'), 'sk_live_1');
+    await user.click(screen.getByRole('button', { name: 'Save connection' }));
+    expect(await screen.findByText('Live keys are not accepted beside demo data.')).toBeVisible();
+    expect(screen.getByLabelText('Secret key')).toHaveValue('sk_live_1');
+  });
+
+  it('fill the company in from the public register', async () => {
+    network.on('GET /api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));
+    network.on('GET /admin/api/company-settings', problem(404, 'SETTINGS.COMPANY_NOT_FOUND', 'none'));
+    network.on('GET /admin/api/regional-settings', json(REGION));
+    const company = { name: 'Moraru Panificație SRL', city: 'Sector 2', vatNumber: 'RO14399840', phone: '' };
+    network.on('GET /admin/api/company-register', json({ state: 'found', company }));
+    const { user } = await open('company');
+    await user.type(await screen.findByLabelText('Fill in by tax number'), '14399840{Enter}');
+    expect(await screen.findByText(/Filled in from the public register/)).toBeVisible();
+    expect(screen.getByDisplayValue('Moraru Panificație SRL')).toBeVisible();
+    expect(network.callsTo('GET /admin/api/company-register')[0]?.query).toEqual({
+      country: 'RO',
+      number: '14399840',
+    });
+  });
+
   const aMethod = (changes: object) => ({
     mode: 'live',
     refusedCurrency: null,
@@ -470,5 +542,69 @@ describe('the settings', () => {
         texts: [{ language: 'en', name: 'Cash at the door', hint: '' }],
       }),
     );
+  });
+});
+
+describe('the assistant of a new shop', () => {
+  const openStep = (step: string) =>
+    renderPage(routes, {
+      at: `/admin?tab=setup&step=${step}`,
+      texts: ['admin', 'adminSettings', 'adminSetup', 'problems'],
+      token: 'token-1',
+    });
+  beforeEach(() => {
+    const checks = [{ name: 'company', isDone: true, reason: null }];
+    network.on('GET /admin/api/setup/readiness', json({ isHidden: false, checks }));
+  });
+
+  it('derives currency, clock, formats and rates from the country', async () => {
+    network
+      .on('GET /admin/api/regional-settings', json(REGION))
+      .on('PUT /admin/api/shop-settings', json({ currency: 'EUR', invoiceCurrency: null }))
+      .on('PUT /admin/api/regional-settings', json({ ...REGION, timeZone: 'Europe/Berlin' }))
+      .on('PUT /admin/api/tax-settings/official-rates', json({ added: 80 }));
+    const { user } = await openStep('country');
+    expect(await screen.findByText('Step 1 of 8')).toBeVisible();
+    const country = await screen.findByLabelText('Where is your business?');
+    await user.click(country);
+    await user.type(country, 'Germany');
+    await user.click(await screen.findByTitle('Germany'));
+    expect(await screen.findByText('Europe/Berlin')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use these settings' }));
+    await waitFor(() =>
+      expect(network.callsTo('PUT /admin/api/tax-settings/official-rates')).toHaveLength(1),
+    );
+    expect(network.callsTo('PUT /admin/api/shop-settings')[0]?.body).toEqual({
+      currency: 'EUR',
+      invoiceCurrency: null,
+    });
+    expect(network.callsTo('PUT /admin/api/regional-settings')[0]?.body).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      holidayCountry: 'DE',
+      decimalMark: ',',
+      csvSeparator: ';',
+    });
+    setShopTimeZone('Europe/Bucharest');
+  });
+
+  it('goes on step by step, each a section of the settings, and ends on the dashboard', async () => {
+    network.on('GET /admin/api/vat-rates', json([IN_FORCE]));
+    network.on('PUT /admin/api/setup/marks/assistant', json(null));
+    network.on('GET /admin/api/dashboard', json({ currency: 'EUR', setup: { isNew: false } }));
+    const { user } = await openStep('delivery');
+    expect(await screen.findByLabelText(/Free shipping above/)).toBeVisible();
+    const steps = screen.getByRole('navigation', { name: 'Steps' });
+    expect(within(steps).getByRole('link', { current: 'step' })).toHaveTextContent('Delivery');
+    expect(within(steps).getByRole('link', { name: 'Company' }).parentElement).toHaveTextContent('Done');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Taxes' })).toHaveFocus();
+    await user.click(within(steps).getByRole('link', { name: 'Products' }));
+    expect(await screen.findByRole('link', { name: 'Import a list' })).toHaveAttribute(
+      'href',
+      '/admin?tab=imports',
+    );
+    await user.click(screen.getByRole('button', { name: 'Finish later' }));
+    await waitFor(() => expect(network.callsTo('PUT /admin/api/setup/marks/assistant')).toHaveLength(1));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Administrator' })).toBeVisible();
   });
 });

@@ -29,6 +29,7 @@ beforeEach(() => {
     .on('GET /api/products', json([TRAY]))
     .on('GET /api/orders', listOf([anOrder()]))
     .on('GET /admin/api/mail-sender', json(SENDER))
+    .on('GET /admin/api/connections/mail', json({ settings: [] }))
     .on('POST /admin/api/orders/preview', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'))
     .on('GET /admin/api/discount-codes', json([]));
 });

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import { lazySection } from '../../shared/lazy-panel';
+import type { SettingsSection } from './section-keys';
+
+/** Each is a chunk of its own, for the settings and for the assistant that leads through them. */
+export const SECTIONS: Readonly<Record<SettingsSection, ComponentType>> = {
+  company: lazySection(async () => (await import('./company-section')).CompanySection),
+  currency: lazySection(async () => (await import('./currency-section')).CurrencySection),
+  region: lazySection(async () => (await import('./region-section')).RegionSection),
+  shipping: lazySection(async () => (await import('./shipping-section')).ShippingSection),
+  delivery: lazySection(async () => (await import('./delivery-section')).DeliverySection),
+  law: lazySection(async () => (await import('./law-section')).LawSection),
+  vat: lazySection(async () => (await import('./vat-section')).VatSection),
+  rates: lazySection(async () => (await import('./exchange-rates-section')).ExchangeRatesSection),
+  mail: lazySection(async () => (await import('./mail-section')).MailSection),
+  payments: lazySection(async () => (await import('./payments-section')).PaymentsSection),
+  retention: lazySection(async () => (await import('./retention-section')).RetentionSection),
+};

@@ -1,0 +1,94 @@
+import { officeApi } from '@kp/api-client/office';
+import { shopApi } from '@kp/api-client/shop';
+import { useAppDispatch, useRequestFailure, useToast } from '@kp/client';
+import { countryDefaults, type CountryDefaults, SETUP_COUNTRIES } from '@kp/commerce/country-defaults';
+import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
+import { setShopWeekStart } from '@kp/i18n/shop-week';
+import { Button, Select } from '@kp/ui/admin';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useZonePlaces } from '../../../shared/zone-places';
+import { Loaded } from '../loaded';
+import settings from '../settings.module.css';
+import styles from './setup.module.css';
+
+/** One choice from which currency, clock, calendar, formats and VAT rates follow. */
+export function CountryStep() {
+  const query = officeApi.useGetAdminRegionalSettingsQuery();
+  return <Loaded query={query}>{({ holidayCountry }) => <CountryChoice chosen={holidayCountry} />}</Loaded>;
+}
+
+function CountryChoice({ chosen }: { readonly chosen: string }) {
+  const { t } = useTranslation('adminSetup');
+  const { toast } = useToast();
+  const failure = useRequestFailure();
+  const id = useId();
+  const [country, setCountry] = useState(countryDefaults(chosen) ? chosen : 'RO');
+  const countries = useZonePlaces().countries.filter(({ value }) => SETUP_COUNTRIES.includes(value));
+  const proposed = countryDefaults(country);
+  const { save, isLoading } = useDefaults();
+  const apply = async (defaults: CountryDefaults) => {
+    try {
+      await save(defaults);
+      toast({ title: t('country.applied') });
+    } catch (error) {
+      failure.show(error, { title: t('country.failed') });
+    }
+  };
+  return (
+    <div className={settings.card}>
+      <label htmlFor={id}>{t('country.country')}</label>
+      <Select id={id} showSearch value={country} options={countries} onChange={setCountry} />
+      {proposed && (
+        <>
+          <Proposal {...proposed} />
+          <div>
+            <Button type="primary" loading={isLoading} onClick={() => void apply(proposed)}>
+              {t('country.apply')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Proposal({ currency, timeZone, decimalMark, holidayCountry, hasOfficialRates }: CountryDefaults) {
+  const { t } = useTranslation('adminSetup');
+  const { language } = useTranslation().i18n;
+  const currencies = new Intl.DisplayNames(language, { type: 'currency' });
+  const rows = {
+    currency: `${currency}: ${currencies.of(currency)}`,
+    timeZone,
+    numbers: `1234${decimalMark}50`,
+    holidays: t(holidayCountry ? 'country.holidaysKnown' : 'country.holidaysUnknown'),
+    taxes: t(hasOfficialRates ? 'country.ratesByLaw' : 'country.ratesByHand'),
+  };
+  return (
+    <dl className={styles.proposal}>
+      {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
+        <div key={row} className={styles.row}>
+          <dt>{t(`country.${row}`)}</dt>
+          <dd>{row === 'timeZone' || row === 'numbers' ? <bdi dir="ltr">{rows[row]}</bdi> : rows[row]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The calls that the sections of Settings make too. */
+function useDefaults() {
+  const dispatch = useAppDispatch();
+  const [saveShop, shop] = officeApi.useSaveAdminShopSettingsMutation();
+  const [saveRegion, region] = officeApi.useSaveAdminRegionalSettingsMutation();
+  const [addRates, rates] = officeApi.useAddOfficialRatesMutation();
+  const save = async ({ currency, hasOfficialRates, ...regional }: CountryDefaults) => {
+    await saveShop({ saveShopSettingsRequest: { currency, invoiceCurrency: null } }).unwrap();
+    await saveRegion({ saveRegionalSettingsRequest: regional }).unwrap();
+    if (hasOfficialRates) await addRates().unwrap();
+    setShopTimeZone(regional.timeZone);
+    setShopWeekStart(regional.weekStart);
+    dispatch(shopApi.util.invalidateTags(['Config']));
+  };
+  return { save, isLoading: shop.isLoading || region.isLoading || rates.isLoading };
+}
