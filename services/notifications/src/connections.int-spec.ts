@@ -154,6 +154,15 @@ describe('connections of the back office', () => {
     await shop.sql('DROP TABLE demo_seed');
   });
 
+  it('send keys to nobody but their provider', async () => {
+    const elsewhere = { ...REVOLUT_LIVE, REVOLUT_API_URL: 'https://collector.example' };
+    const { status, body } = await save('revolut', elsewhere);
+    expect([status, body.fields?.map(({ field }) => field)]).toEqual([400, ['REVOLUT_API_URL']]);
+    const sandbox = { ...REVOLUT_LIVE, REVOLUT_API_URL: 'https://sandbox-merchant.revolut.com' };
+    expect((await save('revolut', sandbox)).status).toBe(200);
+    await clear('revolut', sandbox);
+  });
+
   it('leave alone what the environment sets', async () => {
     expect(await read('exchange-rates')).toMatchObject([
       { source: 'environment', shown: 'https://rates.example/daily.xml' },

@@ -6,6 +6,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
+import { CONNECTION_CHOICES } from '@kp/commerce/connections';
 import { type AuditActor, AuditLog } from '../audit';
 import { type ConfigClass, LoadedConfigs, readConfig, type SettingField, settingsOf } from '../config';
 import { PostgresBus, Transactions } from '../database';
@@ -115,10 +116,13 @@ export class KeptSettings implements OnModuleInit, OnApplicationBootstrap, OnApp
 
   private assertChangeable(group: string, changes: readonly KeptSettingChange[]): void {
     const names = this.fieldsOf(group).map(({ name }) => name);
-    const problems = changes.flatMap(({ name }) => {
+    const problems = changes.flatMap(({ name, value }) => {
       if (!names.includes(name)) return [{ field: name, message: `${name} is no setting of ${group}` }];
-      if (!this.loaded.environment[name]) return [];
-      return [{ field: name, message: `${name} is set by the environment, which wins` }];
+      if (this.loaded.environment[name])
+        return [{ field: name, message: `${name} is set by the environment, which wins` }];
+      const choices = CONNECTION_CHOICES[name];
+      if (value === null || !choices || choices.includes(value)) return [];
+      return [{ field: name, message: `${name} must be ${choices.join(' or ')}` }];
     });
     if (problems.length > 0) throw new InvalidInputError(problems);
   }

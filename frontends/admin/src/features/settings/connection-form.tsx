@@ -1,7 +1,7 @@
 import type { KeptSettingResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
-import type { Connection } from '@kp/commerce/connections';
-import { Alert, Button, Flex, Form, Input } from '@kp/ui/admin';
+import { type Connection, CONNECTION_CHOICES } from '@kp/commerce/connections';
+import { Alert, Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -138,6 +138,7 @@ function SettingField({ setting, group, required }: SettingFieldProps) {
         <p className={styles.hint}>{t('connection.environment', { name })}</p>
       </div>
     );
+  const choices = CONNECTION_CHOICES[name];
   const isOptional = name.endsWith('_API_URL');
   const isKept = source === 'backOffice';
   const hint = secrecy === 'secret' && isKept ? t('connection.kept', { shown }) : undefined;
@@ -154,6 +155,8 @@ function SettingField({ setting, group, required }: SettingFieldProps) {
       >
         {group === 'mail' ? (
           <MailServerInput known={shown} />
+        ) : choices ? (
+          <Select options={choices.map((value) => ({ value, label: value }))} />
         ) : secrecy === 'secret' ? (
           <Input
             type="password"
