@@ -8,9 +8,10 @@ const seed = (process.env.TEST_SEED ??= String(Date.now() % 100_000));
 const orderOf = ({ path }) => createHash('sha1').update(seed).update(path).digest('hex');
 
 /** They take longest and wait much: as the last ones they would leave cores idle, all together they would overload them. */
-const STARTS_PROCESSES = /GatewayProcess|WorkerProcess|RestartablePostgres|walkPublicPages/;
+const STARTS_PROCESSES =
+  /GatewayProcess|WorkerProcess|RestartablePostgres|startPostgres|worker: true|walkPublicPages/;
 const startsProcesses = ({ path }) => STARTS_PROCESSES.test(readFileSync(path, 'utf8'));
-const FILES_PER_SLOW_ONE = 4;
+const FILES_PER_SLOW_ONE = 3;
 
 /** Of the rest, the longest files take longest: begun last, one would run on alone. */
 const LARGE_SHARE = 1 / 5;
