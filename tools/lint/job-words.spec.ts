@@ -4,20 +4,34 @@ import messages from '../../libs/i18n/src/messages/en/admin-people.json';
 
 const root = path.join(__dirname, '../..');
 const SCHEDULED = /@ScheduledJob\('([a-z.-]+)'/g;
+const HANDLING = /@HandlesEvent\(|\bhandlerOf\(/;
+const HANDLER = /\b(?:name: |handler: |NAME = )'([a-z-]+\.[a-z-]+)'/g;
 
-describe('the jobs that run by a schedule', () => {
-  const files = ['services', 'libs'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!spec)\.ts$/.test(file) && !/generated|testing/.test(file))
-      .map((file) => path.join(root, folder, file)),
-  );
-  const names = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(SCHEDULED)].map(([, name]) => name as string),
+const sources = ['services', 'libs'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!spec)\.ts$/.test(file) && !/generated|testing/.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+);
+const namesIn = (code: readonly string[], pattern: RegExp) =>
+  code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+const keysOf = (names: readonly string[]) => names.map((name) => name.replaceAll('.', '_')).sort();
+
+const { scheduledNames, handlers } = messages.jobs;
+
+describe('the screen of the jobs has words for', () => {
+  const scheduled = namesIn(sources, SCHEDULED);
+  const handling = namesIn(
+    sources.filter((code) => HANDLING.test(code)),
+    HANDLER,
   );
 
-  it('have words on the screen', () => {
-    expect(names.length).toBeGreaterThan(20);
-    const worded = messages.jobs.scheduledNames;
-    expect(names.filter((name) => !(name.replaceAll('.', '_') in worded))).toEqual([]);
+  it('each that runs by a schedule', () => {
+    expect(scheduled.length).toBeGreaterThan(20);
+    expect(keysOf(scheduled).filter((name) => !(name in scheduledNames))).toEqual([]);
+  });
+
+  it('each handler of an event, and none that is gone', () => {
+    expect(handling.length).toBeGreaterThan(60);
+    expect(Object.keys(handlers).sort()).toEqual(keysOf(handling));
   });
 });

@@ -24,6 +24,7 @@ export class MailWriter {
       this.logger.warn({
         msg: 'A mail above the daily limit of its mailbox was not written',
         kind: draft.kind,
+        orderId: draft.orderId,
         deliveryId,
       });
       return 'rate-limited';
