@@ -109,7 +109,7 @@ export class Payments {
     await this.outbox.record(PAYMENT_NAMED, { paymentId, orderNumber, lane } satisfies PaymentNamed);
   }
 
-  /** The same for the invoice that it was started for. */
+  /** Like `matchToOrder`, for the invoice that the payment was started for. */
   matchToInvoice(payment: PaymentSnapshot, amountMinor: number, currency: CurrencyCode): Promise<boolean> {
     return this.transactions.run(async () => {
       const { id, invoiceNumber } = payment;
@@ -121,7 +121,7 @@ export class Payments {
     });
   }
 
-  /** The same for what a change added to an order. */
+  /** Like `matchToOrder`, for what a change added to an order. */
   matchToBalance(
     payment: PaymentSnapshot,
     orderId: number,
