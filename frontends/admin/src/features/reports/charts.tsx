@@ -1,79 +1,53 @@
 import type { DaySalesResponse } from '@kp/api-client/admin';
-import { directionOf } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LabelList,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-
-const INK = { fill: 'var(--ink-soft)', fontSize: 12 };
-const LINE = 'var(--steel-line)';
-const BAR = 'var(--action)';
-/** Until the size of the card is measured. */
-const INITIAL_SIZE = { width: 480, height: 320 };
-/** Where the names of categories stand. */
-const NAME_WIDTH = 140;
-/** Beside the longest bar. */
-const LABEL_WIDTH = 90;
+import { scaleOf } from './chart-scale';
+import styles from './charts.module.css';
 
 interface DayChartProps {
   readonly sales: readonly DaySalesResponse[];
   readonly currency: string;
 }
 
-/** Nothing moves; from right to left time runs to the left. */
+/** A bar for each day, the newest at the end of the line; the one under the pointer is told above. */
 export function DayChart({ sales, currency }: DayChartProps) {
   const { t } = useTranslation('admin');
-  const { date, language, money, number } = useFormats();
-  const isRtl = directionOf(language) === 'rtl';
+  const { date, money, number } = useFormats();
+  const [pointed, setPointed] = useState<DaySalesResponse>();
+  const { top, steps } = scaleOf(Math.max(...sales.map(({ amount }) => Number(amount))));
+  const [first, middle, last] = [sales[0]!, sales[Math.floor(sales.length / 2)]!, sales.at(-1)!];
   const summary = t('dashboard.chartSummary', {
-    from: date(sales[0]!.day),
-    to: date(sales.at(-1)!.day),
+    from: date(first.day),
+    to: date(last.day),
     amount: money({ amount: sumOf(sales), currency }),
   });
   return (
-    <div role="img" aria-label={summary}>
-      <ResponsiveContainer width="100%" height={INITIAL_SIZE.height} initialDimension={INITIAL_SIZE}>
-        <BarChart
-          data={sales.map(({ day, amount }) => ({ day, amount: Number(amount) }))}
-          accessibilityLayer={false}
-        >
-          <CartesianGrid vertical={false} stroke={LINE} />
-          <XAxis
-            dataKey="day"
-            reversed={isRtl}
-            tickFormatter={date}
-            tick={INK}
-            minTickGap={48}
-            stroke={LINE}
-          />
-          <YAxis
-            orientation={isRtl ? 'right' : 'left'}
-            tickFormatter={(amount: number) => number(amount)}
-            tick={INK}
-            stroke={LINE}
-            width="auto"
-          />
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: 'var(--steel-faint)' }}
-            contentStyle={TOOLTIP}
-            labelFormatter={(day) => date(String(day))}
-            formatter={(amount) => [
-              money({ amount: Number(amount).toFixed(2), currency }),
-              t('dashboard.amount'),
-            ]}
-          />
-          <Bar dataKey="amount" fill={BAR} isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
+    <div role="img" aria-label={summary} className={styles.days}>
+      <p className={styles.told}>
+        {pointed && `${date(pointed.day)}: ${money({ amount: pointed.amount, currency })}`}
+      </p>
+      <div className={styles.scale}>
+        {steps.map((step) => (
+          <span key={step}>{number(step)}</span>
+        ))}
+      </div>
+      <div
+        className={styles.bars}
+        style={{ backgroundSize: `100% ${100 / (steps.length - 1)}%` }}
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        {sales.map((day) => (
+          <div key={day.day} className={styles.day} onPointerEnter={() => setPointed(day)}>
+            <div style={{ height: `${(100 * Number(day.amount)) / top}%` }} />
+          </div>
+        ))}
+      </div>
+      <p className={styles.ends}>
+        {[...new Set([first, middle, last])].map(({ day }) => (
+          <span key={day}>{date(day)}</span>
+        ))}
+      </p>
     </div>
   );
 }
@@ -86,47 +60,32 @@ interface CategoryChartProps {
 /** Each bar has its name and its amount beside it, so nothing depends on a colour. */
 export function CategoryChart({ categories, currency }: CategoryChartProps) {
   const { t } = useTranslation('admin');
-  const { language, money } = useFormats();
-  const isRtl = directionOf(language) === 'rtl';
-  const amounts = categories.map(({ name, amount }) => ({
-    name,
-    amount: Number(amount),
-    label: money({ amount, currency }),
+  const { money } = useFormats();
+  const most = Math.max(...categories.map(({ amount }) => Number(amount)));
+  const rows = categories.map((category) => ({
+    ...category,
+    label: money({ amount: category.amount, currency }),
+    part: most > 0 ? (100 * Number(category.amount)) / most : 0,
   }));
-  const summary = amounts.map(({ name, label }) => `${name}: ${label}`).join('; ');
+  const summary = rows.map(({ name, label }) => `${name}: ${label}`).join('; ');
   return (
-    <div role="img" aria-label={`${t('dashboard.salesByCategory')}. ${summary}`}>
-      <ResponsiveContainer width="100%" height={INITIAL_SIZE.height} initialDimension={INITIAL_SIZE}>
-        <BarChart data={amounts} layout="vertical" accessibilityLayer={false}>
-          <XAxis
-            type="number"
-            hide
-            reversed={isRtl}
-            padding={isRtl ? { left: LABEL_WIDTH } : { right: LABEL_WIDTH }}
-          />
-          <YAxis
-            type="category"
-            dataKey="name"
-            orientation={isRtl ? 'right' : 'left'}
-            tick={INK}
-            stroke={LINE}
-            width={NAME_WIDTH}
-          />
-          <Bar dataKey="amount" fill={BAR} isAnimationActive={false} maxBarSize={32}>
-            <LabelList dataKey="label" position="right" fill="var(--ink)" fontSize={12} />
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
+    <div
+      role="img"
+      aria-label={`${t('dashboard.salesByCategory')}. ${summary}`}
+      className={styles.categories}
+    >
+      {rows.map(({ id, name, label, part }) => (
+        <div key={id} className={styles.category}>
+          <bdi title={name}>{name}</bdi>
+          <div className={styles.track}>
+            <div style={{ width: `${part}%` }} />
+          </div>
+          <span>{label}</span>
+        </div>
+      ))}
     </div>
   );
 }
-
-const TOOLTIP = {
-  background: 'var(--surface)',
-  border: 'var(--line)',
-  borderRadius: 'var(--radius)',
-  color: 'var(--ink)',
-};
 
 /** In cents, because fractions of dollars do not add up exactly. */
 const sumOf = (sales: readonly DaySalesResponse[]) =>

@@ -1,14 +1,12 @@
 import { adminApi } from '@kp/api-client/admin';
-import { lazyPage, useRequestFailure } from '@kp/client';
+import { useRequestFailure } from '@kp/client';
 import { Skeleton } from '@kp/ui';
 import { Flex, LoadFailure } from '@kp/ui/admin';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PeriodSelect, periodOf } from '../../shared/period';
+import { Sales } from './sales';
 import { VatReport } from './vat-report';
-
-const Sales = lazyPage(async () => (await import('./sales')).Sales);
 
 export function ReportsTab() {
   const { t } = useTranslation('admin');
@@ -18,7 +16,6 @@ export function ReportsTab() {
   // While another period loads, the shown one stays.
   const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
   const { data: dashboard, error, isFetching } = query;
-  const skeleton = <Skeleton height="24rem" />;
   return (
     <>
       <Flex wrap align="center" justify="space-between" gap="small" component="header">
@@ -26,12 +23,8 @@ export function ReportsTab() {
         <PeriodSelect tab="reports" />
       </Flex>
       {!dashboard && error && <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />}
-      {!dashboard && !error && skeleton}
-      {dashboard && (
-        <Suspense fallback={skeleton}>
-          <Sales dashboard={dashboard} isFetching={isFetching} />
-        </Suspense>
-      )}
+      {!dashboard && !error && <Skeleton height="24rem" />}
+      {dashboard && <Sales dashboard={dashboard} isFetching={isFetching} />}
       <VatReport />
     </>
   );

@@ -10,7 +10,6 @@ import { CategoryChart, DayChart } from './charts';
 import { ChartCard } from './chart-card';
 import styles from './reports.module.css';
 
-/** Loaded with the figures, because recharts weighs as much as a screen. */
 export function Sales({ dashboard, isFetching }: PartProps & { readonly isFetching: boolean }) {
   return (
     <div className={styles.charts} aria-busy={isFetching}>
