@@ -9,6 +9,7 @@ import { CreateCheckouts1763700005001 } from './persistence/migrations/176370000
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
 import { KeepVatNumberChecks1796900000502 } from './persistence/migrations/1796900000502-keep-vat-number-checks';
 import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
+import { SearchOrdersApart1798745000101 } from './persistence/migrations/1798745000101-search-orders-apart';
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
@@ -78,6 +79,7 @@ const ordersMigrations = [
   OrderTransfers1798252000812,
   AddArticleDataOfLines1798346000401,
   FollowTimeZone1798445000102,
+  SearchOrdersApart1798745000101,
 ];
 
 export {
@@ -134,10 +136,16 @@ export { isShortStock, type Shortage } from './domain/order.errors';
 export { OrderTerms } from './order-terms';
 export type { NegotiatedOrder } from './domain/new-order';
 export { CreateOrder } from './use-cases/create-order';
+export { FilterOrdersRequest } from './http/list-orders.dto';
 export { OrderText } from './http/order-field-decorators';
 export { TaxLineResponse, taxesOf } from './http/order-taxes.dto';
 export { AMOUNT_MESSAGE, AMOUNT_PATTERN, ShippingAddressRequest } from './http/place-order.dto';
-export { AWAITING_PAYMENT, AWAITING_SHIPMENT, OVERDUE } from './persistence/order-filter.queries';
+export {
+  AWAITING_PAYMENT,
+  AWAITING_SHIPMENT,
+  type OrderFilter,
+  OVERDUE,
+} from './persistence/order-filter.queries';
 export type { ReturnView } from './returns/return.queries';
 export { ReturnReader } from './returns/return-reader';
 

@@ -11,6 +11,9 @@ const FACTS = `SELECT ${KEY}, count(*)::int AS orders FROM (
     SELECT (created_at AT TIME ZONE 'Europe/Bucharest')::date AS day, status, ${SHOWN} AS payment_status,
            payment_method, invoice_number IS NOT NULL AS is_invoiced FROM orders) fact GROUP BY ${KEY} ORDER BY ${KEY}`;
 
+const SEARCHED = `id, created_at, total_minor, status, payment_status, payment_method, user_id, invoice_number,
+  outstanding_minor, reserved_until, promised_last_day, search_document`;
+
 /** Half an hour apart, over the day that is an hour longer; most are delivered, paid and by card. */
 const COPY = `
   INSERT INTO orders (order_number, email, language, status, payment_method, payment_status, currency, subtotal_minor,
@@ -49,6 +52,9 @@ describe('how many orders match', () => {
     await shop.sql(
       `UPDATE orders SET outstanding_minor = 100 WHERE payment_status = 'paid' AND order_number LIKE 'COPY-%5'`,
     );
+    await shop.sql(
+      `INSERT INTO tag (subject, subject_id, name) SELECT 'order', id, 'Third' FROM orders WHERE id % 3 = 0`,
+    );
   });
   afterAll(() => shop.close());
 
@@ -68,7 +74,12 @@ describe('how many orders match', () => {
     );
   const merge = () => shop.app.get(ScheduledJobs).runNow('orders.merge-counts');
   const unmerged = () => shop.sql('SELECT day, orders FROM order_count WHERE NOT is_merged');
-  const expectCountsToBeFacts = async () => expect(await shop.sql(COUNTS)).toEqual(await shop.sql(FACTS));
+  const expectCountsToBeFacts = async () => {
+    expect(await shop.sql(COUNTS)).toEqual(await shop.sql(FACTS));
+    expect(await shop.sql(`SELECT ${SEARCHED} FROM order_search ORDER BY id`)).toEqual(
+      await shop.sql(`SELECT ${SEARCHED} FROM orders ORDER BY id`),
+    );
+  };
 
   it.each([
     ['', 'true'],
@@ -86,6 +97,9 @@ describe('how many orders match', () => {
       `${DAY} BETWEEN '2026-09-01' AND '2026-10-25' AND status = 'pending'`,
     ],
     ['from=2026-10-25&to=2026-10-25', `${DAY} = '2026-10-25'`],
+    ['search=popescu', 'true'],
+    ['search=popescu&paymentStatus=paid', `payment_status = 'paid' AND outstanding_minor = 0`],
+    ['tag=third', 'id % 3 = 0'],
   ])('%s: the count and every page are those of the orders', async (query, condition) => {
     for (const [sort, order] of Object.entries(ORDERS)) {
       const facts = await factsOf(condition, order);

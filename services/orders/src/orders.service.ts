@@ -50,6 +50,11 @@ export class OrdersService {
     return { orders: total === 0 ? [] : await this.orders.list(filter, page, sort, frequency), total };
   }
 
+  /** For the staff: of all that match, up to a limit. */
+  matchingIds(filter: OrderFilter, limit: number): Promise<number[]> {
+    return this.orders.ids(filter, limit);
+  }
+
   async get(id: number, principal: Principal): Promise<Order> {
     const order = principal.rights.includes('orders:read')
       ? await this.orders.find(id)

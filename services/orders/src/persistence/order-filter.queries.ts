@@ -85,14 +85,15 @@ const ORDER_NUMBER = /^ord-\d{4}-\d{6,}$/i;
 const NUMBER_PREFIX = /^ord-\d{4}-/i;
 const PRODUCT_CODE = /^kp-(\d{1,9})$/i;
 
+const numbered: Sql = (text) => `id = (SELECT id FROM orders WHERE order_number = upper(${text}))`;
+
 function searchCondition(search: string): Condition {
   const [, productId] = PRODUCT_CODE.exec(search) ?? [];
   if (productId) {
     const sql = (id: string) => `id IN (SELECT order_id FROM order_line WHERE product_id = ${id})`;
     return { name: 'of-product', sql, value: Number(productId) };
   }
-  if (ORDER_NUMBER.test(search))
-    return { name: 'numbered', sql: (text) => `order_number = upper(${text})`, value: search };
+  if (ORDER_NUMBER.test(search)) return { name: 'numbered', sql: numbered, value: search };
   const words = search.replace(NUMBER_PREFIX, '');
   const phone = phoneQuery(words);
   if (phone) {
@@ -126,10 +127,12 @@ export class Parameters {
 interface Matching {
   /** Of the filters that are set. */
   name: string;
+  /** Words and tags find many orders: these are looked at in `order_search`, which has all that is filtered by. */
+  table: 'orders' | 'order_search';
   parts: string[];
 }
 
-function matching(conditions: Condition[], parameters: Parameters): Matching {
+function matching(conditions: Condition[], parameters: Parameters): Omit<Matching, 'table'> {
   const parts = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameters.add(value)));
   return { name: conditions.map(({ name }) => name).join('-') || 'all', parts };
 }
@@ -141,15 +144,17 @@ const byMoments = ({ from, to, ...filter }: OrderFilter): OrderFilter => ({
   to: to && startOfShopDay(dayAfter(to, 1)),
 });
 
-/** What rows of `orders` must fulfil. */
+/** What rows of `orders` or `order_search` must fulfil. */
 export function ordersMatching(filter: OrderFilter, parameters: Parameters): Matching {
-  const { search } = filter;
+  const { search, tag } = filter;
   const conditions = conditionsOf(byMoments(filter), OF_ORDERS);
-  return matching(search === undefined ? conditions : [...conditions, searchCondition(search)], parameters);
+  const table = search === undefined && tag === undefined ? 'orders' : 'order_search';
+  const all = search === undefined ? conditions : [...conditions, searchCondition(search)];
+  return { ...matching(all, parameters), table };
 }
 
 /** What rows of `order_count` must fulfil, of a filter that `isCounted`. */
-export function countsMatching(filter: OrderFilter, parameters: Parameters): Matching {
+export function countsMatching(filter: OrderFilter, parameters: Parameters): Omit<Matching, 'table'> {
   return matching(conditionsOf(filter, OF_COUNTS), parameters);
 }
 

@@ -34,12 +34,10 @@ const SORTS = {
   '-totalAmount': { column: 'total_minor', direction: 'DESC' },
 } as const satisfies Record<OrderSort, { column: keyof typeof UNINDEXED; direction: Direction }>;
 
-/** Compares words while orders are read in their order, without the index; the planner still knows how frequent they are. */
-const withoutIndex = (part: string) => (part.includes('search_document') ? `(${part}) IS TRUE` : part);
-
 /**
- * Of what is frequent a page is found soon by reading orders in their order; what is rare is collected and sorted. The
- * planner decides where it is not known: it multiplies the shares of two filters, also where both are hardly ever true.
+ * What is rare is collected and sorted; of what is frequent a page may be found sooner by reading orders in their order,
+ * which the planner decides. It would do so of what is rare too: it multiplies the shares of two filters, also where both
+ * are hardly ever true.
  */
 export type Frequency = 'frequent' | 'rare';
 
@@ -50,20 +48,19 @@ export function listOrders(
   frequency?: Frequency,
 ): Query {
   const parameters = new Parameters();
-  const { name, parts: matched } = ordersMatching(filter, parameters);
-  const parts = frequency === 'frequent' ? matched.map(withoutIndex) : matched;
+  const { name, table, parts } = ordersMatching(filter, parameters);
   const { column, direction } = SORTS[sort];
   const limit = parameters.add(page.limit);
   const start = startOfPage(filter, page, SORTS[sort], parameters, frequency);
   const order = (value: string, id: string) => `ORDER BY ${value} ${direction}, ${id} ${direction}`;
   // An array, because the planner knows that there are few ids, whatever the limit is.
-  const chosen = `${start.ctes} SELECT id FROM orders ${where([...parts, ...start.parts])}
+  const chosen = `${start.ctes} SELECT id FROM ${table} ${where([...parts, ...start.parts])}
     ${order(frequency === 'rare' ? UNINDEXED[column] : column, 'id')} LIMIT ${limit} ${start.offset}`;
   const text = `${ORDERS_WITH_DETAILS} FROM orders o WHERE o.id = ANY (ARRAY(${chosen})) ${order(`o.${column}`, 'o.id')}`;
   const statement = prepared(
     `orders.list.${name}.${sort}${start.name}${frequency ? `.${frequency}` : ''}`,
     text,
-    { isPlannedAnew: filter.search !== undefined },
+    { isPlannedAnew: table === 'order_search' },
   );
   return { statement, values: parameters.values };
 }
@@ -118,8 +115,8 @@ function startOfFarPage(
 /** As `countOrders`, up to `ORDER_SEARCH_COUNT_MAX`: the words of a search are read from the rows themselves. */
 export function countFoundOrders(filter: OrderFilter): Query {
   const parameters = new Parameters();
-  const { name, parts } = ordersMatching(filter, parameters);
-  const found = `SELECT FROM orders ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX}`;
+  const { name, table, parts } = ordersMatching(filter, parameters);
+  const found = `SELECT FROM ${table} ${where(parts)} LIMIT ${ORDER_SEARCH_COUNT_MAX}`;
   const text = `SELECT count(*)::int AS total FROM (${found}) found`;
   const statement = prepared(`orders.count-found.${name}`, text, { isPlannedAnew: true });
   return { statement, values: parameters.values };
@@ -132,15 +129,24 @@ export function countOrders(filter: OrderFilter): Query {
     const text = `SELECT coalesce(sum(orders), 0)::int AS total FROM order_count ${where(parts)}`;
     return { statement: prepared(`orders.sum-counts.${name}`, text), values: parameters.values };
   }
-  const { name, parts } = ordersMatching(filter, parameters);
-  const text = `SELECT count(*)::int AS total FROM orders ${where(parts)}`;
+  const { name, table, parts } = ordersMatching(filter, parameters);
+  const text = `SELECT count(*)::int AS total FROM ${table} ${where(parts)}`;
   return { statement: prepared(`orders.count.${name}`, text), values: parameters.values };
 }
 
 /** Of all orders that match. */
 export function countOrderLines(filter: OrderFilter): Query {
   const parameters = new Parameters();
-  const { name, parts } = ordersMatching(filter, parameters);
-  const text = `SELECT count(*)::int AS total FROM order_line WHERE order_id IN (SELECT id FROM orders ${where(parts)})`;
+  const { name, table, parts } = ordersMatching(filter, parameters);
+  const text = `SELECT count(*)::int AS total FROM order_line WHERE order_id IN (SELECT id FROM ${table} ${where(parts)})`;
   return { statement: prepared(`orders.count-lines.${name}`, text), values: parameters.values };
+}
+
+/** Of all orders that match, up to a limit. */
+export function orderIds(filter: OrderFilter, limit: number): Query {
+  const parameters = new Parameters();
+  const { name, table, parts } = ordersMatching(filter, parameters);
+  const text = `SELECT id FROM ${table} ${where(parts)} ORDER BY id LIMIT ${parameters.add(limit)}`;
+  const isPlannedAnew = table === 'order_search';
+  return { statement: prepared(`orders.ids.${name}`, text, { isPlannedAnew }), values: parameters.values };
 }

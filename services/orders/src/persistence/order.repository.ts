@@ -11,6 +11,7 @@ import {
   countOrders,
   type Frequency,
   listOrders,
+  orderIds,
   type Page,
 } from './order-list.queries';
 import {
@@ -94,6 +95,11 @@ export class OrderRepository {
   async list(filter: OrderFilter, page: Page, sort?: OrderSort, frequency?: Frequency): Promise<Order[]> {
     const { statement, values } = listOrders(filter, page, sort, frequency);
     return (await this.sql.rows<OrderRow>(statement, values)).map(orderOf);
+  }
+
+  async ids(filter: OrderFilter, limit: number): Promise<number[]> {
+    const { statement, values } = orderIds(filter, limit);
+    return (await this.sql.rows<{ id: number }>(statement, values)).map(({ id }) => id);
   }
 
   async countLines(filter: OrderFilter): Promise<number> {
