@@ -11,7 +11,8 @@ import {
 import { SettingsService } from '@kp/settings';
 import type { Order } from '../domain/order.entity';
 import { alreadyPaid, paymentPending } from '../checkout/domain/checkout.errors';
-import { balanceNotDue, linkExpired, orderNotFound } from '../domain/order.errors';
+import { balanceNotDue } from '../domain/edit.errors';
+import { linkExpired, orderNotFound } from '../domain/order.errors';
 import { OrderRepository } from '../persistence/order.repository';
 import { type BalanceLink, type BalanceLinkState, balanceLinkStateOf } from './balance-link';
 import { BalanceLinkRepository } from './balance-link.repository';

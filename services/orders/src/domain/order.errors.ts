@@ -7,8 +7,7 @@ import {
 } from '@kp/commerce';
 import { quantityMessage, type QuantityProblem } from '@kp/commerce/quantity-problem';
 import { DomainError, type FieldProblem } from '@kp/platform/http';
-import type { EditBarrier } from '@kp/commerce/order-editing';
-import type { Order, OrderLine } from './order.entity';
+import type { OrderLine } from './order.entity';
 
 const STATUS = {
   'ORDERS.NOT_FOUND': 404,
@@ -222,60 +221,6 @@ export function orderNotDelivered(): OrderError {
   return new OrderError('ORDERS.NOT_DELIVERED', 'You can review an item once it has been delivered.');
 }
 
-const NOT_EDITABLE: Record<EditBarrier, string> = {
-  sent: 'This order was sent or cancelled, so it cannot be changed any more.',
-  refunded: 'The payment of this order went back, so it cannot be changed any more.',
-  awaits_payment: 'This order is awaiting payment. It can be changed once it is paid.',
-  unconfirmed: 'The customer has to confirm this order before it can be changed.',
-};
-
-export function orderNotEditable(barrier: EditBarrier): OrderError {
-  return new OrderError('ORDERS.NOT_EDITABLE', NOT_EDITABLE[barrier], { barrier });
-}
-
-/** Details: the order as it is now. */
-export function orderChanged({ updatedAt, status, totalMinor, lines }: Order): OrderError {
-  const items = lines.map(({ id: itemId, productId, productName, quantity, unitPriceMinor }) => {
-    return { itemId, productId, productName, quantity, price: minorToDecimal(unitPriceMinor) };
-  });
-  const totalAmount = minorToDecimal(totalMinor);
-  const current = { updatedAt: updatedAt.toISOString(), status, totalAmount, items };
-  return new OrderError('ORDERS.CHANGED', 'Someone else changed this order meanwhile. Check it again.', {
-    current,
-  });
-}
-
-/** Details: what is still to be paid now. */
-export function balanceChanged({ outstandingMinor, currency }: Order): OrderError {
-  const amount = minorToDecimal(outstandingMinor);
-  const message = `${amount} ${currency} is still to be paid. Check it again.`;
-  return new OrderError('ORDERS.BALANCE_CHANGED', message, { outstandingAmount: amount });
-}
-
-/** Details: what is to be returned now, "0.00" for nothing. */
-export function vatNotReturnable(amountMinor: number, { currency }: Order): OrderError {
-  const amount = minorToDecimal(amountMinor);
-  const message = `${amount} ${currency} of VAT is to be returned. Check it again.`;
-  return new OrderError('ORDERS.VAT_NOT_RETURNABLE', message, { amount });
-}
-
-export function vatNumberGone(number: string): OrderError {
-  const message = `The EU register no longer confirms ${number}, so this order has no reason to be without VAT. Ask the customer, then correct or remove the number in the addresses of the order.`;
-  return new OrderError('ORDERS.VAT_NUMBER_GONE', message, { number });
-}
-
-/** Before an order is sent of which a part is still to be paid. Details: how much. */
-export function balanceOutstanding({ outstandingMinor, currency }: Order): OrderError {
-  const outstandingAmount = minorToDecimal(outstandingMinor);
-  const message = `${outstandingAmount} ${currency} of this order is still to be paid.`;
-  return new OrderError('ORDERS.BALANCE_OUTSTANDING', message, { outstandingAmount });
-}
-
-/** The order of a payment link was cancelled or changed again, or paid in another way. */
-export function balanceNotDue(): OrderError {
-  return new OrderError('ORDERS.BALANCE_NOT_DUE', "There's nothing to pay with this link anymore.");
-}
-
 export function orderNotShippable(): OrderError {
   return new OrderError('ORDERS.NOT_SHIPPABLE', 'A cancelled order is not shipped. Reopen it first.');
 }
@@ -301,39 +246,6 @@ export function backordered(lines: readonly OrderLine[]): OrderError {
   const named = items.map(({ name, backordered: count }) => `${count} of ${name}`).join(', ');
   const message = `Still on backorder: ${named}. Ship the rest, or all of it once it is in stock.`;
   return new OrderError('ORDERS.BACKORDERED', message, { items });
-}
-
-export function returnNotFound(): OrderError {
-  return new OrderError('ORDERS.RETURN_NOT_FOUND', 'Return not found');
-}
-
-export function orderNotReturnable(): OrderError {
-  const message = 'Items can be returned after the delivery, until the return period ends.';
-  return new OrderError('ORDERS.NOT_RETURNABLE', message);
-}
-
-const NOT_WITHDRAWABLE = {
-  off: 'The right of withdrawal does not apply to this order.',
-  business: 'The right of withdrawal is for consumers. This order was placed by a business.',
-  expired: 'The withdrawal period of this order is over. Contact us if something is wrong with it.',
-  nothing: 'There is nothing left in this order to withdraw from.',
-  excepted: 'Some of these items are made to order and cannot be sent back without a reason.',
-} as const;
-export type WithdrawalBarrier = keyof typeof NOT_WITHDRAWABLE;
-
-/** Details: `reason`. */
-export function notWithdrawable(reason: WithdrawalBarrier): OrderError {
-  return new OrderError('ORDERS.NOT_WITHDRAWABLE', NOT_WITHDRAWABLE[reason], { reason });
-}
-
-export function returnTooLarge(): OrderError {
-  const message = "You can't return more than you received. Some items may be in another return already.";
-  return new OrderError('ORDERS.RETURN_TOO_LARGE', message);
-}
-
-export function returnChanged(): OrderError {
-  const message = 'This return was changed meanwhile. Check its current state.';
-  return new OrderError('ORDERS.RETURN_CHANGED', message);
 }
 
 export function notAwaitingPayment(): OrderError {

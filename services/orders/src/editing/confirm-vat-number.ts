@@ -4,7 +4,7 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import type { Order } from '../domain/order.entity';
-import { vatNumberGone } from '../domain/order.errors';
+import { vatNumberGone } from '../domain/edit.errors';
 import { ORDER_EDITED, type OrderEdited } from '../events';
 import { wasSent } from '../use-cases/set-order-status';
 import { OrderTerms } from '../order-terms';

@@ -8,13 +8,8 @@ import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import { DiscountUses } from '../discounts/discount-uses';
 import type { Order } from '../domain/order.entity';
-import {
-  orderChanged,
-  orderNotEditable,
-  orderNotFound,
-  priceChanged,
-  shortStock,
-} from '../domain/order.errors';
+import { orderChanged, orderNotEditable } from '../domain/edit.errors';
+import { orderNotFound, priceChanged, shortStock } from '../domain/order.errors';
 import { ORDER_EDITED, type OrderEdited } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 import { EditedLines } from './edited-lines.repository';

@@ -5,7 +5,8 @@ import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
 import type { Order } from '../domain/order.entity';
-import { balanceChanged, orderNotFound } from '../domain/order.errors';
+import { balanceChanged } from '../domain/edit.errors';
+import { orderNotFound } from '../domain/order.errors';
 import { ORDER_BALANCE_PAID, type OrderPlaced } from '../events';
 import { OrderRepository } from '../persistence/order.repository';
 

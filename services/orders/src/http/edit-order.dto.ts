@@ -1,23 +1,12 @@
-import { MAX_LINE_QUANTITY, minorToDecimal, parseMinor } from '@kp/commerce';
+import { minorToDecimal } from '@kp/commerce';
 import { editBalance } from '@kp/commerce/order-editing';
 import { OptionalField, RequiredSingleLine } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsInt,
-  IsISO8601,
-  IsObject,
-  Matches,
-  Max,
-  Min,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsInt, IsISO8601, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
 import type { Order } from '../domain/order.entity';
 import type { EditedItem } from '../editing/edit-plan';
 import type { PreviewedEdit } from '../editing/plan-edit';
+import { ItemList, MAX_REASON_LENGTH, PriceReason, StaffItemRequest } from './item-fields.dto';
 import { OrderTaxNumber } from './order-field-decorators';
 import { OrderTotalsResponse } from './order-preview.dto';
 import {
@@ -27,9 +16,7 @@ import {
   ShippingAddressRequest,
 } from './place-order.dto';
 
-const MAX_REASON_LENGTH = 200;
-
-export class PreviewedEditItemRequest {
+export class PreviewedEditItemRequest extends StaffItemRequest {
   /** A line of the order. Those that are not named are removed. */
   @Max(2_147_483_647)
   @Min(1)
@@ -44,39 +31,20 @@ export class PreviewedEditItemRequest {
   @OptionalField()
   productId?: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
-  quantity: number;
-
-  /** Unit price in place of that of the line or of the catalog. @example "10.00" */
-  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
-  @OptionalField()
-  agreedPrice?: string;
-
-  static itemOf(
-    { itemId, productId, quantity, agreedPrice }: PreviewedEditItemRequest,
-    reason = '',
-  ): EditedItem {
-    const priceOverride = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
-    return { itemId, productId, quantity, ...(priceOverride && { priceOverride }) };
+  static itemOf(item: PreviewedEditItemRequest, reason = ''): EditedItem {
+    const { itemId, productId, quantity } = item;
+    return { itemId, productId, quantity, ...StaffItemRequest.agreementOf(item, reason) };
   }
 }
 
 export class EditedItemRequest extends PreviewedEditItemRequest {
   /** Required with another price; for the staff only. */
-  @RequiredSingleLine('priceReason is required with another price', MAX_REASON_LENGTH)
-  @ValidateIf(({ agreedPrice }: EditedItemRequest) => agreedPrice !== undefined)
+  @PriceReason()
   priceReason?: string;
 }
 
 export class PreviewOrderEditRequest {
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => PreviewedEditItemRequest)
+  @ItemList(PreviewedEditItemRequest)
   items: PreviewedEditItemRequest[];
 }
 
@@ -85,12 +53,7 @@ export class EditOrderRequest {
   @IsISO8601()
   updatedAt: string;
 
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => EditedItemRequest)
+  @ItemList(EditedItemRequest)
   items: EditedItemRequest[];
 
   /** As it was previewed. Only compared. @example "54.75" */

@@ -14,7 +14,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Order } from '../domain/order.entity';
-import type { WithdrawalBarrier } from '../domain/order.errors';
+import type { WithdrawalBarrier } from '../domain/return.errors';
 import type { ReturnView } from '../returns/return.queries';
 import { OrderItemQuantity } from './returns.dto';
 import { type OrderClaim, withdrawableUnits, type WithdrawalTerms } from '../returns/withdrawal-reader';

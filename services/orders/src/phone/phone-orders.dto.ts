@@ -1,37 +1,19 @@
-import { isEmail, MAX_LINE_QUANTITY, minorToDecimal, orderTexts, parseMinor } from '@kp/commerce';
+import { isEmail, minorToDecimal, orderTexts } from '@kp/commerce';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
-import { CleanEmail, OptionalCode, OptionalField, RequiredSingleLine } from '@kp/platform/http';
+import { CleanEmail, OptionalCode, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  Matches,
-  Max,
-  Min,
-  ValidateBy,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsIn, IsInt, IsObject, Max, Min, ValidateBy, ValidateNested } from 'class-validator';
 import type { OrderedItem } from '../domain/order-pricing';
+import { ItemList, PriceReason, StaffItemRequest } from '../http/item-fields.dto';
 import { DestinationRequest, OrderTotalsResponse } from '../http/order-preview.dto';
 import { OrderTaxNumber, OrderText } from '../http/order-field-decorators';
 import { OrderAddressResponse } from '../http/order-parts.dto';
-import {
-  AMOUNT_MESSAGE,
-  AMOUNT_PATTERN,
-  BillingAddressRequest,
-  ShippingAddressRequest,
-} from '../http/place-order.dto';
+import { BillingAddressRequest, ShippingAddressRequest } from '../http/place-order.dto';
 import type { PhoneCustomer } from './phone-customers';
 import type { PhoneOrderCommand, PhonePayment } from './place-phone-order';
 import type { OrderPreview } from '../use-cases/preview-order';
 
 const PHONE_PAYMENTS = ['cash', 'bank_transfer'] as const satisfies readonly PhonePayment[];
-const MAX_REASON_LENGTH = 200;
 
 const Email = () =>
   ValidateBy(
@@ -48,42 +30,26 @@ export class FindPhoneCustomerRequest {
   email: string;
 }
 
-export class PreviewedItemRequest {
+export class PreviewedItemRequest extends StaffItemRequest {
   @Max(2_147_483_647)
   @Min(1)
   @IsInt()
   productId: number;
 
-  @Max(MAX_LINE_QUANTITY)
-  @Min(1)
-  @IsInt()
-  quantity: number;
-
-  /** Unit price agreed on the phone instead of the catalog's. @example "10.00" */
-  @Matches(AMOUNT_PATTERN, AMOUNT_MESSAGE)
-  @OptionalField()
-  agreedPrice?: string;
-
-  static itemOf({ productId, quantity, agreedPrice }: PreviewedItemRequest, reason = ''): OrderedItem {
-    const priceOverride = agreedPrice && { unitPriceMinor: parseMinor(agreedPrice), reason };
-    return { productId, quantity, ...(priceOverride && { priceOverride }) };
+  static itemOf(item: PreviewedItemRequest, reason = ''): OrderedItem {
+    const { productId, quantity } = item;
+    return { productId, quantity, ...StaffItemRequest.agreementOf(item, reason) };
   }
 }
 
 export class PhoneOrderItemRequest extends PreviewedItemRequest {
   /** Required with an agreed price; for the staff only. */
-  @RequiredSingleLine('priceReason is required with an agreed price', MAX_REASON_LENGTH)
-  @ValidateIf(({ agreedPrice }: PhoneOrderItemRequest) => agreedPrice !== undefined)
+  @PriceReason()
   priceReason?: string;
 }
 
 export class PreviewPhoneOrderRequest {
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => PreviewedItemRequest)
+  @ItemList(PreviewedItemRequest)
   items: PreviewedItemRequest[];
 
   /** Decides what shipping costs; without it the standard cost is answered. */
@@ -136,12 +102,7 @@ export class PlacePhoneOrderRequest {
   @IsIn(PHONE_PAYMENTS)
   paymentMethod: PhonePayment;
 
-  @ValidateNested({ each: true })
-  @IsObject({ each: true })
-  @ArrayMaxSize(200)
-  @ArrayMinSize(1)
-  @IsArray()
-  @Type(() => PhoneOrderItemRequest)
+  @ItemList(PhoneOrderItemRequest)
   items: PhoneOrderItemRequest[];
 
   @OptionalCode(30)

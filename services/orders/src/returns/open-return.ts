@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
-import { orderNotFound, orderNotReturnable } from '../domain/order.errors';
+import { orderNotFound } from '../domain/order.errors';
+import { orderNotReturnable } from '../domain/return.errors';
 import { OrderRepository } from '../persistence/order.repository';
 import { DecideReturn } from './decide-return';
 import { RequestReturn, type RequestReturnCommand } from './request-return';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReturnState } from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Order } from '../domain/order.entity';
-import { returnNotFound } from '../domain/order.errors';
+import { returnNotFound } from '../domain/return.errors';
 import { OrdersConfig } from '../orders.config';
 import { returnableUntil } from './return-period';
 import {

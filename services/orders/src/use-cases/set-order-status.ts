@@ -10,8 +10,8 @@ import { Outbox } from '@kp/platform/outbox';
 import { DiscountUses } from '../discounts/discount-uses';
 import { deductedUnits } from '../domain/backorder';
 import type { Order, OrderEvent, OrderLine } from '../domain/order.entity';
+import { balanceOutstanding } from '../domain/edit.errors';
 import {
-  balanceOutstanding,
   notRefundable,
   orderNotCancellable,
   orderNotConfirmed,
