@@ -15,5 +15,7 @@ export const TAG_LIMITS = {
   perSubject: 30,
   /** Of one change. */
   subjects: 500,
+  /** That match a filter, in one change. */
+  matching: 100_000,
   suggestions: 30,
 } as const;

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CustomerImportModule } from '@kp/auth';
 import { CatalogBatchModule } from '@kp/catalog';
-import { OrderImportModule } from '@kp/orders';
+import { OrderImportModule, OrdersModule } from '@kp/orders';
 import { PaymentsCoreModule } from '@kp/payments';
 import type { ShopModule } from '@kp/platform/composition';
 import { SettingsModule } from '@kp/settings';
@@ -33,11 +33,14 @@ import { ImportsController } from './imports/imports.controller';
 import { RunImportHandler } from './imports/run-import.handler';
 import { JobTurns } from './long-jobs/job-turns';
 import { MergeSales } from './dashboard/merge-sales';
+import { OrderWeightsController } from './order-weights/order-weights.controller';
 import { OpenTasksReader } from './dashboard/open-tasks';
 import { DemoData } from './setup/demo-data';
 import { ReadinessService } from './setup/readiness';
 import { RemoveDemoDataHandler } from './setup/remove-demo-data.handler';
 import { SetupController } from './setup/setup.controller';
+import { MatchingTags } from './tags/matching-tags';
+import { MatchingTagsController } from './tags/matching-tags.controller';
 import { VatReport } from './vat-report/vat-report';
 import { VatReportController } from './vat-report/vat-report.controller';
 import { SummarizeSales1795399722417 } from './persistence/migrations/1795399722417-summarize-sales';
@@ -69,7 +72,7 @@ class BulkJobsModule {}
 class ImportsModule {}
 
 @Module({
-  imports: [BulkJobsModule, ImportsModule, PaymentsCoreModule, SettingsModule],
+  imports: [BulkJobsModule, ImportsModule, OrdersModule, PaymentsCoreModule, SettingsModule],
   controllers: [
     AuditController,
     BulkJobsController,
@@ -79,6 +82,8 @@ class ImportsModule {}
     DashboardController,
     ImportsController,
     SetupController,
+    MatchingTagsController,
+    OrderWeightsController,
     VatReportController,
   ],
   providers: [
@@ -92,6 +97,7 @@ class ImportsModule {}
     ImportProgress,
     Imports,
     ImportTables,
+    MatchingTags,
     OpenTasksReader,
     ReadinessService,
     DemoData,

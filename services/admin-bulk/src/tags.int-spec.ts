@@ -96,6 +96,27 @@ describe('tags', () => {
     expect(await idsAt('/admin/api/customers?tag=wholesale&search=maria')).toEqual([customer]);
   });
 
+  it('go to all that a list shows, however many, and are taken from them', async () => {
+    const ofMatching = (list: string, changes: object, token = admin) =>
+      shop.call<{ changed: number } & Problem>('PUT', `${TAGS}/${list}`, { body: changes, token });
+    await change('product', [other], { add: ['Old'] });
+    expect((await ofMatching('products?search=ladle', { add: ['Winter'], remove: ['old'] })).body).toEqual({
+      changed: 1,
+    });
+    expect(await list('product', [product, other])).toEqual([{ id: other, tags: ['Winter'] }]);
+    const all = await ofMatching('products', { add: ['Winter'] });
+    expect([all.status, (await idsAt('/admin/api/products?tag=winter')).length]).toEqual([
+      200,
+      all.body.changed + 1,
+    ]);
+    expect((await ofMatching('orders?status=pending', { add: ['New'] })).body.changed).toBe(1);
+    expect((await ofMatching('orders?tag=new&search=nobody', { remove: ['New'] })).body.changed).toBe(0);
+    expect(await list('order', [order])).toEqual([{ id: order, tags: ['New'] }]);
+    expect((await ofMatching('customers?search=maria', { add: ['VIP'] })).body.changed).toBe(1);
+    expect(await list('customer', [customer])).toEqual([{ id: customer, tags: ['VIP'] }]);
+    expect((await ofMatching('customers', { add: ['x'] }, maria)).status).toBe(403);
+  });
+
   it('have a column in the exports', async () => {
     await change('order', [order], { add: ['Fragile', 'Gift wrap'] });
     await change('product', [other], { add: ['Winter'] });
@@ -163,6 +184,16 @@ describe('tags', () => {
     expect((await change('order', [order], { add: ['Packed'] }, packer)).status).toBe(200);
     const refused = await change('customer', [customer], { add: ['x'] }, packer);
     expect([refused.status, refused.body.code]).toEqual([403, 'SETTINGS.LIST_FORBIDDEN']);
+  });
+
+  it('and weights are what the list of orders can show besides', async () => {
+    const refused = async () =>
+      (await shop.call('GET', `/admin/api/order-weights?ids=${order},0`, { token: admin })).status;
+    expect(await refused()).toBe(400);
+    const read = () => shop.call('GET', `/admin/api/order-weights?ids=${order}`, { token: admin });
+    expect((await read()).body).toEqual([{ id: order, grams: 0, isComplete: false }]);
+    await shop.sql('UPDATE product SET weight_grams = 250 WHERE id = $1', [product]);
+    expect((await read()).body).toEqual([{ id: order, grams: 250, isComplete: true }]);
   });
 
   it('of a customer leave with the account', async () => {

@@ -36,6 +36,10 @@ const ERRORS = {
     message: 'Only who shared this view or an owner can change it.',
   },
   'SETTINGS.TOO_MANY_TAGS': { status: 409, message: 'No more than 30 tags fit on one.' },
+  'SETTINGS.TOO_MANY_TO_TAG': {
+    status: 422,
+    message: 'Tags can change on 100,000 at a time. Narrow the list down.',
+  },
   'SETTINGS.TOO_MANY_VIEWS': {
     status: 409,
     message: 'This list has 50 shared views. Delete one first.',

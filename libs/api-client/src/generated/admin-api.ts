@@ -40,6 +40,7 @@ export const addTagTypes = [
   "BulkProducts",
   "Customers",
   "Dashboard",
+  "MatchingTags",
   "VatReport",
   "Jobs",
 ] as const;
@@ -1644,6 +1645,74 @@ const injectedRtkApi = api
         query: () => ({ url: `/admin/api/dashboard/open-tasks` }),
         providesTags: ["Dashboard"],
       }),
+      changeTagsOfOrdersByAdmin: build.mutation<
+        ChangeTagsOfOrdersByAdminApiResponse,
+        ChangeTagsOfOrdersByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags/orders`,
+          method: "PUT",
+          body: queryArg.tagNamesRequest,
+          params: {
+            limit: queryArg.limit,
+            offset: queryArg.offset,
+            status: queryArg.status,
+            paymentStatus: queryArg.paymentStatus,
+            paymentMethod: queryArg.paymentMethod,
+            tag: queryArg.tag,
+            awaitingPayment: queryArg.awaitingPayment,
+            awaitingInvoice: queryArg.awaitingInvoice,
+            awaitingShipment: queryArg.awaitingShipment,
+            overdue: queryArg.overdue,
+            from: queryArg["from"],
+            to: queryArg.to,
+            search: queryArg.search,
+            sort: queryArg.sort,
+          },
+        }),
+        invalidatesTags: ["MatchingTags"],
+      }),
+      changeTagsOfProductsByAdmin: build.mutation<
+        ChangeTagsOfProductsByAdminApiResponse,
+        ChangeTagsOfProductsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags/products`,
+          method: "PUT",
+          body: queryArg.tagNamesRequest,
+          params: {
+            search: queryArg.search,
+            category: queryArg.category,
+            minPrice: queryArg.minPrice,
+            maxPrice: queryArg.maxPrice,
+            status: queryArg.status,
+            stock: queryArg.stock,
+            supplier: queryArg.supplier,
+            weight: queryArg.weight,
+            gap: queryArg.gap,
+            tag: queryArg.tag,
+            import: queryArg["import"],
+          },
+        }),
+        invalidatesTags: ["MatchingTags"],
+      }),
+      changeTagsOfCustomersByAdmin: build.mutation<
+        ChangeTagsOfCustomersByAdminApiResponse,
+        ChangeTagsOfCustomersByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/tags/customers`,
+          method: "PUT",
+          body: queryArg.tagNamesRequest,
+          params: {
+            search: queryArg.search,
+            state: queryArg.state,
+            orders: queryArg.orders,
+            tag: queryArg.tag,
+          },
+        }),
+        invalidatesTags: ["MatchingTags"],
+      }),
       getVatReportByAdmin: build.query<
         GetVatReportByAdminApiResponse,
         GetVatReportByAdminApiArg
@@ -2775,6 +2844,88 @@ export type GetAdminDashboardApiArg = {
 };
 export type GetAdminOpenTasksApiResponse = /** status 200  */ OpenTasksResponse;
 export type GetAdminOpenTasksApiArg = void;
+export type ChangeTagsOfOrdersByAdminApiResponse =
+  /** status 200  */ MatchingTaggedResponse;
+export type ChangeTagsOfOrdersByAdminApiArg = {
+  limit?: number;
+  offset?: number;
+  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
+  paymentStatus?:
+    | "charged_back"
+    | "partly_refunded"
+    | "refunded"
+    | "paid"
+    | "unpaid"
+    | "out_of_stock_paid"
+    | "partly_paid";
+  paymentMethod?: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
+  /** For the staff: orders that have it. */
+  tag?: string;
+  /** true: only unpaid card, wallet and PayPal orders that are not cancelled. */
+  awaitingPayment?: boolean;
+  /** true: only delivered orders without an invoice. */
+  awaitingInvoice?: boolean;
+  /** true: only pending and processing orders that are paid, or paid in cash when they arrive. */
+  awaitingShipment?: boolean;
+  /** true: only orders that await shipment after the last day that the customer was promised. */
+  overdue?: boolean;
+  /** First day, in the shop's time zone. */
+  from?: string;
+  /** Last day, in the shop's time zone. */
+  to?: string;
+  /** An order number, a product code, a phone number in any spelling, or beginnings of words of the customer's name, company and email. */
+  search?: string;
+  /** A leading minus is descending. */
+  sort?: "-createdAt" | "createdAt" | "-totalAmount" | "totalAmount";
+  tagNamesRequest: TagNamesRequest;
+};
+export type ChangeTagsOfProductsByAdminApiResponse =
+  /** status 200  */ MatchingTaggedResponse;
+export type ChangeTagsOfProductsByAdminApiArg = {
+  /** Words in name, description or category, an id, or a product code. */
+  search?: string;
+  /** Slug of a category. */
+  category?: string;
+  /** Lowest price, as a decimal. */
+  minPrice?: string;
+  /** Highest price, as a decimal. */
+  maxPrice?: string;
+  status?: "active" | "inactive" | "draft" | "discontinued";
+  /** in: can be bought, out: cannot, low: fewer than 10 units. */
+  stock?: "in" | "out" | "low";
+  /** Id of a supplier. */
+  supplier?: number;
+  /** missing: shipping by weight counts it as nothing. */
+  weight?: "missing";
+  /** Products that lack what the law asks to say with them, or the proof of what they claim. */
+  gap?:
+    | "any"
+    | "manufacturer"
+    | "responsible"
+    | "identifier"
+    | "warnings"
+    | "claims"
+    | "foodContact"
+    | "expired";
+  /** Products that have it. */
+  tag?: string;
+  /** Products that this import created or changed in the last days. */
+  import?: number;
+  tagNamesRequest: TagNamesRequest;
+};
+export type ChangeTagsOfCustomersByAdminApiResponse =
+  /** status 200  */ MatchingTaggedResponse;
+export type ChangeTagsOfCustomersByAdminApiArg = {
+  /** Beginnings of words of the name, company and email. */
+  search?: string;
+  state?: "active" | "disabled";
+  /** Customers with or without orders. */
+  orders?: "with" | "without";
+  /** Customers that have it. */
+  tag?: string;
+  tagNamesRequest: TagNamesRequest;
+};
 export type GetVatReportByAdminApiResponse =
   /** status 200  */ VatOfRateResponse[];
 export type GetVatReportByAdminApiArg = {
@@ -2881,10 +3032,10 @@ export type TaggedResponse = {
 };
 export type ChangeTagsRequest = {
   ids: number[];
+  subject: "order" | "product" | "customer";
   /** Up to 40 characters each, without commas. */
   add?: string[];
   remove?: string[];
-  subject: "order" | "product" | "customer";
 };
 export type DisableCustomerRequest = {
   disabled: boolean;
@@ -4953,6 +5104,15 @@ export type OpenTasksResponse = {
   /** Given up after all attempts. */
   jobsFailed?: number;
 };
+export type MatchingTaggedResponse = {
+  /** How many have other tags than before. */
+  changed: number;
+};
+export type TagNamesRequest = {
+  /** Up to 40 characters each, without commas. */
+  add?: string[];
+  remove?: string[];
+};
 export type VatOfRateResponse = {
   category: "S" | "Z" | "E" | "K" | "G" | "O";
   /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
@@ -5174,6 +5334,9 @@ export const {
   useGetCustomerByAdminQuery,
   useGetAdminDashboardQuery,
   useGetAdminOpenTasksQuery,
+  useChangeTagsOfOrdersByAdminMutation,
+  useChangeTagsOfProductsByAdminMutation,
+  useChangeTagsOfCustomersByAdminMutation,
   useGetVatReportByAdminQuery,
   useExportInvoicesByAdminQuery,
   useExportInvoiceWorkbookByAdminQuery,

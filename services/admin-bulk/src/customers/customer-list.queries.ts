@@ -142,3 +142,10 @@ export function countCustomers(filter: CustomerFilter): Query {
   const text = `SELECT count(*)::int AS total FROM ${from}`;
   return { statement: prepared(`admin-bulk.count-customers.${name}`, text), values };
 }
+
+/** Of all that match, up to a limit. */
+export function customerIds(filter: CustomerFilter, limit: number): Query {
+  const { name, from, values } = matching(filter);
+  const text = `SELECT s.user_id AS id FROM ${from} ORDER BY s.user_id LIMIT $${values.length + 1}`;
+  return { statement: prepared(`admin-bulk.customer-ids.${name}`, text), values: [...values, limit] };
+}

@@ -11,6 +11,7 @@ import {
 import {
   countCustomers,
   type CustomerFilter,
+  customerIds,
   type CustomerSort,
   listCustomers,
 } from './customer-list.queries';
@@ -90,6 +91,12 @@ export class Customers {
       this.sql.first<{ total: number }>(count.statement, count.values),
     ]);
     return { customers, total: total!.total };
+  }
+
+  /** Of all that match, up to a limit. */
+  async matchingIds(filter: CustomerFilter, limit: number): Promise<number[]> {
+    const { statement, values } = customerIds(filter, limit);
+    return (await this.sql.rows<{ id: number }>(statement, values)).map(({ id }) => id);
   }
 
   async get(id: number): Promise<CustomerDetails> {

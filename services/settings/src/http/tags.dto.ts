@@ -1,6 +1,6 @@
 import { TAG_LIMITS, TAG_SUBJECTS, type TagSubject } from '@kp/commerce/tag-rules';
 import { IdList, OptionalField, OptionalSearch } from '@kp/platform/http';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, Matches, Max, Min } from 'class-validator';
 
@@ -21,7 +21,8 @@ export class SuggestTagsQuery extends OfSubject {
   search?: string;
 }
 
-export class ListTagsQuery extends OfSubject {
+/** Of the rows that a list shows. */
+export class RowsQuery {
   /** Up to 500, separated by commas. @example "12,31" */
   @Max(2_147_483_647, { each: true })
   @Min(1, { each: true })
@@ -33,11 +34,9 @@ export class ListTagsQuery extends OfSubject {
   ids: number[];
 }
 
-export class ChangeTagsRequest extends OfSubject {
-  @ArrayUnique()
-  @IdList(TAG_LIMITS.subjects)
-  ids: number[];
+export class ListTagsQuery extends IntersectionType(OfSubject, RowsQuery) {}
 
+export class TagNamesRequest {
   /** Up to 40 characters each, without commas. */
   @Matches(NAME, { each: true })
   @ArrayMaxSize(TAG_LIMITS.perSubject)
@@ -50,6 +49,12 @@ export class ChangeTagsRequest extends OfSubject {
   @IsArray()
   @OptionalField()
   remove?: string[] = [];
+}
+
+export class ChangeTagsRequest extends IntersectionType(OfSubject, TagNamesRequest) {
+  @ArrayUnique()
+  @IdList(TAG_LIMITS.subjects)
+  ids: number[];
 }
 
 export class TaggedResponse {

@@ -70,6 +70,9 @@ export interface TagChange {
   remove: string[];
 }
 
+/** Of one statement, where many are changed. */
+const BATCH_SIZE = 5000;
+
 interface TagOf {
   id: number;
   name: string;
@@ -106,16 +109,31 @@ export class Tags extends PersonalDataSource {
   }
 
   /** Twice is once: what is there already, or gone, stays so. */
-  async change({ subject, ids, add, remove }: TagChange, principal: Principal): Promise<Tagged[]> {
-    assertMay(subject, principal);
-    await this.transactions.run(async () => {
-      const removed = await this.sql.rows<TagOf>(REMOVE, [subject, ids, remove]);
-      const added = await this.sql.rows<TagOf>(ADD, [subject, ids, add]);
-      const fullest = await this.sql.first<{ tags: number }>(FULLEST, [subject, ids]);
-      if (fullest && fullest.tags > TAG_LIMITS.perSubject) throw new SettingsError('SETTINGS.TOO_MANY_TAGS');
-      await this.audit.recordAll(principal, changesOf(subject, removed, added));
+  async change(change: TagChange, principal: Principal): Promise<Tagged[]> {
+    await this.changeMany(change, principal);
+    return this.list(change.subject, change.ids, principal);
+  }
+
+  /** All of them or none. @returns how many have other tags than before */
+  async changeMany({ ids, ...change }: TagChange, principal: Principal): Promise<number> {
+    assertMay(change.subject, principal);
+    if (ids.length > TAG_LIMITS.matching) throw new SettingsError('SETTINGS.TOO_MANY_TO_TAG');
+    return this.transactions.run(async () => {
+      let changed = 0;
+      for (let at = 0; at < ids.length; at += BATCH_SIZE)
+        changed += await this.changeBatch({ ...change, ids: ids.slice(at, at + BATCH_SIZE) }, principal);
+      return changed;
     });
-    return this.list(subject, ids, principal);
+  }
+
+  private async changeBatch({ subject, ids, add, remove }: TagChange, principal: Principal): Promise<number> {
+    const removed = await this.sql.rows<TagOf>(REMOVE, [subject, ids, remove]);
+    const added = await this.sql.rows<TagOf>(ADD, [subject, ids, add]);
+    const fullest = await this.sql.first<{ tags: number }>(FULLEST, [subject, ids]);
+    if (fullest && fullest.tags > TAG_LIMITS.perSubject) throw new SettingsError('SETTINGS.TOO_MANY_TAGS');
+    const changes = changesOf(subject, removed, added);
+    await this.audit.recordAll(principal, changes);
+    return changes.length;
   }
 
   async *files(userId: number): AsyncIterable<PersonalFile> {
@@ -133,13 +151,18 @@ function assertMay(subject: TagSubject, { rights }: Principal): void {
 }
 
 function changesOf(subject: TagSubject, removed: TagOf[], added: TagOf[]) {
-  const ids = [...new Set([...removed, ...added].map(({ id }) => id))];
-  const namesOf = (id: number, tags: TagOf[]) => tags.filter((tag) => tag.id === id).map(({ name }) => name);
-  return ids.map((id) => ({
+  const [before, after] = [namesOf(removed), namesOf(added)];
+  return [...new Set([...before.keys(), ...after.keys()])].map((id) => ({
     action: `${subject}.tagged`,
     subject,
     subjectId: id,
-    before: { tags: namesOf(id, removed) },
-    after: { tags: namesOf(id, added) },
+    before: { tags: before.get(id) ?? [] },
+    after: { tags: after.get(id) ?? [] },
   }));
+}
+
+function namesOf(tags: TagOf[]): Map<number, string[]> {
+  const names = new Map<number, string[]>();
+  for (const { id, name } of tags) names.set(id, [...(names.get(id) ?? []), name]);
+  return names;
 }

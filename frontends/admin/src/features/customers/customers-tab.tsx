@@ -1,4 +1,5 @@
 import type { CustomerResponse } from '@kp/api-client/admin';
+import { useFormats } from '@kp/ui';
 import { type Key, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf, useCustomerPageQuery } from '../../shared/customers-api';
@@ -66,8 +67,20 @@ export function CustomersTab() {
   const { currentData } = result;
   const customers = currentData?.customers ?? NONE;
   const columns = [...useCustomerColumns(), useTagColumn<CustomerResponse>('customer', customers)];
+  const { number } = useFormats();
   const [selected, setSelected] = useState<readonly Key[]>([]);
-  const keys = selected.filter((key) => customers.some(({ id }) => id === key));
+  // All that match belong to one search.
+  const search = JSON.stringify(filter);
+  const [allOf, setAllOf] = useState<string>();
+  const isAllSelected = allOf === search;
+  const keys = isAllSelected
+    ? customers.map(({ id }) => id)
+    : selected.filter((key) => customers.some(({ id }) => id === key));
+  const total = currentData?.total ?? 0;
+  const select = (next: readonly Key[]) => {
+    setSelected(next);
+    setAllOf(undefined);
+  };
   const choice = (name: 'state' | 'orders', values: readonly string[]) => ({
     name,
     label: people(`customers.filters.${name}`),
@@ -113,7 +126,7 @@ export function CustomersTab() {
       columns={columns}
       selection={{
         keys,
-        onChange: (next) => setSelected(next),
+        onChange: select,
         labelOf: (customer) => t('list.selectRow', { name: nameOf(customer) }),
       }}
       offer={{ nameOf, pathOf: ({ id }) => list.pathOf({ open: id }) }}
@@ -121,12 +134,15 @@ export function CustomersTab() {
       onSort={(next) => list.change({ sort: next as Sort })}
     >
       <SelectionBar
-        selected={keys.length}
-        total={currentData?.total ?? 0}
-        onSelectAll={undefined}
-        onClear={() => setSelected([])}
+        selected={isAllSelected ? total : keys.length}
+        total={total}
+        onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllOf(search)}
+        onClear={() => select([])}
       >
-        <BulkTags subject="customer" ids={keys.map(Number)} />
+        <BulkTags
+          subject="customer"
+          rows={isAllSelected ? { filter, count: number(total) } : keys.map(Number)}
+        />
       </SelectionBar>
       <CustomerDrawer
         id={open}

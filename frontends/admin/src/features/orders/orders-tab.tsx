@@ -1,7 +1,7 @@
 import type { OrderResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { ORDER_SEARCH_COUNT_MAX } from '@kp/commerce/list-rules';
-import { SkeletonText, VisuallyHidden } from '@kp/ui';
+import { SkeletonText, useFormats, VisuallyHidden } from '@kp/ui';
 import { Button, Flex, LinkButton, LoadFailure, NothingFound } from '@kp/ui/admin';
 import { type Key, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ import {
 } from '../../shared/orders-query';
 import { type DataColumn, ListDisplay } from '../../shared/list/data-table';
 import { DeskOnly } from '../../shared/list/desk-only';
-import { ListPager } from '../../shared/list/list-pager';
+import { countOf, ListPager } from '../../shared/list/list-pager';
 import { ViewLine } from '../../shared/list/view-tabs';
 import { SavedViews, type UseViewCount } from '../../shared/list/saved-views';
 import { SelectionBar } from '../../shared/list/selection-bar';
@@ -35,6 +35,7 @@ import { useRights } from '../../shared/use-rights';
 import { BulkTags } from '../../shared/tags/bulk-tags';
 import { useTagColumn } from '../../shared/tags/tag-column';
 import { StatusChangesProvider } from './status-changes';
+import { useWeightColumn } from './weight-column';
 import styles from './orders-tab.module.css';
 
 const OrderDrawer = lazyPanel<OrderDrawerProps>(
@@ -67,9 +68,11 @@ export function OrdersTab() {
       run: order,
     },
   );
+  const orders = result.currentData?.orders ?? NONE;
   const columns = [
     ...useOrderColumns(),
-    useTagColumn<OrderResponse>('order', result.currentData?.orders ?? NONE),
+    useWeightColumn(orders),
+    useTagColumn<OrderResponse>('order', orders),
   ];
   return (
     <StatusChangesProvider>
@@ -140,7 +143,8 @@ function OrderList({ result, ...props }: OrderListProps) {
   const { currentData, error } = result;
   if (!currentData && error) return <LoadFailure {...failure.panel(result, t('orders.failed'))} />;
   if (!currentData) return <OrderListSkeleton />;
-  return <FoundOrders found={currentData} {...props} />;
+  // A selection belongs to one search.
+  return <FoundOrders key={JSON.stringify(filtersOf(props.query))} found={currentData} {...props} />;
 }
 
 function FoundOrders({
@@ -149,11 +153,18 @@ function FoundOrders({
   columns,
   onPeek,
 }: Omit<OrderListProps, 'result'> & { found: OrderPage }) {
-  const { t } = useTranslation(['admin', 'adminOrders']);
   const { may } = useRights();
+  const { number } = useFormats();
   const [keys, setKeys] = useState<readonly Key[]>([]);
-  const shown = new Set<Key>(found.orders.map(({ id }) => id));
-  const selected = keys.filter((key) => shown.has(key));
+  const [isAllSelected, setAllSelected] = useState(false);
+  const shown = found.orders.map(({ id }) => id);
+  const selected = isAllSelected ? shown : keys.filter((key) => shown.includes(Number(key)));
+  const select = (next: readonly Key[]) => {
+    setKeys(next);
+    setAllSelected(false);
+  };
+  const countedUpTo = query.search ? ORDER_SEARCH_COUNT_MAX : undefined;
+  const all = { filter: filtersOf(query), count: countOf(number(found.total), found.total, countedUpTo) };
   if (found.orders.length === 0) return <NoOrders query={query} total={found.total} />;
   return (
     <>
@@ -162,7 +173,7 @@ function FoundOrders({
         query={query}
         selected={selected}
         columns={columns}
-        onSelect={setKeys}
+        onSelect={select}
         onPeek={onPeek}
       />
       <ListPager
@@ -170,34 +181,48 @@ function FoundOrders({
         pageSize={PAGE_SIZE}
         shown={found.orders.length}
         total={found.total}
-        countedUpTo={query.search ? ORDER_SEARCH_COUNT_MAX : undefined}
+        countedUpTo={countedUpTo}
         pathOf={(page) => ordersPath({ ...query, order: undefined, page })}
       />
       <SelectionBar
-        selected={selected.length}
+        selected={isAllSelected ? found.total : selected.length}
         total={found.total}
-        onSelectAll={undefined}
-        onClear={() => setKeys([])}
+        countedUpTo={countedUpTo}
+        onSelectAll={isAllSelected || selected.length >= found.total ? undefined : () => setAllSelected(true)}
+        onClear={() => select([])}
       >
-        {may('invoices') && <IssueInvoices orders={found.orders.filter(({ id }) => selected.includes(id))} />}
-        <BulkTags subject="order" ids={selected.map(Number)} />
-        <DownloadButton
-          label={t('adminOrders:drawer.documents.pickList')}
-          file={{
-            url: `/admin/api/pick-list.pdf?orderIds=${selected.join(',')}`,
-            name: 'pick-list.pdf',
-            failureTitle: t('adminOrders:drawer.documents.failed'),
-          }}
-        />
-        <DownloadButton
-          label={t('orders.printPackingSlips')}
-          file={{
-            url: `/admin/api/packing-slips.pdf?orderIds=${selected.join(',')}`,
-            name: 'packing-slips.pdf',
-            failureTitle: t('adminOrders:drawer.documents.failed'),
-          }}
-        />
+        <BulkTags subject="order" rows={isAllSelected ? all : selected.map(Number)} />
+        {!isAllSelected && may('invoices') && (
+          <IssueInvoices orders={found.orders.filter(({ id }) => selected.includes(id))} />
+        )}
+        {!isAllSelected && <OrderPrints ids={selected.map(Number)} />}
       </SelectionBar>
+    </>
+  );
+}
+
+/** Of the selected orders of a page. */
+function OrderPrints({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useTranslation(['admin', 'adminOrders']);
+  const failureTitle = t('adminOrders:drawer.documents.failed');
+  return (
+    <>
+      <DownloadButton
+        label={t('adminOrders:drawer.documents.pickList')}
+        file={{
+          url: `/admin/api/pick-list.pdf?orderIds=${ids.join(',')}`,
+          name: 'pick-list.pdf',
+          failureTitle,
+        }}
+      />
+      <DownloadButton
+        label={t('orders.printPackingSlips')}
+        file={{
+          url: `/admin/api/packing-slips.pdf?orderIds=${ids.join(',')}`,
+          name: 'packing-slips.pdf',
+          failureTitle,
+        }}
+      />
     </>
   );
 }

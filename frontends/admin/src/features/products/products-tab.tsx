@@ -171,6 +171,7 @@ function FoundProducts({
   columns,
 }: Pick<ProductListProps, 'list' | 'columns'> & { readonly found: ProductPage }) {
   const { may } = useRights();
+  const { number } = useFormats();
   const [keys, setKeys] = useState<readonly Key[]>([]);
   const [isAllSelected, setAllSelected] = useState(false);
   const [deleting, setDeleting] = useState<AdminProductResponse>();
@@ -203,7 +204,10 @@ function FoundProducts({
         onSelectAll={isAllSelected || keys.length >= total ? undefined : () => setAllSelected(true)}
         onClear={() => select([])}
       >
-        {!isAllSelected && <BulkTags subject="product" ids={keys.map(Number)} />}
+        <BulkTags
+          subject="product"
+          rows={isAllSelected ? { filter: filterOf(query), count: number(total) } : keys.map(Number)}
+        />
         {!isAllSelected && may('catalog') && (
           <GroupSelection
             products={products.filter(({ id }) => keys.includes(id))}

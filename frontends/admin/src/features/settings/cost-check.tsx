@@ -9,7 +9,8 @@ import { Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
-import { gramsOf, useWeight, useZonePlaces } from '../../shared/zone-places';
+import { gramsOf, useWeight } from '../../shared/weight';
+import { useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';
 
 interface CostCheckProps {

@@ -15,7 +15,8 @@ import type { RowAction } from '../../shared/list/row-menu';
 import { CostCheck } from './cost-check';
 import { Loaded } from './loaded';
 import { ZoneForm } from './zone-form';
-import { useWeight, useZonePlaces } from '../../shared/zone-places';
+import { useWeight } from '../../shared/weight';
+import { useZonePlaces } from '../../shared/zone-places';
 import { useProductsWithoutWeightQuery } from './weights-api';
 import styles from './settings.module.css';
 

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../shared/decimal-input';
 import { FormModal } from '../../shared/form-modal';
 import { usePriceLabel } from '../../shared/use-price-label';
-import { gramsOf, useZonePlaces } from '../../shared/zone-places';
+import { gramsOf } from '../../shared/weight';
+import { useZonePlaces } from '../../shared/zone-places';
 import styles from './settings.module.css';
 
 interface ZoneValues {

@@ -14,6 +14,10 @@ interface ListPagerProps {
   readonly pathOf: (page: number) => string;
 }
 
+/** “10,000+” of a number that may be more. */
+export const countOf = (written: string, count: number, countedUpTo: number | undefined) =>
+  count === countedUpTo ? `${written}+` : written;
+
 /** Links, because the page is in the address; the pages of antd are list items with a click handler. */
 export function ListPager({ page, pageSize, shown, total, countedUpTo, pathOf }: ListPagerProps) {
   const { t } = useTranslation('admin');
@@ -24,7 +28,7 @@ export function ListPager({ page, pageSize, shown, total, countedUpTo, pathOf }:
   const range = {
     from: number(from),
     to: number(from + shown - 1),
-    total: `${number(total)}${total === countedUpTo ? '+' : ''}`,
+    total: countOf(number(total), total, countedUpTo),
   };
   const turn = (to: number, label: string) =>
     to < 1 || to > pages ? (

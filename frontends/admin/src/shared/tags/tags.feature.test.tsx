@@ -57,6 +57,24 @@ describe('tags', () => {
     });
   });
 
+  it('go to all that the list shows, beyond the page', async () => {
+    const PUT_ALL = 'PUT /admin/api/tags/orders';
+    network.on('GET /api/orders', listOf([order], 1204)).on(PUT_ALL, json({ changed: 1199 }));
+    const { user } = await open('/admin?tab=orders&status=pending');
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(order.orderNumber) }));
+    const selection = within(screen.getByRole('group', { name: 'Selection' }));
+    await user.click(selection.getByRole('button', { name: /1,204/ }));
+    await user.click(selection.getByRole('button', { name: 'Tags' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tags of all that match (1,204)' }));
+    await user.type(dialog.getByRole('combobox', { name: 'Add tags' }), 'New{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Save tags' }));
+    expect(await screen.findByText('Tags saved. Changed: 1,199')).toBeVisible();
+    expect(network.callsTo(PUT_ALL)[0]).toMatchObject({
+      query: { status: 'pending' },
+      body: { add: ['New'], remove: [] },
+    });
+  });
+
   it('narrow a list down, as a chip that can be taken away', async () => {
     const { user } = await open('/admin?tab=orders&tag=Fragile');
     const chip = await screen.findByRole('button', { name: /Tag: Fragile/ });

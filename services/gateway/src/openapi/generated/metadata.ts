@@ -169,7 +169,8 @@ export default async () => {
                         "OfSubject": { subject: { required: true, enum: ["order", "product", "customer"] } },
                         "SuggestTagsQuery": { search: { required: false, type: () => String, description: "A part of the name." } },
                         "ListTagsQuery": { ids: { required: true, type: () => [Number], description: "Up to 500, separated by commas.", example: "12,31", minimum: 1, maximum: 2147483647 } },
-                        "ChangeTagsRequest": { ids: { required: true, type: () => [Number], uniqueItems: true }, add: { required: false, type: () => [String], description: "Up to 40 characters each, without commas." }, remove: { required: false, type: () => [String] } },
+                        "TagNamesRequest": { add: { required: false, type: () => [String], description: "Up to 40 characters each, without commas." }, remove: { required: false, type: () => [String] } },
+                        "ChangeTagsRequest": { ids: { required: true, type: () => [Number], uniqueItems: true } },
                         "TaggedResponse": { id: { required: true, type: () => Number }, tags: { required: true, type: () => [String], description: "In the order of the alphabet." } }
                     }], [import("../../../../auth/src/http/staff-roles.dto"), {
                         "RoleParam": { id: { required: true, type: () => Number, minimum: 1 } },

@@ -1,0 +1,4 @@
+export class MatchingTaggedResponse {
+  /** How many have other tags than before. */
+  changed: number;
+}
