@@ -63,7 +63,7 @@ describe('the first day of an owner', () => {
     const { page } = owner;
     await page.goto('/admin?tab=categories');
     await page.getByRole('button', { name: 'Add Category' }).click();
-    const category = page.getByRole('dialog');
+    const category = page.getByRole('region', { name: 'Add Category' });
     await category.getByLabel('Name', { exact: true }).fill(CATEGORY);
     await category.getByRole('button', { name: 'Create category' }).click();
     await page.getByText('Category created successfully').first().waitFor();

@@ -36,13 +36,14 @@ async function open(query = '', answer = json([ICE, BARS, JUICE])) {
     texts: [...texts],
     token: 'token-1',
   });
-  await screen.findByRole('heading', { name: 'Categories' });
+  await screen.findByRole('heading', { level: 1, name: /Categor/ });
   return page;
 }
 
 const card = (name: string) => screen.findByRole('listitem', { name });
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
+const editor = /^(Add|Edit) Category$/;
+const field = (name: RegExp) => within(screen.getByRole('region', { name: editor })).getByLabelText(name);
 const changed = (current: AdminCategoryResponse) =>
   problem(409, 'CATALOG.CATEGORY_CHANGED', 'Changed.', { details: { current } });
 
@@ -145,12 +146,12 @@ describe('the grid of categories', () => {
   });
 });
 
-describe('the dialog of a category', () => {
+describe('the page of a category', () => {
   it('checks the rules, proposes the slug, and keeps what was typed when creating fails', async () => {
     network.on('POST /api/categories', problem(503, 'SERVER.UNAVAILABLE', 'Not now.'));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Category' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('region', { name: editor });
     await user.type(field(/Name/), 'Ț');
     await user.click(screen.getByRole('button', { name: 'Create category' }));
     expect(await screen.findByText('Name must be 2 to 100 characters')).toBeVisible();
@@ -174,7 +175,7 @@ describe('the dialog of a category', () => {
       description: '',
       imageUrl: '',
     });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('heading', { name: 'Categories' })).toBeVisible();
   });
 
   it('has another tax class in single countries', async () => {

@@ -1,12 +1,14 @@
 import type { AdminCategoryResponse } from '@kp/api-client/admin';
 import { CATEGORY_LIMITS, CATEGORY_RULES, type CategoryForm as CategoryRulesForm } from '@kp/commerce';
 import { problemsByRules } from '@kp/commerce/field-rules';
+import { useCategoryName } from '@kp/ui';
 import { Form, type FormInstance, Input } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
+import { EditorPage } from '../../shared/editing/editor-page';
+import { MoreCard } from '../../shared/editing/more-card';
 import { SlugField, useSlugProposal } from '../../shared/editing/slug-field';
 import {
   type CountryTaxClass,
@@ -18,22 +20,26 @@ import {
 import { TaxClassField } from '../../shared/editing/tax-class-field';
 import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
 import { CategoryAttributes } from '../../shared/product-content/category-attributes';
 import { useCreateCategoryByAdminMutation, useUpdateCategoryByAdminMutation } from './categories-api';
 import styles from './categories.module.css';
 
 interface CategoryEditorProps {
+  /** Absent: a new one. */
   readonly category: AdminCategoryResponse | undefined;
-  readonly isNew: boolean;
+  readonly listPath: string;
   readonly onClose: () => void;
 }
 
-export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps) {
+export function CategoryEditor({ category, listPath, onClose }: CategoryEditorProps) {
   const { t } = useTranslation('adminCatalog');
+  const categoryName = useCategoryName();
   return (
-    <EditorDrawer
-      isOpen={isNew || category !== undefined}
+    <EditorPage
       title={t(category ? 'categories.editTitle' : 'categories.add')}
+      facts={category && <bdi>{categoryName(category)}</bdi>}
+      back={{ to: listPath, label: t('categories.title') }}
       onClose={onClose}
       history={category && { subject: 'category', subjectId: category.id }}
     >
@@ -41,14 +47,13 @@ export function CategoryEditor({ category, isNew, onClose }: CategoryEditorProps
         <>
           <CategoryFields key={category?.id} category={category} controls={controls} />
           {category && (
-            <section aria-labelledby="category-attributes" className={styles.attributes}>
-              <h2 id="category-attributes">{t('content.tabs.attributes')}</h2>
+            <MoreCard title={t('content.tabs.attributes')}>
               <CategoryAttributes categoryId={category.id} />
-            </section>
+            </MoreCard>
           )}
         </>
       )}
-    </EditorDrawer>
+    </EditorPage>
   );
 }
 
@@ -119,20 +124,30 @@ function CategoryFields({ category, controls }: CategoryFieldsProps) {
         shownValue: (field, { taxClassByCountry }) =>
           field === 'taxClassByCountry' ? taxClassesInWords(taxClassByCountry) : undefined,
       }}
+      side={
+        <>
+          <PageCard title={t('categories.cards.picture')}>
+            <RulesField name="imageUrl" label={t('products.imageUrl')}>
+              <Input autoComplete="off" dir="ltr" />
+            </RulesField>
+            <PicturePreview form={editor.form} />
+          </PageCard>
+          <PageCard title={t('categories.cards.tax')}>
+            <TaxClassField emptyLabel={t('products.taxClasses.standard')} />
+            <CountryTaxClassesField />
+          </PageCard>
+        </>
+      }
     >
-      <RulesField name="name" label={t('products.name')} required>
-        <Input autoComplete="off" maxLength={CATEGORY_LIMITS.nameMax} />
-      </RulesField>
-      <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
-      <RulesField name="description" label={t('products.description')}>
-        <Input.TextArea rows={4} />
-      </RulesField>
-      <RulesField name="imageUrl" label={t('products.imageUrl')}>
-        <Input autoComplete="off" dir="ltr" />
-      </RulesField>
-      <PicturePreview form={editor.form} />
-      <TaxClassField emptyLabel={t('products.taxClasses.standard')} />
-      <CountryTaxClassesField />
+      <PageCard title={t('categories.cards.about')}>
+        <RulesField name="name" label={t('products.name')} required>
+          <Input autoComplete="off" maxLength={CATEGORY_LIMITS.nameMax} />
+        </RulesField>
+        <SlugField freeSlug={editor.freeSlug} onTake={editor.takeSlug} />
+        <RulesField name="description" label={t('products.description')}>
+          <Input.TextArea rows={4} />
+        </RulesField>
+      </PageCard>
     </EditorForm>
   );
 }

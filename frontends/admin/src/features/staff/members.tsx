@@ -1,9 +1,11 @@
 import { useRequestFailure } from '@kp/client';
 import { SkeletonText, VisuallyHidden } from '@kp/ui';
-import { Button, Flex, LoadFailure } from '@kp/ui/admin';
+import { Flex, LinkButton, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InviteDialog } from './invite-dialog';
+import { useNavigate, useSearchParams } from 'react-router';
+import { adminPath } from '../../shared/admin-path';
+import { Invitation } from './invitation';
 import { RemoveDialog } from './remove-dialog';
 import { RolesDialog } from './roles-dialog';
 import { type Member, useListStaffByAdminQuery } from './staff-api';
@@ -12,20 +14,30 @@ import styles from './staff.module.css';
 
 type Opened = { readonly dialog: 'roles' | 'remove'; readonly member: Member };
 
+const LIST_PATH = adminPath('staff');
+const INVITATION_PATH = adminPath('staff', { edit: 'new' });
+
+/** The list, or the invitation of somebody new. */
 export function Members() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  if (parameters.get('edit') !== 'new') return <MemberList />;
+  return <Invitation listPath={LIST_PATH} onClose={() => void navigate(LIST_PATH)} />;
+}
+
+function MemberList() {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
   const query = useListStaffByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData: members, error } = query;
-  const [isInviting, setInviting] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const memberOf = (dialog: Opened['dialog']) => (opened?.dialog === dialog ? opened.member : undefined);
   const close = () => setOpened(undefined);
   return (
     <Flex vertical gap="middle">
-      <Button type="primary" className={styles.add} onClick={() => setInviting(true)}>
+      <LinkButton type="primary" className={styles.add} to={INVITATION_PATH}>
         {t('staff.invite')}
-      </Button>
+      </LinkButton>
       {!members && error && <LoadFailure {...failure.panel(query, t('staff.failed'))} />}
       {!members && !error && (
         <>
@@ -40,7 +52,6 @@ export function Members() {
           onRemove={(member) => setOpened({ dialog: 'remove', member })}
         />
       )}
-      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <RolesDialog member={memberOf('roles')} onClose={close} />
       <RemoveDialog member={memberOf('remove')} onClose={close} />
     </Flex>

@@ -31,7 +31,7 @@ export function RolesDialog({ member, onClose }: RolesDialogProps) {
       isBusy={isLoading}
       onSubmit={({ roleIds }) => member && void submit(member, roleIds)}
     >
-      {member && <RolesField isRequired initialValue={member.roles.map(({ id }) => id)} />}
+      {member && <RolesField initialValue={member.roles.map(({ id }) => id)} />}
     </FormModal>
   );
 }

@@ -7,18 +7,17 @@ import { useRoleWords } from './use-role-words';
 import styles from './staff.module.css';
 
 interface RolesFieldProps {
-  readonly initialValue: readonly number[];
-  /** Unless the form says itself what is missing. */
-  readonly isRequired?: boolean;
+  /** Unless the form has it. */
+  readonly initialValue?: readonly number[];
 }
 
 /** The field of a form: roles, with what they include together. Those that go beyond the giver's own rights are not offered. */
-export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
+export function RolesField({ initialValue }: RolesFieldProps) {
   const { t } = useTranslation('adminPeople');
   const { may } = useRights();
   const { nameOf, descriptionOf } = useRoleWords();
   const { data: roles = [] } = useListStaffRolesByAdminQuery();
-  const chosen = (Form.useWatch('roleIds') as number[] | undefined) ?? initialValue;
+  const chosen = (Form.useWatch('roleIds') as number[] | undefined) ?? initialValue ?? [];
   const options = roles.map((role) => ({
     value: role.id,
     label: nameOf(role),
@@ -33,8 +32,8 @@ export function RolesField({ initialValue, isRequired }: RolesFieldProps) {
       <Form.Item
         name="roleIds"
         label={t('staff.rolesLabel')}
-        initialValue={[...initialValue]}
-        rules={[{ required: isRequired ?? false, message: t('staff.chooseRole') }]}
+        {...(initialValue && { initialValue: [...initialValue] })}
+        rules={[{ required: true, message: t('staff.chooseRole') }]}
       >
         <Select
           mode="multiple"

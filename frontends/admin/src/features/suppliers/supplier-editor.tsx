@@ -4,30 +4,32 @@ import { problemsByRules } from '@kp/commerce/field-rules';
 import { Input } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useTranslation } from 'react-i18next';
-import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
+import { EditorPage } from '../../shared/editing/editor-page';
 import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
 import { useCreateSupplierByAdminMutation, useUpdateSupplierByAdminMutation } from './suppliers-api';
 
 interface SupplierEditorProps {
   /** Absent: a new one. */
   readonly supplier: SupplierResponse | undefined;
-  readonly isOpen: boolean;
+  readonly listPath: string;
   readonly onClose: () => void;
 }
 
-export function SupplierEditor({ supplier, isOpen, onClose }: SupplierEditorProps) {
+export function SupplierEditor({ supplier, listPath, onClose }: SupplierEditorProps) {
   const { t } = useTranslation('adminCatalog');
   return (
-    <EditorDrawer
-      isOpen={isOpen}
+    <EditorPage
       title={t(supplier ? 'suppliers.editTitle' : 'suppliers.add')}
+      facts={supplier && <bdi>{supplier.name}</bdi>}
+      back={{ to: listPath, label: t('suppliers.title') }}
       onClose={onClose}
       history={supplier && { subject: 'supplier', subjectId: supplier.id }}
     >
-      {(controls) => <SupplierFields supplier={supplier} controls={controls} />}
-    </EditorDrawer>
+      {(controls) => <SupplierFields key={supplier?.id} supplier={supplier} controls={controls} />}
+    </EditorPage>
   );
 }
 
@@ -70,22 +72,28 @@ function SupplierFields({ supplier, controls }: SupplierFieldsProps) {
         title: t('suppliers.conflictTitle'),
         labelOf: (field) => t(field === 'name' ? 'products.name' : `suppliers.${field}`),
       }}
+      side={
+        <PageCard title={t('suppliers.cards.team')}>
+          <RulesField name="notes" label={t('suppliers.notes')} extra={t('suppliers.notesHint')}>
+            <Input.TextArea rows={6} />
+          </RulesField>
+        </PageCard>
+      }
     >
-      <RulesField name="name" label={t('products.name')} required>
-        <Input autoComplete="off" maxLength={SUPPLIER_LIMITS.nameMax} />
-      </RulesField>
-      <RulesField name="contactPerson" label={t('suppliers.contactPerson')}>
-        <Input autoComplete="off" />
-      </RulesField>
-      <RulesField name="email" label={t('suppliers.email')}>
-        <Input autoComplete="off" inputMode="email" dir="ltr" />
-      </RulesField>
-      <RulesField name="phone" label={t('suppliers.phone')}>
-        <Input autoComplete="off" inputMode="tel" dir="ltr" />
-      </RulesField>
-      <RulesField name="notes" label={t('suppliers.notes')} extra={t('suppliers.notesHint')}>
-        <Input.TextArea rows={4} />
-      </RulesField>
+      <PageCard title={t('suppliers.cards.about')}>
+        <RulesField name="name" label={t('products.name')} required>
+          <Input autoComplete="off" maxLength={SUPPLIER_LIMITS.nameMax} />
+        </RulesField>
+        <RulesField name="contactPerson" label={t('suppliers.contactPerson')}>
+          <Input autoComplete="off" />
+        </RulesField>
+        <RulesField name="email" label={t('suppliers.email')}>
+          <Input autoComplete="off" inputMode="email" dir="ltr" />
+        </RulesField>
+        <RulesField name="phone" label={t('suppliers.phone')}>
+          <Input autoComplete="off" inputMode="tel" dir="ltr" />
+        </RulesField>
+      </PageCard>
     </EditorForm>
   );
 }

@@ -21,15 +21,12 @@ const useSupplierListState = () =>
     sorts: ['name', '-name', 'products', '-products'],
   });
 
-export function SuppliersTab() {
-  const { t } = useTranslation('adminCatalog');
-  const list = useSupplierListState();
-  const { search, filters, sort, page, open } = list.query;
-  const [isAdding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<SupplierResponse>();
-  const { setArchived } = useArchiving();
-  useShortcut({ key: 'n', label: t('suppliers.add'), run: () => setAdding(true) });
-  const result = useSupplierPageQuery(
+const CLOSED = { open: undefined, edit: undefined };
+
+type ListState = ReturnType<typeof useSupplierListState>;
+
+function useSuppliers({ search, filters, sort, page }: ListState['query']) {
+  return useSupplierPageQuery(
     {
       search: search || undefined,
       status: filters.archived ? 'all' : 'active',
@@ -39,10 +36,29 @@ export function SuppliersTab() {
     },
     { refetchOnMountOrArgChange: true },
   );
+}
+
+/** The list, or the page of the supplier that the address names. */
+export function SuppliersTab() {
+  const list = useSupplierListState();
+  const { query, pathOf, change } = list;
+  const { currentData } = useSuppliers(query);
+  const edited = currentData?.suppliers.find(({ id }) => id === query.open);
+  if (!edited && query.edit !== 'new') return <Suppliers list={list} />;
+  return <SupplierEditor supplier={edited} listPath={pathOf(CLOSED)} onClose={() => change(CLOSED)} />;
+}
+
+function Suppliers({ list }: { readonly list: ListState }) {
+  const { t } = useTranslation('adminCatalog');
+  const { search, sort, page } = list.query;
+  const [deleting, setDeleting] = useState<SupplierResponse>();
+  const { setArchived } = useArchiving();
+  const create = () => list.change({ edit: 'new' });
+  useShortcut({ key: 'n', label: t('suppliers.add'), run: create });
+  const result = useSuppliers(list.query);
   const { currentData } = result;
-  const edited = currentData?.suppliers.find(({ id }) => id === open);
   const add = (
-    <Button type="primary" onClick={() => setAdding(true)}>
+    <Button type="primary" onClick={create}>
       {t('suppliers.add')}
     </Button>
   );
@@ -101,14 +117,6 @@ export function SuppliersTab() {
         ],
       }}
     >
-      <SupplierEditor
-        supplier={isAdding ? undefined : edited}
-        isOpen={isAdding || edited !== undefined}
-        onClose={() => {
-          setAdding(false);
-          if (open !== undefined) list.change({ open: undefined });
-        }}
-      />
       <DeleteSupplierDialog supplier={deleting} onClose={() => setDeleting(undefined)} />
     </ListPage>
   );

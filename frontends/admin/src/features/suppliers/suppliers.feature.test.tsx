@@ -34,12 +34,14 @@ async function open(query = '', isReturning = false) {
     token: 'token-1',
     isReturning,
   });
-  await screen.findByRole('button', { name: 'Add Supplier' });
+  await screen.findByRole('heading', { level: 1, name: /Supplier/ });
   return page;
 }
 
 const row = async (name: string) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
-const field = (name: RegExp) => within(screen.getByRole('dialog')).getByLabelText(name);
+const editor = /^(Add|Edit) Supplier$/;
+const field = (name: RegExp) =>
+  within(screen.getByRole('region', { name: editor })).getByLabelText(name, { selector: 'input, textarea' });
 const lastList = () => network.callsTo(LIST).at(-1)?.query;
 
 beforeEach(() => {
@@ -82,11 +84,11 @@ describe('the list of suppliers', () => {
   });
 });
 
-describe('the dialog of a supplier', () => {
+describe('the page of a supplier', () => {
   it('checks the rules, and says at the name that it is taken', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Supplier' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('region', { name: editor });
     await user.type(field(/Name/), 'Alpina');
     await user.type(field(/Email/), 'sales');
     await user.click(screen.getByRole('button', { name: 'Create supplier' }));
@@ -119,7 +121,7 @@ describe('the dialog of a supplier', () => {
     network.on('PUT /admin/api/suppliers/7', changed);
     const { user } = await open();
     await user.click(await screen.findByRole('link', { name: 'Carpat Inox' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('region', { name: editor });
     await user.type(field(/Phone/), '6');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Someone else saved this supplier meanwhile')).toBeVisible();
@@ -173,7 +175,7 @@ describe('a supplier that is not needed any more', () => {
 describe('what was typed into a form and not saved', () => {
   const openForm = async (isReturning: boolean) => {
     const page = await open('&open=7', isReturning);
-    await screen.findByRole('dialog');
+    await screen.findByRole('region', { name: editor });
     return page;
   };
 
@@ -202,7 +204,7 @@ describe('what was typed into a form and not saved', () => {
     await screen.findByText(/^Your draft of/);
     expect(field(/Phone/)).toHaveValue('+40 21 777');
     await again.user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Add Supplier' })).toBeVisible();
     expect(network.callsTo('PUT /admin/api/suppliers/7')[0]?.body).toMatchObject({
       notes: 'Calls on Mondays',
       phone: '+40 21 777',

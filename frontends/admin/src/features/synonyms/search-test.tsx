@@ -3,7 +3,6 @@ import { useRequestFailure } from '@kp/client';
 import type { LanguageCode } from '@kp/i18n';
 import { useFormats } from '@kp/ui';
 import { Card, Input, LoadFailure } from '@kp/ui/admin';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebouncedText } from '../../shared/use-debounced-text';
 import { FoundProducts } from './found-products';
@@ -14,11 +13,16 @@ import styles from './synonyms.module.css';
 
 const MAX_LENGTH = 200;
 
+interface SearchTestProps {
+  readonly language: LanguageCode;
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+}
+
 /** Asks again after every saved change of synonyms. */
-export function SearchTest({ language }: { readonly language: LanguageCode }) {
+export function SearchTest({ language, typed, onType }: SearchTestProps) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
-  const [typed, setTyped] = useState('');
   const q = useDebouncedText(typed.trim());
   const query = useTestSearchByAdminQuery({ q, language }, { skip: q === '' });
   // While an answer is under way the former one stays, so that the panel does not jump.
@@ -33,7 +37,7 @@ export function SearchTest({ language }: { readonly language: LanguageCode }) {
         maxLength={MAX_LENGTH}
         loading={isFetching}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       {q === '' && <p className={styles.soft}>{t('synonyms.test.hint')}</p>}
       {q !== '' && error !== undefined && (

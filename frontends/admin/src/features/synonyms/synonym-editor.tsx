@@ -7,10 +7,11 @@ import { Form, Select } from '@kp/ui/admin';
 import { RulesField } from '@kp/ui/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditorDrawer } from '../../shared/editing/editor-drawer';
 import { EditorForm } from '../../shared/editing/editor-form';
+import { EditorPage } from '../../shared/editing/editor-page';
 import { useEditor } from '../../shared/editing/use-editor';
 import type { EditorControls } from '../../shared/editing/use-editor-controls';
+import { PageCard } from '../../shared/page-card';
 import { nativeNameOf } from './synonym-columns';
 import {
   termsText,
@@ -24,21 +25,23 @@ interface SynonymEditorProps {
   readonly group: SynonymGroupResponse | undefined;
   /** Of a new one. */
   readonly language: LanguageCode;
-  readonly isOpen: boolean;
+  readonly listPath: string;
   readonly onClose: () => void;
 }
 
-export function SynonymEditor({ group, language, isOpen, onClose }: SynonymEditorProps) {
+export function SynonymEditor({ group, language, listPath, onClose }: SynonymEditorProps) {
   const { t } = useTranslation('adminCatalog');
   return (
-    <EditorDrawer
-      isOpen={isOpen}
+    <EditorPage
+      isSection
       title={t(group ? 'synonyms.editTitle' : 'synonyms.add')}
+      facts={group && <bdi>{termsText(group)}</bdi>}
+      back={{ to: listPath, label: t('synonyms.title') }}
       onClose={onClose}
       history={group && { subject: 'synonyms', subjectId: group.id }}
     >
-      {(controls) => <SynonymFields group={group} language={language} controls={controls} />}
-    </EditorDrawer>
+      {(controls) => <SynonymFields key={group?.id} group={group} language={language} controls={controls} />}
+    </EditorPage>
   );
 }
 
@@ -98,11 +101,17 @@ function SynonymFields({ group, language, controls }: SynonymFieldsProps) {
         shownValue: (field, values) =>
           field === 'terms' ? termsText(values) : nativeNameOf(values.language),
       }}
+      side={
+        <PageCard title={t('synonyms.cards.where')}>
+          <RulesField name="language" label={t('synonyms.language')} required>
+            <Select options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
+          </RulesField>
+        </PageCard>
+      }
     >
-      <RulesField name="language" label={t('synonyms.language')} required>
-        <Select options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
-      </RulesField>
-      <TermsField taken={taken} />
+      <PageCard title={t('synonyms.cards.group')}>
+        <TermsField taken={taken} />
+      </PageCard>
     </EditorForm>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../shared/list/list-page';
 import { ListToolbar } from '../../shared/list/list-toolbar';
 import { useListState } from '../../shared/list/use-list-state';
+import { useShortcut } from '../../shared/shortcuts';
 import { DeleteSynonymsDialog } from './delete-synonyms-dialog';
 import { SearchTest } from './search-test';
 import { nativeNameOf, useSynonymColumns } from './synonym-columns';
@@ -24,25 +25,59 @@ const useSynonymListState = () =>
     sorts: ['-updated', 'updated', 'terms', '-terms'],
   });
 
+const CLOSED = { open: undefined, edit: undefined };
+
+type ListState = ReturnType<typeof useSynonymListState>;
+
 /** The language of the screen unless another one, or all of them, are chosen. */
-export function SynonymsTab() {
-  const { t } = useTranslation('adminCatalog');
+function useSynonyms({ search, filters, sort, page }: ListState['query']) {
   const { language: own } = useFormats();
-  const list = useSynonymListState();
-  const { search, filters, sort, page, open } = list.query;
-  const [isAdding, setAdding] = useState(false);
-  const [deleting, setDeleting] = useState<SynonymGroupResponse>();
   const chosen = isLanguageCode(filters.language) || filters.language === ALL ? filters.language : own;
   const language = chosen === ALL ? undefined : (chosen as LanguageCode);
-  const others = LANGUAGES.filter(({ code }) => code !== own);
   const result = useSynonymPageQuery(
     { language, search: search || undefined, sort, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     { refetchOnMountOrArgChange: true },
   );
+  return { result, language: language ?? own };
+}
+
+/** The list, or the page of the group that the address names. */
+export function SynonymsTab() {
+  const list = useSynonymListState();
+  // Stays while a group is changed: then it tells what that brought.
+  const [tested, setTested] = useState('');
+  const { query, pathOf, change } = list;
+  const { result, language } = useSynonyms(query);
+  const edited = result.currentData?.groups.find(({ id }) => id === query.open);
+  if (!edited && query.edit !== 'new') return <Synonyms list={list} tested={tested} onTest={setTested} />;
+  return (
+    <SynonymEditor
+      group={edited}
+      language={language}
+      listPath={pathOf(CLOSED)}
+      onClose={() => change(CLOSED)}
+    />
+  );
+}
+
+interface SynonymsProps {
+  readonly list: ListState;
+  readonly tested: string;
+  readonly onTest: (text: string) => void;
+}
+
+function Synonyms({ list, tested, onTest }: SynonymsProps) {
+  const { t } = useTranslation('adminCatalog');
+  const { language: own } = useFormats();
+  const { search, filters, sort, page } = list.query;
+  const [deleting, setDeleting] = useState<SynonymGroupResponse>();
+  const create = () => list.change({ edit: 'new' });
+  useShortcut({ key: 'n', label: t('synonyms.add'), run: create });
+  const { result, language } = useSynonyms(list.query);
   const { currentData } = result;
-  const edited = currentData?.groups.find(({ id }) => id === open);
+  const others = LANGUAGES.filter(({ code }) => code !== own);
   const add = (
-    <Button type="primary" onClick={() => setAdding(true)}>
+    <Button type="primary" onClick={create}>
       {t('synonyms.add')}
     </Button>
   );
@@ -94,17 +129,8 @@ export function SynonymsTab() {
         ],
       }}
     >
-      <SearchTest language={language ?? own} />
+      <SearchTest language={language} typed={tested} onType={onTest} />
       <DeleteSynonymsDialog group={deleting} onClose={() => setDeleting(undefined)} />
-      <SynonymEditor
-        group={isAdding ? undefined : edited}
-        language={language ?? own}
-        isOpen={isAdding || edited !== undefined}
-        onClose={() => {
-          setAdding(false);
-          if (open !== undefined) list.change({ open: undefined });
-        }}
-      />
     </ListPage>
   );
 }
