@@ -32,9 +32,10 @@ export interface SessionActions {
 
 /** Another person may use the browser after a logout. */
 export function clearPersonalData(): void {
-  const { checkoutDraft, lastOrder, wantedAlert, accountCart, assistantChat } = STORAGE_KEYS;
+  const { checkoutDraft, lastOrder, wantedAlert, accountCart, adminDraft, assistantChat } = STORAGE_KEYS;
   for (const key of [lastOrder, wantedAlert]) sessionStore.write(key, null);
-  for (const key of [checkoutDraft, lastOrder, accountCart, assistantChat]) localStore.write(key, null);
+  for (const key of [checkoutDraft, lastOrder, accountCart, adminDraft, assistantChat])
+    localStore.write(key, null);
 }
 
 /** Sends the token itself, because it is no longer stored. */

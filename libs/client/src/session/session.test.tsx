@@ -177,7 +177,7 @@ describe('a session', () => {
     ['hangs', () => new Promise(() => undefined)],
   ])('ends at once when somebody signs out, also when the shop %s', async (_how, answer) => {
     localStorage.setItem('token', 't0ken');
-    localStorage.setItem('checkoutDraft', '{"owner":3,"form":{}}');
+    for (const draft of ['checkoutDraft', 'adminDraft']) localStorage.setItem(draft, '{"owner":3,"form":{}}');
     const network = new FakeNetwork({
       'GET /api/auth/me': [200, full],
       'GET /api/cart': [200, []],
@@ -188,7 +188,7 @@ describe('a session', () => {
     // Not user-event: the token has to be gone before anything else runs.
     act(() => screen.getByText('Sign out').click());
     expect(localStorage.getItem('token')).toBeNull();
-    expect(localStorage.getItem('checkoutDraft')).toBeNull();
+    for (const draft of ['checkoutDraft', 'adminDraft']) expect(localStorage.getItem(draft)).toBeNull();
     await shows('signedOut none');
     expect(network.to('POST /api/auth/logout')).toMatchObject([
       { headers: { Authorization: 'Bearer t0ken' } },

@@ -26,7 +26,7 @@ export const STORAGE_KEYS = {
   adminList: 'adminList',
   /** Prefix: what an account opened last in the back office. */
   adminRecent: 'adminRecent',
-  /** Prefix: what an account has typed into a form of the back office and not saved yet. */
+  /** What was typed into forms of the back office and not saved yet, by account and form. */
   adminDraft: 'adminDraft',
   /** Whether the navigation of the back office is folded to its icons. */
   adminNavigation: 'adminNavigation',

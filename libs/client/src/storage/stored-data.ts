@@ -33,7 +33,10 @@ const PURPOSES: Record<keyof typeof STORAGE_KEYS, readonly [purpose: string, lif
   adminList: ['Back office: columns and views of lists', UNTIL_CLEARED],
   adminRecent: ['Back office: what you opened last', UNTIL_CLEARED],
   adminNavigation: ['Back office: whether the navigation is folded', UNTIL_CLEARED],
-  adminDraft: ['Back office: what you typed into a form and have not saved', 'until you save or discard it'],
+  adminDraft: [
+    'Back office: what you typed into forms and have not saved',
+    'until you save or discard it, or sign out',
+  ],
   importDraft: ['Back office: the import that you are preparing', 'until you close the tab'],
 };
 

@@ -29,12 +29,10 @@ export interface ConversationDrawerProps {
   readonly box: Box;
   /** None closes the drawer. */
   readonly id: number | undefined;
-  readonly draft: string;
-  readonly onDraft: (text: string) => void;
   readonly onClose: () => void;
 }
 
-export function ConversationDrawer({ box, id, draft, onDraft, onClose }: ConversationDrawerProps) {
+export function ConversationDrawer({ box, id, onClose }: ConversationDrawerProps) {
   const { t } = useTranslation('adminPeople');
   return (
     <SideDrawer
@@ -44,15 +42,15 @@ export function ConversationDrawer({ box, id, draft, onDraft, onClose }: Convers
       title={t(`inbox.one.${box}`)}
       extra={id !== undefined && <HistoryButton subject={SUBJECTS[box]} subjectId={id} />}
     >
-      {id !== undefined && <LoadedConversation key={`${box}-${id}`} {...{ box, id, draft, onDraft }} />}
+      {id !== undefined && <LoadedConversation key={`${box}-${id}`} {...{ box, id }} />}
     </SideDrawer>
   );
 }
 
 type Conversation = MessageConversationResponse | QuoteConversationResponse;
-type ConversationProps = Pick<ConversationDrawerProps, 'box' | 'draft' | 'onDraft'> & { readonly id: number };
+type ConversationProps = Pick<ConversationDrawerProps, 'box'> & { readonly id: number };
 
-function LoadedConversation({ box, id, draft, onDraft }: ConversationProps) {
+function LoadedConversation({ box, id }: ConversationProps) {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
   const message = useGetContactMessageQuery({ id }, { skip: box === 'quotes' });
@@ -66,7 +64,7 @@ function LoadedConversation({ box, id, draft, onDraft }: ConversationProps) {
       <StatusSelect box={box} id={id} status={conversation.status} />
       <Sender conversation={conversation} />
       <Correspondence conversation={conversation} />
-      <ReplyBox box={box} conversation={conversation} draft={draft} onDraft={onDraft} />
+      <ReplyBox box={box} conversation={conversation} />
       {'quotes' in conversation && <Quotes conversation={conversation} />}
     </Flex>
   );

@@ -1,6 +1,5 @@
 import { useFormats } from '@kp/ui';
 import { Tabs, Tag } from '@kp/ui/admin';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '../../shared/list/data-table';
 import { ListPage } from '../../shared/list/list-page';
@@ -27,8 +26,6 @@ export function InboxTab() {
   const list = useListState<'box' | 'status', 'newest'>(LIST);
   const { query, pathOf, change } = list;
   const waiting = useOpenTasks();
-  // What was typed stays when a conversation is closed and opened again.
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const box: Box = query.filters.box === 'quotes' ? 'quotes' : 'messages';
   const status = STATUSES.find((each) => each === query.filters.status);
   const { search, page, open } = query;
@@ -44,7 +41,6 @@ export function InboxTab() {
     const count = waiting[each === 'quotes' ? 'quoteRequests' : 'messages'];
     return count ? `${t(`inbox.boxes.${each}`)} (${number(count)})` : t(`inbox.boxes.${each}`);
   };
-  const draftKey = `${box}-${open}`;
   const { currentData } = result;
   const isFiltered = search !== '' || status !== undefined;
   return (
@@ -87,13 +83,7 @@ export function InboxTab() {
       columns={useColumns(box)}
       offer={{ nameOf: aboutOf, pathOf: ({ id }) => pathOf({ open: id }) }}
     >
-      <ConversationDrawer
-        box={box}
-        id={open}
-        draft={drafts[draftKey] ?? ''}
-        onDraft={(text) => setDrafts({ ...drafts, [draftKey]: text })}
-        onClose={() => change({ open: undefined })}
-      />
+      <ConversationDrawer box={box} id={open} onClose={() => change({ open: undefined })} />
     </ListPage>
   );
 }

@@ -1,11 +1,11 @@
 import { anAdministrator, fakeNetwork, json, listOf, problem, renderPage } from '@kp/testing/browser';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import routes from '../../routes';
 
 const network = fakeNetwork();
 const texts = ['admin', 'adminPeople'] as const;
-const open = (search = '') =>
-  renderPage(routes, { at: `/admin?tab=inbox${search}`, texts: [...texts], token: 'token-1' });
+const open = (search = '', isReturning = false) =>
+  renderPage(routes, { at: `/admin?tab=inbox${search}`, texts: [...texts], token: 'token-1', isReturning });
 
 const message = {
   id: 5,
@@ -142,6 +142,32 @@ it('writes a quote with the totals of the server, and sends it', async () => {
     shipping: '12.34',
     replaces: 0,
   });
+});
+
+it('has a reply and a quote as they were left, until they are sent or given up', async () => {
+  const REPLY_TO_REQUEST = 'POST /admin/api/quote-requests/9/replies';
+  network.on('GET /api/products', listOf([product]));
+  network.on(REPLY_TO_REQUEST, json({ ...requestConversation, status: 'answered' }));
+  const { user } = await open('&box=quotes&open=9');
+  await user.type(await screen.findByRole('textbox', { name: 'Reply' }), 'We have them.');
+  await user.click(screen.getByRole('button', { name: 'Write a quote' }));
+  await user.type(screen.getByRole('combobox', { name: /^Add a product/ }), 'probe');
+  await user.click(await screen.findByText(/^Probe thermometer · KP-4/));
+  cleanup();
+
+  const again = await open('&box=quotes&open=9', true);
+  expect(await screen.findByText(/^Your draft of .* was restored\.$/)).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1);
+  expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('We have them.');
+  await again.user.click(screen.getByRole('button', { name: 'Send reply' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue(''));
+  const editor = within(screen.getByRole('region', { name: 'Write a quote' }));
+  await again.user.click(editor.getByRole('button', { name: 'Cancel' }));
+  cleanup();
+
+  await open('&box=quotes&open=9', true);
+  expect(await screen.findByRole('textbox', { name: 'Reply' })).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Write a quote' })).toBeVisible();
 });
 
 it('warns of a quantity that is not in stock and offers shipping for free above the threshold', async () => {

@@ -14,52 +14,41 @@ import { OrderSums } from '@kp/ui/order';
 import { Button, Checkbox, Flex, Input, Typography } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayAfter, shopDayOf } from '@kp/i18n/shop-time';
 import { taxedTotalsOf } from '@kp/i18n/vat-rows';
 import { useSendQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
 import { DecimalInput } from '../../shared/decimal-input';
+import { DraftNotice } from '../../shared/editing/draft-notice';
 import { ProductPicker } from '../../shared/product-picker';
 import { ShopDaysNote } from '../../shared/shop-time';
 import { type EditedLine, QuoteLineFields } from './quote-line-fields';
-
-const DEFAULT_VALIDITY_DAYS = 14;
+import { inDays, useQuoteDraft } from './use-quote-draft';
 
 interface QuoteEditorProps {
   readonly conversation: QuoteConversationResponse;
   readonly onDone: () => void;
 }
 
-const inDays = (days: number) => dayAfter(shopDayOf(new Date()), days);
 const isPriced = ({ quantity, unitPrice }: EditedLine) =>
   isLineQuantity(quantity) && isDecimalAmount(unitPrice) && parseMinor(unitPrice) > 0;
 
-/** Starts with the lines of the version before, else with the products of the request. */
+/** Keeps what is typed until it is sent or given up. */
 export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
   const { t } = useTranslation('adminPeople');
   const { toast } = useToast();
   const { money } = useFormats();
   const failure = useRequestFailure();
   const [send, { isLoading }] = useSendQuoteMutation();
-  const newest = conversation.quotes[0];
-  const [lines, setLines] = useState<readonly EditedLine[]>(
-    () =>
-      newest?.items ?? conversation.requested.map((line) => ({ ...line, unitPrice: line.unitPrice ?? '' })),
-  );
-  const [typedShipping, setShipping] = useState(newest?.shipping ?? null);
+  const draft = useQuoteDraft(conversation);
+  const { lines, shipping: typedShipping, allowBackorder, note, validUntil, replaces } = draft.values;
   const [stock, setStock] = useState<ReadonlyMap<number, number>>(
     () => new Map(conversation.stock.map(({ productId, left }) => [productId, left])),
   );
-  const [allowBackorder, setAllowBackorder] = useState(newest?.allowBackorder ?? false);
-  const [note, setNote] = useState(newest?.note ?? '');
-  const [validUntil, setValidUntil] = useState(inDays(DEFAULT_VALIDITY_DAYS));
   const [rejected, setRejected] = useState<Readonly<Partial<Record<string, string>>>>({});
-  // Follows the goods until another amount is agreed.
   const shipping = typedShipping ?? usualShipping(lines, conversation.terms);
   const canSend = lines.length > 0 && lines.every(isPriced) && isDecimalAmount(shipping) && validUntil !== '';
   const submit = async () => {
     const items = lines.map(({ productId, quantity, unitPrice }) => ({ productId, quantity, unitPrice }));
-    const replaces = newest?.version ?? 0;
     const sendQuoteRequest = { items, shipping, allowBackorder, note, validUntil, replaces };
     const { error } = await send({ id: conversation.id, sendQuoteRequest });
     if (error) {
@@ -69,14 +58,19 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
       return;
     }
     toast({ title: t('inbox.quoteSent') });
+    close();
+  };
+  const close = () => {
+    draft.forget();
     onDone();
   };
   const change = (place: number, changed: EditedLine) => {
     setRejected({});
-    setLines(lines.with(place, changed));
+    draft.change({ lines: lines.with(place, changed) });
   };
   return (
     <Flex vertical gap="middle" component="section" aria-label={t('inbox.writeQuote')}>
+      {draft.keptAt && <DraftNotice at={draft.keptAt} onDiscard={draft.discard} />}
       <ProductPicker
         onPick={(product) => {
           const { id, name, price, stockQuantity, taxClasses } = product;
@@ -90,7 +84,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
             taxCategory,
             taxRate,
           };
-          setLines([...lines, line]);
+          draft.change({ lines: [...lines, line] });
           setStock(new Map(stock).set(id, isSellable(product) ? stockQuantity : 0));
         }}
       />
@@ -103,7 +97,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
             allowBackorder={allowBackorder}
             error={rejected[`items.${place}.productId`] ?? rejected[`items.${place}.unitPrice`]}
             onChange={(changed) => change(place, changed)}
-            onRemove={() => setLines(lines.toSpliced(place, 1))}
+            onRemove={() => draft.change({ lines: lines.toSpliced(place, 1) })}
           />
         ))}
       </ul>
@@ -111,7 +105,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
         <Checkbox
           checked={allowBackorder}
           aria-describedby="quote-backorder"
-          onChange={({ target }) => setAllowBackorder(target.checked)}
+          onChange={({ target }) => draft.change({ allowBackorder: target.checked })}
         >
           {t('inbox.allowBackorder')}
         </Checkbox>
@@ -127,7 +121,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
               value={shipping}
               status={isDecimalAmount(shipping) ? undefined : 'error'}
               aria-describedby="quote-free-shipping"
-              onChange={setShipping}
+              onChange={(shipping) => draft.change({ shipping })}
             />
           </label>
           <Typography.Text id="quote-free-shipping" type="secondary">
@@ -146,7 +140,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
             min={inDays(0)}
             value={validUntil}
             status={rejected['validUntil'] ? 'error' : undefined}
-            onChange={({ target }) => setValidUntil(target.value)}
+            onChange={({ target }) => draft.change({ validUntil: target.value })}
           />
           <ShopDaysNote />
         </label>
@@ -163,7 +157,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
           maxLength={2000}
           rows={3}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => draft.change({ note: target.value })}
         />
       </label>
       {canSend && <OrderSums order={sumsOf(lines, shipping, conversation.terms)} />}
@@ -171,7 +165,7 @@ export function QuoteEditor({ conversation, onDone }: QuoteEditorProps) {
         <Button type="primary" disabled={!canSend} loading={isLoading} onClick={() => void submit()}>
           {t('inbox.sendQuote')}
         </Button>
-        <Button onClick={onDone}>{t('inbox.cancel')}</Button>
+        <Button onClick={close}>{t('inbox.cancel')}</Button>
       </Flex>
     </Flex>
   );

@@ -9,6 +9,7 @@ import { ordersPath } from '../../shared/orders-query';
 import { useWithdrawQuoteMutation } from './inbox-api';
 import styles from './inbox.module.css';
 import { QuoteEditor } from './quote-editor';
+import { useHasQuoteDraft } from './use-quote-draft';
 
 const TONES: Readonly<Partial<Record<QuoteResponse['state'], string>>> = {
   sent: 'processing',
@@ -19,7 +20,7 @@ const TONES: Readonly<Partial<Record<QuoteResponse['state'], string>>> = {
 
 export function Quotes({ conversation }: { readonly conversation: QuoteConversationResponse }) {
   const { t } = useTranslation('adminPeople');
-  const [isWriting, setWriting] = useState(false);
+  const [isWriting, setWriting] = useState(useHasQuoteDraft(conversation));
   const { quotes, link } = conversation;
   const isAccepted = quotes[0]?.state === 'accepted';
   return (

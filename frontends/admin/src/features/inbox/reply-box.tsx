@@ -4,16 +4,16 @@ import { useFormats } from '@kp/ui';
 import { Button, Flex, Input, Typography } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextDraft } from '../../shared/editing/use-draft';
 import { type Box, useReplyToContactMessageMutation, useReplyToQuoteRequestMutation } from './inbox-api';
 
 interface ReplyBoxProps {
   readonly box: Box;
   readonly conversation: { readonly id: number; readonly email: string; readonly language: string };
-  readonly draft: string;
-  readonly onDraft: (text: string) => void;
 }
 
-export function ReplyBox({ box, conversation, draft, onDraft }: ReplyBoxProps) {
+/** What is typed stays until it is sent, also when the conversation is closed. */
+export function ReplyBox({ box, conversation }: ReplyBoxProps) {
   const { t } = useTranslation('adminPeople');
   const { t: common } = useTranslation();
   const { toast } = useToast();
@@ -24,6 +24,7 @@ export function ReplyBox({ box, conversation, draft, onDraft }: ReplyBoxProps) {
   const [replyToMessage, message] = useReplyToContactMessageMutation();
   const [replyToRequest, request] = useReplyToQuoteRequestMutation();
   const { id, email, language } = conversation;
+  const [draft, setDraft] = useTextDraft(`reply-${box}`, id);
   const problem = CONVERSATION_REPLY_RULES.text(draft, { text: draft });
   const send = async () => {
     setChecked(true);
@@ -33,7 +34,7 @@ export function ReplyBox({ box, conversation, draft, onDraft }: ReplyBoxProps) {
     if (error) return void failure.show(error, { title: t('inbox.replyFailed') });
     toast({ title: t('inbox.replySent') });
     setChecked(false);
-    onDraft('');
+    setDraft('');
   };
   const languageName = new Intl.DisplayNames(shown, { type: 'language' }).of(language);
   const error = isChecked && problem ? common(problem.messageKey, { ...problem.values }) : undefined;
@@ -49,7 +50,7 @@ export function ReplyBox({ box, conversation, draft, onDraft }: ReplyBoxProps) {
         status={error ? 'error' : undefined}
         aria-invalid={Boolean(error)}
         aria-describedby={`${fieldId}-hint`}
-        onChange={({ target }) => onDraft(target.value)}
+        onChange={({ target }) => setDraft(target.value)}
       />
       <div id={`${fieldId}-hint`}>
         {error && <Typography.Text type="danger">{error} </Typography.Text>}

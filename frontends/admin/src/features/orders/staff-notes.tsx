@@ -3,6 +3,7 @@ import { useRequestFailure, useToast } from '@kp/client';
 import { SkeletonText } from '@kp/ui';
 import { Button, Form, Input, LoadFailure, Typography } from '@kp/ui/admin';
 import { useTranslation } from 'react-i18next';
+import { useTextDraft } from '../../shared/editing/use-draft';
 import { ShortDate } from '../../shared/short-date';
 import styles from './order-details.module.css';
 
@@ -43,7 +44,7 @@ export function StaffNotes({ orderId }: { readonly orderId: number }) {
           ))}
         </ul>
       )}
-      <NoteForm orderId={orderId} />
+      <NoteForm key={orderId} orderId={orderId} />
     </>
   );
 }
@@ -53,11 +54,13 @@ function NoteForm({ orderId }: { readonly orderId: number }) {
   const failure = useRequestFailure();
   const { toast } = useToast();
   const [form] = Form.useForm<NoteValues>();
+  const [draft, setDraft] = useTextDraft('note', orderId);
   const [add, { isLoading }] = adminApi.useAddOrderNoteByAdminMutation();
   const submit = async ({ text }: NoteValues) => {
     try {
       await add({ id: orderId, addStaffNoteRequest: { text } }).unwrap();
-      form.resetFields();
+      setDraft('');
+      form.setFieldsValue({ text: '' });
       toast({ title: t('drawer.notes.added') });
     } catch (error) {
       failure.show(error, { title: t('drawer.notes.addFailed') });
@@ -68,6 +71,8 @@ function NoteForm({ orderId }: { readonly orderId: number }) {
       form={form}
       layout="vertical"
       requiredMark={false}
+      initialValues={{ text: draft }}
+      onValuesChange={({ text = '' }) => setDraft(text)}
       onFinish={(values) => void submit(values)}
     >
       <Form.Item
