@@ -1,9 +1,10 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { lazySection } from '../../shared/lazy-panel';
 import { ordersPath, readOrdersQuery } from '../../shared/orders-query';
-import { OrdersTab } from './orders-tab';
 import { StatusChangesProvider } from './status-changes';
 
+/** Apart from each other: what leads to an order from elsewhere does not fetch the list. */
+const OrdersTab = lazySection(async () => (await import('./orders-tab')).OrdersTab);
 const NewOrderPage = lazySection(async () => (await import('./new-order/new-order-page')).NewOrderPage);
 const OrderPage = lazySection(async () => (await import('./order-page')).OrderPage);
 
