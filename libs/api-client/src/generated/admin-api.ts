@@ -41,6 +41,7 @@ export const addTagTypes = [
   "Customers",
   "Dashboard",
   "MatchingTags",
+  "OrderWeights",
   "VatReport",
   "Jobs",
 ] as const;
@@ -1713,6 +1714,18 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["MatchingTags"],
       }),
+      listOrderWeightsByAdmin: build.query<
+        ListOrderWeightsByAdminApiResponse,
+        ListOrderWeightsByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/order-weights`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["OrderWeights"],
+      }),
       getVatReportByAdmin: build.query<
         GetVatReportByAdminApiResponse,
         GetVatReportByAdminApiArg
@@ -2925,6 +2938,12 @@ export type ChangeTagsOfCustomersByAdminApiArg = {
   /** Customers that have it. */
   tag?: string;
   tagNamesRequest: TagNamesRequest;
+};
+export type ListOrderWeightsByAdminApiResponse =
+  /** status 200  */ OrderWeightResponse[];
+export type ListOrderWeightsByAdminApiArg = {
+  /** Up to 500, separated by commas. */
+  ids: string;
 };
 export type GetVatReportByAdminApiResponse =
   /** status 200  */ VatOfRateResponse[];
@@ -4293,7 +4312,7 @@ export type PhoneOrderPreviewResponse = {
 export type PreviewedItemRequest = {
   productId: number;
   quantity: number;
-  /** Unit price agreed on the phone instead of the catalog's. */
+  /** Unit price in place of that of the line or of the catalog. */
   agreedPrice?: string;
 };
 export type DestinationRequest = {
@@ -4316,7 +4335,7 @@ export type PreviewPhoneOrderRequest = {
 export type PhoneOrderItemRequest = {
   productId: number;
   quantity: number;
-  /** Unit price agreed on the phone instead of the catalog's. */
+  /** Unit price in place of that of the line or of the catalog. */
   agreedPrice?: string;
   /** Required with an agreed price; for the staff only. */
   priceReason?: string;
@@ -5113,6 +5132,13 @@ export type TagNamesRequest = {
   add?: string[];
   remove?: string[];
 };
+export type OrderWeightResponse = {
+  id: number;
+  /** Of all units whose product has a weight. */
+  grams: number;
+  /** false: some product has none. */
+  isComplete: boolean;
+};
 export type VatOfRateResponse = {
   category: "S" | "Z" | "E" | "K" | "G" | "O";
   /** ISO 3166 code of the country whose tax it is; empty on documents of before it was recorded. */
@@ -5337,6 +5363,7 @@ export const {
   useChangeTagsOfOrdersByAdminMutation,
   useChangeTagsOfProductsByAdminMutation,
   useChangeTagsOfCustomersByAdminMutation,
+  useListOrderWeightsByAdminQuery,
   useGetVatReportByAdminQuery,
   useExportInvoicesByAdminQuery,
   useExportInvoiceWorkbookByAdminQuery,
