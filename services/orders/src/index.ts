@@ -9,7 +9,7 @@ import { CreateCheckouts1763700005001 } from './persistence/migrations/176370000
 import { AskBeforeRelease1763700005002 } from './persistence/migrations/1763700005002-ask-before-release';
 import { KeepVatNumberChecks1796900000502 } from './persistence/migrations/1796900000502-keep-vat-number-checks';
 import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
-import { SearchOrdersApart1799155000101 } from './persistence/migrations/1799155000101-search-orders-apart';
+import { SearchOrdersApart1799455000101 } from './persistence/migrations/1799455000101-search-orders-apart';
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
@@ -79,7 +79,7 @@ const ordersMigrations = [
   OrderTransfers1798252000812,
   AddArticleDataOfLines1798346000401,
   FollowTimeZone1798445000102,
-  SearchOrdersApart1799155000101,
+  SearchOrdersApart1799455000101,
 ];
 
 export {

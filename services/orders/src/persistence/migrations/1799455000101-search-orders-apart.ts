@@ -20,7 +20,7 @@ const list = (prefix = '') => COLUMNS.map((column) => prefix + column).join(', '
  * finds are in a fifth of the pages, and their dates and totals in the index alone. A new status finds room on its page, so
  * the index of the words is not written again.
  */
-export class SearchOrdersApart1799155000101 implements MigrationInterface {
+export class SearchOrdersApart1799455000101 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE order_search (
