@@ -56,11 +56,13 @@ export interface RequestMode {
 }
 
 export interface SearchNotes {
-  /** `X-Search-Used`: the words that were searched when not all of them were. */
+  /** `X-Search-Used`: the text with its misspelled words as they were searched. */
   readonly used?: string;
-  /** `X-Search-Nearest`: measures that no product has exactly. */
-  readonly nearest?: readonly string[];
-  /** `X-Search-Unsold`: the goods that were asked for and no product is, in the language of the page. */
+  /** `X-Search-Missing`: what was typed and the first product does not meet. */
+  readonly missing?: readonly string[];
+  /** `X-Search-Without`: what products are to be without, where others are left out for it. */
+  readonly without?: readonly string[];
+  /** `X-Search-Unsold`: what is asked for and no product is. */
   readonly unsold?: string;
 }
 

@@ -54,7 +54,9 @@ import { SynonymsController } from './http/synonyms.controller';
 import { ProductBatches } from './products/product-batches';
 import { ProductEditing } from './products/product-editing';
 import { ProductExport } from './products/product-export';
-import { UnsoldGoods } from './search/goods/unsold-goods';
+import { ProductKinds } from './search/kinds/product-kinds';
+import { MissingWords } from './search/missing-words';
+import { SearchedProducts } from './searched-products';
 import { ProductSearches } from './search/product-search';
 import { SearchRequirements } from './search/requirements';
 import { SearchExplanations } from './search/search-explanations';
@@ -73,8 +75,15 @@ import { CatalogStock } from './stock/catalog-stock';
 export class CatalogStockModule {}
 
 @Module({
-  providers: [ProductSearches, SearchRequirements, SynonymIndex, UnsoldGoods],
-  exports: [ProductSearches, SynonymIndex, UnsoldGoods],
+  providers: [
+    ProductSearches,
+    SearchRequirements,
+    SynonymIndex,
+    ProductKinds,
+    MissingWords,
+    SearchedProducts,
+  ],
+  exports: [ProductSearches, SynonymIndex, ProductKinds, MissingWords, SearchedProducts],
 })
 class CatalogSearchModule {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { Taxes } from '@kp/settings';
@@ -14,46 +14,23 @@ import { AttributeRanges } from './attributes/attribute-ranges';
 import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
-import { countQuery, listQuery, productNumberOf, searchQuery } from './persistence/product-list.query';
-import { withoutBounds } from './search/measures';
-import { UNANSWERED, UNMET } from './persistence/requirements.query';
+import { countQuery, listQuery, productNumberOf } from './persistence/product-list.query';
 import { MAX_SUGGESTED, SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
-import { UnsoldGoods } from './search/goods/unsold-goods';
-import { type ProductSearch, ProductSearches } from './search/product-search';
-
-interface ProductPage {
-  /** JSON of a list of ProductResponse. */
-  body: string;
-  ids: number[];
-  total: number;
-  /** The words of a search that were searched, when they are not those that were typed. */
-  used?: string | null;
-  /** Measures that no product has exactly; the nearest come first. */
-  nearest?: string[];
-  /** Goods that a search asks for and no product is. */
-  unsold?: string;
-  /** False when no product has an attribute for a measure of the search. */
-  isMeasured?: boolean;
-  /** How the text was understood; absent without one. */
-  search?: ProductSearch;
-}
+import { ProductSearches } from './search/product-search';
+import type { ProductSearch } from './search/understood-search';
+import { type ProductPage, SearchedProducts } from './searched-products';
 
 interface Facets {
   body: Omit<FacetsResponse, 'attributes'>;
   total: number;
 }
 
-interface FoundPage extends ProductPage {
-  /** Of the nearest product, how far it is from each thing that the search requires. */
-  gaps?: string[] | null;
-}
-
 type ReviewRow = Omit<ReviewResponse, 'createdAt'> & { createdAt: Date };
 
 const NO_SUGGESTIONS: SuggestionsResponse = { products: [], categories: [], didYouMean: null };
 
-/** A search that finds nothing is repeated with as many of its words, corrected, as some product has. */
+/** Lists, facets and suggestions of products. */
 @Injectable()
 export class CatalogService {
   constructor(
@@ -63,51 +40,24 @@ export class CatalogService {
     private readonly searches: ProductSearches,
     private readonly ranges: AttributeRanges,
     private readonly codes: ArticleCodes,
-    private readonly goods: UnsoldGoods,
+    private readonly searched: SearchedProducts,
     private readonly taxes: Taxes,
   ) {}
 
   async listProducts(asked: ProductFilter): Promise<ProductPage> {
-    const whole = await this.resolve(asked);
-    const { filter, unsold } = await this.nearest(whole);
-    if (filter.search === undefined) return this.list(filter);
-    const page = await this.find(filter, filter.search);
-    if (unsold === undefined) return page;
-    return { ...page, unsold, used: page.used ?? (filter.search === whole.search ? null : filter.search) };
-  }
-
-  /** Near what is not sold is what has to do with it, whatever else was said of it. */
-  private async nearest(filter: ProductFilter): Promise<{ filter: ProductFilter; unsold?: string }> {
-    const { search, audience, language = DEFAULT_LANGUAGE } = filter;
-    const unsold =
-      search === undefined || audience === 'admin' ? null : await this.goods.askedIn(search, language);
-    return unsold ? { filter: { ...filter, search: unsold.typed }, unsold: unsold.name } : { filter };
-  }
-
-  private async find(filter: ProductFilter, text: string): Promise<ProductPage> {
-    const { audience, language = DEFAULT_LANGUAGE } = filter;
-    const read = await this.searches.understand(text, language);
-    const first = await this.search(filter, read);
-    const search = this.asAnswered(first, text, language);
-    const exact = search === read ? first : await this.search(filter, search);
-    if (exact.total > 0) return exact;
-    const narrowed = await this.searches.narrow(search, language, audience);
-    return narrowed ? this.search(filter, narrowed) : exact;
+    const filter = await this.resolve(asked);
+    return filter.search === undefined ? this.list(filter) : this.searched.page(filter);
   }
 
   async countFacets(asked: ProductFilter): Promise<FacetsResponse> {
-    const { filter } = await this.nearest(await this.resolve(asked));
-    const { audience, language = DEFAULT_LANGUAGE } = filter;
-    let search = filter.search === undefined ? null : await this.searches.understand(filter.search, language);
-    if (search && search.requirements.length > 0)
-      search = this.asAnswered(await this.search(filter, search), filter.search!, language);
-    let facets = await this.facets(filter, search);
-    const narrowed = search && facets.total === 0 && (await this.searches.narrow(search, language, audience));
-    if (narrowed) {
-      search = narrowed;
-      facets = await this.facets(filter, narrowed);
-    }
-    return { ...facets.body, attributes: await this.attributeFacets(filter, search) };
+    const resolved = await this.resolve(asked);
+    const { filter, search } =
+      resolved.search === undefined
+        ? { filter: resolved, search: null }
+        : await this.searched.counted(resolved);
+    const { body } = await this.facets(filter, search);
+    const categorySlug = filter.categorySlug ?? (resolved.search && mainCategoryOf(body));
+    return { ...body, attributes: await this.attributeFacets({ ...filter, categorySlug }, search) };
   }
 
   async suggest(text: string, language: string): Promise<SuggestionsResponse> {
@@ -116,7 +66,11 @@ export class CatalogService {
     const first = await this.searches.understand(text, language);
     const search =
       first.requirements.length > 0
-        ? this.asAnswered(await this.search(suggestedOf(text, language), first), text, language)
+        ? this.searched.asAnswered(
+            await this.searched.search(suggestedOf(text, language), first),
+            text,
+            language,
+          )
         : first;
     const suggest = (values: unknown[]) => this.sql.first<SuggestionsResponse>(SUGGESTIONS, values);
     const read = async (each: ProductSearch, didYouMean: string | null) => {
@@ -126,7 +80,7 @@ export class CatalogService {
         each.requirements.length > 0
           ? await suggest([
               '',
-              (await this.search(suggestedOf(text, language), each)).ids,
+              (await this.searched.search(suggestedOf(text, language), each)).ids,
               language,
               null,
               null,
@@ -190,18 +144,6 @@ export class CatalogService {
     return { ...page, total: isLast ? filter.offset + found : await this.count(filter) };
   }
 
-  /** The text in its words alone when nothing found has an attribute that measures so. */
-  private asAnswered({ search, isMeasured }: ProductPage, text: string, language: string): ProductSearch {
-    return isMeasured === false ? this.searches.inWords(withoutBounds(text), language) : search!;
-  }
-
-  private async search(asked: ProductFilter, search: ProductSearch): Promise<ProductPage> {
-    const filter = { ...asked, excluded: search.excluded };
-    const { statement, values } = searchQuery(filter, search);
-    const page = (await this.sql.first<FoundPage>(statement, values))!;
-    return { ...page, ...unmetBy(page.gaps ?? [], search), search };
-  }
-
   private async attributeFacets(
     filter: ProductFilter,
     search: ProductSearch | null,
@@ -230,6 +172,12 @@ export class CatalogService {
   }
 }
 
+/** The category of most products that a search found: what they share are its attributes. */
+function mainCategoryOf({ categories }: Facets['body']): string | undefined {
+  const found = categories.reduce((sum, { count }) => sum + count, 0);
+  return categories.find(({ count }) => count > found / 2)?.slug;
+}
+
 /** The page of what is suggested. */
 const suggestedOf = (text: string, language: string): ProductFilter => ({
   search: text,
@@ -242,25 +190,6 @@ const suggestedOf = (text: string, language: string): ProductFilter => ({
   limit: MAX_SUGGESTED,
   offset: 0,
 });
-
-/** What is said above a list whose products do not have what was required. */
-function unmetBy(
-  gaps: readonly string[],
-  search: ProductSearch,
-): Pick<ProductPage, 'used' | 'nearest' | 'isMeasured'> {
-  const gapOf = (place: number) => Number(gaps[place] ?? UNANSWERED);
-  const { requirements, used, text } = search;
-  const unmet = requirements.filter((_, place) => gapOf(place) >= UNMET && gapOf(place) < UNANSWERED);
-  const answered = requirements.filter((_, place) => gapOf(place) < UNANSWERED);
-  const isLess = gaps.length > 0 && answered.length < requirements.length;
-  const words = [used ?? text, ...answered.map(({ typed }) => typed)].join(' ');
-  return {
-    used: used !== null || isLess ? words : null,
-    nearest: [...new Set(unmet.map(({ typed }) => typed))],
-    isMeasured:
-      gaps.length === 0 || requirements.every((each) => each.kind !== 'measure' || answered.includes(each)),
-  };
-}
 
 /** @returns null for a text that is no code; a bare number is the number of one product */
 function idsOfCode(text: string): number[] | null {

@@ -65,8 +65,8 @@ describe('Search', () => {
     expect(await search('sticker 500ml')).toEqual(['Label/Sticker Roll 500ml']);
   });
 
-  it('puts the exact name first, then names that begin with the text, then names, then descriptions', async () => {
-    expect((await search('knife')).slice(0, 3)).toEqual(['Knife', 'Knife Sharpener', 'Santoku Knife']);
+  it('puts the exact name first, then what is of the kind, then names that begin with the text, then descriptions', async () => {
+    expect((await search('knife')).slice(0, 3)).toEqual(['Knife', 'Santoku Knife', 'Knife Sharpener']);
     expect(await search('probe')).toEqual(['Probe Thermometer', 'Santoku Knife']);
   });
 

@@ -117,7 +117,12 @@ export function toResult(answer: Answer, header: (name: string) => string | null
   const totalCount = header('x-total-count');
   const meta: ApiMeta = {
     ...(totalCount === null ? {} : { totalCount: Number(totalCount) }),
-    search: { used: said('used')?.[0], nearest: said('nearest'), unsold: said('unsold')?.[0] },
+    search: {
+      used: said('used')?.[0],
+      missing: said('missing'),
+      without: said('without'),
+      unsold: said('unsold')?.[0],
+    },
   };
   try {
     return { data: body ? JSON.parse(body) : null, meta };

@@ -184,9 +184,10 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
       language: textLanguage(language),
     };
-    const { body, used: searched, nearest = [], search } = await this.catalog.listProducts(filter);
+    const { body, missing = [], unsold, search } = await this.catalog.listProducts(filter);
     // What is only near to a measure was found by the other words.
-    const used = searched ?? (nearest.length > 0 ? search?.text : null);
+    const near = missing.length > 0 ? search?.text : unsold === phrase ? null : unsold;
+    const used = search?.used ?? near;
     const found = JSON.parse(body) as ProductResponse[];
     const products = cheapestFirst || isCoded ? found : byWordsOfName(found, phrase, language);
     return { products, used };

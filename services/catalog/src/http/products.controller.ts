@@ -22,25 +22,38 @@ import {
   ReviewResponse,
   ReviewSummaryResponse,
 } from './product.dto';
+import type { SearchNotes } from '../searched-products';
 import { productFilter } from './product-filter.mapper';
 
 const LIST_HEADERS = {
   'X-Total-Count': { description: 'Products on all pages.', schema: { type: 'integer' } },
   'X-Search-Used': {
-    description: 'The words that were searched, URL-encoded, when no product has all of them.',
+    description: 'The text with its misspelled words as they were searched, URL-encoded.',
     schema: { type: 'string' },
   },
-  'X-Search-Nearest': {
+  'X-Search-Missing': {
     description:
-      'Measures that no product has exactly, URL-encoded and parted by commas: the nearest come first.',
+      'What was typed and the first product does not meet, URL-encoded and parted by commas: the nearest come first.',
+    schema: { type: 'string' },
+  },
+  'X-Search-Without': {
+    description:
+      'What products are to be without, URL-encoded and parted by commas, where others are left out for it.',
     schema: { type: 'string' },
   },
   'X-Search-Unsold': {
-    description:
-      'Goods that the search asks for and no product is, URL-encoded, in the language of the request.',
+    description: 'What the search asks for and no product is, URL-encoded, as it was typed.',
     schema: { type: 'string' },
   },
 };
+
+/** Headers of what is said above the list. */
+const notesOf = ({ used, unsold, missing, without }: SearchNotes) =>
+  Object.fromEntries(
+    Object.entries({ used: used && [used], unsold: unsold && [unsold], missing, without })
+      .filter(([, said]) => said && said.length > 0)
+      .map(([name, said]) => [`x-search-${name}`, (said as string[]).map(encodeURIComponent).join(',')]),
+  );
 const NOT_FOUND = { description: 'CATALOG.PRODUCT_NOT_FOUND' };
 
 const languageOf = ({ language }: LanguageRequest) =>
@@ -84,14 +97,12 @@ export class ProductsController {
     const tags = listTags(filter);
     const produce = async () => {
       await this.formerCategories.check(filter);
-      const { body, ids, total, used, unsold, nearest = [] } = await this.catalog.listProducts(filter);
+      const { body, ids, total, ...notes } = await this.catalog.listProducts(filter);
       const vary = dependsOnAcceptLanguage ? 'accept-encoding, accept-language' : 'accept-encoding';
       const headers = {
         'x-total-count': String(total),
         vary,
-        ...(used ? { 'x-search-used': encodeURIComponent(used) } : {}),
-        ...(unsold ? { 'x-search-unsold': encodeURIComponent(unsold) } : {}),
-        ...(nearest.length > 0 ? { 'x-search-nearest': nearest.map(encodeURIComponent).join(',') } : {}),
+        ...notesOf(notes),
       };
       return { body, headers, tags: ids.map(productTag) };
     };

@@ -1,6 +1,6 @@
 import { prepared } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
-import type { ProductSearch } from '../search/product-search';
+import type { ProductSearch } from '../search/understood-search';
 import type { Query } from './product-list.query';
 import { attributeText } from './product.queries';
 import { distinct, inPrice, listedSql } from './facets.query';

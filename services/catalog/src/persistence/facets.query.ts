@@ -1,6 +1,6 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ShownPrices } from '../domain/product-filter';
-import type { ProductSearch } from '../search/product-search';
+import type { ProductSearch } from '../search/understood-search';
 import { productNumberOf, type Query } from './product-list.query';
 import { sellableSql } from './sellable';
 import { labelOfPrices, shownPriceSql } from './shown-price';

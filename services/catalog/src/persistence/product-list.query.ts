@@ -1,10 +1,11 @@
 import { prepared, type Statement } from '@kp/platform/database';
 import type { ProductFilter, ProductSort, ShownPrices } from '../domain/product-filter';
-import type { ProductSearch } from '../search/product-search';
 import { sellableSql } from './sellable';
+import type { ProductSearch } from '../search/understood-search';
 import { enteredBounds, labelOfPrices, shownPriceSql } from './shown-price';
 import { pairsOf, withoutValues } from './unwanted-values.query';
 import { NOT_REQUIRED, requiredOf } from './requirements.query';
+import { tsqueryOf } from '../search/search-condition';
 import { groupCardColumn, joinTranslation, PRODUCT_COLUMNS, TRANSLATED_COLUMNS } from './product.queries';
 
 export interface Query {
@@ -99,8 +100,13 @@ class ProductConditions {
   }
 }
 
-/** What a search requires orders what is equally its kind. */
-type Sort = ProductSort | 'requirements';
+/** What a search requires orders what is equally its kind; of the nearest those come first that have most of its words. */
+type Sort = ProductSort | 'requirements' | 'nearest' | 'nearest-requirements';
+
+const BY_WORDS = 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC';
+/** After the exact code and name, beside names that leave out the kind of thing. */
+const KIND_FIRST =
+  'CASE WHEN found.tier <= 0 THEN 0 WHEN found.is_of_kind OR found.tier = 3 THEN 1 ELSE 2 END';
 
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
 const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
@@ -110,10 +116,11 @@ const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
   name: ({ collation, language }) =>
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
-  relevance: ({ productIds }) =>
-    productIds ? 'p.id' : 'found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
-  requirements: () =>
-    'asked_of.is_kind DESC, asked_of.gap, found.tier, found.score DESC, p.rating DESC, p.review_count DESC, p.id DESC',
+  relevance: ({ productIds }) => (productIds ? 'p.id' : `${KIND_FIRST}, ${BY_WORDS}`),
+  nearest: () => `found.words_met DESC, ${BY_WORDS}`,
+  requirements: () => `${KIND_FIRST}, asked_of.is_against, asked_of.is_kind DESC, asked_of.gap, ${BY_WORDS}`,
+  'nearest-requirements': () =>
+    `asked_of.is_against, asked_of.is_beyond, found.words_met DESC, asked_of.gap, ${BY_WORDS}`,
   similar: ({ similarTo }, conditions) =>
     `${likeness(conditions.bind(similarTo))} DESC, p.rating DESC, p.review_count DESC, p.id DESC`,
 };
@@ -202,13 +209,32 @@ export const productNumberOf = (text: string) => (PRODUCT_NUMBER.test(text) ? Nu
 const bestOfGroups = (sort: Sort) => `, listed AS MATERIALIZED (
       SELECT DISTINCT ON (coalesce(group_id, -id)) id, min(position) OVER own_group AS position,
              (count(*) OVER own_group)::int AS matches
-        FROM matching
+        FROM kept AS matching
       WINDOW own_group AS (PARTITION BY coalesce(group_id, -id))
        ORDER BY coalesce(group_id, -id), ${sort === 'relevance' ? 'tier, score DESC, group_position' : 'matching.position'}
     )`;
 
+const relevanceOf = ({ isNearest, requirements }: ProductSearch): Sort =>
+  requirements.length > 0
+    ? isNearest
+      ? 'nearest-requirements'
+      : 'requirements'
+    : isNearest
+      ? 'nearest'
+      : 'relevance';
+
+/** What does not meet a bound, or has what it is to be without, is listed only when nothing of the kind does better. */
+const keptOf = (isOut: string) =>
+  `(NOT (${isOut}) OR NOT EXISTS (
+      SELECT FROM matching WHERE NOT (${isOut}) AND is_of_kind >= (SELECT bool_or(is_of_kind) FROM matching)))`;
+
+/** How many of the words of a search a product has, those in its names twice. */
+const wordsMet = (queries: string) => `(
+  SELECT count(*) FILTER (WHERE s.document @@ query) + count(*) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query)
+    FROM (SELECT to_tsquery('simple', each) AS query FROM unnest(${queries}::text[]) AS each) words)`;
+
 /** `asked` is materialised to build the query once; `page` has only ids because sorting products took ten times longer. */
-export function searchQuery(filter: ProductFilter, search: ProductSearch): Query {
+export function searchQuery(filter: ProductFilter, search: ProductSearch, { isOfIds = false } = {}): Query {
   const conditions = new ProductConditions(filter);
   const words = conditions.bind(search.text);
   const phrase = conditions.bind(search.phrase);
@@ -222,34 +248,43 @@ export function searchQuery(filter: ProductFilter, search: ProductSearch): Query
   const { columns, ofPage, ofSort } = translation(filter, conditions, 'page.matches');
   const isAsked = search.requirements.length > 0;
   const required = isAsked ? requiredOf(search, (value) => conditions.bind(value)) : NOT_REQUIRED;
-  const sort = isAsked && filter.sort === 'relevance' ? 'requirements' : filter.sort;
+  const ofKind = conditions.bind(search.ofKind);
+  const { isNearest, isKindAlone } = search;
+  const each = isNearest ? conditions.bind(search.units.map(({ condition }) => tsqueryOf(condition))) : '';
+  const sort = filter.sort === 'relevance' ? relevanceOf(search) : filter.sort;
   const order = orderOf(filter, conditions, sort);
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
-  const listed = filter.isCollapsed ? 'listed' : 'matching';
   const text = () => `
     WITH asked AS MATERIALIZED (
       SELECT catalog_words(${words}) AS words, catalog_words(${phrase}) AS phrase,
              to_tsquery('simple', ${query}) AS query, to_tsquery('simple', ${named}) AS named,
              catalog_words(${opening}) AS opening, to_tsquery('simple', ${kind}) AS kind
     )${required.ctes}, matching AS MATERIALIZED (
-      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id, p.group_id, p.group_position, found.tier, found.score${required.columns}
+      SELECT row_number() OVER (ORDER BY ${order}) AS position, p.id, p.group_id, p.group_position, found.tier, found.score, found.is_of_kind${required.columns}
         FROM asked
         JOIN product_search s ON s.document @@ asked.query ${isNumber ? `OR s.product_id = ${number}` : ''}
         JOIN product p ON p.id = s.product_id ${ofSort}
        CROSS JOIN LATERAL (
          SELECT ts_rank(s.document, asked.query) AS score,
-                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier) found ${required.join}
-       WHERE ${conditions.text}
-    )${filter.isCollapsed ? bestOfGroups(sort) : ''}, page AS (
-      SELECT position, id${filter.isCollapsed ? ', matches' : ''} FROM ${listed} ORDER BY position
+                ${isNumber ? `CASE WHEN p.id = ${number} THEN -1 ELSE ${RELEVANCE} END` : RELEVANCE} AS tier,
+                p.id IN (SELECT unnest(${ofKind}::int[])) AS is_of_kind${isNearest ? `, ${wordsMet(each)} AS words_met` : ''}) found ${required.join}
+       WHERE ${conditions.text}${isNearest ? ' AND found.is_of_kind' : ''}
+    ), kept AS MATERIALIZED (
+      SELECT * FROM matching
+       WHERE ${isKindAlone ? 'is_of_kind >= (SELECT bool_or(is_of_kind) FROM matching)' : 'true'}
+         AND ${isAsked ? keptOf(required.isOut) : 'true'}
+    )${filter.isCollapsed ? bestOfGroups(sort) : ', listed AS (SELECT * FROM kept)'}, page AS (
+      SELECT position, id${filter.isCollapsed ? ', matches' : ''} FROM listed ORDER BY position
        LIMIT ${limit} OFFSET ${offset}
     )
-    SELECT (SELECT count(*)::int FROM ${listed}) AS total,${required.best}
+    ${isOfIds ? 'SELECT array_agg(id) AS ids FROM kept' : shown}`;
+  const shown = `SELECT (SELECT count(*)::int FROM listed) AS total, (SELECT bool_or(is_of_kind) FROM kept) AS "isOfKind",
+           (SELECT id FROM kept ORDER BY position LIMIT 1) AS best,${required.best}
            coalesce(json_agg(shown), '[]')::text AS body, coalesce(array_agg(shown.id), '{}') AS ids
       FROM (SELECT ${columns}
               FROM page JOIN product p ON p.id = page.id JOIN category c ON c.id = p.category_id ${ofPage}
              ORDER BY page.position) shown`;
-  const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${isAsked ? 'asked.' : ''}${orderLabel(filter, sort)}`;
+  const name = `catalog.search.${conditions.shape}.${isNumber ? 'number.' : ''}${isAsked ? 'asked.' : ''}${isNearest ? 'nearest.' : ''}${isKindAlone ? 'alone.' : ''}${isOfIds ? 'ids.' : ''}${orderLabel(filter, sort)}`;
   return { statement: prepared(name, text, { isQuick: true }), values: conditions.values };
 }

@@ -1,4 +1,4 @@
-import type { ProductSearch } from '../search/product-search';
+import type { ProductSearch } from '../search/understood-search';
 import { tsqueryOf } from '../search/search-condition';
 
 /** Parts of the statement of a search. */
@@ -6,10 +6,12 @@ interface Required {
   readonly ctes: string;
   readonly columns: string;
   readonly join: string;
+  /** Whether a product is left out as long as another one of the kind is not. */
+  readonly isOut: string;
   readonly best: string;
 }
 
-export const NOT_REQUIRED: Required = { ctes: '', columns: '', join: '', best: '' };
+export const NOT_REQUIRED: Required = { ctes: '', columns: '', join: '', isOut: 'false', best: '' };
 
 /** From here on a product does not meet a requirement. */
 export const UNMET = 1;
@@ -45,8 +47,8 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
   const [texts, targets, lows, highs] = (['text', 'target', 'low', 'high'] as const).map((name) =>
     bind(values.map((value) => value[name])),
   );
-  const [named, stated, against, mentioned, ranges, each] = (
-    ['named', 'stated', 'against', 'mentioned', 'isWithinRange', 'isEach'] as const
+  const [named, stated, against, mentioned, ranges, each, limits] = (
+    ['named', 'stated', 'against', 'mentioned', 'isWithinRange', 'isEach', 'isLimit'] as const
   ).map((name) => bind(requirements.map((requirement) => requirement[name])));
   const queries = bind(units.map(({ condition }) => tsqueryOf(condition)));
   const inNames = bind(units.map(({ condition }) => tsqueryOf(condition, 'AB')));
@@ -59,29 +61,38 @@ export function requiredOf(search: ProductSearch, bind: (value: unknown) => stri
          SELECT FROM product_search WHERE document @@ to_tsquery('simple', words_of_names) LIMIT ${MAX_COUNTED}) product) named
     ), required AS MATERIALIZED (
       SELECT place, named, to_tsquery('simple', stated) AS stated,
-             to_tsquery('simple', against) AS against, to_tsquery('simple', mentioned) AS mentioned, is_within, is_each
-        FROM unnest(${named}::text[], ${stated}::text[], ${against}::text[], ${mentioned}::text[], ${ranges}::boolean[], ${each}::boolean[])
-             WITH ORDINALITY AS each (named, stated, against, mentioned, is_within, is_each, place)
+             to_tsquery('simple', against) AS against, to_tsquery('simple', mentioned) AS mentioned, is_within, is_each, is_limit
+        FROM unnest(${named}::text[], ${stated}::text[], ${against}::text[], ${mentioned}::text[], ${ranges}::boolean[], ${each}::boolean[],
+                    ${limits}::boolean[]) WITH ORDINALITY AS each (named, stated, against, mentioned, is_within, is_each, is_limit, place)
     ), meeting AS MATERIALIZED (
       SELECT * FROM unnest(${places}::int[], ${attributes}::int[], ${texts}::text[], ${targets}::numeric[], ${lows}::numeric[], ${highs}::numeric[])
         AS each (place, attribute_id, text, target, low, high)
     )`,
-    columns: ', asked_of.is_kind, asked_of.gap, asked_of.gaps',
+    columns: ', asked_of.is_kind, asked_of.gap, asked_of.gaps, asked_of.is_against, asked_of.is_beyond',
     join: `
        CROSS JOIN LATERAL (
          SELECT (SELECT coalesce(sum(weight) FILTER (WHERE ts_filter(s.document, '{a,b}') @@ query), 0) >= ${KIND} * sum(weight)
                    FROM word) AS is_kind,
-                sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps
-           FROM (SELECT required.place,
+                sum(gap) AS gap, array_agg(gap ORDER BY place) AS gaps,
+                bool_or(gap = ${CONTRADICTED}) AS is_against, bool_or(is_limit AND gap >= ${UNMET}) AS is_beyond
+           FROM (SELECT required.place, required.is_limit,
                         CASE WHEN s.name_words ~ required.named OR s.document @@ required.stated THEN 0
                              WHEN s.document @@ required.against THEN ${CONTRADICTED}
                              WHEN nearest.gap IS NOT NULL THEN nearest.gap
+                             WHEN required.against IS NOT NULL AND ${HAS_OTHER_VALUE} THEN ${CONTRADICTED}
                              WHEN s.document @@ required.mentioned THEN ${MENTIONED} ELSE ${UNANSWERED} END AS gap
                    FROM required LEFT JOIN LATERAL (${NEAREST}) nearest ON true) each) asked_of`,
+    isOut: 'is_against OR is_beyond',
     best: `
-           (SELECT gaps FROM matching ORDER BY is_kind DESC, gap, position LIMIT 1) AS gaps,`,
+           (SELECT gaps FROM kept ORDER BY is_of_kind DESC, is_against, is_kind DESC, gap, position LIMIT 1) AS gaps,
+           (SELECT count(*)::int FROM matching WHERE is_against AND is_of_kind AND id NOT IN (SELECT id FROM kept)) AS against,`,
   };
 }
+
+/** The attribute that could say it says something else. */
+const HAS_OTHER_VALUE = `EXISTS (
+  SELECT FROM meeting JOIN product_attribute v ON v.attribute_id = meeting.attribute_id AND v.product_id = p.id
+   WHERE meeting.place = required.place)`;
 
 const NEAREST = `
   SELECT CASE WHEN count(*) = 0 THEN NULL

@@ -13,7 +13,8 @@ import { MAX_PRODUCT_ID } from '../domain/product-filter';
 import type { AdminProductResponse } from '../http/admin-product.dto';
 import type { Query } from '../persistence/product-list.query';
 import { sellableSql } from '../persistence/sellable';
-import { type ProductSearch, ProductSearches } from '../search/product-search';
+import { ProductSearches } from '../search/product-search';
+import type { ProductSearch } from '../search/understood-search';
 import { ADMIN_PRODUCT, ADMIN_PRODUCT_COLUMNS } from './product-editing.queries';
 
 interface Page {

@@ -15,7 +15,7 @@ const words = (text: string) =>
     .join('|');
 
 const AT_MOST =
-  words(`not heavier than, lighter than, not longer than, shorter than, not wider than, narrower than, up to, at most, max, maximum, under, below, less than, smaller than, no more than, not more than, pana la, maxim,
+  words(`not above, not over, no heavier than, no longer than, no wider than, not heavier than, lighter than, not longer than, shorter than, not wider than, narrower than, up to, at most, max, maximum, under, below, less than, smaller than, no more than, not more than, pana la, maxim,
   sub, cel mult, nu mai grea de, nu mai greu de, mai usor de, mai usoara de, mai scurt de, mai putin de, nu mai mult de, bis zu, bis, hochstens, maximal, unter, weniger als, nicht schwerer als, leichter als, nicht langer als, kurzer als, nicht mehr als, jusqu'a,
   jusqu’a, jusqu a, au plus, au maximum, moins de, pas plus lourd que, plus leger que, pas plus long que, pas plus de, sous, fino a, massimo, al massimo, sotto, meno di, non piu pesante di, piu leggero di, non piu lungo di, non piu di,
   hasta, maximo, como maximo, menos de, no mas pesado que, mas ligero que, no mas largo que, no mas de, nao mais pesado que, mais leve que, ate, no maximo, nao mais de, حتي, لغايه, اقل من, بحد اقصي, كحد اقصي,

@@ -7,6 +7,8 @@ import { isUnspaced } from './words';
 export interface TypedMeasure {
   /** As it was typed, without the words that make a bound of it. */
   readonly typed: string;
+  /** With the words that make a bound of it. */
+  readonly bounded: string;
   readonly quantity: Quantity;
   readonly value: number;
   /** What meets it; null is open. */
@@ -29,6 +31,8 @@ const PROTECTION = /(?<![\p{L}\p{N}])ip\s?-?(\d\d)(?![\p{L}\p{N}])/gu;
 const TIMES = /[x×*]/;
 const PIECES =
   'pieces|piece|pcs|pc|units|stuck|stk|bucati|buc|pezzi|pz|piezas|uds|unidades|unites|pecas|قطعه|قطع|个|個|枚|개|장';
+/** "100 pieces" */
+export const isOfPieces = (word: string): boolean => PIECES.split('|').includes(word);
 const COUNT = new RegExp(
   `(?<![\\p{L}\\p{N}/.,:-])(\\d{1,6})(?:\\s?(${PIECES})(?!\\p{Script=Latin}|\\p{Script=Arabic}))?(?![\\p{N}.,:/%€$-]|\\s?(?:€|[$]|eur|lei|ron|usd|gbp))`,
   'gu',
@@ -52,9 +56,21 @@ const folded = (text: string) =>
 /** The text that places of measures are of. */
 export const cleaned = (typed: string) => cleanSearch(typed).replace(MINUS, '-');
 
+type Placed = Omit<TypedMeasure, 'bounded'>;
+
 /** @returns the measures of a text in any language, in its order; of "50 x 75 mm" both */
 export function readMeasures(typed: string): TypedMeasure[] {
   const text = cleaned(typed);
+  const measures = placedIn(text);
+  const isShared = (measure: Placed) =>
+    measures.some((each) => each !== measure && each.start === measure.start);
+  return measures.map((measure) => ({
+    ...measure,
+    bounded: isShared(measure) ? measure.typed : text.slice(measure.start, measure.end).trim(),
+  }));
+}
+
+function placedIn(text: string): Placed[] {
   if (!/\d/.test(text)) return [];
   const plain = folded(text);
   const found = [...plain.matchAll(MEASURE)].flatMap((match) => measuresOf(match, text, plain));
@@ -71,11 +87,11 @@ export function readMeasures(typed: string): TypedMeasure[] {
       end: place.end,
     };
   });
-  const isWithin = (measures: readonly TypedMeasure[], { index }: RegExpExecArray) =>
+  const isWithin = (measures: readonly Placed[], { index }: RegExpExecArray) =>
     measures.some(({ start, end }) => index >= start && index < end);
   const colds = [...plain.matchAll(COLD)]
     .filter((match) => !isWithin(found, match))
-    .map(({ 0: typed, index }): TypedMeasure => {
+    .map(({ 0: typed, index }): Placed => {
       const { start, end } = boundAround(plain, index, index + typed.length);
       const value = Number(typed);
       return { typed, quantity: 'temperature', value, from: value, to: value, start, end };
@@ -93,7 +109,7 @@ function countsOf(
   { 0: all, 1: number, 2: pieces, index }: RegExpExecArray,
   text: string,
   plain: string,
-): TypedMeasure[] {
+): Placed[] {
   const digits = index + number!.length;
   const around: Bound[] = [boundAround(plain, index, index + all.length), boundAround(plain, index, digits)];
   const { bound, start, end, isVague } = around.find((each) => each.bound !== null) ?? around[0]!;
@@ -109,7 +125,7 @@ function measuresOf(
   { 0: all, 1: first, 2: others, 3: letters, 4: scale = '', index }: RegExpExecArray,
   text: string,
   plain: string,
-): TypedMeasure[] {
+): Placed[] {
   const found = unitOf(letters!);
   if (!found) return [];
   const isWhole = found.length === letters!.length;
@@ -122,7 +138,7 @@ function measuresOf(
   const { bound, start, end: endOfBound } = boundAround(plain, index, end);
   const place = { start, end: endOfBound };
   const typedUnit = text.slice(end - found.length - (isWhole ? scale.length : 0), end);
-  const one = (number: string, from: number | null, to: number | null, typed: string): TypedMeasure => ({
+  const one = (number: string, from: number | null, to: number | null, typed: string): Placed => ({
     ...place,
     typed,
     quantity: unit.quantity,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { AttributeChoice } from '@kp/commerce';
 import { prepared, Sql } from '@kp/platform/database';
 import { isWithinEdits } from '@kp/commerce/spelling';
 import { LRUCache } from 'lru-cache';
@@ -7,11 +6,12 @@ import type { Audience } from '../domain/product-filter';
 import { withoutFillers } from './fillers';
 import { withoutBounds } from './measures';
 import { absencesIn } from './wished-words';
-import type { Requirement } from './requirement';
 import { SearchRequirements } from './requirements';
-import { alternatives, allOf, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
+import { type ProductSearch, queryOf, searchOf } from './understood-search';
+import { alternatives, allOf, type Condition, oneOfWord, phraseOf, tsqueryOf } from './search-condition';
 import { SynonymIndex } from './synonym-index';
 import {
+  inAnyForm,
   knownParts,
   plainUnit,
   type Reading,
@@ -21,30 +21,7 @@ import {
   understandSearch,
   WHOLE,
 } from './understand-search';
-import { isUnspaced, singularOf, stemOf, termKey, wordsOf } from './words';
-
-export interface ProductSearch {
-  text: string;
-  /** The words that are searched, the last in the singular: products whose names begin so come first. */
-  phrase: string;
-  /** tsquery of the products that are found; null when the text has no word. */
-  query: string | null;
-  /** tsquery of those that have all words in a name. */
-  named: string | null;
-  /** The words before the last, where that may be the kind of thing which a name leaves out; empty when they are one. */
-  opening: string;
-  /** tsquery of the products whose category or attributes have the last word. */
-  kind: string | null;
-  /** The words that were searched when they are not those that were typed. */
-  used: string | null;
-  units: SearchUnit[];
-  /** What is asked of attributes beside the words; it orders what the words find. */
-  requirements: readonly Requirement[];
-  /** Values of attributes of products that are not shown. */
-  excluded: readonly AttributeChoice[];
-}
-
-const NOTHING_ASKED = { requirements: [], excluded: [] };
+import { isUnspaced, stemOf, termKey, wordsOf } from './words';
 
 interface CountedUnit {
   unit: SearchUnit;
@@ -114,6 +91,11 @@ export class ProductSearches {
     return { ...this.inWords(withoutBounds(text), language), excluded };
   }
 
+  /** @returns the text without the measures that attributes of the shop answer */
+  async withoutMeasures(text: string, language: string): Promise<string> {
+    return (await this.requirements.read(text, language)).text;
+  }
+
   /** Every word counts, measures too: what staff select for a change is what has them, not what is near. */
   inWords(text: string, language: string, rest: RestOfSearch = WHOLE): ProductSearch {
     if (this.synonyms.version !== this.version) this.understood.clear();
@@ -150,11 +132,23 @@ export class ProductSearches {
     if (absences.length === 0 || wished.length === 0) return null;
     if ((await this.found([search.query!], audience === 'admin')).length > 0) return null;
     const contradictions = await Promise.all(
-      absences.map((absence) => this.requirements.contradicted(absence)),
+      absences.map((absence) =>
+        this.requirements.contradicted(absence, this.synonymsOf(absence.thing, language)),
+      ),
     );
     const rest = searchOf(wished.map(({ typed }) => typed).join(' '), [...wished], [[...wished]]);
     const fewer = await this.inFewerWords(rest, language, audience);
     return { ...(fewer ?? rest), requirements: [...search.requirements, ...contradictions] };
+  }
+
+  private synonymsOf(word: string, language: string): Condition[] {
+    const { readings } = termUnit([word], this.synonyms.find(termKey([word]), language));
+    // In names alone: a pan that becomes non-stick with use has no coating.
+    return readings.slice(1).map(
+      ({ condition }): Condition =>
+        () =>
+          condition('AB'),
+    );
   }
 
   private async inFewerWords(
@@ -165,7 +159,7 @@ export class ProductSearches {
     const isAdmin = audience === 'admin';
     // What is found of a single word is known with its corrections.
     if (search.units.length > 1 && (await this.found([search.query!], isAdmin)).length > 0) return null;
-    const counted = await this.correct(search.units, language, isAdmin);
+    const counted = await this.correct(await this.inOtherForms(search.units, isAdmin), language, isAdmin);
     if (search.units.length === 1 && counted[0]!.unit === search.units[0] && counted[0]!.found > 0)
       return null;
     const corrected = await this.inPairs(counted, language, isAdmin);
@@ -190,6 +184,16 @@ export class ProductSearches {
       }
     }
     return null;
+  }
+
+  /** Words that no product has are searched by their beginning where some has that: other forms are no misspellings. */
+  private async inOtherForms(units: readonly SearchUnit[], isAdmin: boolean): Promise<SearchUnit[]> {
+    const loose = units.map((unit) => ({ ...unit, condition: inAnyForm(unit, MIN_LETTERS_OF_FORM) }));
+    const queries = [...units, ...loose].map(({ condition }) => tsqueryOf(condition));
+    const found = new Set(await this.found(queries, isAdmin));
+    return units.map((unit, at) =>
+      !found.has(at + 1) && !unit.absence && found.has(units.length + at + 1) ? loose[at]! : unit,
+    );
   }
 
   /** Unknown Chinese and Japanese words, by the pairs of their letters: some of the pairs are words. */
@@ -279,6 +283,7 @@ function compoundOf(parts: readonly SearchUnit[]): SearchUnit {
 }
 
 const MAX_PAIRS = 12;
+const MIN_LETTERS_OF_FORM = 6;
 
 function pairsOf(typed: string): SearchUnit[] {
   const letters = [...typed];
@@ -287,46 +292,6 @@ function pairsOf(typed: string): SearchUnit[] {
     const pair = letters[index]! + letter;
     return plainUnit(pair, phraseOf(pair));
   });
-}
-
-const queryOf = (units: readonly SearchUnit[], weights = '') =>
-  tsqueryOf(allOf(units.map(({ condition }) => condition)), weights);
-
-function searchOf(text: string, units: SearchUnit[], combinations: readonly SearchUnit[][]): ProductSearch {
-  if (units.length === 0)
-    return {
-      text,
-      phrase: text,
-      query: null,
-      named: null,
-      opening: '',
-      kind: null,
-      used: null,
-      units,
-      ...NOTHING_ASKED,
-    };
-  const [best] = combinations;
-  const used = units.filter((unit) => best!.includes(unit));
-  const isChanged = best!.length < units.length || units.some(({ kind }) => kind === 'corrected');
-  const before = used.slice(0, -1).flatMap(({ typed }) => wordsOf(typed));
-  const opening = before.length > 1 ? inSingular(before.join(' ')) : '';
-  const usedText = isChanged ? used.map(({ typed }) => typed).join(' ') : null;
-  return {
-    text,
-    phrase: inSingular(usedText ?? text),
-    query: combinations.map((combination) => queryOf(combination)).join(' | '),
-    named: combinations.map((combination) => queryOf(combination, 'AB')).join(' | '),
-    opening,
-    kind: opening && queryOf(used.slice(-1), 'C'),
-    used: usedText,
-    units: units.map((unit) => (best!.includes(unit) ? unit : { ...unit, kind: 'left-out' })),
-    ...NOTHING_ASKED,
-  };
-}
-
-function inSingular(text: string): string {
-  const words = wordsOf(text);
-  return [...words.slice(0, -1), ...words.slice(-1).map(singularOf)].join(' ');
 }
 
 const MAX_COMBINATIONS = 50;

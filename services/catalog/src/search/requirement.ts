@@ -20,6 +20,8 @@ export interface Requirement {
   readonly values: readonly MeetingValue[];
   /** The lowest and the highest value of a product are the ends of what it is made for. */
   readonly isWithinRange: boolean;
+  /** What does not meet it is not shown, as long as something does. */
+  readonly isLimit: boolean;
   /** Every value of a product has to meet it, not the nearest alone. */
   readonly isEach: boolean;
   /** Pattern of the words of a name that says it; null for none. */
@@ -61,9 +63,10 @@ export function measureRequirement(
   const written = writtenAs(typed);
   const isExact = from === to && quantity !== 'count' && written.length > 0;
   return {
-    typed,
+    typed: measure.bounded,
     kind: 'measure',
     values,
+    isLimit: from !== to,
     isWithinRange: quantity === 'temperature',
     isEach: isEach && to !== null && from === null,
     named: isExact ? `(^| )(${written.map((words) => words.join(' ')).join('|')})( |$)` : null,
@@ -83,6 +86,7 @@ export function absenceRequirement(
     values: answers.flatMap(({ id, meeting }) =>
       meeting.map((text) => ({ attributeId: id, text, target: null, low: null, high: null })),
     ),
+    isLimit: false,
     isWithinRange: false,
     isEach: false,
     named: null,
@@ -96,13 +100,14 @@ export function absenceRequirement(
 export function contradictable(
   { typed, thing, condition }: TypedAbsence,
   others: readonly { id: number; values: readonly string[] }[],
+  synonyms: readonly Condition[],
 ): Requirement {
   return {
     ...absenceRequirement(
       { typed, thing, condition },
       others.map(({ id, values }) => ({ id, meeting: values })),
     ),
-    against: tsqueryOf(word(thing)),
+    against: tsqueryOf(alternatives([word(thing), ...synonyms])),
   };
 }
 

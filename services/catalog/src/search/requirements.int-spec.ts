@@ -73,7 +73,7 @@ describe('a search that says what a product has to be', () => {
       [highest, '300'],
       [protection, 'IP67'],
     ]);
-    await add('Probe, Fridge', [
+    await add('Fridge Probe', [
       [lowest, '-30'],
       [highest, '30'],
       [protection, 'IP65'],
@@ -125,7 +125,8 @@ describe('a search that says what a product has to be', () => {
     return {
       names: body.map(({ name }) => name),
       used: said('x-search-used'),
-      nearest: said('x-search-nearest'),
+      missing: said('x-search-missing'),
+      without: said('x-search-without'),
     };
   };
   const unsold = async (text: string, language = 'en') => {
@@ -137,40 +138,56 @@ describe('a search that says what a product has to be', () => {
     ['pedal bin 60 l', ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'], '60 l'],
     ['pedal bin 35 litres', ['Pedal Bin, Small', 'Pedal Bin, Large', 'Bin Bags'], '35 litres'],
     ['pedal bin 80000 ml', ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'], undefined],
-    ['pedal bin at least 60 l', ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'], undefined],
-    ['pedal bin up to 60 l', ['Pedal Bin, Small', 'Pedal Bin, Large', 'Bin Bags'], undefined],
     ['knife 200 mm', ['Knife, Short', 'Knife, Long'], undefined],
     ['knife 0.3 m', ['Knife, Long', 'Knife, Short'], undefined],
-    ['dot labels 19 mm', ['Dot, Monday', 'Dot Labels, Blank'], undefined],
-    ['probe 300 °C', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
-    ['probe up to 572 °F', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
-    ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
-    ['probe 600 °C', ['Probe, Hot', 'Probe, Usual', 'Probe, Fridge'], '600 °C'],
-    ['probe from -40 °C', ['Probe, Usual', 'Probe, Hot', 'Probe, Fridge'], undefined],
-    ['probe IP65', ['Probe, Fridge', 'Probe, Usual', 'Probe, Hot'], undefined],
-    ['wrapper at least 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
-    ['wrapper mindestens 100 °C', ['Wrapper, Cooking', 'Wrapper, Cool'], undefined],
-    ['probe at least IP67', ['Probe, Usual', 'Probe, Fridge', 'Probe, Hot'], undefined],
+    ['dot labels 19 mm', ['Dot Labels, Blank', 'Dot, Monday'], '19 mm'],
+    ['probe 300 °C', ['Probe, Usual', 'Probe, Hot', 'Fridge Probe'], undefined],
+    ['probe 300 °', ['Probe, Usual', 'Probe, Hot', 'Fridge Probe'], undefined],
+    ['probe 600 °C', ['Probe, Hot', 'Probe, Usual', 'Fridge Probe'], '600 °C'],
+    ['probe from -40 °C', ['Probe, Usual', 'Probe, Hot', 'Fridge Probe'], undefined],
     ['gauge accuracy 0.3 °C', ['Gauge, Fine', 'Gauge, Coarse'], undefined],
     ['gauge précision de 0,3 °C', ['Gauge, Fine', 'Gauge, Coarse'], undefined],
-    ['roll at least 500 per roll', ['Roll, Large', 'Roll, Small'], undefined],
-    ['roll minim 300 pe rolă', ['Roll, Large', 'Roll, Small'], undefined],
-    ['roll more than 2000', ['Roll, Large', 'Roll, Small'], '2000'],
-    [
-      'rack max 100 cm wide at least 150 kg per shelf',
-      ['Rack, Narrow', 'Rack, Wide', 'Rack, Light'],
-      undefined,
-    ],
-    ['rack mindestens 230 kg je Boden', ['Rack, Wide', 'Rack, Narrow', 'Rack, Light'], undefined],
   ])(
     'puts what has the measure first, then what is near to it, of the same kind: %s',
-    async (text, names, nearest) => {
-      expect(await ask(text)).toEqual({ names, used: undefined, nearest });
+    async (text, names, missing) => {
+      expect(await ask(text)).toMatchObject({ names, used: undefined, missing });
     },
   );
 
+  it.each([
+    ['pedal bin at least 60 l', ['Pedal Bin, Large'], undefined],
+    ['pedal bin up to 60 l', ['Pedal Bin, Small'], undefined],
+    ['probe up to 572 °F', ['Probe, Usual', 'Probe, Hot'], undefined],
+    ['probe IP65', ['Fridge Probe', 'Probe, Usual'], undefined],
+    ['probe at least IP67', ['Probe, Usual'], undefined],
+    ['wrapper at least 100 °C', ['Wrapper, Cooking'], undefined],
+    ['wrapper mindestens 100 °C', ['Wrapper, Cooking'], undefined],
+    ['roll at least 500 per roll', ['Roll, Large'], undefined],
+    ['roll minim 300 pe rolă', ['Roll, Large'], undefined],
+    ['rack max 100 cm wide at least 150 kg per shelf', ['Rack, Narrow'], undefined],
+    ['rack mindestens 230 kg je Boden', ['Rack, Wide'], undefined],
+    // Nothing does: the nearest, and what they do not meet.
+    ['roll more than 2000', ['Roll, Large', 'Roll, Small'], 'more than 2000'],
+    ['I am looking for a pedal bin that is at least 60 l', ['Pedal Bin, Large'], undefined],
+  ])('lists only what is within a bound: %s', async (text, names, missing) => {
+    expect(await ask(text)).toMatchObject({ names, used: undefined, missing });
+  });
+
+  it.each([
+    ['knife under 10 €', ['Knife, Short'], undefined],
+    ['knife over 10 $', ['Knife, Long'], undefined],
+    ['knife sub 10 lei', ['Knife, Short'], undefined],
+    ['knife up to €2.50', ['Knife, Short', 'Knife, Long'], 'up to €2.50'],
+  ])('lists only what costs that, else what is nearest: %s', async (text, names, missing) => {
+    await shop.sql(
+      `UPDATE product SET price_minor = CASE name WHEN 'Knife, Short' THEN 500 ELSE 2000 END WHERE name LIKE 'Knife%'`,
+    );
+    shop.refresh();
+    expect(await ask(text)).toMatchObject({ names, missing });
+  });
+
   it('reads a measure as words where nothing is measured so', async () => {
-    expect(await ask('bin 5 kg')).toMatchObject({ used: 'bin', nearest: undefined });
+    expect(await ask('bin 5 kg')).toMatchObject({ missing: '5 kg' });
   });
 
   it.each([
@@ -179,8 +196,8 @@ describe('a search that says what a product has to be', () => {
     ['sanitizer fără clătire', 'ro', ['Sanitizer, Gel', 'Sanitizer Stand']],
     ['sanitizer ohne Spülen', 'de', ['Sanitizer, Gel', 'Sanitizer Stand']],
     ['sanitizer すすぎ不要', 'ja', ['Sanitizer, Gel', 'Sanitizer Stand']],
-    ['sanitizer senza profumo', 'it', ['Sanitizer, Gel', 'Sanitizer Stand', 'Sanitizer, Spray']],
-    ['sanitizer free of perfume', 'en', ['Sanitizer, Gel', 'Sanitizer Stand', 'Sanitizer, Spray']],
+    ['sanitizer senza profumo', 'it', ['Sanitizer, Gel', 'Sanitizer, Spray', 'Sanitizer Stand']],
+    ['sanitizer free of perfume', 'en', ['Sanitizer, Gel', 'Sanitizer, Spray', 'Sanitizer Stand']],
     ['powder free glove', 'en', ['Glove, Nitrile', 'Glove, Knitted']],
     ['glove without powder', 'en', ['Glove, Nitrile', 'Glove, Knitted']],
     ['glove fără pudră', 'ro', ['Glove, Nitrile', 'Glove, Knitted']],
@@ -188,7 +205,7 @@ describe('a search that says what a product has to be', () => {
     ['glove sans poudre', 'fr', ['Glove, Nitrile', 'Glove, Knitted']],
     ['无粉 glove', 'zh', ['Glove, Nitrile', 'Glove, Knitted']],
   ])('leaves out what contradicts: "%s" (%s)', async (text, language, names) => {
-    expect(await ask(text, language)).toEqual({ names, used: undefined, nearest: undefined });
+    expect(await ask(text, language)).toMatchObject({ names, used: undefined, missing: undefined });
     const facets = await shop.call<{ inStock: number }>(
       'GET',
       `/api/products/facets?search=${encodeURIComponent(text)}&language=${language}`,
@@ -197,48 +214,50 @@ describe('a search that says what a product has to be', () => {
   });
 
   it('never searches the words of a bound', async () => {
-    expect(await ask('bin at least 5 kg')).toMatchObject({ used: 'bin', nearest: undefined });
-    expect(await ask('knife minim 3 lame', 'ro')).toMatchObject({ used: 'knife', nearest: undefined });
+    expect(await ask('bin at least 5 kg')).toMatchObject({ missing: 'at least 5 kg' });
+    expect(await ask('knife minim 3 lame', 'ro')).toMatchObject({ missing: 'lame' });
   });
 
   it.each([
-    ['canister not glass', ['Canister, Bright', 'Canister, Clear'], undefined],
-    ['canister sans verre', ['Canister, Bright', 'Canister, Clear'], undefined],
-    ['degreaser without caustic soda', ['Degreaser, Mild', 'Degreaser, Strong'], 'degreaser'],
-    ['degreaser senza soda caustica', ['Degreaser, Mild', 'Degreaser, Strong'], 'degreaser'],
-    ['glove fără zimți', ['Glove, Knitted', 'Glove, Leather', 'Glove, Nitrile'], 'glove'],
-  ])('never wishes for what it is to be without: "%s"', async (text, names, used) => {
-    expect(await ask(text)).toEqual({ names, used, nearest: undefined });
+    ['canister not glass', ['Canister, Bright'], 'not glass'],
+    ['canister sans verre', ['Canister, Bright'], 'sans verre'],
+    ['degreaser without caustic soda', ['Degreaser, Mild'], 'without caustic soda'],
+    ['degreaser senza soda caustica', ['Degreaser, Mild'], 'senza soda caustica'],
+    ['glove fără zimți', ['Glove, Knitted', 'Glove, Leather', 'Glove, Nitrile'], undefined],
+  ])('leaves out what has what it is to be without, and says so: "%s"', async (text, names, without) => {
+    expect(await ask(text)).toMatchObject({ names, without, used: undefined, missing: undefined });
   });
 
-  it('says when nothing is known to be without it', async () => {
-    expect(await ask('knife no rinse')).toEqual({
-      names: ['Knife, Short', 'Knife, Long'],
-      used: 'knife',
-      nearest: undefined,
-    });
+  it('says when everything has what it is to be without', async () => {
     expect(await ask('leather glove no powder')).toMatchObject({
       names: ['Glove, Leather'],
-      used: 'leather glove',
+      missing: 'no powder',
     });
   });
 
   it.each([
-    ['fridge', 'en', 'fridges'],
-    ['glass fridge', 'en', 'fridges'],
-    ['frigider 200 l', 'ro', 'frigidere'],
-    ['Kühlschrank', 'de', 'Kühlschränke'],
+    ['fridge', 'en', 'fridge'],
+    ['glass fridge', 'en', 'glass fridge'],
+    ['commercial fridge 200 l', 'en', 'fridge'],
+    ['frigider 200 l', 'ro', 'frigider'],
+    ['Kühlschrank', 'de', 'Kühlschrank'],
     ['冷蔵庫', 'ja', '冷蔵庫'],
-    // These are about what is sold.
+    ['filleting knife', 'en', 'filleting knife'],
+    // These are about what is sold, or misspelled.
     ['probe fridge', 'en', undefined],
     ['fridge probe', 'en', undefined],
     ['knife', 'en', undefined],
+    ['short knife', 'en', undefined],
+    ['knif', 'en', undefined],
+    ['nitrile', 'en', undefined],
+    ['knife for fish', 'en', undefined],
   ])('says that no product is what is asked for: "%s" (%s)', async (text, language, goods) => {
     expect(await unsold(text, language)).toBe(goods);
   });
 
-  it('searches what is near to goods that are not sold by their name alone', async () => {
-    expect(await ask('white fridge 200 l')).toMatchObject({ names: ['Probe, Fridge'], used: 'fridge' });
+  it('lists what is near to what is not sold', async () => {
+    expect(await ask('white fridge 200 l')).toMatchObject({ names: ['Fridge Probe'] });
+    expect((await ask('filleting knife')).names).toEqual(['Knife, Short', 'Knife, Long']);
   });
 
   it('sells what the head of a name says, in any language of the shop', async () => {
@@ -249,11 +268,7 @@ describe('a search that says what a product has to be', () => {
   });
 
   it('leaves out the words of a sentence', async () => {
-    expect(await ask('I am looking for a pedal bin that is at least 60 l')).toMatchObject({
-      names: ['Pedal Bin, Large', 'Pedal Bin, Small', 'Bin Bags'],
-      used: undefined,
-    });
-    expect(await ask('caut un pedal bin', 'ro')).toMatchObject({ used: undefined });
+    expect(await ask('caut un pedal bin', 'ro')).toMatchObject({ used: undefined, missing: undefined });
   });
 
   it('suggests in the same order', async () => {

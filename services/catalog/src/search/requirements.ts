@@ -13,6 +13,7 @@ import {
   measureRequirement,
   type Requirement,
 } from './requirement';
+import type { Condition } from './search-condition';
 import { formsOf, isUnspaced, wordsOf } from './words';
 
 export interface ReadSearch {
@@ -106,11 +107,11 @@ export class SearchRequirements {
   }
 
   /** @returns the requirement to be without something that no product says it is without */
-  async contradicted(absence: TypedAbsence): Promise<Requirement> {
+  async contradicted(absence: TypedAbsence, synonyms: readonly Condition[]): Promise<Requirement> {
     const others = await this.sql.rows<{ id: number; values: string[] }>(OTHER_VALUES, [
       formsOf(absence.thing),
     ]);
-    return contradictable(absence, others);
+    return contradictable(absence, others, synonyms);
   }
 
   private typedIn(typed: string, language: string) {

@@ -197,6 +197,16 @@ export function plainUnit(typed: string, condition: Condition): SearchUnit {
   return { typed, kind: 'word', readings: [{ term: typed, condition }], condition };
 }
 
+const MIN_STEM = 5;
+const STEM_SHARE = 0.75;
+
+/** Also what begins like it: "clean" is like "cleaner", "zimțată" like "zimțat". */
+export function inAnyForm({ typed, condition }: SearchUnit, shortest = MIN_STEM): Condition {
+  if (!LETTERS.test(typed) || isUnspaced(typed) || typed.length < shortest) return condition;
+  const stem = typed.slice(0, Math.ceil(typed.length * STEM_SHARE));
+  return alternatives([condition, oneOfWord(stem, { isBeginning: true })]);
+}
+
 /** The known terms in it, the longest first from the left; letters between them are endings and particles. */
 function unspacedUnits(word: string, language: string, index: SynonymIndex): SearchUnit[] {
   const parts = knownParts(word, language, index, 1);

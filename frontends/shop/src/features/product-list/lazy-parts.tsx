@@ -15,9 +15,9 @@ const CodeListPage = lazyPage(
   ['catalog', 'units'],
 );
 
-/** Attributes belong to a category. */
+/** Attributes belong to a category: the chosen one, or that of most products that a search finds. */
 export const LazyAttributeFilter = ({ filters }: { readonly filters: ListFilters }) =>
-  filters.category !== undefined && <LoadedAttributeFilter filters={filters} />;
+  (filters.category ?? filters.search) !== undefined && <LoadedAttributeFilter filters={filters} />;
 
 const LoadedAttributeFilter = (props: { readonly filters: ListFilters }) =>
   useLoaded(AttributeFilter) && <AttributeFilter {...props} />;

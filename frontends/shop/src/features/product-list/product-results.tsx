@@ -34,34 +34,31 @@ export function ProductResults({ filters, list }: ProductResultsProps) {
   if (products.length === 0)
     return (
       <>
+        <NotesOfSearch notes={list.search} />
         <NoResults filters={filters} />
         {filters.search && <LargestCategories />}
       </>
     );
   return (
     <>
-      <NoExactMatch search={filters.search} notes={list.search} />
+      <NotesOfSearch notes={list.search} />
       <ResultGrid list={list} products={products} />
     </>
   );
 }
 
-interface NoExactMatchProps {
-  readonly search: string | undefined;
-  readonly notes: SearchNotes | undefined;
-}
-
-/** What is not sold explains why not all words were searched, and no measure of it was compared. */
-function NoExactMatch({ search, notes = {} }: NoExactMatchProps) {
+/** What is not sold, was corrected, left out or not met by what comes first; in the words of the customer. */
+function NotesOfSearch({ notes = {} }: { readonly notes: SearchNotes | undefined }) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
-  const { used, nearest, unsold: goods } = notes;
-  const said = goods
-    ? [t('list.unsold', { goods })]
-    : [
-        used && t('list.noExactMatch', { query: search, words: used }),
-        nearest && t('list.nearestFirst', { measures: formatList(nearest, language) }),
-      ].filter(Boolean);
+  const { used, missing = [], without = [], unsold: goods } = notes;
+  const quoted = missing.map((words) => t('list.quoted', { words }));
+  const said = [
+    goods && t('list.unsold', { goods }),
+    used && t('list.showingResults', { words: used }),
+    ...without.map((wish) => t('list.leftOut', { wish })),
+    quoted.length > 0 && t('list.notMet', { words: formatList(quoted, language) }),
+  ].filter(Boolean);
   return said.length > 0 && <p role="status">{said.join(' ')}</p>;
 }
 

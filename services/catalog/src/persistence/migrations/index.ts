@@ -37,6 +37,7 @@ import { NameReservedMovements1797020047203 } from './1797020047203-name-reserve
 import { GroupVariants1798346000403 } from './1798346000403-group-variants';
 import { SearchBrands1798346000404 } from './1798346000404-search-brands';
 import { PriceOnRequest1799445000101 } from './1799445000101-price-on-request';
+import { NameCoatings1799545000101 } from './1799545000101-name-coatings';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -78,4 +79,5 @@ export const catalogMigrations = [
   GroupVariants1798346000403,
   SearchBrands1798346000404,
   PriceOnRequest1799445000101,
+  NameCoatings1799545000101,
 ];

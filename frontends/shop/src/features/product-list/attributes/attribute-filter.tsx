@@ -30,7 +30,7 @@ export function AttributeFilter({ filters }: AttributeFilterProps) {
 
 /** Those of the category that were shown last while new ones are loading, so that what was opened stays open. */
 function useLastAttributes(filters: ListFilters): readonly AttributeFacetResponse[] {
-  const { category } = filters;
+  const category = filters.category ?? filters.search;
   const { attributes } = useFacets(filters);
   const [last, setLast] = useState({ category, attributes });
   const isNew = attributes.length > 0 || last.category !== category;

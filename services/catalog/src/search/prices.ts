@@ -1,0 +1,49 @@
+import { cleanSearch } from '@kp/commerce';
+import { boundAround } from './bounds';
+import { withoutParts } from './measures';
+
+/** "Under 50 €": what products may cost, in the currency of the shop. */
+export interface TypedPrices {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly minMinor: number | null;
+  readonly maxMinor: number | null;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+const CURRENCY =
+  '€|[$]|£|eur|euros?|lei|leu|ron|usd|dollars?|dollari|dolari|dolares|gbp|pounds?|zł|pln|huf|ft|元|円|원|يورو|دولار';
+const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,2})?`;
+const PRICE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?:(?:${CURRENCY})\\s?(${NUMBER})|(${NUMBER})\\s?(?:${CURRENCY}))(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+/** Said of prices besides the words of all bounds. */
+const CHEAPER =
+  /(?:cheaper than|mai ieftine? de(?:cat)?|billiger als|gunstiger als|moins chere?s? que|mas barat[oa]s? que|mais barat[oa]s? que|ارخص من)\s*$/u;
+
+/** @returns null when the text says no bound of a price */
+export function readPrices(text: string): TypedPrices | null {
+  const typed = cleanSearch(text);
+  const plain = typed
+    .replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').charAt(0).toLowerCase())
+    .replace(/[أإآ]/g, 'ا');
+  const found = [...plain.matchAll(PRICE)].flatMap(({ 0: all, 1: behind, 2: before, index }) => {
+    const end = index + all.length;
+    const around = boundAround(plain, index, end);
+    const cheaper = CHEAPER.exec(plain.slice(0, index));
+    const bound = cheaper ? 'to' : around.bound;
+    if (bound === null) return [];
+    const minor = Math.round(Number((behind ?? before)!.replace(',', '.')) * 100);
+    return [{ bound, minor, start: cheaper?.index ?? around.start, end: around.end }];
+  });
+  if (found.length === 0) return null;
+  const bounded = (side: 'from' | 'to') => found.find(({ bound }) => bound === side)?.minor ?? null;
+  return {
+    typed: found.map(({ start, end }) => typed.slice(start, end).trim()).join(' '),
+    minMinor: bounded('from'),
+    maxMinor: bounded('to'),
+    rest: withoutParts(typed, found),
+  };
+}
