@@ -1,5 +1,5 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
-import { codeOf } from '@kp/commerce';
+import { codeOf, isSellable } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,6 +67,7 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
   const { t } = useTranslation('product');
   const nameOf = useCategoryName();
   const format = useAttributeValue();
+  const { t: common } = useTranslation();
   const count = product.stockQuantity;
   return (
     <table className={styles.sheet}>
@@ -78,7 +79,9 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
           {nameOf(product.category)}
         </SpecificationRow>
         <SpecificationRow name={t('productPage.specification.stock')}>
-          {t('productPage.specification.units', { count })}
+          {isSellable(product)
+            ? t('productPage.specification.units', { count })
+            : common('product.outOfStock')}
         </SpecificationRow>
         {product.attributes.map((attribute) => (
           <SpecificationRow key={attribute.id} name={attribute.name}>

@@ -25,7 +25,15 @@ type TypedRange = Readonly<Record<keyof AttributeRange, string>>;
 const ENDS = ['from', 'to'] as const;
 const OPEN: AttributeRange = { from: null, to: null };
 
-const isInvalid = (text: string) => text.trim() !== '' && parseAttributeNumber(text) === null;
+/** "28 cm" in a field of centimetres is 28. */
+function withoutUnit(text: string, unit: string | null): string {
+  const typed = text.trim();
+  const written =
+    unit && [unit, unit.replace('°', '')].find((each) => typed.toLowerCase().endsWith(each.toLowerCase()));
+  return written ? typed.slice(0, -written.length).trim() : typed;
+}
+
+const isInvalid = (text: string) => text !== '' && parseAttributeNumber(text) === null;
 
 /** Null while one is no number, or the second is below the first. */
 function rangeOf({ from, to }: TypedRange): AttributeRange | null {
@@ -46,9 +54,10 @@ export function AttributeRangeFilter({
   const navigate = useNavigate();
   const { typed, setTyped, initial } = useTypedRange(chosen);
   const { id, name, unit, values } = attribute;
-  const range = rangeOf(typed);
+  const plain = { from: withoutUnit(typed.from, unit), to: withoutUnit(typed.to, unit) };
+  const range = rangeOf(plain);
   const isNew = range !== null && formatAttributeRange(range) !== `${initial.from}..${initial.to}`;
-  const isReversed = range === null && !ENDS.some((end) => isInvalid(typed[end]));
+  const isReversed = range === null && !ENDS.some((end) => isInvalid(plain[end]));
   const apply = () => {
     if (!isNew) return;
     const isChosen = range.from !== null || range.to !== null;
@@ -77,7 +86,7 @@ export function AttributeRangeFilter({
             placeholder={ends[end] === undefined ? undefined : shown(ends[end])}
             value={typed[end]}
             error={
-              isInvalid(typed[end])
+              isInvalid(plain[end])
                 ? t('filter.invalid', { example: shown(numbers.at(-1) ?? 10) })
                 : end === 'to' && isReversed && t('filter.reversed')
             }
