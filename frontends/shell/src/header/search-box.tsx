@@ -16,12 +16,16 @@ export function SearchBox({ name }: { readonly name?: string }) {
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const suggestions = useProductSuggestions();
-  const shown = pathname === '/products' ? (parameters.get('search') ?? '') : '';
+  const isList = pathname === '/products';
+  const shown = (isList && parameters.get('search')) || '';
+  // Whoever looks at a category searches in it.
+  const category = (isList && parameters.get('category')) || '';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    if (text) void navigate(`/products?search=${encodeURIComponent(text)}`);
+    const within = category && `&category=${encodeURIComponent(category)}`;
+    if (text) void navigate(`/products?search=${encodeURIComponent(text)}${within}`);
   };
   return (
     <form
@@ -32,6 +36,7 @@ export function SearchBox({ name }: { readonly name?: string }) {
       onSubmit={onSubmit}
       className={styles.search}
     >
+      {category && <input type="hidden" name="category" value={category} />}
       <SearchField
         {...suggestions}
         key={shown}

@@ -67,6 +67,12 @@ describe('the search of the header', () => {
     expect(address()).toBe('/products?search=salt%20%26%20pepper');
     expect(head().getByRole('combobox', { name: 'Search products' })).toHaveValue('salt & pepper');
   });
+
+  it('stays in the category whose list is shown', async () => {
+    const { user, address } = await open('/products?category=food-labels');
+    await user.type(head().getByRole('combobox', { name: 'Search products' }), 'date & day{Enter}');
+    expect(address()).toBe('/products?search=date%20%26%20day&category=food-labels');
+  });
 });
 
 describe('the header', () => {

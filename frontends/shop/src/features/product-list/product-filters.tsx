@@ -1,8 +1,6 @@
-import { useProductSuggestions } from '@kp/client';
-import { Button, Drawer, IconButton, SearchField, Select } from '@kp/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Drawer, Select } from '@kp/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { LazyAttributeFilter } from './lazy-parts';
 import { CategoryFilter } from './category-filter';
 import { PriceAndStockFilter } from './price-and-stock-filter';
@@ -22,7 +20,6 @@ export function ProductFilters({ filters, arrangement, onChoose }: ProductFilter
   const { t } = useTranslation('list');
   return (
     <div className={styles.filters}>
-      <FilterSearch filters={filters} onChoose={onChoose} />
       <CategoryFilter filters={filters} onChoose={onChoose} />
       <PriceAndStockFilter filters={filters} />
       <Select
@@ -76,50 +73,6 @@ export function FilterDrawer({ total, className, ...props }: FilterDrawerProps) 
         </div>
       </Drawer>
     </div>
-  );
-}
-
-interface FilterSearchProps {
-  readonly filters: ListFilters;
-  readonly onChoose?: () => void;
-}
-
-/** A plain GET form, so that it works before hydration. */
-function FilterSearch({ filters, onChoose }: FilterSearchProps) {
-  const { t } = useTranslation('list');
-  const { search = '', category } = filters;
-  const { t: common } = useTranslation();
-  const navigate = useNavigate();
-  const suggestions = useProductSuggestions();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    if (!text) return;
-    void navigate(listUrl({ ...filters, search: text }));
-    onChoose?.();
-  };
-  return (
-    <form
-      role="search"
-      aria-label={t('list.searchLabel')}
-      action="/products"
-      method="get"
-      onSubmit={onSubmit}
-      className={styles.search}
-    >
-      {category && <input type="hidden" name="category" value={category} />}
-      <div className={styles.field}>
-        <SearchField
-          {...suggestions}
-          key={search}
-          defaultValue={search}
-          label={t('list.searchLabel')}
-          placeholder={t('list.searchPlaceholder')}
-          onChoose={onChoose}
-        />
-      </div>
-      <IconButton type="submit" icon="search" label={common('header.searchButton')} variant="secondary" />
-    </form>
   );
 }
 

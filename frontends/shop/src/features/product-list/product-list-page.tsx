@@ -55,7 +55,7 @@ function ListPage({ filters }: { readonly filters: ListFilters }) {
         description={t('list.metaDescription', { name: title })}
         canonicalPath={listUrl({ category: filters.category })}
       />
-      <aside aria-label={t('list.filters')} className={styles.sidebar} data-filters>
+      <aside aria-label={t('list.filters')} className={styles.sidebar}>
         <ProductFilters filters={filters} arrangement={arrangement} />
       </aside>
       <div className={styles.results}>
