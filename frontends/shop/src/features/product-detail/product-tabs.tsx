@@ -1,5 +1,5 @@
 import type { ProductDetailResponse } from '@kp/api-client/shop';
-import { codeOf, isSellable } from '@kp/commerce';
+import { codeOf } from '@kp/commerce';
 import { Tabs, useCategoryName, useFormats, type Tab } from '@kp/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,6 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
   const { t } = useTranslation('product');
   const nameOf = useCategoryName();
   const format = useAttributeValue();
-  const { t: common } = useTranslation();
   const count = product.stockQuantity;
   return (
     <table className={styles.sheet}>
@@ -78,11 +77,11 @@ function ProductSpecifications({ product }: { readonly product: ProductDetailRes
         <SpecificationRow name={t('productPage.specification.category')}>
           {nameOf(product.category)}
         </SpecificationRow>
-        <SpecificationRow name={t('productPage.specification.stock')}>
-          {isSellable(product)
-            ? t('productPage.specification.units', { count })
-            : common('product.outOfStock')}
-        </SpecificationRow>
+        {product.inStock && (
+          <SpecificationRow name={t('productPage.specification.stock')}>
+            {t('productPage.specification.units', { count })}
+          </SpecificationRow>
+        )}
         {product.attributes.map((attribute) => (
           <SpecificationRow key={attribute.id} name={attribute.name}>
             <bdi>{format(attribute)}</bdi>
