@@ -1,6 +1,7 @@
 import type { KeptSettingResponse } from '@kp/api-client/office';
 import { useRequestFailure, useToast } from '@kp/client';
 import { type Connection, CONNECTION_CHOICES } from '@kp/commerce/connections';
+import { classNames } from '@kp/ui';
 import { Alert, Button, Flex, Form, Input, Select } from '@kp/ui/admin';
 import { Popconfirm } from '@kp/ui/dialogs';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ function SettingsOfService({
       initialValues={Object.fromEntries(own.map((setting) => [setting.name, openValue(setting)]))}
       onValuesChange={() => setChanged(true)}
       onFinish={(values) => void submit(values)}
-      className={styles.card}
+      className={classNames(styles.card, styles.connection)}
       requiredMark={false}
     >
       {settings.map((setting) => (

@@ -35,7 +35,7 @@ export function MailServerInput({ known, onChange }: MailServerInputProps) {
     </div>
   );
   return (
-    <div className={styles.fields}>
+    <div className={styles.server}>
       {field('host', { placeholder: 'smtp.example.com' })}
       <div>
         <label htmlFor={`${id}-security`}>{t('connection.mail.security')}</label>

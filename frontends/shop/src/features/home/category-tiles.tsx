@@ -9,25 +9,31 @@ import styles from './category-tiles.module.css';
 
 const SKELETON_COUNT = 5;
 
+/** Nothing at all in a shop without categories. */
 export function CategoryTiles() {
   const { t } = useTranslation('home');
+  const { t: common } = useTranslation();
+  const failure = useRequestFailure();
+  const query = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
+  const { data, error } = query;
+  if (data?.length === 0) return null;
   return (
     <PageSection heading={t('home.categoriesTitle')}>
-      <Tiles />
+      {data ? (
+        <Tiles categories={data} />
+      ) : error ? (
+        <ErrorPanel {...failure.panel(query, common('errors.loadFailed'))} />
+      ) : (
+        <TilesSkeleton />
+      )}
     </PageSection>
   );
 }
 
-function Tiles() {
-  const { t } = useTranslation();
-  const failure = useRequestFailure();
-  const query = shopApi.useListCategoriesQuery(undefined, { refetchOnMountOrArgChange: false });
-  const { data, error } = query;
-  if (!data && error) return <ErrorPanel {...failure.panel(query, t('errors.loadFailed'))} />;
-  if (!data) return <TilesSkeleton />;
+function Tiles({ categories }: { readonly categories: readonly CategoryResponse[] }) {
   return (
     <ul className={styles.tiles}>
-      {shownOnHome(data).map((category) => (
+      {shownOnHome(categories).map((category) => (
         <Tile key={category.slug} category={category} />
       ))}
     </ul>

@@ -39,7 +39,8 @@ export function SetupTab() {
       <h1>{t('assistant.title')}</h1>
       <p className={settings.hint}>{t('assistant.intro')}</p>
       <div className={styles.setup}>
-        <StepList current={step} />
+        {/* What was saved in the step before is looked up again. */}
+        <StepList key={step.key} current={step} />
         <section aria-labelledby="setup-step" className={settings.section}>
           <p className={styles.progress}>
             {t('assistant.stepOf', { current: number(index + 1), total: number(SETUP_STEPS.length) })}
