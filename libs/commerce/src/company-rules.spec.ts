@@ -18,6 +18,7 @@ const COMPANY: CompanyForm = {
   invoiceNotes: '',
   taxId: '',
   paymentTermDays: 14,
+  invoiceIssuing: 'manual',
 };
 
 const problems = (changes: Partial<CompanyForm>) =>

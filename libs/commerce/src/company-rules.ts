@@ -8,6 +8,12 @@ import { optionalPhoneRule } from './phone-rules';
 import { lacksRomanianPart } from './romanian-address';
 import { taxNumberOf, vatNumberOf } from './vat-number';
 
+/** When an order gets its invoice by itself; `manual`: when somebody asks for it. */
+export const INVOICE_ISSUING = ['shipped', 'delivered', 'paid', 'manual'] as const;
+export type InvoiceIssuing = (typeof INVOICE_ISSUING)[number];
+/** Of a shop that has never said otherwise. */
+export const DEFAULT_INVOICE_ISSUING: InvoiceIssuing = 'shipped';
+
 /** The selling company. Lengths are those that a Romanian e-invoice allows. */
 export interface CompanyForm {
   readonly name: string;
@@ -29,6 +35,7 @@ export interface CompanyForm {
   readonly invoiceNotes: string;
   /** From the day of an invoice to its due date. */
   readonly paymentTermDays: number;
+  readonly invoiceIssuing: InvoiceIssuing;
 }
 
 export const DEFAULT_PAYMENT_TERM_DAYS = 14;
@@ -56,6 +63,7 @@ export const COMPANY_RULES: FieldRules<CompanyForm> = {
   bankName: lineRule(100),
   iban: optional((text) => isIban(compact(text)), 'validation.ibanInvalid'),
   invoiceNotes: lineRule(300),
+  invoiceIssuing: (value) => (INVOICE_ISSUING.includes(value) ? null : { messageKey: 'validation.required' }),
   paymentTermDays: (days) =>
     Number.isInteger(days) && days >= PAYMENT_TERM_DAYS.min && days <= PAYMENT_TERM_DAYS.max
       ? null

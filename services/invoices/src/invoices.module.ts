@@ -25,6 +25,7 @@ import {
   RefundedPaymentHandler,
 } from './jobs/payment.handlers';
 import { CreditReturnHandler } from './jobs/credit-return.handler';
+import { issueDueInvoiceHandlers } from './jobs/issue-due-invoice.handler';
 import { JoinGuestInvoicesHandler } from './jobs/join-guest-invoices.handler';
 import { ReverseInvoiceHandler } from './jobs/reverse-invoice.handler';
 import { PaymentLinkPages } from './payment-link-pages';
@@ -108,6 +109,8 @@ export class InvoicesModule {}
     ...creditProviders,
     ...correctingProviders,
     RecordRefund,
+    IssueInvoice,
+    ...issueDueInvoiceHandlers,
     CreditReturnHandler,
     JoinGuestInvoicesHandler,
     ReverseInvoiceHandler,

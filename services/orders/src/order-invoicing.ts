@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type CurrencyCode, namedPaymentMethod, type OrderReferenceField } from '@kp/commerce';
+import {
+  type CurrencyCode,
+  namedPaymentMethod,
+  type OrderReferenceField,
+  type OrderStatus,
+} from '@kp/commerce';
 import { Sql } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { isPlacedByGuest, type Order } from './domain/order.entity';
@@ -44,7 +49,8 @@ export type InvoicedOrder = Pick<
   | 'lines'
   | 'history'
 > & {
-  deliveredAt: Date | null;
+  /** Of the last delivery; of an order on its way, of its dispatch; null before. */
+  suppliedAt: Date | null;
 };
 
 /** A return that was refunded, in the currency of its order. */
@@ -76,8 +82,9 @@ export class OrderInvoicing {
     const isVisible =
       principal === null || principal.rights.includes('invoices') || order?.userId === principal.userId;
     if (!order || !isVisible) throw orderNotFound();
-    const delivered = order.history.findLast(({ toStatus }) => toStatus === 'delivered');
-    return { ...order, deliveredAt: delivered?.at ?? null };
+    const reached = (status: OrderStatus) => order.history.findLast(({ toStatus }) => toStatus === status);
+    const supplied = reached('delivered') ?? (order.status === 'shipped' ? reached('shipped') : undefined);
+    return { ...order, suppliedAt: supplied?.at ?? null };
   }
 
   /** Its invoice was paid, or is no longer. Payments of the order itself count first. */

@@ -21,6 +21,7 @@ import { CheckVatNumbers1796900000501 } from './persistence/migrations/179690000
 import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-tax-classes';
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
+import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
@@ -134,6 +135,7 @@ const settingsMigrations = [
   KeepHolidaysOfCountry1798445000201,
   FormatExports1798445000301,
   BeginWeeks1798445000401,
+  InvoiceIssuing1799145000503,
 ];
 
 @Module({

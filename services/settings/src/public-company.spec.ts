@@ -18,6 +18,7 @@ const company: CompanySettings = {
   invoiceNotes: 'Payable within 14 days.',
   taxId: '',
   paymentTermDays: 14,
+  invoiceIssuing: 'manual',
 };
 
 describe('The public company', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
+import { DEFAULT_PAYMENT_TERM_DAYS, type InvoiceIssuing } from '@kp/commerce/company-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -95,6 +95,9 @@ export class CompanySettings {
   /** From the day of an invoice to the day when it has to be paid. */
   @Column({ name: 'payment_term_days', type: 'smallint', default: DEFAULT_PAYMENT_TERM_DAYS })
   paymentTermDays: number;
+
+  @Column({ name: 'invoice_issuing', type: 'text', default: 'manual' })
+  invoiceIssuing: InvoiceIssuing;
 }
 
 type Registration = Pick<CompanySettings, 'vatNumber' | 'taxId'>;
@@ -105,7 +108,7 @@ export const isOutsideVat = (seller: Registration | null): boolean =>
 
 export type PublicCompany = Omit<
   CompanySettings,
-  'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes' | 'taxId' | 'paymentTermDays'
+  'id' | 'county' | 'bankName' | 'iban' | 'invoiceNotes' | 'taxId' | 'paymentTermDays' | 'invoiceIssuing'
 >;
 
 /** Official numbers have no default: an invented one would be wrong on legal pages. */
@@ -128,8 +131,9 @@ export function publicCompany(settings: CompanySettings | null): PublicCompany {
   return Object.fromEntries(entries) as PublicCompany;
 }
 
-export type Seller = Omit<CompanySettings, 'id' | 'openingHours'>;
+export type Seller = Omit<CompanySettings, 'id' | 'openingHours' | 'invoiceIssuing'>;
 
-export function sellerOf({ id: _id, openingHours: _openingHours, ...seller }: CompanySettings): Seller {
-  return { ...seller };
+export function sellerOf(company: CompanySettings): Seller {
+  const { id: _id, openingHours: _openingHours, invoiceIssuing: _issuing, ...seller } = company;
+  return seller;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CurrencyCode, trackingUrl } from '@kp/commerce';
+import { DEFAULT_INVOICE_ISSUING, type InvoiceIssuing } from '@kp/commerce/company-rules';
 import type { RetentionPeriods } from '@kp/commerce/retention-periods';
 import type { ShippingBand } from '@kp/commerce/shipping-cost';
 import { type Destination, zoneOf } from '@kp/commerce/shipping-zones';
@@ -113,6 +114,11 @@ export class SettingsService {
     return company && sellerOf(company);
   }
 
+  /** Nobody invoices for a company that has no name yet. */
+  get invoiceIssuing(): InvoiceIssuing {
+    return this.cache.current.company?.invoiceIssuing ?? 'manual';
+  }
+
   /** @returns null when there was no rate of these currencies on the business day of `at` */
   async findExchangeRate(base: string, quote: string, at: Date): Promise<DatedRate | null> {
     const found = findExchangeRate(this.cache.current.exchangeRates, base, quote, at);
@@ -150,7 +156,8 @@ export class SettingsService {
       const { manager } = this.transactions;
       const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
       const before = await manager.findOne(CompanySettings, row);
-      await manager.save(manager.create(CompanySettings, { ...changes, id: SETTINGS_ROW_ID }));
+      const initial = before ? {} : { invoiceIssuing: DEFAULT_INVOICE_ISSUING };
+      await manager.save(manager.create(CompanySettings, { ...initial, ...changes, id: SETTINGS_ROW_ID }));
       const saved = await manager.findOneByOrFail(CompanySettings, { id: SETTINGS_ROW_ID });
       await this.record(actor, 'company-settings', before, saved);
       this.transactions.afterCommit(() => this.cache.replace({ company: saved }));

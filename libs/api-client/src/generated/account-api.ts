@@ -493,13 +493,13 @@ export type ListOrdersApiArg = {
   offset?: number;
   /** true: own orders only. Without it administrators get all orders. */
   mine?: boolean;
-  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status?: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
@@ -617,6 +617,8 @@ export type UnsubscribeApiArg = {
   token: string;
 };
 export type CompanySettingsResponse = {
+  /** When an order gets its invoice by itself. */
+  invoiceIssuing: "shipped" | "delivered" | "paid" | "manual";
   name: string;
   address: string;
   zipCode: string;
@@ -859,10 +861,10 @@ export type OrderPaymentResponse = {
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
     bank or the provider took all of it back. */
   status:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** Went back so far, chargebacks included, a decimal in the order's currency. */
@@ -1002,6 +1004,7 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "paid"
     | "status"
     | "refund_requested"
     | "refund_failed"
@@ -1009,7 +1012,6 @@ export type OrderEventResponse = {
     | "dispute_won"
     | "charged_back"
     | "refunded"
-    | "paid"
     | "placed"
     | "shipment"
     | "note"
@@ -1032,9 +1034,9 @@ export type OrderEventResponse = {
     | "return_received"
     | "return_closed";
   fromStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   toStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   note: string | null;
   actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
@@ -1081,13 +1083,13 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */

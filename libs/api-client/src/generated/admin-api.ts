@@ -2352,13 +2352,13 @@ export type ExportOrdersByAdminApiArg = {
   offset?: number;
   /** true: a row per line instead of a row per order. */
   lines?: boolean;
-  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status?: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
@@ -2388,13 +2388,13 @@ export type ExportOrderWorkbookByAdminApiArg = {
   offset?: number;
   /** true: a row per line instead of a row per order. */
   lines?: boolean;
-  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status?: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
@@ -2862,13 +2862,13 @@ export type ChangeTagsOfOrdersByAdminApiResponse =
 export type ChangeTagsOfOrdersByAdminApiArg = {
   limit?: number;
   offset?: number;
-  status?: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status?: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   /** `partly_paid`: paid, and what a change added is still to be paid; such orders are not `paid`. */
   paymentStatus?:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid"
     | "partly_paid";
@@ -3763,10 +3763,10 @@ export type OrderPaymentResponse = {
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
     bank or the provider took all of it back. */
   status:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** Went back so far, chargebacks included, a decimal in the order's currency. */
@@ -3906,6 +3906,7 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "paid"
     | "status"
     | "refund_requested"
     | "refund_failed"
@@ -3913,7 +3914,6 @@ export type OrderEventResponse = {
     | "dispute_won"
     | "charged_back"
     | "refunded"
-    | "paid"
     | "placed"
     | "shipment"
     | "note"
@@ -3936,9 +3936,9 @@ export type OrderEventResponse = {
     | "return_received"
     | "return_closed";
   fromStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   toStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   note: string | null;
   actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
@@ -3985,13 +3985,13 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
@@ -4043,7 +4043,7 @@ export type OrderResponse = {
   totalAmount: string;
 };
 export type SetOrderStatusRequest = {
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   /** The courier's tracking number; missing or empty leaves it as it is. */
   awbNumber?: string;
   /** Missing or empty leaves it as it is. */
@@ -4976,7 +4976,7 @@ export type CustomerOrderResponse = {
   id: number;
   orderNumber: string;
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   totalAmount: string;
   currency: string;
 };
@@ -5036,7 +5036,7 @@ export type RecentOrderResponse = {
   id: number;
   orderNumber: string;
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   totalAmount: string;
   currency: string;
 };

@@ -228,10 +228,10 @@ export type OrderPaymentResponse = {
   /** `out_of_stock_paid`: paid when the goods were gone; the money is on its way back. `charged_back`: the customer's
     bank or the provider took all of it back. */
   status:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** Went back so far, chargebacks included, a decimal in the order's currency. */
@@ -371,6 +371,7 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "paid"
     | "status"
     | "refund_requested"
     | "refund_failed"
@@ -378,7 +379,6 @@ export type OrderEventResponse = {
     | "dispute_won"
     | "charged_back"
     | "refunded"
-    | "paid"
     | "placed"
     | "shipment"
     | "note"
@@ -401,9 +401,9 @@ export type OrderEventResponse = {
     | "return_received"
     | "return_closed";
   fromStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   toStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   note: string | null;
   actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
@@ -450,13 +450,13 @@ export type OrderResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
@@ -707,7 +707,7 @@ export type CheckoutResponse = {
   id: string;
   /** `paid`: the money is there and the order about to be made; `pending`: the provider reviews the payment, and no other
     can be started; `out_of_stock`: the payment is refunded. */
-  status: "open" | "expired" | "pending" | "out_of_stock" | "paid" | "ordered";
+  status: "paid" | "open" | "expired" | "pending" | "out_of_stock" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;
@@ -716,7 +716,7 @@ export type CheckoutResponse = {
   totals: CheckoutTotalsResponse;
 };
 export type PaypalCheckoutResponse = {
-  status: "open" | "expired" | "pending" | "out_of_stock" | "paid" | "ordered";
+  status: "paid" | "open" | "expired" | "pending" | "out_of_stock" | "ordered";
   orderNumber?: string;
   /** Where a guest follows the order. */
   statusUrl?: string;

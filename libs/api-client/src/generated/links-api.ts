@@ -451,9 +451,9 @@ export type BalanceLinkResponse = {
     provider is enabled. */
   state:
     | "unavailable"
+    | "paid"
     | "expired"
     | "pending"
-    | "paid"
     | "payable"
     | "processing"
     | "obsolete";
@@ -491,9 +491,9 @@ export type ConfirmedBalanceResponse = {
     provider is enabled. */
   state:
     | "unavailable"
+    | "paid"
     | "expired"
     | "pending"
-    | "paid"
     | "payable"
     | "processing"
     | "obsolete";
@@ -706,6 +706,7 @@ export type OrderEventResponse = {
   at: string;
   /** `shipment`: tracking number or courier changed. `price_agreed`: for the staff, with code and reason as `note`. */
   kind:
+    | "paid"
     | "status"
     | "refund_requested"
     | "refund_failed"
@@ -713,7 +714,6 @@ export type OrderEventResponse = {
     | "dispute_won"
     | "charged_back"
     | "refunded"
-    | "paid"
     | "placed"
     | "shipment"
     | "note"
@@ -736,9 +736,9 @@ export type OrderEventResponse = {
     | "return_received"
     | "return_closed";
   fromStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   toStatus:
-    ("pending" | "cancelled" | "processing" | "shipped" | "delivered") | null;
+    ("shipped" | "delivered" | "pending" | "cancelled" | "processing") | null;
   note: string | null;
   actor: "customer" | "guest" | "admin" | "system";
   /** Of the administrator, for the staff. */
@@ -768,13 +768,13 @@ export type OrderStatusResponse = {
   orderNumber: string;
   /** ISO 8601, UTC. */
   createdAt: string;
-  status: "pending" | "cancelled" | "processing" | "shipped" | "delivered";
+  status: "shipped" | "delivered" | "pending" | "cancelled" | "processing";
   paymentMethod: "stripe" | "revolut" | "paypal" | "cash" | "bank_transfer";
   paymentStatus:
+    | "paid"
     | "charged_back"
     | "partly_refunded"
     | "refunded"
-    | "paid"
     | "unpaid"
     | "out_of_stock_paid";
   /** A guest's cash order that waits for the link in its email to be opened: it cannot leave `pending`. */
@@ -932,8 +932,8 @@ export type PaymentLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "unavailable"
-    | "pending"
     | "paid"
+    | "pending"
     | "payable"
     | "processing"
     | "partly_paid"
@@ -956,8 +956,8 @@ export type ConfirmedLinkResponse = {
     can be started; `partly_paid`: the rest is paid by transfer; `unavailable`: no provider is enabled. */
   state:
     | "unavailable"
-    | "pending"
     | "paid"
+    | "pending"
     | "payable"
     | "processing"
     | "partly_paid"

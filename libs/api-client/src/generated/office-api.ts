@@ -1554,6 +1554,8 @@ export type CompanySearchResponse = {
   company: RegisteredCompanyResponse | null;
 };
 export type CompanySettingsResponse = {
+  /** When an order gets its invoice by itself. */
+  invoiceIssuing: "shipped" | "delivered" | "paid" | "manual";
   name: string;
   address: string;
   zipCode: string;
@@ -1597,6 +1599,8 @@ export type SaveCompanySettingsRequest = {
   invoiceNotes?: string;
   /** Days from the day of an invoice to its due date; null for 14. */
   paymentTermDays?: number | null;
+  /** When an order gets its invoice by itself; `manual`: when somebody asks for it. A new company starts with `shipped`. */
+  invoiceIssuing?: "shipped" | "delivered" | "paid" | "manual";
 };
 export type KeptSettingResponse = {
   name: string;

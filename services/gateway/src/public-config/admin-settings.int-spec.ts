@@ -210,6 +210,8 @@ describe('the settings of the shop', () => {
         phone: '+40215550142',
         vatNumber: 'RO59482171',
         iban: 'RO49AAAA1B31007593840000',
+        // Of a company that is filled in for the first time.
+        invoiceIssuing: 'shipped',
       };
       expect(saved.body).toEqual(stored);
       const shown = await as('maria', 'GET', 'company-settings');

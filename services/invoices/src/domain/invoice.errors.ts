@@ -22,7 +22,7 @@ const STATUS = {
 
 type InvoiceErrorCode = keyof typeof STATUS;
 
-class InvoiceError extends DomainError {
+export class InvoiceError extends DomainError {
   constructor(code: InvoiceErrorCode, message: string, details?: object) {
     super(code, STATUS[code], message, details);
   }

@@ -89,12 +89,15 @@ export interface Invoice extends Omit<InvoiceDraft, 'refundKey'> {
 
 export type InvoiceSummary = Omit<Invoice, 'lines' | 'vatLines' | 'seller' | 'buyer'>;
 
-type Payable = Pick<Invoice, 'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor' | 'creditedMinor'>;
+type Payable = Pick<
+  Invoice,
+  'kind' | 'isPaid' | 'reversedByNumber' | 'paidMinor' | 'creditedMinor' | 'paymentMethod'
+>;
 
-/** Online in one payment of the whole total; what is left of a partly transferred one is transferred too. */
+/** Online in one payment of the whole total, unless the courier brings the money; what is left of a partly transferred one is transferred too. */
 export function isPayableOnline(invoice: Payable): boolean {
-  const { kind, isPaid, reversedByNumber, paidMinor, creditedMinor } = invoice;
-  const isOpen = kind === 'invoice' && !isPaid && reversedByNumber === null;
+  const { kind, isPaid, reversedByNumber, paidMinor, creditedMinor, paymentMethod } = invoice;
+  const isOpen = kind === 'invoice' && !isPaid && reversedByNumber === null && paymentMethod !== 'cash';
   return isOpen && paidMinor === 0 && creditedMinor === 0;
 }
 

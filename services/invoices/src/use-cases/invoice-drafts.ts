@@ -41,13 +41,13 @@ export class InvoiceDrafts {
 
   /** @throws InvoiceError NOT_CONFIGURED, TAX_NUMBER_REQUIRED, ADDRESS_INCOMPLETE */
   async of(order: InvoicedOrder, { company = null, replaced }: DraftOptions): Promise<InvoiceDraft> {
-    const { id, orderNumber, userId, language, currency, deliveredAt } = order;
+    const { id, orderNumber, userId, language, currency, suppliedAt: supplied } = order;
     const isPaid = replaced?.isPaid ?? invoicePayabilityOf(order.paymentStatus) === 'paid';
     const invoiceCurrency = replaced?.invoice.currency ?? this.settings.invoiceCurrency ?? currency;
     const isConverted = currency !== invoiceCurrency;
     const seller = await this.settings.findSeller();
     // VAT is chargeable with the supply, so the rates are those of that day.
-    const suppliedAt = deliveredAt ?? new Date();
+    const suppliedAt = supplied ?? new Date();
     const exchange = isConverted
       ? (replaced?.invoice.exchange ??
         (await this.settings.findExchangeRate(currency, invoiceCurrency, suppliedAt)))
@@ -88,8 +88,9 @@ export class InvoiceDrafts {
       refundKey: null,
       ...orderReferences(order),
       discountCode: order.discountCode,
-      supplyDate: deliveredAt && businessDay(deliveredAt),
-      paymentMethod: isPaid || replaced ? await this.usedMethodOf(order) : WIRE_TRANSFER,
+      supplyDate: supplied && businessDay(supplied),
+      paymentMethod:
+        isPaid || replaced || isCashOnDelivery(order) ? await this.usedMethodOf(order) : WIRE_TRANSFER,
       isPaid,
       buyer,
       tax: taxDetailsOf(
@@ -115,6 +116,10 @@ export class InvoiceDrafts {
     return method === 'agreed' || method === 'bank_transfer' ? WIRE_TRANSFER : order.paymentMethod;
   }
 }
+
+/** The courier brings the money. */
+const isCashOnDelivery = (order: InvoicedOrder): boolean =>
+  order.status !== 'delivered' && namedPaymentMethod(order, order.totalMinor) === 'cash';
 
 /** What is missing on an issued invoice cannot be added any more, and without it there is no e-invoice. */
 function assertComplete(buyer: Buyer): void {

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { isInvoiceable, minorToDecimal } from '@kp/commerce';
+import { minorToDecimal, NOT_INVOICEABLE } from '@kp/commerce';
+import type { InvoiceIssuing } from '@kp/commerce/company-rules';
 import type { BillingCompany } from '@kp/commerce/billing-company-rules';
 import { type InvoicedOrder, OrderInvoicing } from '@kp/orders';
 import { AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
-import { businessDay } from '@kp/settings';
+import { businessDay, SettingsService } from '@kp/settings';
 import type { Invoice } from '../domain/invoice';
 import {
   alreadyIssued,
@@ -29,6 +30,7 @@ export class IssueInvoice {
     private readonly credit: CreditRefund,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
@@ -47,17 +49,38 @@ export class IssueInvoice {
       const order = await this.orders.getForUpdate(orderId, principal);
       const existing = await this.invoices.findActiveOfOrder(orderId);
       if (existing) throw alreadyIssued(existing.number);
-      if (order.status !== 'delivered') throw orderNotDelivered();
-      if (!isInvoiceable(order)) throw nothingToInvoice();
-      if (order.outstandingMinor > 0) throw balanceOutstanding();
-      const now = new Date();
-      const number = await this.invoices.issue(await this.drafts.of(order, { company }), businessDay(now));
-      await this.orders.markInvoiced(orderId, number);
-      await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+      const isOnItsWay = order.status === 'shipped' && principal?.rights.includes('invoices');
+      if (order.status !== 'delivered' && !isOnItsWay) throw orderNotDelivered();
+      const number = await this.issue(order, company);
       if (principal?.isAdmin) await this.record(principal, number, order);
-      await this.credit.ofOrder(order);
       return (await this.invoices.find(number))!;
     });
+  }
+
+  /**
+   * The invoice that the settings of the shop ask for by now, if any; an order that has one keeps it.
+   *
+   * @throws InvoiceError for what is missing
+   */
+  async executeIfDue(orderId: number): Promise<void> {
+    const { invoiceIssuing } = this.settings;
+    if (invoiceIssuing === 'manual') return;
+    await this.transactions.run(async () => {
+      const order = await this.orders.getForUpdate(orderId, null);
+      const existing = await this.invoices.findActiveOfOrder(orderId);
+      if (!existing && isDue(order, invoiceIssuing)) await this.issue(order, null);
+    });
+  }
+
+  private async issue(order: InvoicedOrder, company: BillingCompany | null): Promise<string> {
+    if (NOT_INVOICEABLE.includes(order.paymentStatus)) throw nothingToInvoice();
+    if (order.outstandingMinor > 0) throw balanceOutstanding();
+    const draft = await this.drafts.of(order, { company });
+    const number = await this.invoices.issue(draft, businessDay(new Date()));
+    await this.orders.markInvoiced(order.id, number);
+    await this.outbox.record(INVOICE_ISSUED, { invoiceNumber: number } satisfies InvoiceIssued);
+    await this.credit.ofOrder(order);
+    return number;
   }
 
   private record(admin: Principal, number: string, order: InvoicedOrder): Promise<void> {
@@ -74,4 +97,11 @@ export class IssueInvoice {
       },
     });
   }
+}
+
+function isDue({ status, paymentStatus, outstandingMinor }: InvoicedOrder, issuing: InvoiceIssuing): boolean {
+  if (NOT_INVOICEABLE.includes(paymentStatus) || outstandingMinor > 0) return false;
+  if (issuing === 'paid') return status !== 'cancelled' && paymentStatus === 'paid';
+  if (issuing === 'manual') return false;
+  return status === 'delivered' || (status === 'shipped' && issuing === 'shipped');
 }

@@ -1,7 +1,21 @@
-import { COMPANY_RULES, compact, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
-import { Clearable, ValidatesWith, FormCode, FormEmail, FormSingleLine } from '@kp/platform/http';
+import {
+  COMPANY_RULES,
+  compact,
+  DEFAULT_PAYMENT_TERM_DAYS,
+  INVOICE_ISSUING,
+  type InvoiceIssuing,
+} from '@kp/commerce/company-rules';
+import {
+  Clearable,
+  ValidatesWith,
+  FormCode,
+  FormEmail,
+  FormSingleLine,
+  OptionalField,
+} from '@kp/platform/http';
 import { phoneOf } from '@kp/platform/phone';
-import { IsOptional } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import type { CompanySettings } from '../settings.entity';
 import type { CompanyChanges } from '../settings.service';
 
@@ -29,6 +43,9 @@ export class CompanySettingsResponse {
   invoiceNotes: string;
   /** @example 14 */
   paymentTermDays: number;
+  /** When an order gets its invoice by itself. */
+  @ApiProperty({ enum: INVOICE_ISSUING })
+  invoiceIssuing: InvoiceIssuing;
 
   static from({ id: _id, ...company }: CompanySettings): CompanySettingsResponse {
     return company;
@@ -104,6 +121,11 @@ export class SaveCompanySettingsRequest {
   @Clearable(null)
   @IsOptional()
   paymentTermDays?: number | null;
+
+  /** When an order gets its invoice by itself; `manual`: when somebody asks for it. A new company starts with `shipped`. */
+  @IsIn(INVOICE_ISSUING)
+  @OptionalField()
+  invoiceIssuing?: InvoiceIssuing;
 }
 
 /** Of the request, only what it sends. */

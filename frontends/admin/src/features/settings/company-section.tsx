@@ -2,7 +2,13 @@ import { accountApi } from '@kp/api-client/account';
 import { type SaveCompanySettingsRequest, officeApi } from '@kp/api-client/office';
 import { isApiError } from '@kp/client';
 import { isRomania } from '@kp/commerce';
-import { COMPANY_RULES, type CompanyForm, DEFAULT_PAYMENT_TERM_DAYS } from '@kp/commerce/company-rules';
+import {
+  COMPANY_RULES,
+  type CompanyForm,
+  DEFAULT_INVOICE_ISSUING,
+  DEFAULT_PAYMENT_TERM_DAYS,
+  INVOICE_ISSUING,
+} from '@kp/commerce/company-rules';
 import { problemsByRules } from '@kp/commerce/field-rules';
 import { COUNTIES } from '@kp/commerce/counties';
 import { COUNTRIES } from '@kp/commerce/countries';
@@ -34,6 +40,7 @@ const EMPTY: CompanyForm = {
   iban: '',
   invoiceNotes: '',
   paymentTermDays: DEFAULT_PAYMENT_TERM_DAYS,
+  invoiceIssuing: DEFAULT_INVOICE_ISSUING,
 };
 const REQUIRED: readonly (keyof CompanyForm)[] = ['name', 'address', 'city', 'country'];
 const LTR: readonly (keyof CompanyForm)[] = [
@@ -118,12 +125,17 @@ function CompanyControl({
   readonly field: keyof CompanyForm;
   readonly value?: string;
 }) {
+  const { t } = useTranslation('adminSettings');
   const country = Form.useWatch<string | undefined>('country');
   const { language } = useFormats();
   const countries = useMemo(() => {
     const nameOf = countryNaming(language);
     return COUNTRIES.map(({ code, name }) => ({ value: name, label: nameOf(code, name), alias: name }));
   }, [language]);
+  if (field === 'invoiceIssuing') {
+    const options = INVOICE_ISSUING.map((value) => ({ value, label: t(`company.issuing.${value}`) }));
+    return <Select {...control} options={options} />;
+  }
   if (field === 'country') return <Select {...control} showSearch options={countries} />;
   if (field === 'county' && isRomania(country ?? '')) {
     return <Select {...control} showSearch value={control.value || null} options={COUNTY_OPTIONS} />;
