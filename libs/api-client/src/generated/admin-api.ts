@@ -1458,6 +1458,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["BulkPreviews"],
       }),
+      previewTaxesInBulkByAdmin: build.mutation<
+        PreviewTaxesInBulkByAdminApiResponse,
+        PreviewTaxesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/taxes/preview`,
+          method: "POST",
+          body: queryArg.bulkTaxesRequest,
+        }),
+        invalidatesTags: ["BulkPreviews"],
+      }),
       previewCategoriesInBulkByAdmin: build.mutation<
         PreviewCategoriesInBulkByAdminApiResponse,
         PreviewCategoriesInBulkByAdminApiArg
@@ -1510,6 +1521,20 @@ const injectedRtkApi = api
           url: `/admin/api/products/bulk/prices`,
           method: "PUT",
           body: queryArg.bulkPricesRequest,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["BulkProducts"],
+      }),
+      changeTaxesInBulkByAdmin: build.mutation<
+        ChangeTaxesInBulkByAdminApiResponse,
+        ChangeTaxesInBulkByAdminApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/admin/api/products/bulk/taxes`,
+          method: "PUT",
+          body: queryArg.bulkTaxesRequest,
           headers: {
             "Idempotency-Key": queryArg["Idempotency-Key"],
           },
@@ -2028,6 +2053,7 @@ export type SaveAttributeTextsByAdminApiResponse =
   /** status 200  */ AttributeWordResponse[];
 export type SaveAttributeTextsByAdminApiArg = {
   id: number;
+  /** Another one than that of the catalogue. */
   language:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
   saveAttributeTextsRequest: SaveAttributeTextsRequest;
@@ -2217,6 +2243,7 @@ export type SaveProductTranslationByAdminApiResponse =
   /** status 200  */ ProductTranslationsResponse;
 export type SaveProductTranslationByAdminApiArg = {
   id: number;
+  /** Another one than that of the catalogue. */
   language:
     "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
   saveTranslationRequest: SaveTranslationRequest;
@@ -2747,6 +2774,11 @@ export type PreviewPricesInBulkByAdminApiResponse =
 export type PreviewPricesInBulkByAdminApiArg = {
   bulkPricesRequest: BulkPricesRequest;
 };
+export type PreviewTaxesInBulkByAdminApiResponse =
+  /** status 200  */ BulkPreviewResponse;
+export type PreviewTaxesInBulkByAdminApiArg = {
+  bulkTaxesRequest: BulkTaxesRequest;
+};
 export type PreviewCategoriesInBulkByAdminApiResponse =
   /** status 200  */ BulkPreviewResponse;
 export type PreviewCategoriesInBulkByAdminApiArg = {
@@ -2773,6 +2805,13 @@ export type ChangePricesInBulkByAdminApiArg = {
   /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
   "Idempotency-Key"?: string;
   bulkPricesRequest: BulkPricesRequest;
+};
+export type ChangeTaxesInBulkByAdminApiResponse =
+  /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
+export type ChangeTaxesInBulkByAdminApiArg = {
+  /** A value of the client for this one request, such as a UUID: repeating the call has no second effect. */
+  "Idempotency-Key"?: string;
+  bulkTaxesRequest: BulkTaxesRequest;
 };
 export type ChangeCategoriesInBulkByAdminApiResponse =
   /** status 200  */ BulkResultResponse | /** status 202  */ BulkResultResponse;
@@ -3573,17 +3612,19 @@ export type TranslationResponse = {
   keywords: string;
 };
 export type ProductTranslationsResponse = {
-  /** In English. */
+  /** In which the texts were entered. */
+  language:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
   name: string;
   description: string;
   keywords: string;
-  /** Languages that have a text. */
+  /** Other languages that have a text. */
   translations: TranslationResponse[];
 };
 export type SaveTranslationRequest = {
-  /** Absent or empty: the English name is shown. */
+  /** Absent or empty: the name is shown as it was entered. */
   name?: string;
-  /** Absent or empty: the English description is shown. */
+  /** Absent or empty: the description is shown as it was entered. */
   description?: string;
   /** Words that customers search for in this language; absent or empty: none. */
   keywords?: string;
@@ -4773,10 +4814,22 @@ export type AuditChoicesResponse = {
 };
 export type BulkJobResponse = {
   id: number;
-  kind: "stock" | "status" | "prices" | "categories" | "delete" | "undo";
+  kind:
+    "taxes" | "stock" | "status" | "prices" | "categories" | "delete" | "undo";
   /** Of a change of prices: either this or `fixedPrice`. */
   multiplier?: number;
   fixedPrice?: string;
+  /** Null for that of the category. */
+  taxClass?:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   categoryId?: number;
   status?: "active" | "inactive" | "draft" | "discontinued";
   operation?: "set" | "add" | "subtract";
@@ -4805,6 +4858,21 @@ export type BulkFieldsResponse = {
   /** Null on request. */
   price?: string | null;
   compareAtPrice?: string | null;
+  /** Null for that of the category. */
+  taxClass?:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
+  /** Classes of single countries beside it. */
+  taxClassByCountry?: {
+    [key: string]: any;
+  };
   categoryId?: number;
   status?: "active" | "inactive" | "draft" | "discontinued";
   stockQuantity?: number;
@@ -4883,6 +4951,25 @@ export type BulkPricesRequest = {
   fixedPrice?: string;
   /** Then the former prices return, where they were not changed meanwhile. */
   endsAt?: string;
+  /** At most 100,000; one that is named twice counts once. */
+  productIds?: number[];
+  /** Instead of the ids: all products that match when the change starts. */
+  filter?: AdminProductFilterRequest;
+  /** Later, within a year. */
+  startsAt?: string;
+};
+export type BulkTaxesRequest = {
+  /** Null for that of the category, in all countries. */
+  taxClass:
+    | (
+        | "standard"
+        | "reduced"
+        | "second_reduced"
+        | "super_reduced"
+        | "zero"
+        | "exempt"
+      )
+    | null;
   /** At most 100,000; one that is named twice counts once. */
   productIds?: number[];
   /** Instead of the ids: all products that match when the change starts. */
@@ -5345,11 +5432,13 @@ export const {
   useCancelBulkJobByAdminMutation,
   useUndoBulkJobByAdminMutation,
   usePreviewPricesInBulkByAdminMutation,
+  usePreviewTaxesInBulkByAdminMutation,
   usePreviewCategoriesInBulkByAdminMutation,
   usePreviewStatusInBulkByAdminMutation,
   usePreviewStockInBulkByAdminMutation,
   usePreviewDeleteInBulkByAdminMutation,
   useChangePricesInBulkByAdminMutation,
+  useChangeTaxesInBulkByAdminMutation,
   useChangeCategoriesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,

@@ -1509,6 +1509,9 @@ export type RegionalSettingsResponse = {
   decimalMark: "." | ",";
   /** Between the columns of exported CSV files. */
   csvSeparator: "," | ";" | "tab";
+  /** Of the texts of products as they are entered; those in other languages are translations. */
+  catalogLanguage:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
 };
 export type SaveRegionalSettingsRequest = {
   /** A name of the IANA time zone database. */
@@ -1521,6 +1524,9 @@ export type SaveRegionalSettingsRequest = {
   decimalMark: "." | ",";
   /** Between the columns of exported CSV files; another one than the decimal mark. */
   csvSeparator: "," | ";" | "tab";
+  /** Of the texts of products as they are entered; left out: as before. They stay as they are. */
+  catalogLanguage?:
+    "en" | "fr" | "de" | "it" | "pt" | "ro" | "es" | "ar" | "zh" | "ja" | "ko";
 };
 export type AdminShippingSettingsResponse = {
   /** Shipping is free for a subtotal strictly above this. */

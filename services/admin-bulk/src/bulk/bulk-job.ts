@@ -1,11 +1,13 @@
 import type { AdminProductFilter } from '@kp/catalog';
-import type { ProductStatus } from '@kp/commerce';
+import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import { DomainError } from '@kp/platform/http';
 import type { LongJob } from '../long-jobs/long-job';
 
 interface BulkParameters extends Record<BulkKind, object> {
   prices: { multiplier: number } | { fixedMinor: number };
+  /** Null for that of the category. */
+  taxes: { taxClass: TaxClass | null };
   categories: { categoryId: number };
   status: { status: ProductStatus };
   stock: { operation: StockOperation; value: number };

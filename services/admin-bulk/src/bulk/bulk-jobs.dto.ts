@@ -1,4 +1,4 @@
-import { minorToDecimal, type ProductStatus } from '@kp/commerce';
+import { minorToDecimal, type ProductStatus, type TaxClass, type TaxClasses } from '@kp/commerce';
 import type { StockOperation } from '@kp/commerce/bulk-rules';
 import { OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
@@ -21,6 +21,8 @@ export class BulkJobResponse {
   /** Of a change of prices: either this or `fixedPrice`. */
   multiplier?: number;
   fixedPrice?: string;
+  /** Null for that of the category. */
+  taxClass?: TaxClass | null;
   categoryId?: number;
   status?: ProductStatus;
   operation?: StockOperation;
@@ -102,6 +104,10 @@ export class BulkFieldsResponse {
   /** Null on request. */
   price?: string | null;
   compareAtPrice?: string | null;
+  /** Null for that of the category. */
+  taxClass?: TaxClass | null;
+  /** Classes of single countries beside it. @example { "DE": "reduced" } */
+  taxClassByCountry?: Record<string, TaxClass>;
   categoryId?: number;
   status?: ProductStatus;
   stockQuantity?: number;
@@ -109,15 +115,21 @@ export class BulkFieldsResponse {
 
   static from(fields: ChangedFields | null): BulkFieldsResponse | null {
     if (!fields) return null;
-    const { priceMinor, compareAtPriceMinor: compareAt, ...others } = fields;
+    const { priceMinor, compareAtPriceMinor: compareAt, taxClasses, ...others } = fields;
     return {
       ...others,
       ...(priceMinor === undefined ? {} : { price: priceMinor === null ? null : minorToDecimal(priceMinor) }),
       ...(compareAt === undefined
         ? {}
         : { compareAtPrice: compareAt === null ? null : minorToDecimal(compareAt) }),
+      ...(taxClasses === undefined ? {} : taxFieldsOf(taxClasses)),
     };
   }
+}
+
+function taxFieldsOf(taxClasses: TaxClasses | null) {
+  const { '*': taxClass = null, ...taxClassByCountry } = taxClasses ?? {};
+  return { taxClass, taxClassByCountry };
 }
 
 export class BulkRowResponse {

@@ -206,6 +206,49 @@ describe('jobs of bulk changes', () => {
     expect(await job(done.body.jobId)).toMatchObject({ undoneBy: undo.id, undoableUntil: null });
   });
 
+  it('tax all that match otherwise, beside the classes of single countries, and as before once undone', async () => {
+    const ids = await products(3, 31_337);
+    await shop.sql(`UPDATE product SET tax_classes = '{"*": "standard", "DE": "zero"}' WHERE id = $1`, [
+      ids[0],
+    ]);
+    await shop.sql(`UPDATE product SET tax_classes = '{"*": "reduced"}' WHERE id = $1`, [ids[1]]);
+    const classes = async () => {
+      const found = await shop.sql<{ classes: object | null }>(
+        'SELECT tax_classes AS classes FROM product WHERE id = ANY ($1) ORDER BY id',
+        [ids],
+      );
+      return found.map((product) => product.classes);
+    };
+    const former = [{ '*': 'standard', DE: 'zero' }, { '*': 'reduced' }, null];
+    const filter = { minPrice: '313.37', maxPrice: '313.37' };
+    const { products: shown, ...counts } = await preview('taxes', { filter, taxClass: 'reduced' });
+    expect(counts).toMatchObject({ total: 3, changed: 2, unchanged: 1 });
+    expect(shown).toMatchObject([
+      {
+        before: { taxClass: 'standard', taxClassByCountry: { DE: 'zero' } },
+        after: { taxClass: 'reduced', taxClassByCountry: { DE: 'zero' } },
+      },
+      { before: { taxClass: null }, after: { taxClass: 'reduced' } },
+    ]);
+    const { body } = await change('taxes', { filter, taxClass: 'reduced' });
+    expect(body).toMatchObject({ state: 'done', changed: 2, unchanged: 1 });
+    expect(await classes()).toEqual([{ '*': 'reduced', DE: 'zero' }, { '*': 'reduced' }, { '*': 'reduced' }]);
+    const { body: seen } = await shop.call<object>('GET', `/api/products/${ids[2]}`);
+    expect(seen).toMatchObject({ taxClasses: { '*': 'reduced' } });
+    await ended((await act(body.jobId, 'undo')).body.id);
+    expect(await classes()).toEqual(former);
+    const { body: none } = await change('taxes', { productIds: ids, taxClass: null });
+    expect(none).toMatchObject({ changed: 2, unchanged: 1 });
+    expect(await job(none.jobId)).toMatchObject({ kind: 'taxes', taxClass: null });
+    expect(await classes()).toEqual([null, null, null]);
+    await ended((await act(none.jobId, 'undo')).body.id);
+    expect(await classes()).toEqual(former);
+    for (const taxClass of ['luxury', '', undefined]) {
+      const refused = await change('taxes', { productIds: ids, taxClass });
+      expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([400, 'taxClass']);
+    }
+  });
+
   it('bring deleted products back, unless another one has their slug', async () => {
     const [kept, replaced] = [await shop.product(), await shop.product()];
     const { body } = await change('delete', { productIds: [kept, replaced] });

@@ -24,6 +24,7 @@ import {
   BulkResultResponse,
   BulkStatusRequest,
   BulkStockRequest,
+  BulkTaxesRequest,
   MAX_BULK_BODY_BYTES,
 } from './bulk-products.dto';
 import { ROW_PROBLEMS } from './plan-change';
@@ -57,6 +58,19 @@ export class BulkProductsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BulkResultResponse> {
     return this.run(pricesOf(request), request, { principal, key, reply });
+  }
+
+  /** Classes of single countries stay, unless products follow their category again. */
+  @ApiHeader(IDEMPOTENCY_KEY_HEADER)
+  @AcceptsManyIds()
+  @Put('taxes')
+  changeTaxesInBulkByAdmin(
+    @Body() request: BulkTaxesRequest,
+    @CurrentPrincipal() principal: Principal,
+    @IdempotencyKey() key: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BulkResultResponse> {
+    return this.run(taxesOf(request), request, { principal, key, reply });
   }
 
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
@@ -145,6 +159,13 @@ export class BulkPreviewsController {
 
   @HttpCode(200)
   @AcceptsManyIds()
+  @Post('taxes/preview')
+  previewTaxesInBulkByAdmin(@Body() request: BulkTaxesRequest): Promise<BulkPreviewResponse> {
+    return this.preview(taxesOf(request), request);
+  }
+
+  @HttpCode(200)
+  @AcceptsManyIds()
   @Post('categories/preview')
   previewCategoriesInBulkByAdmin(@Body() request: BulkCategoriesRequest): Promise<BulkPreviewResponse> {
     return this.preview(categoriesOf(request), request);
@@ -186,6 +207,8 @@ function pricesOf({ multiplier, fixedPrice }: BulkPricesRequest): BulkOperation 
     ? { kind: 'prices', multiplier: multiplier! }
     : { kind: 'prices', fixedMinor: parseMinor(fixedPrice) };
 }
+
+const taxesOf = ({ taxClass }: BulkTaxesRequest): BulkOperation => ({ kind: 'taxes', taxClass });
 
 const categoriesOf = ({ categoryId }: BulkCategoriesRequest): BulkOperation => ({
   kind: 'categories',

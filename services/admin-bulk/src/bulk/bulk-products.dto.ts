@@ -1,5 +1,12 @@
 import { AdminProductFilterRequest } from '@kp/catalog';
-import { PRODUCT_LIMITS, PRODUCT_STATUSES, type ProductStatus, PRODUCT_RULES } from '@kp/commerce';
+import {
+  PRODUCT_LIMITS,
+  PRODUCT_RULES,
+  PRODUCT_STATUSES,
+  type ProductStatus,
+  TAX_CLASSES,
+  type TaxClass,
+} from '@kp/commerce';
 import { STOCK_OPERATIONS, type StockOperation } from '@kp/commerce/bulk-rules';
 import { MULTIPLIER_DECIMALS, MULTIPLIER_MAX } from '@kp/commerce/repricing';
 import {
@@ -67,6 +74,12 @@ export class BulkPricesRequest extends BulkDeleteRequest {
   @IsISO8601({ strict: true })
   @OptionalField()
   endsAt?: string;
+}
+
+export class BulkTaxesRequest extends BulkDeleteRequest {
+  /** Null for that of the category, in all countries. @example "reduced" */
+  @IsIn([...TAX_CLASSES, null])
+  taxClass: TaxClass | null;
 }
 
 export class BulkCategoriesRequest extends BulkDeleteRequest {

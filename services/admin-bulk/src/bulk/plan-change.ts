@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ProductChange, ProductState } from '@kp/catalog';
 import { PRODUCT_LIMITS } from '@kp/commerce';
 import { repricedMinor, repricingProblem } from '@kp/commerce/repricing';
@@ -20,7 +21,10 @@ export type RowProblem = keyof typeof ROW_PROBLEMS;
 /** A product that stays as it is has a problem, or the same state before and after. */
 export type PlannedChange = ProductChange | { problem: RowProblem };
 
-/** A compare-at price that is no longer above the price is cleared. Stock counts from the units of this moment. */
+/**
+ * A compare-at price that is no longer above the price is cleared. Stock counts from the units of this moment. Classes of
+ * single countries stay beside a tax class, and go with it.
+ */
 export function planChange(product: ProductState | undefined, operation: BulkOperation): PlannedChange {
   if (!product || product.isDeleted) return { problem: 'BULK.PRODUCT_NOT_FOUND' };
   const revision = revise(product, operation);
@@ -36,6 +40,8 @@ function revise(
       return reprice(product, operation);
     case 'stock':
       return restock(product, operation);
+    case 'taxes':
+      return { taxClasses: operation.taxClass && { ...product.taxClasses, '*': operation.taxClass } };
     case 'categories':
       return { categoryId: operation.categoryId };
     case 'status':
@@ -72,13 +78,20 @@ function restock({ stockQuantity: now }: ProductState, operation: Extract<BulkOp
 export type ChangedFields = Partial<
   Pick<
     ProductState,
-    'priceMinor' | 'compareAtPriceMinor' | 'categoryId' | 'status' | 'stockQuantity' | 'isDeleted'
+    | 'priceMinor'
+    | 'compareAtPriceMinor'
+    | 'taxClasses'
+    | 'categoryId'
+    | 'status'
+    | 'stockQuantity'
+    | 'isDeleted'
   >
 >;
 
 const FIELDS = [
   'priceMinor',
   'compareAtPriceMinor',
+  'taxClasses',
   'categoryId',
   'status',
   'stockQuantity',
@@ -90,7 +103,7 @@ export function differenceOf({
   before,
   after,
 }: ProductChange): Record<'before' | 'after', ChangedFields> | null {
-  const names = FIELDS.filter((name) => before[name] !== after[name]);
+  const names = FIELDS.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   if (names.length === 0) return null;
   const pick = (state: ProductState) => Object.fromEntries(names.map((name) => [name, state[name]]));
   return { before: pick(before), after: pick(after) };
@@ -109,7 +122,7 @@ export function planUndo(product: ProductState | undefined, row: DoneRow): Plann
   if (!product) return { problem: 'BULK.PRODUCT_NOT_FOUND' };
   const isSame =
     product.version === row.version &&
-    FIELDS.every((name) => !(name in row.after) || product[name] === row.after[name]);
+    FIELDS.every((name) => !(name in row.after) || isDeepStrictEqual(product[name], row.after[name]));
   if (!isSame) return { problem: 'BULK.PRODUCT_CHANGED' };
   return { before: product, after: { ...product, ...row.before } };
 }

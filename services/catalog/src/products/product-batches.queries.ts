@@ -1,7 +1,7 @@
 import { prepared } from '@kp/platform/database';
 
 const FACTS = `p.id, p.name, p.slug, p.price_minor AS "priceMinor", p.compare_at_price_minor AS "compareAtPriceMinor",
-  p.cost_price_minor AS "costPriceMinor", p.category_id AS "categoryId", p.status, p.stock_quantity AS "stockQuantity",
+  p.cost_price_minor AS "costPriceMinor", p.tax_classes AS "taxClasses", p.category_id AS "categoryId", p.status, p.stock_quantity AS "stockQuantity",
   p.deleted_at IS NOT NULL AS "isDeleted", p.version`;
 
 /** The sub-select hides the number of ids from the planner; otherwise it plans each call anew. */
@@ -35,6 +35,13 @@ export const TAKE_SLUGS = prepared(
 export const SET_PRICES = prepared(
   'catalog.set-prices',
   'SELECT id, version FROM catalog_set_prices($1, $2, $3)',
+);
+
+export const SET_TAX_CLASSES = prepared(
+  'catalog.set-tax-classes',
+  `UPDATE product p SET tax_classes = change.tax_classes, updated_at = now()
+     FROM unnest((SELECT $1::int[]), (SELECT $2::jsonb[])) AS change (id, tax_classes)
+    WHERE p.id = change.id RETURNING p.id, p.version`,
 );
 
 export const SET_CATEGORIES = prepared(

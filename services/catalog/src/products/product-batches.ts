@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { minorToDecimal, type ProductStatus } from '@kp/commerce';
+import { minorToDecimal, type ProductStatus, type TaxClasses } from '@kp/commerce';
 import { type AuditActor, auditedBy, AuditLog } from '@kp/platform/audit';
 import { Sql, type Statement } from '@kp/platform/database';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -13,6 +13,7 @@ import {
   SET_PRICES,
   SET_STATUSES,
   SET_STOCKS,
+  SET_TAX_CLASSES,
   TAKE_SLUGS,
   USED_SLUGS,
 } from './product-batches.queries';
@@ -27,6 +28,7 @@ export interface ProductState {
   compareAtPriceMinor: number | null;
   /** Read only. */
   costPriceMinor: number | null;
+  taxClasses: TaxClasses | null;
   categoryId: number;
   status: ProductStatus;
   stockQuantity: number;
@@ -82,6 +84,9 @@ export class ProductBatches {
       this.set(versions, SET_PRICES, changes, ({ priceMinor, compareAtPriceMinor }) => [
         priceMinor,
         compareAtPriceMinor,
+      ]),
+      this.set(versions, SET_TAX_CLASSES, changes, ({ taxClasses }) => [
+        taxClasses && JSON.stringify(taxClasses),
       ]),
       this.set(versions, SET_CATEGORIES, changes, ({ categoryId }) => [categoryId]),
       this.set(versions, SET_STATUSES, changes, ({ status }) => [status]),
@@ -149,6 +154,10 @@ const audited = auditedBy<ProductState>({
   stockQuantity: true,
   priceMinor: (minor) => ({ price: minor === null ? null : minorToDecimal(minor) }),
   compareAtPriceMinor: (minor) => ({ compareAtPrice: minor === null ? null : minorToDecimal(minor) }),
+  taxClasses: (classes) => {
+    const { '*': taxClass = null, ...taxClassByCountry } = classes ?? {};
+    return { taxClass, taxClassByCountry };
+  },
   // Named or told by the entry itself, or never changed here.
   id: false,
   isDeleted: false,

@@ -20,11 +20,13 @@ export function useChangeWords(): (job: BulkJobResponse) => string {
   const currency = useShopCurrency();
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
-  return ({ kind, multiplier, fixedPrice, categoryId, status, operation, value, undoes }) => {
+  return ({ kind, multiplier, fixedPrice, taxClass, categoryId, status, operation, value, undoes }) => {
     const title = t(`bulk.kinds.${kind}`, { defaultValue: t('bulk.unknownOperation') });
     const category = categories.find(({ id }) => id === categoryId);
     if (multiplier !== undefined) return `${title} × ${number(multiplier)}`;
     if (fixedPrice !== undefined) return `${title}: ${money({ amount: fixedPrice, currency })}`;
+    if (taxClass !== undefined)
+      return `${title}: ${t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory')}`;
     if (category) return `${title}: ${categoryName(category)}`;
     if (status) return `${title}: ${t(`products.statuses.${status}`)}`;
     if (operation) return `${title}: ${t(`bulk.operations.${operation}`)} ${number(value ?? 0)}`;

@@ -68,6 +68,7 @@ const bulkApi = tagged
   .enhanceEndpoints({
     endpoints: {
       changePricesInBulkByAdmin: { invalidatesTags: [...CHANGED] },
+      changeTaxesInBulkByAdmin: { invalidatesTags: [...CHANGED] },
       changeCategoriesInBulkByAdmin: { invalidatesTags: [...CHANGED] },
       changeStatusInBulkByAdmin: { invalidatesTags: [...CHANGED] },
       changeStockInBulkByAdmin: { invalidatesTags: [...CHANGED] },
@@ -82,11 +83,13 @@ export const {
   useCancelBulkJobByAdminMutation,
   useUndoBulkJobByAdminMutation,
   useChangePricesInBulkByAdminMutation,
+  useChangeTaxesInBulkByAdminMutation,
   useChangeCategoriesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,
   usePreviewPricesInBulkByAdminMutation,
+  usePreviewTaxesInBulkByAdminMutation,
   usePreviewCategoriesInBulkByAdminMutation,
   usePreviewStatusInBulkByAdminMutation,
   usePreviewStockInBulkByAdminMutation,

@@ -1,6 +1,7 @@
 import type { BulkFieldsResponse } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { useShopCurrency } from '@kp/client';
+import type { TaxClass } from '@kp/commerce';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -17,12 +18,18 @@ export function useBulkFields(): (fields: BulkFieldsResponse | null) => string {
   const price = (amount: string) => money({ amount, currency });
   return (fields) => {
     if (!fields) return NONE;
-    const { price: amount, compareAtPrice, categoryId, status, stockQuantity, isDeleted } = fields;
+    const { price: amount, compareAtPrice, taxClass, taxClassByCountry } = fields;
+    const { categoryId, status, stockQuantity, isDeleted } = fields;
     const category = categories.find(({ id }) => id === categoryId);
     const words = [
       amount !== undefined && (amount === null ? common('product.onRequest') : price(amount)),
       compareAtPrice !== undefined &&
         t('bulk.compareAt', { price: compareAtPrice === null ? NONE : price(compareAtPrice) }),
+      taxClass !== undefined &&
+        t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory'),
+      ...Object.entries<TaxClass>(taxClassByCountry ?? {}).map(
+        ([country, each]) => `${country}: ${t(`products.taxClasses.${each}`)}`,
+      ),
       categoryId !== undefined && (category ? categoryName(category) : `#${categoryId}`),
       status && t(`products.statuses.${status}`),
       stockQuantity !== undefined && number(stockQuantity),

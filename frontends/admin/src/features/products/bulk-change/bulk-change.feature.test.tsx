@@ -305,7 +305,33 @@ describe('a bulk change of products', () => {
     expect(screen.getByText(message)).toBeVisible();
   });
 
-  it('are the five of the bar', async () => {
+  it('of the tax class says from which to which, also in single countries', async () => {
+    const taxed = {
+      ...PREVIEW.products[0],
+      warnings: [],
+      before: { taxClass: null, taxClassByCountry: {} },
+      after: { taxClass: 'reduced', taxClassByCountry: { DE: 'zero' } },
+    };
+    network
+      .on(
+        'POST /admin/api/products/bulk/taxes/preview',
+        json({ ...PREVIEW, largeChanges: 0, products: [taxed] }),
+      )
+      .on('PUT /admin/api/products/bulk/taxes', json(DONE));
+    const { user, dialog } = await choose('Change Tax Class');
+    await user.click(await dialog.findByRole('combobox', { name: 'Tax class' }));
+    await user.click(await screen.findByTitle('Reduced rate'));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    const example = within(await dialog.findByRole('row', { name: /Day labels/ }));
+    expect(example.getByText('As its category')).toBeVisible();
+    expect(example.getByText('Reduced rate · DE: Zero rate')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('Tax classes updated')).toBeVisible();
+    const [call] = network.callsTo('PUT /admin/api/products/bulk/taxes');
+    expect(call!.body).toEqual({ productIds: [1, 2], taxClass: 'reduced' });
+  });
+
+  it('are the six of the bar', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
     const names = within(actions())
@@ -313,6 +339,7 @@ describe('a bulk change of products', () => {
       .map((button) => button.textContent);
     expect(names).toEqual([
       'Update Prices',
+      'Change Tax Class',
       'Change Category',
       'Update Status',
       'Update Stock',

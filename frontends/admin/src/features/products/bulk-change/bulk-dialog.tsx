@@ -118,6 +118,7 @@ export function BulkDialog({ kind, selection, count, onClose, onChanged }: BulkD
 const FIELDS = [
   'multiplier',
   'fixedPrice',
+  'taxClass',
   'categoryId',
   'status',
   'operation',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
-import { PRODUCT_STATUSES } from '@kp/commerce';
+import { PRODUCT_STATUSES, TAX_CLASSES } from '@kp/commerce';
 import { type BulkKind, STOCK_OPERATIONS } from '@kp/commerce/bulk-rules';
 import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
@@ -61,6 +61,25 @@ function PriceFields() {
   );
 }
 
+function TaxClassField() {
+  const { t } = useTranslation('adminCatalog');
+  return (
+    <Form.Item
+      name="taxClass"
+      label={t('products.taxClass')}
+      extra={t('bulk.taxesHint')}
+      initialValue="standard"
+    >
+      <Select
+        options={[
+          { value: '', label: t('products.taxClassOfCategory') },
+          ...TAX_CLASSES.map((value) => ({ value, label: t(`products.taxClasses.${value}`) })),
+        ]}
+      />
+    </Form.Item>
+  );
+}
+
 function CategoryField() {
   const { t } = useTranslation('adminCatalog');
   const categoryName = useCategoryName();
@@ -112,6 +131,7 @@ function StockFields() {
 
 const FIELDS_OF: Readonly<Record<BulkKind, ComponentType>> = {
   prices: PriceFields,
+  taxes: TaxClassField,
   categories: CategoryField,
   status: StatusField,
   stock: StockFields,

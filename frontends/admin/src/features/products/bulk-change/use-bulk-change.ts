@@ -1,5 +1,5 @@
 import type { BulkPricesRequest } from '@kp/api-client/admin';
-import type { ProductStatus } from '@kp/commerce';
+import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
 import {
@@ -7,12 +7,14 @@ import {
   useChangePricesInBulkByAdminMutation,
   useChangeStatusInBulkByAdminMutation,
   useChangeStockInBulkByAdminMutation,
+  useChangeTaxesInBulkByAdminMutation,
   useDeleteInBulkByAdminMutation,
   usePreviewCategoriesInBulkByAdminMutation,
   usePreviewDeleteInBulkByAdminMutation,
   usePreviewPricesInBulkByAdminMutation,
   usePreviewStatusInBulkByAdminMutation,
   usePreviewStockInBulkByAdminMutation,
+  usePreviewTaxesInBulkByAdminMutation,
 } from '../../../shared/bulk/bulk-api';
 
 /** Fields of the dialog, as they are typed. */
@@ -20,6 +22,8 @@ export interface BulkValues {
   readonly method: 'multiplier' | 'fixedPrice';
   readonly multiplier?: string;
   readonly fixedPrice?: string;
+  /** Empty for that of the category. */
+  readonly taxClass: TaxClass | '';
   readonly categoryId: number;
   readonly status: ProductStatus;
   readonly operation: StockOperation;
@@ -34,11 +38,13 @@ export type BulkSelection = Pick<BulkPricesRequest, 'productIds' | 'filter'>;
 /** The calls that preview and carry out one kind of change. */
 export function useBulkChange(kind: BulkKind) {
   const [previewPrices] = usePreviewPricesInBulkByAdminMutation();
+  const [previewTaxes] = usePreviewTaxesInBulkByAdminMutation();
   const [previewCategories] = usePreviewCategoriesInBulkByAdminMutation();
   const [previewStatus] = usePreviewStatusInBulkByAdminMutation();
   const [previewStock] = usePreviewStockInBulkByAdminMutation();
   const [previewDelete] = usePreviewDeleteInBulkByAdminMutation();
   const [changePrices] = useChangePricesInBulkByAdminMutation();
+  const [changeTaxes] = useChangeTaxesInBulkByAdminMutation();
   const [changeCategories] = useChangeCategoriesInBulkByAdminMutation();
   const [changeStatus] = useChangeStatusInBulkByAdminMutation();
   const [changeStock] = useChangeStockInBulkByAdminMutation();
@@ -49,6 +55,8 @@ export function useBulkChange(kind: BulkKind) {
     switch (kind) {
       case 'prices':
         return previewPrices({ bulkPricesRequest: request.prices });
+      case 'taxes':
+        return previewTaxes({ bulkTaxesRequest: request.taxes });
       case 'categories':
         return previewCategories({ bulkCategoriesRequest: request.categories });
       case 'status':
@@ -66,6 +74,8 @@ export function useBulkChange(kind: BulkKind) {
     switch (kind) {
       case 'prices':
         return changePrices({ ...once, bulkPricesRequest: request.prices });
+      case 'taxes':
+        return changeTaxes({ ...once, bulkTaxesRequest: request.taxes });
       case 'categories':
         return changeCategories({ ...once, bulkCategoriesRequest: request.categories });
       case 'status':
@@ -82,11 +92,12 @@ export function useBulkChange(kind: BulkKind) {
 const timeOf = (text: string | undefined) => (text ? isoOfShopTime(text) : undefined);
 
 function requestsOf(selection: BulkSelection, values: BulkValues) {
-  const { method, multiplier, fixedPrice, categoryId, status, operation, value } = values;
+  const { method, multiplier, fixedPrice, taxClass, categoryId, status, operation, value } = values;
   const chosen = { ...selection, startsAt: timeOf(values.startsAt) };
   const price = method === 'multiplier' ? { multiplier: Number(multiplier) } : { fixedPrice };
   return {
     prices: { ...chosen, ...price, endsAt: timeOf(values.endsAt) },
+    taxes: { ...chosen, taxClass: taxClass || null },
     categories: { ...chosen, categoryId },
     status: { ...chosen, status },
     stock: { ...chosen, operation, value: Number(value) },
