@@ -1,5 +1,6 @@
 import { adminApi } from '@kp/api-client/admin';
 import { lazyPage, useRequestFailure } from '@kp/client';
+import { Skeleton } from '@kp/ui';
 import { Flex, LoadFailure } from '@kp/ui/admin';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { adminPath } from '../../shared/admin-path';
 import { useOpenTasksQuery } from '../../shared/open-tasks-api';
 import { periodOf } from '../../shared/period';
+import { useRights } from '../../shared/use-rights';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { Figures } from './figures';
 import { LowStock } from './low-stock';
@@ -21,6 +23,7 @@ const ReadinessList = lazyPage(
   async () => (await import('./readiness-list')).ReadinessList,
   ['adminSetup', 'problems'],
 );
+const VatFigures = lazyPage(async () => (await import('./vat-figures')).VatFigures);
 
 export function DashboardTab() {
   const { t } = useTranslation('admin');
@@ -41,6 +44,7 @@ function Dashboard() {
   const query = adminApi.useGetAdminDashboardQuery({ days }, { refetchOnMountOrArgChange: true });
   const { data: dashboard, error } = query;
   const { waiting, isLoading } = useOpenTasksQuery();
+  const { may } = useRights();
   if (!dashboard && error) return <LoadFailure {...failure.panel(query, t('dashboard.failed'))} />;
   if (dashboard?.setup?.isNew) return <Navigate to={adminPath('setup')} replace />;
   // At once, so that nothing moves.
@@ -55,6 +59,11 @@ function Dashboard() {
         </Suspense>
       )}
       <PeriodFigures dashboard={dashboard} />
+      {(may('reports') || may('taxes')) && (
+        <Suspense fallback={<Skeleton height="7.5rem" />}>
+          <VatFigures days={days} />
+        </Suspense>
+      )}
       <Figures dashboard={dashboard} />
       <div className={styles.lists}>
         {dashboard.recentOrders && <RecentOrders orders={dashboard.recentOrders} />}

@@ -47,7 +47,8 @@ beforeEach(() => {
     .on('GET /api/auth/me', json(anAdministrator()))
     .on('GET /api/cart', json([]))
     .on('GET /admin/api/setup/readiness', json({ isHidden: true, checks: [] }))
-    .on('GET /admin/api/dashboard', json(dashboard));
+    .on('GET /admin/api/dashboard', json(dashboard))
+    .on('GET /admin/api/vat-report', json([]));
 });
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -64,6 +65,39 @@ describe('the dashboard', () => {
     expect(linkTo('Categories: 5')).toBe('/admin?tab=categories');
     expect(screen.getByText('$9,120.10 after cancellations and refunds')).toBeVisible();
     expect(network.callsTo('GET /admin/api/dashboard').map(({ query }) => query)).toEqual([{ days: '30' }]);
+  });
+
+  it('has the VAT of the chosen days by rate, for those who may see reports or taxes', async () => {
+    const standard = {
+      country: 'RO',
+      category: 'S',
+      rate: 0.21,
+      currency: 'RON',
+      documents: 3,
+      taxable: '1000.00',
+      vat: '210.00',
+      due: '210.00',
+      accountingCurrency: null,
+      accountingVat: null,
+    };
+    const abroad = { ...standard, country: 'DE', category: 'K', rate: 0, taxable: '50.00', vat: '0.00' };
+    network.on('GET /admin/api/vat-report', json([standard, abroad]));
+    await open('/admin?days=7');
+    const vat = within(await screen.findByRole('region', { name: 'VAT by rate' }));
+    expect((await vat.findByText('Romania: 21%')).nextSibling).toHaveTextContent(
+      '210.00 leiof 1,000.00 lei net',
+    );
+    expect(vat.getByText('Germany: Intra-Community supply')).toBeVisible();
+    expect(linkTo('Show the VAT report')).toBe('/admin?tab=reports&days=7');
+    const { from, to } = network.callsTo('GET /admin/api/vat-report')[0]!.query;
+    expect(Date.parse(to!) - Date.parse(from!)).toBe(6 * 86_400_000);
+  });
+
+  it('has no VAT for those who may see neither', async () => {
+    network.on('GET /api/auth/me', json({ ...anAdministrator(), rights: ['orders'] }));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Total orders: 1,204' })).toBeVisible();
+    expect(network.callsTo('GET /admin/api/vat-report')).toEqual([]);
   });
 
   it('lists the newest orders and the products that run out, each a click away', async () => {

@@ -1,7 +1,5 @@
 import { adminApi, type VatOfRateResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
-import { COUNTRIES } from '@kp/commerce/countries';
-import { countryNaming } from '@kp/i18n/country-name';
 import { shopDayOf } from '@kp/i18n/shop-time';
 import { Skeleton, useFormats } from '@kp/ui';
 import { Card, Flex, Form, Input, LoadFailure, NothingFound } from '@kp/ui/admin';
@@ -10,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '../../shared/export-menu';
 import { FiguresTable } from '../../shared/figures-table';
 import { useRights } from '../../shared/use-rights';
+import { useVatRateName } from '../../shared/use-vat-rate-name';
 import styles from './reports.module.css';
 
 /** Of this month until a period is chosen. */
@@ -66,12 +65,8 @@ export function VatReport() {
 
 function Rates({ rows }: { readonly rows: readonly VatOfRateResponse[] }) {
   const { t } = useTranslation('admin');
-  const { language, money, number, percent } = useFormats();
-  const naming = countryNaming(language);
-  const countryName = (code: string) =>
-    code
-      ? naming(code, COUNTRIES.find((each) => each.code === code)?.name ?? code)
-      : t('vatReport.noCountry');
+  const { money, number } = useFormats();
+  const nameOf = useVatRateName();
   const hasAccounting = rows.some(({ accountingVat }) => accountingVat !== null);
   return (
     <>
@@ -88,10 +83,9 @@ function Rates({ rows }: { readonly rows: readonly VatOfRateResponse[] }) {
         ]}
         rows={rows.map((row) => {
           const { country, category, rate, currency, accountingVat, accountingCurrency } = row;
-          const kind = category === 'S' ? percent(String(rate)) : t(`vatReport.categories.${category}`);
           return {
             key: `${country} ${category} ${rate} ${currency}`,
-            label: `${countryName(country)}: ${kind}`,
+            label: nameOf(row),
             cells: [
               number(row.documents),
               money({ amount: row.taxable, currency }),
