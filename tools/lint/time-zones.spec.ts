@@ -6,7 +6,7 @@ const MIGRATIONS = 'persistence/migrations';
 
 /**
  * A shop has the time zone of its settings: `shopTimeZone()` in code, `shop_time_zone()` in SQL. Sums by day that are stored
- * are made anew when it changes, as `sales_follow_time_zone()` does.
+ * are made anew when it changes, as `SumSalesAnew` does.
  */
 const ALLOWED: Record<string, string> = {
   'libs/i18n/src/shop-time-zone.ts': 'until that of the shop is known',

@@ -7,6 +7,8 @@ import { type InvoicesShop, startInvoicesShop } from '@kp/invoices/testing';
 import { notificationsDescriptor } from '@kp/notifications';
 import { anOrder, type OrderAnswer } from '@kp/orders/testing';
 import type { Problem } from '@kp/platform/http';
+import { ScheduledJobs } from '@kp/platform/scheduler';
+import { Client } from 'pg';
 import { adminBulkDescriptor } from '.';
 import type { DashboardResponse } from './dashboard/dashboard.dto';
 
@@ -16,6 +18,7 @@ const REGION = {
   holidayCountry: 'RO',
   decimalMark: '.',
   csvSeparator: ',',
+  catalogLanguage: 'en',
 };
 
 const DAY_SUMS = `SELECT day::text, status, sum(orders)::int AS orders, sum(total_minor)::int AS total
@@ -40,8 +43,10 @@ describe('the time zone of the shop', () => {
       token: shop.adminToken,
       body: { ...REGION, ...changes },
     });
-  const moveTo = async (timeZone: string) =>
+  const moveTo = async (timeZone: string) => {
     expect((await save({ timeZone })).body).toEqual({ ...REGION, timeZone });
+    await shop.untilIdle();
+  };
   const asStaff = <Body>(path: string) => shop.call<Body>('GET', path, { token: shop.adminToken });
   const place = async () => {
     const body = anOrder([{ productId: knife, quantity: 1 }]);
@@ -108,6 +113,26 @@ describe('the time zone of the shop', () => {
         for (const zone of zones) await moveTo(zone);
       })(),
     ]);
+    expect(await shop.sql(DAY_SUMS)).toEqual(await shop.sql(DAY_FACTS, ['Pacific/Pago_Pago']));
+  });
+
+  it('holds up nobody while orders are counted and summed up anew', async () => {
+    const rebuilding = new Client({ connectionString: shop.databaseUrl });
+    await rebuilding.connect();
+    try {
+      await rebuilding.query('BEGIN');
+      await rebuilding.query('SELECT rebuild_sales(), rebuild_order_counts()');
+      const id = await place();
+      expect((await shop.order(id)).status).toBe('pending');
+      await shop.setStatus(id, 'processing');
+      await shop.setStatus(await place(), 'cancelled');
+      await rebuilding.query('COMMIT');
+    } finally {
+      await rebuilding.end();
+    }
+    expect(await shop.sql(DAY_SUMS)).toEqual(await shop.sql(DAY_FACTS, ['Pacific/Pago_Pago']));
+    const jobs = shop.app.get(ScheduledJobs);
+    await Promise.all([jobs.runNow('admin-bulk.merge-sales'), jobs.runNow('orders.merge-counts')]);
     expect(await shop.sql(DAY_SUMS)).toEqual(await shop.sql(DAY_FACTS, ['Pacific/Pago_Pago']));
   });
 

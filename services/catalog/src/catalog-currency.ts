@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { CurrencyCode } from '@kp/commerce';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { CurrencyHolder } from '@kp/settings';
 import { CatalogChanges } from './changes/catalog-changes';
+import { catalogTranslated } from './domain/catalog.errors';
 
 /** Orders lock their products, so none is placed in the old currency meanwhile. */
 const CHANGE_PRODUCTS = prepared(
@@ -18,6 +20,22 @@ const LOCK_PRODUCTS = prepared(
 const CHANGE_HISTORY = prepared(
   'catalog.change-currency-of-history',
   'UPDATE product_price_history SET currency = $1',
+);
+
+/** A translation that is being written ends before they are counted, and the next one knows the new language. */
+const LOCK_TRANSLATIONS = prepared(
+  'catalog.lock-translations',
+  'LOCK TABLE product_translation, attribute_text, product_group IN SHARE ROW EXCLUSIVE MODE',
+);
+const COUNT_TRANSLATED = prepared(
+  'catalog.count-translated',
+  `SELECT (SELECT count(*) FROM product_translation WHERE language = $1)::int AS products,
+          (SELECT count(*) FROM attribute_text WHERE language = $1)::int +
+          (SELECT count(*) FROM product_group WHERE names ? $1)::int AS words`,
+);
+const MOVE_CLAIMS = prepared(
+  'catalog.move-claims',
+  'UPDATE product_claim SET language = $1 WHERE language = (SELECT shop_catalog_language())',
 );
 
 @Injectable()
@@ -37,5 +55,14 @@ export class CatalogCurrency extends CurrencyHolder {
 
   override async changePriceEntry(): Promise<void> {
     await this.sql.run(LOCK_PRODUCTS);
+  }
+
+  /** Texts stay as they are, so there must be none that they would hide. */
+  override async changeCatalogLanguage(language: LanguageCode): Promise<void> {
+    await this.sql.run(LOCK_TRANSLATIONS);
+    const found = await this.sql.first<{ products: number; words: number }>(COUNT_TRANSLATED, [language]);
+    if (found!.products + found!.words > 0) throw catalogTranslated(found!);
+    await this.sql.run(MOVE_CLAIMS, [language]);
+    this.changes.recordWords();
   }
 }

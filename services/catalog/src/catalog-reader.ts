@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isSellable } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { productNotFound } from './domain/catalog.errors';
 import type { Audience } from './domain/product-filter';
@@ -48,16 +49,16 @@ export class CatalogReader {
   /** Includes inactive products (see `status`), without deleted and unknown ones. */
   async getProductsByIds(
     ids: readonly number[],
-    language: LanguageCode = DEFAULT_LANGUAGE,
+    language: LanguageCode = catalogLanguage(),
   ): Promise<Map<number, ProductResponse>> {
     if (ids.length === 0) return new Map();
     const products = await this.sql.rows<ProductResponse>(PRODUCTS_BY_IDS, [[...new Set(ids)]]);
     return new Map((await this.translate(products, language)).map((product) => [product.id, product]));
   }
 
-  /** English stays where a text is missing. */
+  /** Texts stay as they were entered where a translation is missing. */
   async translate(products: readonly ProductResponse[], language: LanguageCode): Promise<ProductResponse[]> {
-    if (language === DEFAULT_LANGUAGE || products.length === 0) return [...products];
+    if (language === catalogLanguage() || products.length === 0) return [...products];
     const texts = await this.sql.rows<ProductTexts>(PRODUCT_TEXTS, [products.map(({ id }) => id), language]);
     const byId = new Map(texts.map((text) => [text.productId, text]));
     return products.map((product) => {

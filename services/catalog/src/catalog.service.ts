@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, REVIEW_RATINGS, TAX_CLASSES } from '@kp/commerce';
+import { translationIn } from '@kp/i18n/catalog-language';
 import type { LanguageCode } from '@kp/i18n/languages';
 import { Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
@@ -15,11 +16,14 @@ import { attributeFacetsQuery } from './persistence/attribute-facets.query';
 import { facetsQuery } from './persistence/facets.query';
 import { APPROVED_REVIEWS, CATEGORIES } from './persistence/product.queries';
 import { countQuery, listQuery, productNumberOf } from './persistence/product-list.query';
+import { HAS_TAX_CLASSES } from './persistence/shown-price';
 import { MAX_SUGGESTED, SUGGESTIONS } from './persistence/suggestions.query';
 import { RATING_COUNTS } from './reviews/review.queries';
 import { ProductSearches } from './search/product-search';
 import type { ProductSearch } from './search/understood-search';
 import { type ProductPage, SearchedProducts } from './searched-products';
+
+const PRICE_SORTS: readonly ProductFilter['sort'][] = ['price-asc', 'price-desc'];
 
 interface Facets {
   body: Omit<FacetsResponse, 'attributes'>;
@@ -122,7 +126,9 @@ export class CatalogService {
 
   /** Ranges in figures, prices as they are shown, and a text that is a product's own code or barcode as its number. */
   private async resolve(asked: ProductFilter): Promise<ProductFilter> {
-    const filter = { ...(await this.ranges.resolve(asked)), shownPrices: this.shownPricesOf(asked) };
+    const shownPrices = this.shownPricesOf(asked);
+    const sortedPrices = await this.sortedPricesOf(asked, shownPrices);
+    const filter = { ...(await this.ranges.resolve(asked)), shownPrices, sortedPrices };
     const productIds = filter.search === undefined ? null : await this.codes.find(filter.search);
     return productIds ? { ...filter, search: undefined, productIds } : filter;
   }
@@ -133,6 +139,13 @@ export class CatalogService {
     if ((priceDisplay === 'gross') === isTaxIncluded) return undefined;
     const rates = TAX_CLASSES.map((taxClass) => byClass[taxClass].rate);
     return { country: supply.country, rates, isTaxIncluded };
+  }
+
+  /** Of goods of one class the index of the entered prices has the order. */
+  private async sortedPricesOf({ sort }: ProductFilter, shown: ProductFilter['shownPrices']) {
+    if (!shown || !PRICE_SORTS.includes(sort)) return undefined;
+    const found = await this.sql.first<{ areTaxed: boolean }>(HAS_TAX_CLASSES);
+    return found!.areTaxed ? shown : undefined;
   }
 
   private async list(filter: ProductFilter): Promise<ProductPage> {
@@ -186,7 +199,7 @@ const suggestedOf = (text: string, language: string): ProductFilter => ({
   includesOnRequest: true,
   sort: 'relevance',
   collation: '',
-  language: language as LanguageCode,
+  language: translationIn(language as LanguageCode),
   limit: MAX_SUGGESTED,
   offset: 0,
 });

@@ -48,10 +48,21 @@ describe('Lists of products', () => {
     });
 
     await change(`UPDATE category SET tax_classes = '{"*": "standard", "RO": "zero"}' WHERE slug = 'labels'`);
-    expect(await priced('priceDisplay=gross&maxPrice=5')).toEqual(['Șervețel', 'Sac', 'Ac']);
+    expect(await priced('priceDisplay=gross&maxPrice=5')).toEqual(['Sac', 'Șervețel', 'Ac']);
     expect(await priced('priceDisplay=gross&minPrice=5.01&maxPrice=14.87')).toEqual([]);
     const ofLabels = await facets('priceDisplay=gross&minPrice=1&categorySlug=labels');
     expect(ofLabels).toMatchObject({ minPrice: '3.00', maxPrice: '5.00' });
+
+    // 5.36 with VAT, above the label of 5.00 without any.
+    await change("UPDATE product SET price_minor = 450 WHERE name = 'Șervețel'");
+    for (const collapse of ['', '&collapse=group']) {
+      const shown = ['Sac', 'Ac', 'Șervețel', 'Tavă'];
+      expect(await priced(`priceDisplay=gross${collapse}`)).toEqual(shown);
+      expect(await shop.names(`?sort=price-desc&priceDisplay=gross${collapse}`)).toEqual(shown.reverse());
+    }
+    expect(await priced('priceDisplay=gross&search=ac')).toEqual(['Ac']);
+    expect(await priced('priceDisplay=net')).toEqual(['Sac', 'Șervețel', 'Ac', 'Tavă']);
+    await change("UPDATE product SET price_minor = 300 WHERE name = 'Șervețel'");
 
     // Entered with 19%: 2.52 and 10.50 without it, and those of labels as they are.
     await change('UPDATE tax_settings SET is_tax_included = true');

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Sql } from '@kp/platform/database';
 import type { ProductFilter } from './domain/product-filter';
 import { searchQuery } from './persistence/product-list.query';
@@ -99,7 +99,7 @@ export class SearchedProducts {
   }
 
   private async read(asked: ProductFilter): Promise<ReadFilter> {
-    const { audience, language = DEFAULT_LANGUAGE } = asked;
+    const { audience, language = catalogLanguage() } = asked;
     if (audience === 'admin') return { filter: asked, kind: null, prices: null };
     const prices = readPrices(asked.search!);
     const filter = prices ? { ...asked, search: prices.rest } : asked;
@@ -127,7 +127,7 @@ export class SearchedProducts {
     kind: AskedKind | null,
     isPriced = false,
   ): Promise<FoundPage> {
-    const { audience, search: text = '', language = DEFAULT_LANGUAGE } = filter;
+    const { audience, search: text = '', language = catalogLanguage() } = filter;
     const ofKind = kind?.ids ?? [];
     const isFound = ({ total, isOfKind }: FoundPage) => total > 0 && (!kind?.isSold || isOfKind === true);
     const find = (search: ProductSearch) => {

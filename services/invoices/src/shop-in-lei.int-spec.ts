@@ -1,4 +1,5 @@
 import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
+import type { Problem } from '@kp/platform/http';
 import { StripeFake } from '@kp/payments/testing';
 import { SettingsService } from '@kp/settings';
 import { readPdf, withoutSpaces } from '@kp/testing';
@@ -106,6 +107,130 @@ describe('a Romanian restaurant that buys in lei', () => {
       vatAmount: '3.99',
       totalAmount: '25.00',
     });
+  });
+});
+
+describe('a Romanian shop that keeps its articles in Romanian', () => {
+  const REGION = {
+    timeZone: 'Europe/Bucharest',
+    weekStart: 1,
+    holidayCountry: 'RO',
+    decimalMark: ',',
+    csvSeparator: ';',
+  };
+  let shop: InvoicesShop;
+  let customer: string;
+  let labels: number;
+  let bags: number;
+
+  beforeAll(async () => {
+    shop = await startInvoicesShop();
+    expect((await keepIn('ro')).body).toEqual({ ...REGION, catalogLanguage: 'ro' });
+    const categoryId = await added('categories', { name: 'Ambalare', slug: 'ambalare' });
+    const article = { categoryId, description: '', stockQuantity: 100, status: 'active', inStock: true };
+    const named = (name: string, slug: string) =>
+      added('products', { ...article, name, slug, price: '129.00', imageUrl: null });
+    labels = await named('Etichetă termică pentru congelator', 'eticheta-termica');
+    bags = await named('Pungi de vidat', 'pungi-de-vidat');
+    expect((await translated('en', 'Vacuum bags')).status).toBe(200);
+    customer = await shop.customer('chef@bistro-nord.example');
+  });
+  afterAll(() => shop.close());
+
+  const keepIn = (catalogLanguage: string) =>
+    shop.call<Problem>('PUT', '/admin/api/regional-settings', {
+      token: shop.adminToken,
+      body: { ...REGION, catalogLanguage },
+    });
+  const added = async (what: string, body: object) => {
+    const answer = await shop.call<{ id: number }>('POST', `/api/${what}`, { token: shop.adminToken, body });
+    expect(answer).toMatchObject({ status: 201 });
+    return answer.body.id;
+  };
+  const translated = (language: string, name: string) =>
+    shop.call<Problem & { language: string }>('PUT', `/admin/api/products/${bags}/translations/${language}`, {
+      token: shop.adminToken,
+      body: { name },
+    });
+  const found = async (query: string) => {
+    const { body } = await shop.call<{ name: string }[]>('GET', `/api/products?${query}`);
+    return body.map(({ name }) => name);
+  };
+
+  it.each([
+    ['of a Romanian', 'language=ro&search=eticheta', ['Etichetă termică pentru congelator']],
+    [
+      'of an Englishman, who reads what is not translated',
+      'search=etichete',
+      ['Etichetă termică pentru congelator'],
+    ],
+    ['of an Englishman, who reads the translation', 'search=vacuum', ['Vacuum bags']],
+    ['of a Romanian by the English word', 'language=ro&search=vacuum', ['Pungi de vidat']],
+    ['of a German', 'language=de&search=pungi', ['Pungi de vidat']],
+  ])('has the names of articles in lists %s', async (_who, query, names) => {
+    expect(await found(query)).toEqual(names);
+  });
+
+  it('suggests and shows articles in the language of the page', async () => {
+    const suggested = async (query: string) => {
+      const { body } = await shop.call<{ products: { name: string }[] }>(
+        'GET',
+        `/api/products/suggestions?${query}`,
+      );
+      return body.products.map(({ name }) => name);
+    };
+    expect(await suggested('q=pungi&language=ro')).toEqual(['Pungi de vidat']);
+    expect(await suggested('q=vacu')).toEqual(['Vacuum bags']);
+    const shown = async (language: string) =>
+      (await shop.call<{ name: string }>('GET', `/api/products/${bags}?language=${language}`)).body.name;
+    expect([await shown('ro'), await shown('en'), await shown('ja')]).toEqual([
+      'Pungi de vidat',
+      'Vacuum bags',
+      'Pungi de vidat',
+    ]);
+  });
+
+  it.each([
+    ['ro', ['Etichetă termică pentru congelator', 'Pungi de vidat']],
+    ['en', ['Etichetă termică pentru congelator', 'Vacuum bags']],
+  ])('sells and invoices in %s', async (language, names) => {
+    const items = [labels, bags].map((productId) => ({ productId, quantity: 1 }));
+    const order = await shop.delivered(customer, language, { items });
+    const lines = await shop.sql(
+      'SELECT product_name AS name FROM order_line WHERE order_id = $1 ORDER BY id',
+      [order],
+    );
+    expect(lines).toEqual(names.map((name) => ({ name })));
+    const { body } = await shop.issue(order, customer);
+    expect(body.items.map(({ productName }) => productName).slice(0, 2)).toEqual(names);
+  });
+
+  it('exports columns for translations into other languages', async () => {
+    const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: shop.adminToken });
+    const columns = body.split('\r\n', 1)[0]!.split(';');
+    expect(columns).toEqual(expect.arrayContaining(['name', 'name[en]', 'attributes[en]']));
+    expect(columns).not.toContain('name[ro]');
+  });
+
+  it('has no translations into Romanian, and stays Romanian while there are some into English', async () => {
+    const own = await translated('ro', 'Pungi');
+    expect([own.status, own.body.fields?.map(({ field }) => field)]).toEqual([400, ['language']]);
+    await expect(
+      shop.sql(`INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Pungi')`, [
+        bags,
+      ]),
+    ).rejects.toThrow('another language than the catalogue');
+    expect(await keepIn('en')).toMatchObject({
+      status: 409,
+      body: {
+        code: 'CATALOG.LANGUAGE_TRANSLATED',
+        details: { products: 1, words: 0 },
+        fields: [{ field: 'catalogLanguage' }],
+      },
+    });
+    expect((await keepIn('de')).status).toBe(200);
+    expect((await translated('ro', 'Pungi')).body.language).toBe('de');
+    expect(await found('language=ro&search=pungi')).toEqual(['Pungi']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { anAddress, anOrder, type BegunPayment, type OrderAnswer } from '@kp/orders/testing';
 import { ScheduledJobs } from '@kp/platform/scheduler';
+import { SettingsService } from '@kp/settings';
 import { startViesFake, type ViesFake } from '@kp/settings/testing';
 import { type PayingShop, startPayingShop } from './testing/paying-shop';
 
@@ -201,6 +202,48 @@ describe('the VAT number of a company of another member state', () => {
       totalAmount: '115.00',
       isPaid: true,
     });
+  });
+
+  it('that is confirmed while a transfer is waited for leaves the order without VAT, and pays it with what is there', async () => {
+    const path = '/admin/api/payment-settings';
+    type Settings = { methods: { id: string }[] };
+    const { body: settings } = await shop.call<Settings>('GET', path, { token: shop.adminToken });
+    const methods = settings.methods.map((method) => ({ ...method, isOn: true }));
+    const on = await shop.call('PUT', path, { token: shop.adminToken, body: { ...settings, methods } });
+    expect(on.status).toBe(200);
+    await shop.sql(`UPDATE company_settings SET iban = 'RO49AAAA1B31007593840000'`);
+    await shop.app.get(SettingsService).refresh();
+    const customer = await shop.customer('einkauf@gasthaus-nord.example');
+    const waiting = async () => {
+      const body = { ...inputOf('DE123456788'), paymentMethod: 'bank_transfer' };
+      const placed = await shop.call<OrderAnswer>('POST', '/api/orders', { body, token: customer });
+      expect(placed).toMatchObject({ status: 201, body: { totalAmount: '144.00', paymentStatus: 'unpaid' } });
+      return placed.body.id;
+    };
+    const transferred = (id: number, amount: string) =>
+      shop.call<OrderAnswer>('POST', `/admin/api/orders/${id}/transfers`, {
+        token: shop.adminToken,
+        body: { amount, date: '2026-11-20', reference: `OP ${amount}` },
+      });
+    const [nothing, part, enough] = [await waiting(), await waiting(), await waiting()];
+    await transferred(part, '100.00');
+    await transferred(enough, '125.00');
+    vies.answer('DE123456788', 'valid');
+    await shop.app.get(ScheduledJobs).runNow('orders.confirm-vat-numbers');
+    expect(await read(nothing)).toMatchObject({
+      ...UNTAXED,
+      paymentStatus: 'unpaid',
+      transfer: { amount: '125.00' },
+    });
+    expect(await read(part)).toMatchObject({
+      ...UNTAXED,
+      paymentStatus: 'unpaid',
+      transfer: { amount: '25.00' },
+    });
+    const paid = await read(enough);
+    expect(paid).toMatchObject({ ...UNTAXED, paymentStatus: 'paid' });
+    expect(paid.history.at(-1)).toMatchObject({ kind: 'paid', amount: '125.00', actor: 'system' });
+    expect((await transferred(part, '25.00')).body.paymentStatus).toBe('paid');
   });
 
   it('that is gone stops the dispatch until the addresses are corrected, with VAT', async () => {

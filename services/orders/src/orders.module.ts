@@ -42,7 +42,7 @@ import { ExpireReservations } from './jobs/expire-reservations';
 import { JoinGuestOrdersHandler, OfferGuestOrdersHandler } from './jobs/guest-order.handlers';
 import { PaymentApprovedHandler, PaymentCapturedHandler } from './jobs/payment.handlers';
 import { DisputeHandler, FailedRefundHandler, RecordRefund, RefundHandler } from './jobs/refund.handlers';
-import { MergeOrderCounts } from './jobs/merge-order-counts';
+import { MergeOrderCounts, RecountOrders } from './jobs/merge-order-counts';
 import { RequestReviews } from './jobs/request-reviews';
 import { EditAddresses } from './editing/edit-addresses';
 import { EditedLines } from './editing/edited-lines.repository';
@@ -155,7 +155,15 @@ const sharedProviders = [
 class OrderPlacingModule {}
 
 /** Changes of placed orders. */
-const editing = [PlanEdit, EditedLines, InvoiceCorrections, ApplyDifference, RetaxOrder, ConfirmVatNumber];
+const editing = [
+  PlanEdit,
+  EditedLines,
+  InvoiceCorrections,
+  ApplyDifference,
+  RetaxOrder,
+  RecordOrderTransfer,
+  ConfirmVatNumber,
+];
 
 @Module({
   imports: [DiscoveryModule, OrderPlacingModule, CatalogReadingModule],
@@ -225,7 +233,6 @@ class CheckoutModule {}
     SendBalanceLink,
     BalancePages,
     MatchPayment,
-    RecordOrderTransfer,
     OrderDocuments,
     PickList,
     OrderExport,
@@ -241,7 +248,7 @@ class CheckoutModule {}
     DecideReturn,
     Withdraw,
   ],
-  exports: [OrdersReadingModule, CheckoutModule, OrdersService, RecordOrderTransfer],
+  exports: [OrdersReadingModule, CheckoutModule, OrdersService],
 })
 export class OrdersModule {}
 
@@ -265,6 +272,7 @@ export class OrdersModule {}
     AllocateBackorders,
     DeleteOldRecords,
     MergeOrderCounts,
+    RecountOrders,
     RequestReviews,
     RemindTransfers,
   ],

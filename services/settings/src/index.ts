@@ -22,6 +22,7 @@ import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
+import { SetCatalogLanguage1798645000101 } from './persistence/migrations/1798645000101-set-catalog-language';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
 import { KeepHolidaysOfCountry1798445000201 } from './persistence/migrations/1798445000201-keep-holidays-of-country';
@@ -78,6 +79,7 @@ export { CompanyResponse } from './http/shipping-settings.dto';
 export { RatesService } from './rates.service';
 export { type BankAccount, SettingsService, type ShippingTerms } from './settings.service';
 export { CurrencyHolder } from './currency-holder';
+export { TIME_ZONE_CHANGED } from './events';
 export { currencyInUse, priceEntryInUse } from './settings.errors';
 export { isOutsideVat, type Seller } from './settings.entity';
 export { DeliveryService, type ShippingRegion } from './delivery.service';
@@ -136,6 +138,7 @@ const settingsMigrations = [
   FormatExports1798445000301,
   BeginWeeks1798445000401,
   InvoiceIssuing1799145000503,
+  SetCatalogLanguage1798645000101,
 ];
 
 @Module({

@@ -6,6 +6,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { setCatalogLanguage } from '@kp/i18n/catalog-language';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
 import { PostgresBus, Transactions } from '@kp/platform/database';
@@ -105,9 +106,10 @@ export class SettingsCache implements OnModuleInit, OnApplicationBootstrap, OnAp
    * at the rates of the day.
    */
   private show(settings: CachedSettings): void {
-    const { timeZone, weekStart, decimalMark, csvSeparator } = settings.shop;
+    const { timeZone, weekStart, decimalMark, csvSeparator, catalogLanguage } = settings.shop;
     setShopTimeZone(timeZone);
     setShopWeekStart(weekStart);
+    setCatalogLanguage(catalogLanguage);
     setExportFormat({ decimalMark, separator: csvSeparator });
     const day = businessDay(new Date());
     const isSame = day === this.day && isDeepStrictEqual(this.settings, settings);

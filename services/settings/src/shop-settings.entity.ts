@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@kp/commerce';
 import type { WeekStart } from '@kp/commerce/regional-rules';
+import type { LanguageCode } from '@kp/i18n/languages';
 import type { ExportFormat } from '@kp/platform/tables';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
@@ -35,4 +36,8 @@ export class ShopSettingsRow {
   /** Of the columns of exported CSV files. */
   @Column({ name: 'csv_separator', type: 'text' })
   csvSeparator: ExportFormat['separator'];
+
+  /** Of the texts of products as they are entered; those in other languages are translations. */
+  @Column({ name: 'catalog_language', type: 'text' })
+  catalogLanguage: LanguageCode;
 }

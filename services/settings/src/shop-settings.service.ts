@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { type AuditActor, AuditLog } from '@kp/platform/audit';
 import { Transactions } from '@kp/platform/database';
 import { InvalidInputError } from '@kp/platform/http';
+import { Outbox } from '@kp/platform/outbox';
 import { CurrencyHolders } from './currency-holder';
+import { TIME_ZONE_CHANGED } from './events';
 import { SettingsCache } from './settings-cache';
 import { SETTINGS_ROW_ID } from './settings.entity';
 import { ShopSettingsRow } from './shop-settings.entity';
@@ -10,7 +12,7 @@ import { ShopSettingsRow } from './shop-settings.entity';
 export type ShopSettings = Pick<ShopSettingsRow, 'currency' | 'invoiceCurrency'>;
 export type RegionalSettings = Pick<
   ShopSettingsRow,
-  'timeZone' | 'weekStart' | 'holidayCountry' | 'decimalMark' | 'csvSeparator'
+  'timeZone' | 'weekStart' | 'holidayCountry' | 'decimalMark' | 'csvSeparator' | 'catalogLanguage'
 >;
 type Settings = ShopSettings & RegionalSettings;
 
@@ -22,6 +24,7 @@ export class ShopSettingsService {
     private readonly transactions: Transactions,
     private readonly audit: AuditLog,
     private readonly holders: CurrencyHolders,
+    private readonly outbox: Outbox,
   ) {}
 
   getSettings(): Settings {
@@ -41,11 +44,14 @@ export class ShopSettingsService {
       const { manager } = this.transactions;
       const row = { where: { id: SETTINGS_ROW_ID }, lock: { mode: 'pessimistic_write' } } as const;
       const before = await manager.findOneOrFail(ShopSettingsRow, row);
-      const { currency = before.currency } = changes;
+      const { currency = before.currency, catalogLanguage = before.catalogLanguage } = changes;
       if (currency !== before.currency)
         for (const holder of this.holders.all) await holder.changeCurrency(currency);
+      if (catalogLanguage !== before.catalogLanguage)
+        for (const holder of this.holders.all) await holder.changeCatalogLanguage(catalogLanguage);
       await manager.update(ShopSettingsRow, SETTINGS_ROW_ID, changes);
       const saved = await manager.findOneByOrFail(ShopSettingsRow, { id: SETTINGS_ROW_ID });
+      if (saved.timeZone !== before.timeZone) await this.outbox.record(TIME_ZONE_CHANGED, {});
       const subject = 'shop-settings';
       const states = { before: { ...before }, after: { ...saved } };
       await this.audit.record(actor, {

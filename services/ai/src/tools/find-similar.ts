@@ -7,7 +7,8 @@ import {
   SimilarProducts,
   type SimilarText,
 } from '@kp/catalog';
-import { DEFAULT_LANGUAGE, type LanguageCode, textLanguage } from '@kp/i18n/languages';
+import { catalogLanguage, translationIn } from '@kp/i18n/catalog-language';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { inDigits } from '../engine/entities';
 import { smallTalkWords } from '../engine/intents/intents';
 import { sharedOfNames } from '../engine/names';
@@ -69,16 +70,16 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
   async run(input: SimilarInput, context: ToolContext): Promise<SimilarFound> {
     const { language } = context;
     const own = await this.similarIn(language, input, context);
-    // Products may have texts in English only.
-    const isEnough = language === DEFAULT_LANGUAGE || (own[0]?.similarity ?? 0) >= LEAST.much;
-    const found = isEnough ? own : bestOf(own, await this.similarIn(DEFAULT_LANGUAGE, input, context));
+    // Products may have texts in the language of the catalogue only.
+    const isEnough = language === catalogLanguage() || (own[0]?.similarity ?? 0) >= LEAST.much;
+    const found = isEnough ? own : bestOf(own, await this.similarIn(catalogLanguage(), input, context));
     const [best] = found;
     if (!best || best.similarity < LEAST[input.isMuch ? 'much' : 'some']) return NOTHING;
     const near = input.isEvery
       ? found
       : found.filter(({ similarity }) => similarity >= best.similarity * NEAR);
     const productIds = near.map(({ id }) => id);
-    const known = await this.read(productIds, input, language);
+    const known = await this.read(productIds, input, context);
     const products = (input.isEvery ? known : varied(known, language)).slice(0, input.limit ?? DEFAULT_LIMIT);
     const similarityOf = new Map(near.map(({ id, similarity }) => [id, similarity / best.similarity]));
     const similarities = products.map(({ id }) => similarityOf.get(id)!);
@@ -106,12 +107,13 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
   private async read(
     productIds: readonly number[],
     { minPriceMinor, maxPriceMinor, inStock }: SimilarInput,
-    language: LanguageCode,
+    { language, priceDisplay }: ToolContext,
   ): Promise<ProductResponse[]> {
     const { body } = await this.catalog.listProducts({
       productIds,
       minPriceMinor,
       maxPriceMinor,
+      priceDisplay,
       inStock,
       status: 'active',
       audience: 'shop',
@@ -119,7 +121,7 @@ export class FindSimilar implements Tool<SimilarInput, SimilarFound> {
       offset: 0,
       limit: MAX_RANKED,
       collation: collationOf(language),
-      language: textLanguage(language),
+      language: translationIn(language),
     });
     const products = new Map((JSON.parse(body) as ProductResponse[]).map((each) => [each.id, each]));
     return productIds.flatMap((id) => products.get(id) ?? []);

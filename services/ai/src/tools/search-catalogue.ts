@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService, collationOf, type ProductFilter, type ProductResponse } from '@kp/catalog';
 import { findProductId } from '@kp/commerce';
 import { isWithinEdits } from '@kp/commerce/spelling';
-import { type LanguageCode, textLanguage } from '@kp/i18n/languages';
+import { translationIn } from '@kp/i18n/catalog-language';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { LRUCache } from 'lru-cache';
 import { smallTalkWords } from '../engine/intents/intents';
 import { namesAll, wordsNamed } from '../engine/names';
@@ -166,7 +167,7 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
     }));
   }
 
-  private async search(input: SearchInput, { language }: ToolContext): Promise<FoundPage> {
+  private async search(input: SearchInput, { language, priceDisplay }: ToolContext): Promise<FoundPage> {
     const { phrase, minPriceMinor, maxPriceMinor, inStock, cheapestFirst } = input;
     const codes = codesIn(phrase);
     const isCoded = codes.length > 0;
@@ -174,6 +175,7 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
       ...(isCoded ? { productIds: codes } : { search: phrase || undefined }),
       minPriceMinor,
       maxPriceMinor,
+      priceDisplay,
       inStock,
       offset: 0,
       limit: MAX_RANKED,
@@ -182,7 +184,7 @@ export class SearchCatalogue implements Tool<SearchInput, FoundProducts> {
       includesOnRequest: true,
       collation: collationOf(language),
       sort: cheapestFirst ? 'price-asc' : phrase && !isCoded ? 'relevance' : 'rating',
-      language: textLanguage(language),
+      language: translationIn(language),
     };
     const { body, missing = [], unsold, search } = await this.catalog.listProducts(filter);
     // What is only near to a measure was found by the other words.

@@ -1,9 +1,12 @@
+import type { PriceDisplay } from '@kp/commerce';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Principal } from '@kp/platform/http';
 
 export interface ToolContext {
   principal: Principal | null;
   language: LanguageCode;
+  /** Which prices the shop shows, and bounds are of; absent as they are entered. */
+  priceDisplay?: PriceDisplay;
 }
 
 /** A reading capability of the assistant; none of them changes anything. */

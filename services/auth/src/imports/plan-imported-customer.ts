@@ -8,7 +8,8 @@ import {
 } from '@kp/commerce';
 import { INVOICE_DETAILS_RULES, type InvoiceDetailsField } from '@kp/commerce/invoice-details-rules';
 import type { ImportMode } from '@kp/commerce/import-rules';
-import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
+import { isLanguageCode } from '@kp/i18n/languages';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
 import { phoneOf } from '@kp/platform/phone';
 import { CUSTOMER_FIELDS, type CustomerField, type CustomerTexts } from './customer-fields';
@@ -63,7 +64,7 @@ export function changedFields({ before, after }: PlannedCustomer): CustomerField
 function newCustomer(row: ImportRow): Record<CustomerField, string> {
   const empty = CUSTOMER_FIELDS.map((field) => [field, '']);
   const texts = Object.fromEntries(empty) as Record<CustomerField, string>;
-  return { ...texts, email: emailOf(row), language: DEFAULT_LANGUAGE };
+  return { ...texts, email: emailOf(row), language: catalogLanguage() };
 }
 
 function modeProblems(before: ExistingCustomer | null, mode: ImportMode): ImportProblem[] {

@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { CatalogChanges } from '../changes/catalog-changes';
 import { ContentChanges } from '../content-changes';
+import { assertForeign } from '../translations/product-translations';
 
 /** A name or value of an attribute, with what other languages call it. */
 export interface TranslatedWord {
@@ -63,6 +64,7 @@ export class AttributeTexts {
     given: readonly WordText[],
     principal: Principal,
   ): Promise<TranslatedWord[]> {
+    assertForeign(language);
     const change = {
       productId,
       principal,

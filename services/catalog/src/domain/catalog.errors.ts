@@ -24,6 +24,7 @@ const STATUS = {
   'CATALOG.SYNONYMS_CHANGED': 409,
   'CATALOG.GROUP_NOT_FOUND': 404,
   'CATALOG.GROUP_CHANGED': 409,
+  'CATALOG.LANGUAGE_TRANSLATED': 409,
 } satisfies Record<string, number>;
 
 type CatalogErrorCode = keyof typeof STATUS;
@@ -83,6 +84,13 @@ export function productUnitsSold(current: number): CatalogError {
   const message = 'Some units were sold meanwhile: fewer are left than you want to remove.';
   const fields = [{ field: 'stockQuantity', message: `${message} Left: ${current}` }];
   return new CatalogError('CATALOG.PRODUCT_UNITS_SOLD', message, { stockQuantity: current }, fields);
+}
+
+/** @param found what has a translation into the language that texts are to be entered in */
+export function catalogTranslated(found: { products: number; words: number }): CatalogError {
+  const message = `There are translations into this language: products ${found.products}, words ${found.words}.`;
+  const fields = [{ field: 'catalogLanguage', message }];
+  return new CatalogError('CATALOG.LANGUAGE_TRANSLATED', message, found, fields);
 }
 
 export function categoryNotFound(): CatalogError {

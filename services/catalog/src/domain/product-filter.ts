@@ -47,6 +47,8 @@ export interface ProductFilter {
   priceDisplay?: PriceDisplay;
   /** Of `priceDisplay`, where it is not how prices are entered. */
   shownPrices?: ShownPrices;
+  /** Where products of different tax classes come in another order by the prices that are shown. */
+  sortedPrices?: ShownPrices;
   inStock?: boolean;
   attributes?: readonly AttributeChoice[];
   /** Products with one of these values are left out: a search for what is powder-free leaves out what is not. */
@@ -55,7 +57,7 @@ export interface ProductFilter {
   audience: Audience;
   sort: ProductSort;
   collation: string;
-  /** Of the texts; absent for English, which needs no translations. */
+  /** Of the texts; absent for that of the catalogue, which needs no translations. */
   language?: LanguageCode;
   limit: number;
   offset: number;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { cleanSingleLine, slugify } from '@kp/commerce';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { isLanguageCode } from '@kp/i18n/languages';
 import { AuditLog } from '@kp/platform/audit';
 import { Sql, Transactions } from '@kp/platform/database';
@@ -219,7 +220,10 @@ function cleaned(request: SaveProductGroupRequest): GroupInput {
   });
   if (problems.length > 0) throw new InvalidInputError(problems);
   const names = Object.entries(request.names ?? {}).flatMap(([language, name]) =>
-    isLanguageCode(language) && typeof name === 'string' && cleanSingleLine(name)
+    isLanguageCode(language) &&
+    language !== catalogLanguage() &&
+    typeof name === 'string' &&
+    cleanSingleLine(name)
       ? [[language, cleanSingleLine(name).slice(0, 200)]]
       : [],
   );

@@ -1,5 +1,6 @@
 import { findProductId, parseAttributeChoices, parseMinor, type ProductStatus } from '@kp/commerce';
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@kp/i18n';
+import { translationIn } from '@kp/i18n/catalog-language';
 import { detectRequestLanguage } from '@kp/i18n/request-language';
 import type { Principal } from '@kp/platform/http';
 import type { FastifyRequest } from 'fastify';
@@ -58,7 +59,7 @@ function hasOnlyLimit({ query }: Request): boolean {
 }
 
 function translationOf({ language }: ListProductsRequest): ProductFilter['language'] {
-  return isLanguageCode(language) && language !== DEFAULT_LANGUAGE ? language : undefined;
+  return translationIn(isLanguageCode(language) ? language : DEFAULT_LANGUAGE);
 }
 
 export function collationFor(

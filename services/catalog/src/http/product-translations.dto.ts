@@ -1,20 +1,21 @@
 import { TRANSLATION_RULES } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { FormSingleLine, FormText, IdParam, OptionalField } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 
 export class TranslationParam extends IdParam {
-  @IsIn(LANGUAGE_CODES.filter((code) => code !== DEFAULT_LANGUAGE))
+  /** Another one than that of the catalogue. @example "de" */
+  @IsIn(LANGUAGE_CODES)
   language: LanguageCode;
 }
 
 export class SaveTranslationRequest {
-  /** Absent or empty: the English name is shown. */
+  /** Absent or empty: the name is shown as it was entered. */
   @FormSingleLine(TRANSLATION_RULES.name)
   @OptionalField()
   name?: string;
 
-  /** Absent or empty: the English description is shown. */
+  /** Absent or empty: the description is shown as it was entered. */
   @FormText(TRANSLATION_RULES.description)
   @OptionalField()
   description?: string;
@@ -35,10 +36,11 @@ export class TranslationResponse {
 }
 
 export class ProductTranslationsResponse {
-  /** In English. */
+  /** In which the texts were entered. @example "en" */
+  language: LanguageCode;
   name: string;
   description: string;
   keywords: string;
-  /** Languages that have a text. */
+  /** Other languages that have a text. */
   translations: TranslationResponse[];
 }

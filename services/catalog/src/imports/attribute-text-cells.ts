@@ -1,14 +1,13 @@
 import { ATTRIBUTE_VALUE_MAX_LENGTH, cleanSingleLine, type RuleProblem } from '@kp/commerce';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@kp/i18n/languages';
+import { translationLanguages } from '@kp/i18n/catalog-language';
 
 /** Texts by words as they were entered. */
 export type WordTexts = ReadonlyMap<string, string>;
 
 const FIELD = /^attributes\[([a-z]{2})\]$/;
 
-export const ATTRIBUTE_TEXT_COLUMNS: readonly string[] = LANGUAGE_CODES.filter(
-  (language) => language !== DEFAULT_LANGUAGE,
-).map((language) => `attributes[${language}]`);
+export const attributeTextColumns = (): string[] =>
+  translationLanguages().map((language) => `attributes[${language}]`);
 
 export const attributeTextLanguage = (field: string): string | null => FIELD.exec(field)?.[1] ?? null;
 

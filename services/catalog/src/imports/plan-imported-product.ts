@@ -18,7 +18,7 @@ import {
 import { type ImportMode, PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { importProblem, type ImportProblem, type ImportRow } from '@kp/platform/imports';
 import { cleanArticleText } from '../articles/article-columns';
-import { ATTRIBUTE_TEXT_COLUMNS, readAttributeTextsCell } from './attribute-text-cells';
+import { attributeTextColumns, readAttributeTextsCell } from './attribute-text-cells';
 import { NOT_YET_CREATED } from './created-names';
 import { DOCUMENTS, readDocumentsCell } from './document-cells';
 import { PICTURES, planPictures, type ProductRow } from './picture-cells';
@@ -92,10 +92,10 @@ export function planImportedProduct(
   if (categoryCell !== undefined) read('category', categoryCell);
   const category = known.categories.get(foldText(after['category'] ?? ''));
   for (const [field, text] of row.cells) {
-    if (![...NAMING, PICTURES, ...ATTRIBUTE_TEXT_COLUMNS].includes(field)) read(field, text, category);
+    if (![...NAMING, PICTURES, ...attributeTextColumns()].includes(field)) read(field, text, category);
   }
   // Values may be changed by the same row, so they are read before their translations.
-  for (const field of ATTRIBUTE_TEXT_COLUMNS) {
+  for (const field of attributeTextColumns()) {
     const text = row.cells.get(field) ?? '';
     const stored = before?.texts[field] ?? '';
     if (isBlank(text) || text === stored) continue;

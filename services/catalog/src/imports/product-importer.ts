@@ -20,10 +20,10 @@ import {
   PRODUCT_COLUMNS,
   READ_EXPORTED,
   readAttributeTexts,
-  TRANSLATION_COLUMNS,
+  translationColumns,
 } from '../products/product-export';
 import { ImportedPictures, type PictureSources } from './imported-pictures';
-import { ATTRIBUTE_TEXT_COLUMNS } from './attribute-text-cells';
+import { attributeTextColumns } from './attribute-text-cells';
 import { CreatedNames, withCreatedNames } from './created-names';
 import { ImportedProducts } from './imported-products';
 import { PICTURES, picturesOf, pictureUrlOf, type ProductRow } from './picture-cells';
@@ -87,8 +87,8 @@ export class ProductImporter implements Importer {
     const names = [
       ...Object.keys(PRODUCT_COLUMNS),
       ...attributes.map(({ name }) => `attribute:${name}`),
-      ...TRANSLATION_COLUMNS,
-      ...ATTRIBUTE_TEXT_COLUMNS,
+      ...translationColumns(),
+      ...attributeTextColumns(),
     ];
     return names.map((name) => ({ name, isRequired: REQUIRED.has(name), example: EXAMPLES[name] ?? '' }));
   }

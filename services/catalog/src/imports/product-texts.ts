@@ -1,5 +1,5 @@
 import { type ExportedProduct, PRODUCT_COLUMNS } from '../products/product-export';
-import { ATTRIBUTE_TEXT_COLUMNS } from './attribute-text-cells';
+import { attributeTextColumns } from './attribute-text-cells';
 
 /** A product as an export writes it, with the translations of its attributes. */
 export function textsOf(product: ExportedProduct, words: readonly string[]): Record<string, string> {
@@ -13,6 +13,6 @@ export function textsOf(product: ExportedProduct, words: readonly string[]): Rec
     [`description[${language}]`, description ?? ''],
     [`keywords[${language}]`, keywords],
   ]);
-  const translated = ATTRIBUTE_TEXT_COLUMNS.map((field, index) => [field, words[index]!]);
+  const translated = attributeTextColumns().map((field, index) => [field, words[index]!]);
   return Object.fromEntries([...facts, ...attributes, ...texts, ...translated]) as Record<string, string>;
 }

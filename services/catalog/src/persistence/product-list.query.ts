@@ -14,12 +14,15 @@ export interface Query {
 }
 
 const SELLABLE = sellableSql('p');
+const ofOther = (text: string) => text.replaceAll(/\bp\./g, 'o.');
+const priceOf = ({ sortedPrices }: ProductFilter) =>
+  sortedPrices ? shownPriceSql(sortedPrices) : 'p.price_minor';
 /** On request is the highest price, as the indexes of prices have it. */
-const priceRank = (row: string) => `(coalesce(${row}.price_minor, ${Number.MAX_SAFE_INTEGER}), ${row}.id)`;
+const priceRank = (price: string) => `(coalesce(${price}, ${Number.MAX_SAFE_INTEGER}), p.id)`;
 /** Of a group that a list shows once, the one that comes first in its order. */
-const FIRST_OF_GROUP: Partial<Record<ProductSort, string>> = {
-  'price-asc': `${priceRank('o')} < ${priceRank('p')}`,
-  'price-desc': `${priceRank('o')} > ${priceRank('p')}`,
+const FIRST_OF_GROUP: Partial<Record<ProductSort, (price: string) => string>> = {
+  'price-asc': (price) => `${ofOther(priceRank(price))} < ${priceRank(price)}`,
+  'price-desc': (price) => `${ofOther(priceRank(price))} > ${priceRank(price)}`,
 };
 const EARLIER_VARIANT = '(o.group_position, o.id) < (p.group_position, p.id)';
 const OTHER_GROUP = 'p.group_id IS DISTINCT FROM (SELECT group_id FROM product WHERE id = ?)';
@@ -71,11 +74,10 @@ class ProductConditions {
   }
 
   /** The conditions of a list in which one product stands for its group: the first that meets them all. */
-  collapsed(sort: ProductSort): string {
-    const before = FIRST_OF_GROUP[sort] ?? EARLIER_VARIANT;
-    const ofOther = this.text.replaceAll(/\bp\./g, 'o.');
+  collapsed(filter: ProductFilter, sort = filter.sort): string {
+    const before = FIRST_OF_GROUP[sort]?.(priceOf(filter)) ?? EARLIER_VARIANT;
     return `${this.text} AND (p.group_id IS NULL OR NOT EXISTS (
-      SELECT FROM product o WHERE o.group_id = p.group_id AND ${before} AND ${ofOther}))`;
+      SELECT FROM product o WHERE o.group_id = p.group_id AND ${before} AND ${ofOther(this.text)}))`;
   }
 
   get shape(): string {
@@ -111,8 +113,8 @@ const KIND_FIRST =
 /** Each order ends with the id, so that pages neither repeat nor skip a product. */
 const ORDERS: Record<Sort, (filter: ProductFilter, conditions: ProductConditions) => string> = {
   newest: () => 'p.created_at DESC, p.id DESC',
-  'price-asc': () => 'p.price_minor, p.id',
-  'price-desc': () => 'p.price_minor DESC, p.id DESC',
+  'price-asc': (filter) => `${priceOf(filter)}, p.id`,
+  'price-desc': (filter) => `${priceOf(filter)} DESC, p.id DESC`,
   rating: () => 'p.rating DESC, p.review_count DESC, p.id DESC',
   name: ({ collation, language }) =>
     `${language ? 'coalesce(t.name, p.name)' : 'p.name'} COLLATE "${collation}", p.id`,
@@ -137,10 +139,10 @@ const likeness = (other: string) => `(
 
 const orderOf = (filter: ProductFilter, conditions: ProductConditions, sort: Sort = filter.sort) =>
   ORDERS[sort](filter, conditions);
-const orderLabel = ({ collation, language, isCollapsed }: ProductFilter, sort: Sort) =>
-  `${sort === 'name' ? `name-${collation}` : sort}${language ? '.translated' : ''}${isCollapsed ? '.groups' : ''}`;
+const orderLabel = ({ collation, language, isCollapsed, sortedPrices }: ProductFilter, sort: Sort) =>
+  `${sort === 'name' ? `name-${collation}` : sort}${sortedPrices ? `-${labelOfPrices(sortedPrices)}` : ''}${language ? '.translated' : ''}${isCollapsed ? '.groups' : ''}`;
 
-/** What a list in another language than English joins, for its texts and for sorting names. */
+/** What a list in another language than that of the catalogue joins, for its texts and for sorting names. */
 function translation(
   { language, sort, isCollapsed }: ProductFilter,
   conditions: ProductConditions,
@@ -164,7 +166,7 @@ export function listQuery(filter: ProductFilter): Query {
   const order = orderOf(filter, conditions);
   const { columns, ofPage, ofSort } = translation(filter, conditions);
   // Before the page is bound, which the conditions of other variants do not have.
-  const where = filter.isCollapsed ? conditions.collapsed(filter.sort) : conditions.text;
+  const where = filter.isCollapsed ? conditions.collapsed(filter) : conditions.text;
   const limit = conditions.bind(filter.limit);
   const offset = conditions.bind(filter.offset);
   const text = () => `
@@ -182,7 +184,7 @@ export function listQuery(filter: ProductFilter): Query {
 
 export function countQuery(filter: ProductFilter): Query {
   const conditions = new ProductConditions(filter);
-  const where = filter.isCollapsed ? conditions.collapsed('newest') : conditions.text;
+  const where = filter.isCollapsed ? conditions.collapsed(filter, 'newest') : conditions.text;
   const text = `SELECT count(*)::int AS total FROM product p WHERE ${where}`;
   const name = `catalog.count.${conditions.shape}${filter.isCollapsed ? '.groups' : ''}`;
   return { statement: prepared(name, text), values: conditions.values };

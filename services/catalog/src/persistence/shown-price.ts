@@ -1,4 +1,5 @@
 import { TAX_CLASSES } from '@kp/commerce';
+import { prepared } from '@kp/platform/database';
 import type { ShownPrices } from '../domain/product-filter';
 
 /** Of statements: rates change rarely, so that few are prepared. */
@@ -22,6 +23,12 @@ export function shownPriceSql({ country, rates, isTaxIncluded }: ShownPrices): s
             FROM (SELECT CASE coalesce(own.classes ->> '${country}', own.classes ->> '*', 'standard') ${ofClass} END AS rate
                     FROM (SELECT ${CLASSES} AS classes) own) taxed) END`;
 }
+
+export const HAS_TAX_CLASSES = prepared(
+  'catalog.has-tax-classes',
+  `SELECT EXISTS (SELECT FROM category WHERE tax_classes IS NOT NULL)
+       OR EXISTS (SELECT FROM product WHERE tax_classes IS NOT NULL) AS "areTaxed"`,
+);
 
 /** Whole prices as they are entered that no product beyond lies within, so that an index finds the rest. */
 export function enteredBounds(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { findProductId, LOW_STOCK_THRESHOLD } from '@kp/commerce';
 import type { AdminProductSort, AdminProductSortField, StockFilter } from '@kp/commerce/list-rules';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared, Sql } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
 import { articleCodeOf, idsOfArticles } from '../articles/article-codes';
@@ -80,11 +80,11 @@ export class AdminProductList {
   }
 
   private understand({ search }: AdminProductFilter): ProductSearch | null {
-    return search === undefined ? null : this.searches.inWords(search, DEFAULT_LANGUAGE);
+    return search === undefined ? null : this.searches.inWords(search, catalogLanguage());
   }
 
   private narrow(search: ProductSearch): Promise<ProductSearch | null> {
-    return this.searches.narrow(search, DEFAULT_LANGUAGE, 'admin');
+    return this.searches.narrow(search, catalogLanguage(), 'admin');
   }
 
   private async read(

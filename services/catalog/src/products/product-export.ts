@@ -8,14 +8,15 @@ import {
 } from '@kp/commerce';
 import type { ProductCompliance } from '@kp/commerce/compliance-rules';
 import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { translationLanguages } from '@kp/i18n/catalog-language';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import type { ExportedTable } from '@kp/platform/tables';
 import { tagsTextSql } from '@kp/settings';
 import { ARTICLE_JSON, type ArticleTexts } from '../articles/article-columns';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
-import { ATTRIBUTE_TEXT_COLUMNS, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
+import { attributeTextColumns, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
 import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
 import { taxClassByCountryCell } from '../imports/tax-class-cells';
@@ -131,13 +132,12 @@ const EXPORTED_COLUMNS: typeof PRODUCT_COLUMNS = { ...PRODUCT_COLUMNS, staffTags
 
 const AMOUNTS = ['price', 'compareAtPrice', 'costPrice'];
 
-const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
+export const translationColumns = (): string[] =>
+  translationLanguages().flatMap((language) =>
+    ['name', 'description', 'keywords'].map((text) => `${text}[${language}]`),
+  );
 
-export const TRANSLATION_COLUMNS = TRANSLATIONS.flatMap((language) =>
-  ['name', 'description', 'keywords'].map((text) => `${text}[${language}]`),
-);
-
-/** Cells of `ATTRIBUTE_TEXT_COLUMNS` by product. */
+/** Cells of `attributeTextColumns` by product. */
 export async function readAttributeTexts(
   sql: Sql,
   products: readonly ExportedProduct[],
@@ -148,10 +148,11 @@ export async function readAttributeTexts(
   ]);
   const byLanguage = new Map(rows.map(({ language, texts }) => [language, new Map(Object.entries(texts))]));
   const none: WordTexts = new Map();
+  const languages = translationLanguages();
   return new Map(
     products.map(({ id }, index) => [
       id,
-      TRANSLATIONS.map((language) => attributeTextsCell(sources[index]!, byLanguage.get(language) ?? none)),
+      languages.map((language) => attributeTextsCell(sources[index]!, byLanguage.get(language) ?? none)),
     ]),
   );
 }
@@ -171,8 +172,8 @@ export class ProductExport {
     const columns = [
       ...Object.keys(EXPORTED_COLUMNS),
       ...attributes.map((name) => `attribute:${name}`),
-      ...TRANSLATION_COLUMNS,
-      ...ATTRIBUTE_TEXT_COLUMNS,
+      ...translationColumns(),
+      ...attributeTextColumns(),
     ];
     return {
       name: 'products',
@@ -184,6 +185,7 @@ export class ProductExport {
   }
 
   private async *rows(filter: AdminProductFilter, attributes: readonly string[]): AsyncGenerator<Value[]> {
+    const languages = translationLanguages();
     for await (const ids of this.products.matchingIds(filter, BATCH_SIZE)) {
       const products = await this.sql.rows<ExportedProduct>(READ_EXPORTED, [ids]);
       const words = await readAttributeTexts(this.sql, products);
@@ -191,7 +193,7 @@ export class ProductExport {
         yield [
           ...Object.values(EXPORTED_COLUMNS).map((read) => read(product)),
           ...attributes.map((name) => product.attributes?.[name] ?? null),
-          ...TRANSLATIONS.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
+          ...languages.flatMap((language) => product.texts?.[language] ?? [null, null, null]),
           ...words.get(product.id)!,
         ];
       }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
+import type { LanguageCode } from '@kp/i18n/languages';
 import { prepared, Sql } from '@kp/platform/database';
 import { LRUCache } from 'lru-cache';
 import { type IndexedText, TextIndex } from './text-index';
@@ -24,11 +25,11 @@ const indexedDescription = (keywords: string, description: string) =>
 
 const ACTIVE = `p.deleted_at IS NULL AND p.status = 'active'`;
 
-const ENGLISH_VERSION = prepared(
+const ENTERED_VERSION = prepared(
   'catalog.texts-version',
   `SELECT count(*) || '/' || coalesce(sum(version), 0) AS version FROM product p WHERE ${ACTIVE}`,
 );
-const ENGLISH_TEXTS = prepared(
+const ENTERED_TEXTS = prepared(
   'catalog.texts',
   `SELECT id, name, keywords, ${indexedDescription('p.keywords', 'p.description')} AS description
      FROM product p WHERE ${ACTIVE}
@@ -48,7 +49,7 @@ const TEXTS = prepared(
     ORDER BY t.keywords <> '' DESC, p.id LIMIT ${MAX_INDEXED}`,
 );
 
-/** Indexes of the texts of the products, in memory: one of English, and one of each other language that is used. */
+/** Indexes of the texts of the products, in memory: one of the texts as they were entered, and one of each other language that is used. */
 @Injectable()
 export class SimilarProducts {
   private readonly indexes = new LRUCache<LanguageCode, Promise<Indexed>>({ maxSize: MAX_BYTES });
@@ -79,13 +80,13 @@ export class SimilarProducts {
   }
 
   private async load(language: LanguageCode, known: Promise<Indexed> | undefined): Promise<Indexed> {
-    const isEnglish = language === DEFAULT_LANGUAGE;
-    const values = isEnglish ? [] : [language];
-    const versions = await this.sql.first<{ version: string }>(isEnglish ? ENGLISH_VERSION : VERSION, values);
+    const isEntered = language === catalogLanguage();
+    const values = isEntered ? [] : [language];
+    const versions = await this.sql.first<{ version: string }>(isEntered ? ENTERED_VERSION : VERSION, values);
     const { version } = versions!;
     const former = await known?.catch(() => undefined);
     if (former?.version === version) return former;
-    const texts = await this.sql.rows<IndexedText>(isEnglish ? ENGLISH_TEXTS : TEXTS, values);
+    const texts = await this.sql.rows<IndexedText>(isEntered ? ENTERED_TEXTS : TEXTS, values);
     return { version, index: await TextIndex.build(texts) };
   }
 }

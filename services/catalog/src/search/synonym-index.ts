@@ -5,7 +5,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { PostgresBus, prepared, Sql } from '@kp/platform/database';
 import { ResponseCache } from '@kp/platform/response-cache';
 import { CATALOG_TAG } from '../changes/catalog-changes';
@@ -80,10 +80,10 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
     return this.loaded.version;
   }
 
-  /** Groups of the language and of English; when neither has the term, those of any other. */
+  /** Groups of the language and of the catalogue's; when neither has the term, those of any other. */
   find(key: string, language: string): SynonymGroup[] {
     const groups = this.loaded.groupsByKey.get(key) ?? [];
-    const own = groups.filter((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
+    const own = groups.filter(fits(language));
     return own.length > 0 ? own : groups.slice(0, MAX_OF_OTHER_LANGUAGES);
   }
 
@@ -96,18 +96,14 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
     const groups = found
       .toSorted((left, right) => left.length - right.length)
       .flatMap((key) => this.loaded.groupsByKey.get(key)!)
-      .filter((group) => group.language === language || group.language === DEFAULT_LANGUAGE);
+      .filter(fits(language));
     return [...new Set(groups)].slice(0, MAX_COMPLETIONS);
   }
 
-  /** @returns keys of terms of the language and of English that `isAlike` accepts */
+  /** @returns keys of terms of the language and of the catalogue's that `isAlike` accepts */
   keysLike(language: string, isAlike: (key: string) => boolean): string[] {
     return this.loaded.keys.filter(
-      (key) =>
-        isAlike(key) &&
-        this.loaded.groupsByKey
-          .get(key)!
-          .some((group) => group.language === language || group.language === DEFAULT_LANGUAGE),
+      (key) => isAlike(key) && this.loaded.groupsByKey.get(key)!.some(fits(language)),
     );
   }
 
@@ -115,10 +111,7 @@ export class SynonymIndex implements OnModuleInit, OnApplicationBootstrap, OnApp
   has(key: string, language: string): boolean {
     const groups = this.loaded.groupsByKey.get(key);
     if (!groups) return false;
-    return (
-      isUnspaced(key) ||
-      groups.some((group) => group.language === language || group.language === DEFAULT_LANGUAGE)
-    );
+    return isUnspaced(key) || groups.some(fits(language));
   }
 
   /** One after the other: of two at once the older answer could come last, and stay. */
@@ -163,4 +156,10 @@ function lowerBound(sorted: readonly string[], value: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Catalogues are searched in the language of the page and in that of their texts. */
+function fits(language: string): (group: SynonymGroup) => boolean {
+  const languages = [language, catalogLanguage()];
+  return (group) => languages.includes(group.language);
 }

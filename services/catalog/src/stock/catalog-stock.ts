@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { productCode, type TaxClasses } from '@kp/commerce';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Sql, type Statement } from '@kp/platform/database';
 import type { ProductArticleResponse } from '../articles/article.dto';
 import { CatalogChanges } from '../changes/catalog-changes';
@@ -63,7 +63,7 @@ export class CatalogStock {
    */
   async deductAvailable(
     lines: readonly StockLine[],
-    { orderId, language = DEFAULT_LANGUAGE }: StockReference & NamesLanguage,
+    { orderId, language = catalogLanguage() }: StockReference & NamesLanguage,
   ): Promise<StockDeduction> {
     const { ids, quantities } = sumPerProduct(lines);
     const rows = await this.sql.rows<DeductionRow>(DEDUCT_AVAILABLE_STOCK, [
@@ -127,7 +127,7 @@ export class CatalogStock {
     statement: Statement,
     lines: readonly StockLine[],
     reference: number | string,
-    language = DEFAULT_LANGUAGE as string,
+    language = catalogLanguage() as string,
   ): Promise<StockDeduction> {
     const { ids, quantities } = sumPerProduct(lines);
     const rows = await this.sql.rows<DeductionRow>(statement, [ids, quantities, reference, language]);

@@ -12,7 +12,7 @@ export interface StockReference {
 }
 
 export interface NamesLanguage {
-  /** Of the names in the result; English without it, or without a translation. */
+  /** Of the names in the result; as they were entered without it, or without a translation. */
   language?: string;
 }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared, Sql } from '@kp/platform/database';
-import type { Principal } from '@kp/platform/http';
+import { InvalidInputError, type Principal } from '@kp/platform/http';
 import { ContentChanges } from '../content-changes';
 import { productNotFound } from '../domain/catalog.errors';
 
@@ -16,10 +17,12 @@ export interface Translation extends Texts {
 }
 
 export interface TranslatedProduct {
+  /** In which the texts were entered. */
+  language: LanguageCode;
   name: string;
   description: string;
   keywords: string;
-  /** Other languages than English that have a text. */
+  /** Other languages that have a text. */
   translations: Translation[];
 }
 
@@ -46,6 +49,13 @@ const DELETE = prepared(
   'DELETE FROM product_translation WHERE product_id = $1 AND language = $2',
 );
 
+/** @throws InvalidInputError for the language in which texts are entered */
+export function assertForeign(language: LanguageCode): void {
+  if (language !== catalogLanguage()) return;
+  const message = 'Texts of the catalogue are entered in this language. Choose another one.';
+  throw new InvalidInputError([{ field: 'language', message }]);
+}
+
 @Injectable()
 export class ProductTranslations {
   constructor(
@@ -54,18 +64,19 @@ export class ProductTranslations {
   ) {}
 
   async read(productId: number): Promise<TranslatedProduct> {
-    const product = await this.sql.first<TranslatedProduct>(READ, [productId]);
+    const product = await this.sql.first<Omit<TranslatedProduct, 'language'>>(READ, [productId]);
     if (!product) throw productNotFound();
-    return product;
+    return { language: catalogLanguage(), ...product };
   }
 
-  /** A text that is null is shown in English; without any, the language is removed. */
+  /** A text that is null is shown as it was entered; without any, the language is removed. */
   save(
     productId: number,
     language: LanguageCode,
     { name, description, keywords }: Texts,
     principal: Principal,
   ): Promise<TranslatedProduct> {
+    assertForeign(language);
     const change = {
       productId,
       principal,

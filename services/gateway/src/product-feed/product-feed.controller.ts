@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CatalogModule } from '@kp/catalog';
-import { DEFAULT_LANGUAGE, isAvailableLanguage, LANGUAGE_PARAMETER } from '@kp/i18n';
+import { isAvailableLanguage, LANGUAGE_PARAMETER } from '@kp/i18n';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { Public } from '@kp/platform/http';
 import { sendCachedResponse } from '@kp/platform/response-cache';
 import { SettingsModule } from '@kp/settings';
@@ -17,7 +18,7 @@ export class ProductFeedController {
 
   @Get('product-feed.xml')
   async showProductFeed(
-    @Query(LANGUAGE_PARAMETER) language: unknown = DEFAULT_LANGUAGE,
+    @Query(LANGUAGE_PARAMETER) language: unknown = catalogLanguage(),
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

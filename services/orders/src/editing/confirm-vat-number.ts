@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { awaitsPayment } from '@kp/commerce';
+import { awaitsPayment, awaitsTransfer } from '@kp/commerce';
 import { Transactions } from '@kp/platform/database';
 import type { Principal } from '@kp/platform/http';
 import { Outbox } from '@kp/platform/outbox';
@@ -10,6 +10,7 @@ import { wasSent } from '../use-cases/set-order-status';
 import { OrderTerms } from '../order-terms';
 import { OrderRepository } from '../persistence/order.repository';
 import { PlanEdit } from './plan-edit';
+import { RecordOrderTransfer } from '../transfers/record-order-transfer';
 import { RetaxOrder } from './retax-order';
 import { canRefund } from './apply-difference';
 
@@ -26,6 +27,7 @@ export class ConfirmVatNumber {
     private readonly planner: PlanEdit,
     private readonly retax: RetaxOrder,
     private readonly outbox: Outbox,
+    private readonly transfers: RecordOrderTransfer,
   ) {}
 
   /**
@@ -56,8 +58,8 @@ export class ConfirmVatNumber {
     const { plan, vatNumberCheck } = await this.planner.retax(order, known);
     if (!vatNumberCheck || vatNumberCheck.state === known?.state) return;
     const isConfirmed = plan !== null && vatNumberCheck.state === 'valid';
-    // What the customer is paying this moment stays; once it is paid, the next question finds the answer.
-    if (isConfirmed && awaitsPayment(order)) return;
+    // What a card is being charged this moment stays; once it is paid, the next question finds the answer.
+    if (isConfirmed && awaitsPayment(order) && !awaitsTransfer(order)) return;
     if (!isConfirmed || !isChangeable(order)) return this.orders.change(orderId, { vatNumberCheck });
     const eventId = await this.orders.addEvent({
       orderId,
@@ -69,6 +71,7 @@ export class ConfirmVatNumber {
     });
     await this.retax.execute(order, plan, { eventId, admin, isBuyerKept: true });
     await this.outbox.record(ORDER_EDITED, { orderId, eventId } satisfies OrderEdited);
+    if (awaitsTransfer(order)) await this.transfers.settle(orderId, admin);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isEmail, minorToDecimal, orderTexts } from '@kp/commerce';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
 import { CleanEmail, OptionalCode, OptionalField } from '@kp/platform/http';
 import { Type } from 'class-transformer';
@@ -155,7 +156,7 @@ export class PhoneCustomerResponse {
       customerId: account?.id ?? null,
       firstName: named?.firstName ?? '',
       lastName: named?.lastName ?? '',
-      language: account?.language ?? lastOrder?.language ?? 'en',
+      language: account?.language ?? lastOrder?.language ?? catalogLanguage(),
       shippingAddress: lastOrder && OrderAddressResponse.from(lastOrder.shippingAddress),
       billingAddress: lastOrder && OrderAddressResponse.from(lastOrder.billingAddress),
     };

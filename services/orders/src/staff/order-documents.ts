@@ -12,6 +12,7 @@ import { articleText, quantityText } from '@kp/i18n/article-texts';
 import { countryName } from '@kp/i18n/country-name';
 import { isolate } from '@kp/i18n/direction';
 import { createTranslator } from '@kp/i18n/create-translator';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@kp/i18n/languages';
 import { shownPaymentStatus } from '@kp/commerce/shown-payment-status';
 import { loadMessages } from '@kp/i18n/load-messages';
@@ -92,8 +93,9 @@ export class OrderDocuments {
   }
 
   private async drawSlips(orders: readonly Order[], name: string): Promise<OrderDocument> {
-    const named = await this.names.ofOrders(orders, DEFAULT_LANGUAGE);
-    return this.draw(named, DEFAULT_LANGUAGE, packingSlipTexts, name);
+    const language = catalogLanguage();
+    const named = await this.names.ofOrders(orders, language);
+    return this.draw(named, language, packingSlipTexts, name);
   }
 
   private async get(id: number): Promise<Order> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { formatDate, formatNumber } from '@kp/i18n';
 import { createTranslator } from '@kp/i18n/create-translator';
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { loadMessages } from '@kp/i18n/load-messages';
 import { Paper } from '@kp/platform/pdf';
 import { SettingsService } from '@kp/settings';
@@ -38,7 +38,7 @@ export function pickedProducts(orders: readonly Order[]): PickedProduct[] {
   return [...products.values()].sort((one, other) => byCode.compare(one.productCode, other.productCode));
 }
 
-/** One walk through the warehouse for several orders: in the shop's language, like packing slips. */
+/** One walk through the warehouse for several orders: in the language of the catalogue, like packing slips. */
 @Injectable()
 export class PickList {
   constructor(
@@ -48,7 +48,7 @@ export class PickList {
   ) {}
 
   async draw(ids: readonly number[]): Promise<OrderDocument> {
-    const language = DEFAULT_LANGUAGE;
+    const language = catalogLanguage();
     const found: Order[] = [];
     for (const id of ids) {
       const order = await this.orders.find(id);

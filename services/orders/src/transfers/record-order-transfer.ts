@@ -53,13 +53,20 @@ export class RecordOrderTransfer {
       await this.transfers.add(orderId, transfer, admin.userId);
       const receivedMinor = transferredMinor(order) + transfer.amountMinor;
       if (receivedMinor < order.totalMinor) await this.keepWaiting(order, transfer, admin);
-      else await this.pay(order, transfer, admin);
+      else await this.pay(order, transfer.amountMinor, admin);
       const state = { amount: minorToDecimal(transfer.amountMinor), date: transfer.paidOn };
       const after = { ...state, reference: transfer.reference };
       const change = { subject: 'order', subjectId: orderId, before: null, after };
       await this.audit.record(admin, { action: 'order.transfer-recorded', ...change });
       return (await this.orders.find(orderId))!;
     });
+  }
+
+  /** In the transaction that lowered the total of an order: what arrived before may be enough now. */
+  async settle(orderId: number, admin: Principal | null): Promise<void> {
+    const order = await this.lock(orderId);
+    const receivedMinor = transferredMinor(order);
+    if (receivedMinor > 0 && receivedMinor >= order.totalMinor) await this.pay(order, receivedMinor, admin);
   }
 
   /** A mistaken entry: an order that it paid waits again, unless it was sent meanwhile. */
@@ -102,13 +109,14 @@ export class RecordOrderTransfer {
     await this.orders.addEvent({ ...by, kind: 'transfer_received', amountMinor });
   }
 
-  private async pay(order: Order, { amountMinor }: NewOrderTransfer, admin: Principal): Promise<void> {
+  private async pay(order: Order, amountMinor: number, admin: Principal | null): Promise<void> {
     const { id, status, discountCode, shippingAddress } = order;
     const isLate = status === 'cancelled';
     if (isLate || order.isStockReleased) await this.takeStock(order);
     if (isLate && discountCode !== null)
       await this.discounts.useAgain(discountCode, { orderId: id }, order, { isPaid: true });
-    const by = { orderId: id, actor: 'admin', actorUserId: admin.userId } as const;
+    const actor = admin ? ('admin' as const) : ('system' as const);
+    const by = { orderId: id, actor, actorUserId: admin?.userId ?? null };
     if (isLate)
       await this.orders.addEvent({ ...by, kind: 'status', fromStatus: status, toStatus: 'pending' });
     await this.orders.addEvent({ ...by, kind: 'paid', amountMinor });

@@ -15,13 +15,15 @@ export class RegionalSettingsController {
     return RegionalSettingsResponse.from(this.shop.getSettings());
   }
 
-  /** Another time zone counts the sums of past days anew; orders and invoices keep their numbers, days and promises. */
+  /**
+   * Another time zone counts the sums of past days anew; orders and invoices keep their numbers, days and promises. 409 for a
+   * language of the catalogue that has translations.
+   */
   @Put()
   async saveAdminRegionalSettings(
     @Body() request: SaveRegionalSettingsRequest,
     @CurrentPrincipal() principal: Principal,
   ): Promise<RegionalSettingsResponse> {
-    const changes = RegionalSettingsResponse.from(request);
-    return RegionalSettingsResponse.from(await this.shop.change(changes, principal));
+    return RegionalSettingsResponse.from(await this.shop.change({ ...request }, principal));
   }
 }

@@ -8,11 +8,12 @@ import {
   type WeekStart,
   type CsvSeparator,
 } from '@kp/commerce/regional-rules';
-import { ValidatesWith } from '@kp/platform/http';
+import { LANGUAGE_CODES, type LanguageCode } from '@kp/i18n/languages';
+import { OptionalField, ValidatesWith } from '@kp/platform/http';
 import { IsIn } from 'class-validator';
 import type { RegionalSettings } from '../shop-settings.service';
 
-export class SaveRegionalSettingsRequest implements RegionalSettings {
+export class SaveRegionalSettingsRequest implements Omit<RegionalSettings, 'catalogLanguage'> {
   /** A name of the IANA time zone database. @example "Europe/Bucharest" */
   @ValidatesWith(timeZoneRule)
   timeZone: string;
@@ -32,6 +33,11 @@ export class SaveRegionalSettingsRequest implements RegionalSettings {
   /** Between the columns of exported CSV files; another one than the decimal mark. @example "," */
   @ValidatesWith(csvSeparatorRule)
   csvSeparator: CsvSeparator;
+
+  /** Of the texts of products as they are entered; left out: as before. They stay as they are. @example "ro" */
+  @IsIn(LANGUAGE_CODES)
+  @OptionalField()
+  catalogLanguage?: LanguageCode;
 }
 
 export class RegionalSettingsResponse implements RegionalSettings {
@@ -45,9 +51,11 @@ export class RegionalSettingsResponse implements RegionalSettings {
   decimalMark: DecimalMark;
   /** Between the columns of exported CSV files. @example "," */
   csvSeparator: CsvSeparator;
+  /** Of the texts of products as they are entered; those in other languages are translations. @example "en" */
+  catalogLanguage: LanguageCode;
 
   static from(settings: RegionalSettings): RegionalSettingsResponse {
-    const { timeZone, weekStart, holidayCountry, decimalMark, csvSeparator } = settings;
-    return { timeZone, weekStart, holidayCountry, decimalMark, csvSeparator };
+    const { timeZone, weekStart, holidayCountry, decimalMark, csvSeparator, catalogLanguage } = settings;
+    return { timeZone, weekStart, holidayCountry, decimalMark, csvSeparator, catalogLanguage };
   }
 }

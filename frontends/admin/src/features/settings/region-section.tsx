@@ -10,7 +10,7 @@ import {
   timeZoneRule,
   WEEK_STARTS,
 } from '@kp/commerce/regional-rules';
-import { formatList } from '@kp/i18n';
+import { formatList, LANGUAGES } from '@kp/i18n';
 import { shopDayOf } from '@kp/i18n/shop-time';
 import { setShopTimeZone } from '@kp/i18n/shop-time-zone';
 import { setShopWeekStart } from '@kp/i18n/shop-week';
@@ -27,6 +27,7 @@ import { TimeZoneField } from './time-zone-field';
 import { useWeekdays } from './use-weekdays';
 
 const RULES = {
+  catalogLanguage: () => null,
   timeZone: timeZoneRule,
   holidayCountry: holidayCountryRule,
   weekStart: () => null,
@@ -58,6 +59,7 @@ export function RegionSection() {
         >
           {() => (
             <div className={styles.fields}>
+              <CatalogLanguageField />
               <TimeZoneField stored={stored.timeZone} />
               <WeekStartField />
               <HolidaysField />
@@ -67,6 +69,20 @@ export function RegionSection() {
         </SettingsForm>
       )}
     </Loaded>
+  );
+}
+
+function CatalogLanguageField() {
+  const { t } = useTranslation('adminSettings');
+  return (
+    <RulesField
+      name="catalogLanguage"
+      label={t('region.catalogLanguage')}
+      extra={t('region.catalogLanguageHint')}
+      className={styles.wide}
+    >
+      <Select options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
+    </RulesField>
   );
 }
 

@@ -1,32 +1,34 @@
 import type { AttributeWordResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { ATTRIBUTE_VALUE_MAX_LENGTH } from '@kp/commerce';
-import { directionOf, LANGUAGES, type LanguageCode, textLanguage } from '@kp/i18n';
+import { directionOf, LANGUAGES, type LanguageCode } from '@kp/i18n';
 import { SkeletonText } from '@kp/ui';
 import { Button, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  useGetProductTranslationsByAdminQuery,
   useListAttributeTextsByAdminQuery,
   useSaveAttributeTextsByAdminMutation,
   useSaving,
 } from './content-api';
 import styles from './product-content.module.css';
 
-const OTHERS = LANGUAGES.filter(({ code }) => textLanguage(code));
-
 /** Names of attributes and values in the other languages; a word is translated for every product that has it. */
 export function AttributeTexts({ productId }: { readonly productId: number }) {
   const { t } = useTranslation('adminCatalog');
   const failure = useRequestFailure();
   const query = useListAttributeTextsByAdminQuery({ id: productId });
-  const [language, setLanguage] = useState<LanguageCode>(OTHERS[0]!.code);
+  const original = useGetProductTranslationsByAdminQuery({ id: productId }).currentData?.language;
+  const others = LANGUAGES.filter(({ code }) => code !== original);
+  const [chosen, setLanguage] = useState<LanguageCode>();
+  const language = chosen ?? others[0]!.code;
   // What was typed stays when another language is chosen.
   const [drafts, setDrafts] = useState<Partial<Record<LanguageCode, Texts>>>({});
   const headingId = useId();
   const { currentData: words, error } = query;
   if (!words && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
-  if (!words) return <SkeletonText lines={4} />;
+  if (!words || !original) return <SkeletonText lines={4} />;
   return (
     <section aria-labelledby={headingId} className={styles.panel}>
       <h4 id={headingId}>{t('content.attributes.translations')}</h4>
@@ -37,7 +39,7 @@ export function AttributeTexts({ productId }: { readonly productId: number }) {
           value={language}
           onChange={setLanguage}
           aria-label={t('content.texts.language')}
-          options={OTHERS.map(({ code, nativeName }) => ({
+          options={others.map(({ code, nativeName }) => ({
             value: code,
             label: withMissing(nativeName, missingIn(words, code)),
           }))}

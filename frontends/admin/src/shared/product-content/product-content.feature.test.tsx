@@ -22,6 +22,7 @@ const TEXTS = {
   name: 'Chef knife',
   description: 'Of steel',
   keywords: 'cleaver, santoku',
+  language: 'en',
   translations: [{ language: 'fr', name: 'Couteau', description: 'En acier', keywords: '' }],
 };
 

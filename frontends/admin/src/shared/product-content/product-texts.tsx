@@ -1,7 +1,7 @@
 import type { ProductTranslationsResponse } from '@kp/api-client/admin';
 import { useRequestFailure } from '@kp/client';
 import { PRODUCT_LIMITS, TRANSLATION_RULES, type TranslationForm } from '@kp/commerce';
-import { directionOf, LANGUAGES, type LanguageCode, textLanguage } from '@kp/i18n';
+import { directionOf, LANGUAGES, type LanguageCode, languageOption } from '@kp/i18n';
 import { SkeletonText } from '@kp/ui';
 import { Button, Form, Input, LoadFailure, Select } from '@kp/ui/admin';
 import { useState } from 'react';
@@ -13,8 +13,6 @@ import {
 } from './content-api';
 import { useFieldRule } from './text-dialog';
 import styles from './product-content.module.css';
-
-const OTHERS = LANGUAGES.filter(({ code }) => textLanguage(code));
 
 export function ProductTexts({ productId }: { readonly productId: number }) {
   const failure = useRequestFailure();
@@ -38,7 +36,9 @@ const textsOf = ({ translations }: ProductTranslationsResponse, code: LanguageCo
 
 function Translations({ productId, product }: TranslationsProps) {
   const { t } = useTranslation('adminCatalog');
-  const [language, setLanguage] = useState<LanguageCode>(OTHERS[0]!.code);
+  const others = LANGUAGES.filter(({ code }) => code !== product.language);
+  const [language, setLanguage] = useState<LanguageCode>(others[0]!.code);
+  const original = t('content.texts.original', { language: languageOption(product.language).nativeName });
   // What was typed stays when another language is chosen.
   const [drafts, setDrafts] = useState<Partial<Record<LanguageCode, TranslationForm>>>({});
   return (
@@ -50,12 +50,17 @@ function Translations({ productId, product }: TranslationsProps) {
           value={language}
           onChange={setLanguage}
           aria-label={t('content.texts.language')}
-          options={OTHERS.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+          options={others.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
         />
       </label>
       <div className={styles.sides}>
-        <section lang="en" dir="ltr" aria-label={t('content.texts.original')} className={styles.original}>
-          <h4>{t('content.texts.original')}</h4>
+        <section
+          lang={product.language}
+          dir={directionOf(product.language)}
+          aria-label={original}
+          className={styles.original}
+        >
+          <h4>{original}</h4>
           <p>{product.name}</p>
           <p className={styles.text}>{product.description || t('content.texts.noText')}</p>
           {product.keywords && (
@@ -100,7 +105,7 @@ function TranslationFields({ productId, language, texts, onType, onSaved }: Tran
     if (problems === null) return onSaved();
     form.setFields(fields.map((name) => ({ name, errors: problems[name] ? [problems[name]] : [] })));
   };
-  const { nativeName } = OTHERS.find(({ code }) => code === language)!;
+  const { nativeName } = languageOption(language);
   const attributes = { lang: language, dir: directionOf(language) };
   return (
     <Form<TranslationForm>
@@ -151,14 +156,15 @@ function MissingTexts({ product, onChoose }: MissingTextsProps) {
       ...(description || !product.description ? [] : [t('content.texts.description')]),
     ];
   };
-  const missing = OTHERS.map((language) => ({ ...language, fields: fieldsOf(language.code) })).filter(
-    ({ fields }) => fields.length > 0,
-  );
+  const others = LANGUAGES.filter(({ code }) => code !== product.language);
+  const missing = others
+    .map((language) => ({ ...language, fields: fieldsOf(language.code) }))
+    .filter(({ fields }) => fields.length > 0);
   if (missing.length === 0) return <p role="status">{t('content.texts.complete')}</p>;
   return (
     <section aria-label={t('content.texts.missing')}>
       <h4>{t('content.texts.missing')}</h4>
-      <p>{t('content.texts.fallback')}</p>
+      <p>{t('content.texts.fallback', { language: languageOption(product.language).nativeName })}</p>
       <ul className={styles.missing}>
         {missing.map(({ code, nativeName, fields }) => (
           <li key={code}>

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@kp/i18n/languages';
+import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { alternatives, oneOfWord, tsqueryOf } from '../search-condition';
 import { inAnyForm, type SearchUnit } from '../understand-search';
 import { isUnspaced, wordsOf } from '../words';
@@ -52,7 +52,7 @@ export function namedUnit(unit: SearchUnit, products: readonly NamedProduct[]): 
 }
 
 const namesOf = ({ name, names }: NamedProduct): [language: string, name: string][] => [
-  [DEFAULT_LANGUAGE, name],
+  [catalogLanguage(), name],
   ...Object.entries(names ?? {}),
 ];
 
