@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { LanguageCode } from '@kp/i18n/languages';
 import type { Principal } from '@kp/platform/http';
-import { type Answer, type Conversation, Wording } from './answers/answer';
+import { Taxes } from '@kp/settings';
+import { type Answer, type Conversation, type PriceTerms, Wording } from './answers/answer';
 import { answerRequest } from './answers/answer-request';
 import { answerQuestion, joined } from './answers/choose-answer';
 import { continueShown, continueTopic } from './answers/continue-topic';
@@ -38,6 +39,7 @@ export class Assistant {
     private readonly tools: ToolSet,
     private readonly sessions: AssistantSessions,
     private readonly model: ModelEngine,
+    private readonly taxes: Taxes,
   ) {}
 
   /** Reads what answers in a language need, before they are asked for. */
@@ -50,8 +52,9 @@ export class Assistant {
   async *answer(chat: ChatMessage): AsyncIterable<AnsweredPart> {
     const { message, sessionId, principal, topic } = chat;
     const language = detectLanguage(message, chat.language);
-    const wording = await Wording.in(language);
-    const toolCalls = new ToolCalls({ principal, language });
+    const terms = this.priceTerms();
+    const wording = await Wording.in(language, terms);
+    const toolCalls = new ToolCalls({ principal, language, priceDisplay: terms?.display });
     const conversation: Conversation = { topic, tools: this.tools, toolCalls, wording };
     const answers: Answer[] = [];
     try {
@@ -73,6 +76,13 @@ export class Assistant {
     const follow = suggestions.slice(0, MAX_SUGGESTIONS).map((key) => wording.translate(key));
     const response = text === '' ? wording.translate('hello') : text;
     yield { reply: { sessionId, language, response, parts, suggestions: follow } };
+  }
+
+  private priceTerms(): PriceTerms | null {
+    const display = this.taxes.priceDisplay();
+    const { byClass, supply, isTaxIncluded } = this.taxes.of(null);
+    if (display === null || (display === 'gross') === isTaxIncluded) return null;
+    return { display, byClass, country: supply.country };
   }
 
   /** Text to show at once, and the answers that it belongs to. */

@@ -1,3 +1,4 @@
+import { SettingsService } from '@kp/settings';
 import { type AiShop, partOf, startAiShop } from './testing/ai-shop';
 
 const PRODUCTS: [name: string, description: string][] = [
@@ -65,6 +66,19 @@ describe('the assistant, asked about products', () => {
   ])('parts what %s writes together with "and"', async (language, question, quantities) => {
     const { items } = partOf(await (await shop.chat()).ask(question, language), 'proposal')!;
     expect(items.map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+
+  it('says prices as the shop shows them, and compares with those', async () => {
+    const asked = async (question: string) => (await (await shop.chat()).ask(question, 'en')).response;
+    expect(await asked('box grater under 16 dollars')).toContain('$15.00');
+    await shop.sql('UPDATE tax_settings SET is_shown_with_tax = true');
+    await shop.app.get(SettingsService).refresh();
+    // 15.00 and 19%.
+    expect(await asked('how much is the box grater')).toContain('$17.85 with VAT');
+    expect(await asked('box grater under 18 dollars')).toContain('Box grater: $17.85 with VAT');
+    expect(await asked('box grater under 16 dollars')).not.toContain('Box grater:');
+    await shop.sql('UPDATE tax_settings SET is_shown_with_tax = false');
+    await shop.app.get(SettingsService).refresh();
   });
 
   it('answers the warranty of the shop when no product is named', async () => {

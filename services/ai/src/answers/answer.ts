@@ -1,4 +1,5 @@
 import type { ProductResponse } from '@kp/catalog';
+import { netAndGross, type PriceDisplay, type TaxByClass, taxClassIn } from '@kp/commerce';
 import { createTranslator } from '@kp/i18n/create-translator';
 import { formatMoney, formatNumber } from '@kp/i18n';
 import type { LanguageCode } from '@kp/i18n/languages';
@@ -25,6 +26,14 @@ export interface Conversation {
   wording: Wording;
 }
 
+/** Which prices the shop shows where they are not those it enters. */
+export interface PriceTerms {
+  readonly display: PriceDisplay;
+  readonly byClass: TaxByClass;
+  readonly country: string;
+}
+
+type PricedProduct = Pick<ProductResponse, 'price' | 'currency' | 'taxClasses'>;
 type Values = Record<string, string | number>;
 type Translate = Awaited<ReturnType<typeof translatorOf>>;
 
@@ -36,12 +45,13 @@ export class Wording {
     readonly language: LanguageCode,
     /** Texts that the pages of the shop show too. */
     readonly t: Translate,
+    private readonly terms: PriceTerms | null,
   ) {}
 
-  static async in(language: LanguageCode): Promise<Wording> {
+  static async in(language: LanguageCode, terms: PriceTerms | null = null): Promise<Wording> {
     const known = translators.get(language) ?? translatorOf(language);
     translators.set(language, known);
-    return new Wording(language, await known);
+    return new Wording(language, await known, terms);
   }
 
   translate(key: UtteranceKey, values: Values = {}): string {
@@ -54,8 +64,21 @@ export class Wording {
     return formatMoney({ amount, currency }, this.language);
   }
 
-  priceOf({ price, currency }: Pick<ProductResponse, 'price' | 'currency'>): string {
-    return price === null ? this.t('common:product.onRequest') : this.money(price, currency);
+  /** As cards show it first; null on request. */
+  amountOf({ price, taxClasses }: PricedProduct): string | null {
+    if (!this.terms || price === null) return price;
+    const { display, byClass, country } = this.terms;
+    return netAndGross(price, byClass[taxClassIn(taxClasses, country)].rate, display === 'net')[display];
+  }
+
+  priceOf(product: PricedProduct): string {
+    const amount = this.amountOf(product);
+    if (amount === null) return this.t('common:product.onRequest');
+    const price = this.money(amount, product.currency);
+    if (!this.terms) return price;
+    return this.t(this.terms.display === 'gross' ? 'common:product.withVat' : 'common:product.withoutVat', {
+      price,
+    });
   }
 }
 

@@ -237,7 +237,7 @@ export async function aboutShown(question: Question, conversation: Conversation)
 }
 
 /** In cents; on request is above what has a price. */
-const rankOf = ({ price }: ProductDetailResponse): number =>
+const rankOf = ({ price }: Pick<ProductDetailResponse, 'price'>): number =>
   price === null ? PRODUCT_LIMITS.priceMaxMinor : parseMinor(price);
 
 async function cheaper(question: Question, conversation: Conversation): Promise<Answer> {
@@ -245,7 +245,7 @@ async function cheaper(question: Question, conversation: Conversation): Promise<
   const { wording, topic } = conversation;
   if (!reference) return { text: wording.translate('whichProduct'), parts: [] };
   const phrase = topic.phrase ?? reference.name;
-  const maxPriceMinor = rankOf(reference) - 1;
+  const maxPriceMinor = rankOf({ price: wording.amountOf(reference) }) - 1;
   const input = { phrase, maxPriceMinor, cheapestFirst: true };
   const found = await conversation.toolCalls.run(conversation.tools.searchCatalogue, input);
   const alike = { sentence: `${topic.said ?? ''} ${reference.name}`, maxPriceMinor, isMuch: true };

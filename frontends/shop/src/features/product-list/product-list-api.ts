@@ -5,7 +5,7 @@ import {
   type ProductResponse,
 } from '@kp/api-client/shop';
 import type { SearchNotes } from '@kp/api-client';
-import { PRODUCT_SORTS } from '@kp/commerce';
+import { type PriceDisplay, PRODUCT_SORTS } from '@kp/commerce';
 import { textLanguage, type LanguageCode } from '@kp/i18n';
 import { toCardProduct, type CardProduct } from '../../shared/product/product-card';
 import type { ListFilters } from './product-list-url';
@@ -72,15 +72,17 @@ export function productListQuery(
   filters: ListFilters,
   language: LanguageCode,
   chosen?: ProductSort,
+  shown?: PriceDisplay,
 ): ProductListQuery {
   const { search, category, minPrice, maxPrice, priceDisplay, inStock, attributes } = filters;
   const sort = sortInEffect(filters, chosen);
+  const isRanged = minPrice ?? maxPrice;
   return {
     search,
     categorySlug: category,
     minPrice,
     maxPrice,
-    priceDisplay,
+    priceDisplay: isRanged || !sort.startsWith('price') ? priceDisplay : shown,
     inStock,
     sort: sort === sortsOf(filters)[0] ? undefined : sort,
     attributes,

@@ -1,5 +1,5 @@
 import { shopApi } from '@kp/api-client/shop';
-import { PageHead } from '@kp/client';
+import { PageHead, usePriceDisplay } from '@kp/client';
 import { readPastedCodes } from '@kp/commerce';
 import { ButtonLink, Page, useFormats } from '@kp/ui';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ function ListPage({ filters }: { readonly filters: ListFilters }) {
   const { t } = useTranslation('list');
   const { language } = useFormats();
   const arrangement = useArrangement(filters);
-  const list = useProductList(productListQuery(filters, language, arrangement.sort));
+  const list = useProductList(productListQuery(filters, language, arrangement.sort, usePriceDisplay()[0]));
   const title = useListTitle(filters);
 
   return (
