@@ -8,6 +8,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   previewPhoneOrderByAdmin: 'calculates a price and stores nothing',
   previewOrderEditByAdmin: 'calculates a change and stores nothing',
   previewPricesInBulkByAdmin: 'calculates a change and stores nothing',
+  previewTaxesInBulkByAdmin: 'calculates a change and stores nothing',
   previewCategoriesInBulkByAdmin: 'calculates a change and stores nothing',
   previewStatusInBulkByAdmin: 'calculates a change and stores nothing',
   previewStockInBulkByAdmin: 'calculates a change and stores nothing',

@@ -52,7 +52,7 @@ import { ImportPictures1795523261637 } from './persistence/migrations/1795523261
 import { SearchCustomersByPhone1795881378772 } from './persistence/migrations/1795881378772-search-customers-by-phone';
 import { SummarizeCustomers1795425054240 } from './persistence/migrations/1795425054240-summarize-customers';
 import { SumByShopDays1798445000103 } from './persistence/migrations/1798445000103-sum-by-shop-days';
-import { SumBesideOrders1798645000105 } from './persistence/migrations/1798645000105-sum-beside-orders';
+import { SumBesideOrders1799645000605 } from './persistence/migrations/1799645000605-sum-beside-orders';
 import { ImportSheets1795895171602 } from './persistence/migrations/1795895171602-import-sheets';
 import { CreateSetupMarks1799045000102 } from './persistence/migrations/1799045000102-create-setup-marks';
 import { UndoImports1798145100727 } from './persistence/migrations/1798145100727-undo-imports';
@@ -140,7 +140,7 @@ export const adminBulkDescriptor: ShopModule = {
     UndoImports1798145100727,
     SumByShopDays1798445000103,
     CreateSetupMarks1799045000102,
-    SumBesideOrders1798645000105,
+    SumBesideOrders1799645000605,
   ],
   config: [],
   gateway: [AdminBulkModule],

@@ -241,7 +241,8 @@ describe('texts of a product in other languages', () => {
     await save('ro', { name: 'Cuțit zburător', description: 'Din oțel' });
     expect((await detail(id, 'ro')).body).toMatchObject({ name: 'Cuțit zburător' });
     const { body } = await save('ro', { name: '', description: '' });
-    expect(body).toEqual({ name: 'Chef knife', description: 'Of steel', keywords: '', translations: [] });
+    const texts = { name: 'Chef knife', description: 'Of steel', keywords: '' };
+    expect(body).toEqual({ language: 'en', ...texts, translations: [] });
     expect((await detail(id, 'ro')).body.name).toBe('Chef knife');
     expect(await shop.names('?search=zburator&sort=newest')).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { KeepVatNumberChecks1796900000502 } from './persistence/migrations/17969
 import { TaxLines1796000200311 } from './persistence/migrations/1796000200311-tax-lines';
 import { SearchOrdersApart1799455000101 } from './persistence/migrations/1799455000101-search-orders-apart';
 import { FollowTimeZone1798445000102 } from './persistence/migrations/1798445000102-follow-time-zone';
-import { RecountBesideOrders1798645000104 } from './persistence/migrations/1798645000104-recount-beside-orders';
+import { RecountBesideOrders1799645000604 } from './persistence/migrations/1799645000604-recount-beside-orders';
 import { FindOrdersToShip1795952000417 } from './persistence/migrations/1795952000417-find-orders-to-ship';
 import { OrderReservations1795319092913 } from './persistence/migrations/1795319092913-order-reservations';
 import { IndexOrderLineProduct1795319938881 } from './persistence/migrations/1795319938881-index-order-line-product';
@@ -81,7 +81,7 @@ const ordersMigrations = [
   AddArticleDataOfLines1798346000401,
   FollowTimeZone1798445000102,
   SearchOrdersApart1799455000101,
-  RecountBesideOrders1798645000104,
+  RecountBesideOrders1799645000604,
 ];
 
 export {

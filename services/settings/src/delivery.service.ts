@@ -33,6 +33,9 @@ export interface PricedDeliveryTerms extends DeliveryTerms {
 /** When parcels leave and arrive. A change counts for orders from then on: an order keeps what it was promised. */
 @Injectable()
 export class DeliveryService {
+  /** Every order asks for them: they change with the settings and the year alone. */
+  private known?: { of: readonly unknown[]; terms: PricedDeliveryTerms };
+
   constructor(
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
@@ -49,14 +52,19 @@ export class DeliveryService {
   }
 
   getTerms(now = new Date()): PricedDeliveryTerms {
-    const { delivery, shop, zones } = this.cache.current;
+    const { delivery, shop, shipping, zones } = this.cache.current;
+    const day = businessDay(now);
+    const of = [delivery, shop, shipping, zones, day.slice(0, 4)];
+    if (this.known?.of.every((part, index) => part === of[index])) return this.known.terms;
     const { cutOff, workingDays, closedDays } = delivery;
     const regions = deliveryRegions(zones, delivery).map((region) => ({
       ...region,
       ...this.costsOf(region),
     }));
-    const holidays = this.holidaysFrom(businessDay(now));
-    return { timeZone: shop.timeZone, cutOff, workingDays, closedDays, holidays, regions };
+    const holidays = this.holidaysFrom(day);
+    const terms = { timeZone: shop.timeZone, cutOff, workingDays, closedDays, holidays, regions };
+    this.known = { of, terms };
+    return terms;
   }
 
   /** A region is a zone, or one place, which its county's zone has before its country's. */
@@ -72,9 +80,10 @@ export class DeliveryService {
 
   /** @returns null where the shop promises no day */
   promise(destination: Destination, now: Date): DeliveryRange | null {
-    const days = this.daysTo(destination);
+    const terms = this.getTerms(now);
+    const days = zoneOf(terms.regions, destination);
     if (!days) return null;
-    const { firstDay, lastDay } = deliveryRange(now, days, this.getTerms(now));
+    const { firstDay, lastDay } = deliveryRange(now, days, terms);
     return { firstDay, lastDay };
   }
 

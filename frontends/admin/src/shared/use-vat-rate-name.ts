@@ -15,6 +15,7 @@ export function useVatRateName(): (rate: VatRate) => string {
     const name = country
       ? naming(country, COUNTRIES.find(({ code }) => code === country)?.name ?? country)
       : t('vatReport.noCountry');
-    return `${name}: ${category === 'S' ? percent(String(rate)) : t(`vatReport.categories.${category}`)}`;
+    const kind = category === 'S' ? percent(String(rate)) : t(`vatReport.categories.${category}`);
+    return `${name}: ${kind}`;
   };
 }

@@ -95,7 +95,7 @@ export function invoiceTexts(
         labelled(names.number, number),
         labelled(t('invoice:issueDate'), formatInvoiceDate(invoice.issueDate)),
         ...(invoice.dueDate ? [labelled(t('invoice:dueDate'), formatInvoiceDate(invoice.dueDate))] : []),
-        labelled(t('invoice:supplyDate'), formatDate(invoice.supplyDate, language)),
+        labelled(t('invoice:supplyDate'), formatInvoiceDate(invoice.supplyDate)),
         labelled(t('invoice:orderNumber'), invoice.orderNumber),
         ...ORDER_REFERENCE_FIELDS.flatMap((field) => {
           const reference = invoice[field];

@@ -40,6 +40,10 @@ export interface SaleTaxes {
 /** Answers from memory, like all settings. */
 @Injectable()
 export class Taxes {
+  /** Of the settings that every order and page asks. */
+  private home?: { of: unknown; country: string };
+  private rates?: { of: unknown; byDay: Map<string, TaxByClass | null> };
+
   constructor(
     private readonly cache: SettingsCache,
     private readonly transactions: Transactions,
@@ -50,7 +54,12 @@ export class Taxes {
 
   /** ISO 3166 code. */
   homeCountry(): string {
-    return countryCodeOf(publicCompany(this.cache.current.company).country) ?? HOME_COUNTRY;
+    const { company } = this.cache.current;
+    if (this.home?.of !== company) {
+      const country = countryCodeOf(publicCompany(company).country) ?? HOME_COUNTRY;
+      this.home = { of: company, country };
+    }
+    return this.home!.country;
   }
 
   get settings(): TaxSettings {
@@ -109,15 +118,23 @@ export class Taxes {
 
   /** Of a sale whose supply is known: that of an order. */
   ofSupply(supply: Supply, at: Date, isTaxIncluded: boolean): SaleTaxes {
-    const { vatRates } = this.cache.current;
     const home = this.homeCountry();
-    const atHome = taxesIn(vatRates, home, at) ?? taxesIn(vatRates, HOME_COUNTRY, at);
+    const atHome = this.ratesIn(home, at) ?? this.ratesIn(HOME_COUNTRY, at);
     if (!atHome) throw new RangeError(`No VAT rate for ${home} on ${businessDay(at)}.`);
     const untaxed = UNTAXED[supply.kind];
     const byClass = untaxed
       ? untaxedClasses(untaxed, isTaxIncluded ? atHome : null)
-      : (taxesIn(vatRates, supply.country, at) ?? atHome);
+      : (this.ratesIn(supply.country, at) ?? atHome);
     return { byClass, supply, isTaxIncluded };
+  }
+
+  private ratesIn(country: string, at: Date): TaxByClass | null {
+    const { vatRates } = this.cache.current;
+    if (this.rates?.of !== vatRates) this.rates = { of: vatRates, byDay: new Map() };
+    const { byDay } = this.rates!;
+    const key = `${country} ${businessDay(at)}`;
+    if (!byDay.has(key)) byDay.set(key, taxesIn(vatRates, country, at));
+    return byDay.get(key)!;
   }
 
   /** Of a country and class without any rate yet: what the owner entered is never replaced. @returns how many */

@@ -29,7 +29,9 @@ export function VatFigures({ days }: { readonly days: DashboardPeriod }) {
         <h2 id="vat-figures" className={styles.title}>
           {t('vatReport.title')}
         </h2>
-        <Link to={adminPath('reports', { days })}>{t('dashboard.showVat')}</Link>
+        <Link to={adminPath('reports', { days })} className={styles.more}>
+          {t('dashboard.showVat')}
+        </Link>
       </Flex>
       {!rows && error && <LoadFailure {...failure.panel(query, t('vatReport.failed'))} />}
       {!rows && !error && <Skeleton height="5rem" />}

@@ -35,8 +35,8 @@ import { KeepStockLedger1795880671055 } from './1795880671055-keep-stock-ledger'
 import { TranslateAttributes1795935159391 } from './1795935159391-translate-attributes';
 import { NameReservedMovements1797020047203 } from './1797020047203-name-reserved-movements';
 import { GroupVariants1798346000403 } from './1798346000403-group-variants';
-import { FollowCatalogLanguage1798645000102 } from './1798645000102-follow-catalog-language';
-import { FindTaxedProducts1798645000103 } from './1798645000103-find-taxed-products';
+import { FollowCatalogLanguage1799645000602 } from './1799645000602-follow-catalog-language';
+import { FindTaxedProducts1799645000603 } from './1799645000603-find-taxed-products';
 import { SearchBrands1798346000404 } from './1798346000404-search-brands';
 import { PriceOnRequest1799445000101 } from './1799445000101-price-on-request';
 import { NameCoatings1799545000101 } from './1799545000101-name-coatings';
@@ -82,6 +82,6 @@ export const catalogMigrations = [
   SearchBrands1798346000404,
   PriceOnRequest1799445000101,
   NameCoatings1799545000101,
-  FollowCatalogLanguage1798645000102,
-  FindTaxedProducts1798645000103,
+  FollowCatalogLanguage1799645000602,
+  FindTaxedProducts1799645000603,
 ];

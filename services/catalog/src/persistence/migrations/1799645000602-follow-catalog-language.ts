@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const TRANSLATIONS = ['product_translation', 'attribute_text'];
 
 /** Translations are in other languages than that of the catalogue, which is a setting. */
-export class FollowCatalogLanguage1798645000102 implements MigrationInterface {
+export class FollowCatalogLanguage1799645000602 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Once per statement, so that an import of many texts asks once.
     await runner.query(`

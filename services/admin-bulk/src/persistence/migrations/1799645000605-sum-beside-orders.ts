@@ -20,7 +20,7 @@ const rebuild = (text: string) => `
  * Sums are made anew beside the orders that are placed: a statement sees orders and the rows of their sums as they are at one
  * moment, and what is committed later adds rows of its own. A change of the time zone no longer waits for it.
  */
-export class SumBesideOrders1798645000105 implements MigrationInterface {
+export class SumBesideOrders1799645000605 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TRIGGER sales_time_zone_changed ON shop_settings;

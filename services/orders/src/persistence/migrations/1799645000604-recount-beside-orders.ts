@@ -17,7 +17,7 @@ const rebuild = (text: string) => `
  * Orders are counted anew beside those that are placed: one statement sees the orders and the rows of their counts as they
  * are at one moment, and what is committed later adds rows of its own. A change of the time zone no longer waits for it.
  */
-export class RecountBesideOrders1798645000104 implements MigrationInterface {
+export class RecountBesideOrders1799645000604 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DROP TRIGGER order_count_time_zone_changed ON shop_settings;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class SetCatalogLanguage1798645000101 implements MigrationInterface {
+export class SetCatalogLanguage1799645000601 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Volatile: asked under a lock, it has to see what was committed while its statement waited.
     await runner.query(`
