@@ -22,7 +22,6 @@ import { TaxClasses1796000100311 } from './persistence/migrations/1796000100311-
 import { CreateTags1797034000703 } from './persistence/migrations/1797034000703-create-tags';
 import { VatRegistrations1797245000211 } from './persistence/migrations/1797245000211-vat-registrations';
 import { InvoiceIssuing1799145000503 } from './persistence/migrations/1799145000503-invoice-issuing';
-import { SetCatalogLanguage1798645000101 } from './persistence/migrations/1798645000101-set-catalog-language';
 import { SetCatalogLanguage1799645000601 } from './persistence/migrations/1799645000601-set-catalog-language';
 import { BeginWeeks1798445000401 } from './persistence/migrations/1798445000401-begin-weeks';
 import { FormatExports1798445000301 } from './persistence/migrations/1798445000301-format-exports';
@@ -139,7 +138,6 @@ const settingsMigrations = [
   FormatExports1798445000301,
   BeginWeeks1798445000401,
   InvoiceIssuing1799145000503,
-  SetCatalogLanguage1798645000101,
   SetCatalogLanguage1799645000601,
 ];
 
