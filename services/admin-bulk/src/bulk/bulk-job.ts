@@ -1,11 +1,12 @@
 import type { AdminProductFilter } from '@kp/catalog';
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
+import type { PriceMethod, PriceRounding } from '@kp/commerce/repricing';
 import { DomainError } from '@kp/platform/http';
 import type { LongJob } from '../long-jobs/long-job';
 
 interface BulkParameters extends Record<BulkKind, object> {
-  prices: { multiplier: number } | { fixedMinor: number };
+  prices: { fixedMinor: number } | (PriceMethod & { rounding?: PriceRounding });
   /** Null for that of the category. */
   taxes: { taxClass: TaxClass | null };
   categories: { categoryId: number };

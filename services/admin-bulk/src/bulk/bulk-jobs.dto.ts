@@ -1,5 +1,6 @@
 import { minorToDecimal, type ProductStatus, type TaxClass, type TaxClasses } from '@kp/commerce';
 import type { StockOperation } from '@kp/commerce/bulk-rules';
+import type { PriceRounding } from '@kp/commerce/repricing';
 import { OptionalField, PageQuery, WholeNumber } from '@kp/platform/http';
 import { IsIn, IsInt, Max, Min } from 'class-validator';
 import {
@@ -18,9 +19,13 @@ import { type ChangedFields, ROW_PROBLEMS } from './plan-change';
 export class BulkJobResponse {
   id: number;
   kind: BulkChange['kind'];
-  /** Of a change of prices: either this or `fixedPrice`. */
+  /** Of a change of prices: one of these five. */
   multiplier?: number;
   fixedPrice?: string;
+  percent?: number;
+  markup?: number;
+  margin?: number;
+  rounding?: PriceRounding;
   /** Null for that of the category. */
   taxClass?: TaxClass | null;
   categoryId?: number;

@@ -2,6 +2,7 @@ import { contactDescriptor } from '@kp/contact';
 import { invoicesDescriptor } from '@kp/invoices';
 import { notificationsDescriptor } from '@kp/notifications';
 import { type OrdersShop, startOrdersShop } from '@kp/orders/testing';
+import { waitUntil } from '@kp/testing';
 import { adminBulkDescriptor } from '..';
 import type { BulkPreviewResponse } from './bulk-jobs.dto';
 import type { BulkResultResponse } from './bulk-products.dto';
@@ -26,8 +27,8 @@ describe('bulk changes', () => {
   const preview = async (operation: string, body: object) =>
     (await shop.call<BulkPreviewResponse>('POST', `${BULK}/${operation}/preview`, { body, token: admin }))
       .body;
-  const prices = async (ids: number[]): Promise<number[]> => {
-    const found = await shop.sql<{ price: number }>(
+  const prices = async (ids: number[]): Promise<(number | null)[]> => {
+    const found = await shop.sql<{ price: number | null }>(
       'SELECT price_minor AS price FROM product WHERE id = ANY ($1) ORDER BY id',
       [ids],
     );
@@ -74,6 +75,37 @@ describe('bulk changes', () => {
       ],
     });
     expect(await prices([small, large, former])).toEqual([1900, 900, 1500]);
+  });
+
+  it('of prices begin with the price or the cost, round once, and leave alone what has neither', async () => {
+    const [known, costless, onRequest] = [await shop.product(), await shop.product(), await shop.product()];
+    const ids = [known, costless, onRequest];
+    await shop.sql(
+      `UPDATE product SET price_minor = CASE WHEN id <> $3 THEN 1249 END, cost_price_minor = CASE WHEN id <> $2 THEN 733 END
+        WHERE id = ANY ($1)`,
+      [ids, costless, onRequest],
+    );
+    const outcomes = async (body: object) =>
+      (await preview('prices', { productIds: ids, ...body })).products.map(
+        ({ productId, problem, after }) => [ids.indexOf(productId), problem ?? after?.price],
+      );
+    expect(await outcomes({ percent: 3, rounding: '.90' })).toEqual([
+      [2, 'BULK.PRICE_ON_REQUEST'],
+      [0, '12.90'],
+      [1, '12.90'],
+    ]);
+    expect(await outcomes({ margin: 33.33, rounding: '.99' })).toEqual([
+      [1, 'BULK.COST_UNKNOWN'],
+      [0, '10.99'],
+      [2, '10.99'],
+    ]);
+    const done = await change('prices', { productIds: ids, markup: 33.33, rounding: '0.05' });
+    expect(done).toMatchObject({ changed: 2, failed: [{ productId: costless, code: 'BULK.COST_UNKNOWN' }] });
+    expect(await prices(ids)).toEqual([975, 1249, 975]);
+    const undone = await shop.call('POST', `/admin/api/bulk-jobs/${done.jobId}/undo`, { token: admin });
+    expect(undone.status).toBeLessThan(300);
+    await waitUntil('the prices are as before', async () => (await prices(ids))[2] === null);
+    expect(await prices(ids)).toEqual([1249, 1249, null]);
   });
 
   it('warn of prices below cost, and of none that change nothing or have no cost', async () => {

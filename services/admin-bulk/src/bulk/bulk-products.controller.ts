@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Put, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader } from '@nestjs/swagger';
 import { adminProductFilter } from '@kp/catalog';
 import { parseMinor } from '@kp/commerce';
+import type { PriceMethod } from '@kp/commerce/repricing';
 import {
   AcceptsBody,
   Access,
@@ -47,7 +48,7 @@ export class BulkProductsController {
     private readonly progress: BulkJobProgress,
   ) {}
 
-  /** Either `multiplier` or `fixedPrice`. A compare-at price that is no longer above the price is cleared. */
+  /** One of `multiplier`, `percent`, `markup`, `margin` and `fixedPrice`. A compare-at price that is no longer above the price is cleared. */
   @ApiHeader(IDEMPOTENCY_KEY_HEADER)
   @AcceptsManyIds()
   @Put('prices')
@@ -198,14 +199,19 @@ export class BulkPreviewsController {
   }
 }
 
-function pricesOf({ multiplier, fixedPrice }: BulkPricesRequest): BulkOperation {
-  if ((multiplier === undefined) === (fixedPrice === undefined)) {
-    const message = 'Give either a multiplier or a fixed price.';
-    throw new InvalidInputError(['multiplier', 'fixedPrice'].map((field) => ({ field, message })));
+const PRICE_METHODS = ['multiplier', 'percent', 'markup', 'margin', 'fixedPrice'] as const;
+
+function pricesOf(request: BulkPricesRequest): BulkOperation {
+  const given = PRICE_METHODS.filter((method) => request[method] !== undefined);
+  const [method] = given;
+  if (!method || given.length > 1) {
+    const message = 'Give one of multiplier, percent, markup, margin and fixedPrice.';
+    throw new InvalidInputError(PRICE_METHODS.map((field) => ({ field, message })));
   }
-  return fixedPrice === undefined
-    ? { kind: 'prices', multiplier: multiplier! }
-    : { kind: 'prices', fixedMinor: parseMinor(fixedPrice) };
+  if (method === 'fixedPrice') return { kind: 'prices', fixedMinor: parseMinor(request.fixedPrice!) };
+  const { rounding } = request;
+  const change = { [method]: request[method] } as PriceMethod;
+  return { kind: 'prices', ...change, ...(rounding && { rounding }) };
 }
 
 const taxesOf = ({ taxClass }: BulkTaxesRequest): BulkOperation => ({ kind: 'taxes', taxClass });

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { AdminProductFilterRequest } from '@kp/catalog';
 import {
   PRODUCT_LIMITS,
@@ -8,7 +9,15 @@ import {
   type TaxClass,
 } from '@kp/commerce';
 import { STOCK_OPERATIONS, type StockOperation } from '@kp/commerce/bulk-rules';
-import { MULTIPLIER_DECIMALS, MULTIPLIER_MAX } from '@kp/commerce/repricing';
+import {
+  MARGIN_MAX,
+  MULTIPLIER_DECIMALS,
+  MULTIPLIER_MAX,
+  PERCENT_DECIMALS,
+  PERCENT_MAX,
+  PRICE_ROUNDINGS,
+  type PriceRounding,
+} from '@kp/commerce/repricing';
 import {
   ValidatesWith,
   FormSingleLine,
@@ -56,6 +65,14 @@ export class BulkDeleteRequest {
   startsAt?: string;
 }
 
+const Percent = ({ min, max }: { min: number; max: number }) =>
+  applyDecorators(
+    OptionalField(),
+    IsNumber({ maxDecimalPlaces: PERCENT_DECIMALS, allowNaN: false, allowInfinity: false }),
+    Min(min),
+    Max(max),
+  );
+
 export class BulkPricesRequest extends BulkDeleteRequest {
   /** Of the present price, half up to the cent. @example 1.1 */
   @Max(MULTIPLIER_MAX)
@@ -63,6 +80,23 @@ export class BulkPricesRequest extends BulkDeleteRequest {
   @IsNumber({ maxDecimalPlaces: MULTIPLIER_DECIMALS, allowNaN: false, allowInfinity: false })
   @OptionalField()
   multiplier?: number;
+
+  /** Instead of the multiplier: per cents that prices go up, or down below zero. @example -7.5 */
+  @Percent({ min: -100, max: PERCENT_MAX })
+  percent?: number;
+
+  /** Instead of the multiplier: per cents on top of what a unit costs the shop. @example 45 */
+  @Percent({ min: 0, max: PERCENT_MAX })
+  markup?: number;
+
+  /** Instead of the multiplier: the part of the price that is not its cost, in per cents. @example 35 */
+  @Percent({ min: 0, max: MARGIN_MAX })
+  margin?: number;
+
+  /** What new prices are multiples of, or end with; to the cent without it, and not of a fixed price. @example .90 */
+  @IsIn(PRICE_ROUNDINGS)
+  @OptionalField()
+  rounding?: PriceRounding;
 
   /** Instead of the multiplier. @example 12.50 */
   @NumberAsString()

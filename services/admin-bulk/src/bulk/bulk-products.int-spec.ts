@@ -131,7 +131,12 @@ describe('changes of many products', () => {
   });
 
   it.each<[string, object, string, string?]>([
-    ['prices', { productIds: [1] }, 'multiplier', 'Give either a multiplier or a fixed price.'],
+    [
+      'prices',
+      { productIds: [1] },
+      'multiplier',
+      'Give one of multiplier, percent, markup, margin and fixedPrice.',
+    ],
     ['prices', { productIds: [1], multiplier: 2, fixedPrice: '2.00' }, 'multiplier'],
     ['prices', { productIds: [1], multiplier: -1 }, 'multiplier'],
     ['prices', { productIds: [1], fixedPrice: '0' }, 'fixedPrice'],

@@ -8,6 +8,7 @@ import type { BulkOperation } from './bulk-job';
 export const ROW_PROBLEMS = {
   'BULK.PRODUCT_NOT_FOUND': 'This product does not exist.',
   'BULK.PRICE_ON_REQUEST': 'Its price is on request.',
+  'BULK.COST_UNKNOWN': 'Its cost is not known.',
   'BULK.PRICE_TOO_LOW': 'The new price would be below 0.01.',
   'BULK.PRICE_TOO_HIGH': 'The new price would be too high.',
   'BULK.STOCK_BELOW_ZERO': 'The stock would be below zero.',
@@ -52,18 +53,17 @@ function revise(
 }
 
 function reprice(product: ProductState, operation: Extract<BulkOperation, { kind: 'prices' }>) {
-  const priceMinor = newPrice(product, operation);
-  if (priceMinor === null) return { problem: 'BULK.PRICE_ON_REQUEST' as const };
+  const priceMinor =
+    'fixedMinor' in operation ? operation.fixedMinor : repricedMinor(product, operation, operation.rounding);
+  if (priceMinor === null) {
+    const isFromCost = 'markup' in operation || 'margin' in operation;
+    return { problem: isFromCost ? ('BULK.COST_UNKNOWN' as const) : ('BULK.PRICE_ON_REQUEST' as const) };
+  }
   const problem = repricingProblem(priceMinor);
   if (problem) return { problem: `BULK.${problem}` as const };
   const { compareAtPriceMinor } = product;
   const isAbove = compareAtPriceMinor !== null && compareAtPriceMinor > priceMinor;
   return { priceMinor, compareAtPriceMinor: isAbove ? compareAtPriceMinor : null };
-}
-
-function newPrice({ priceMinor }: ProductState, operation: Extract<BulkOperation, { kind: 'prices' }>) {
-  if ('fixedMinor' in operation) return operation.fixedMinor;
-  return priceMinor === null ? null : repricedMinor(priceMinor, operation.multiplier);
 }
 
 function restock({ stockQuantity: now }: ProductState, operation: Extract<BulkOperation, { kind: 'stock' }>) {

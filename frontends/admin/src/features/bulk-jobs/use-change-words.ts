@@ -20,10 +20,15 @@ export function useChangeWords(): (job: BulkJobResponse) => string {
   const currency = useShopCurrency();
   const categoryName = useCategoryName();
   const { data: categories = [] } = useListCategoriesQuery();
-  return ({ kind, multiplier, fixedPrice, taxClass, categoryId, status, operation, value, undoes }) => {
+  const signed = (percent: number) => `${percent > 0 ? '+' : ''}${number(percent, 2)}%`;
+  return (job) => {
+    const { kind, multiplier, fixedPrice, taxClass, categoryId, status, operation, value, undoes } = job;
     const title = t(`bulk.kinds.${kind}`, { defaultValue: t('bulk.unknownOperation') });
     const category = categories.find(({ id }) => id === categoryId);
     if (multiplier !== undefined) return `${title} × ${number(multiplier)}`;
+    if (job.percent !== undefined) return `${title}: ${signed(job.percent)}`;
+    for (const method of ['markup', 'margin'] as const)
+      if (job[method] !== undefined) return `${title}: ${t(`bulk.${method}`)} ${number(job[method], 2)}`;
     if (fixedPrice !== undefined) return `${title}: ${money({ amount: fixedPrice, currency })}`;
     if (taxClass !== undefined)
       return `${title}: ${t(taxClass ? `products.taxClasses.${taxClass}` : 'products.taxClassOfCategory')}`;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRODUCT_STATUSES, TAX_CLASSES } from '@kp/commerce';
 import { type BulkKind, STOCK_OPERATIONS } from '@kp/commerce/bulk-rules';
+import { PRICE_ROUNDINGS } from '@kp/commerce/repricing';
 import { useCategoryName } from '@kp/ui';
 import { Form, Input, Select } from '@kp/ui/admin';
 import { Radio } from '@kp/ui/table';
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../shared/decimal-input';
 import { ShopTimeItem } from '../../../shared/shop-time';
 import { usePriceLabel } from '../../../shared/use-price-label';
+import { PRICE_CHANGE_METHODS, type PriceChangeMethod } from './use-bulk-change';
 
 /** The fields of one kind of change, and when it starts. */
 export function BulkFields({ kind }: { readonly kind: BulkKind }) {
@@ -25,37 +27,31 @@ export function BulkFields({ kind }: { readonly kind: BulkKind }) {
   );
 }
 
+const STEPS: Readonly<Record<PriceChangeMethod, { step: string; min?: string }>> = {
+  multiplier: { step: '0.1' },
+  percent: { step: '1', min: '-100' },
+  markup: { step: '1' },
+  margin: { step: '1' },
+  fixedPrice: { step: '0.01', min: '0.01' },
+};
+
+const ROUNDING_WORDS = {
+  '': 'cent',
+  '0.05': 'five',
+  '1': 'whole',
+  '.90': 'ninety',
+  '.99': 'ninetyNine',
+} as const;
+
 function PriceFields() {
   const { t } = useTranslation('adminCatalog');
-  const priceLabel = usePriceLabel();
-  const required = [{ required: true, pattern: /^\d+(\.\d+)?$/, message: t('bulk.required') }];
   return (
     <>
       <Form.Item name="method" label={t('bulk.method')} initialValue="multiplier">
-        <Radio.Group
-          options={(['multiplier', 'fixedPrice'] as const).map((value) => ({
-            value,
-            label: t(`bulk.${value}`),
-          }))}
-        />
+        <Radio.Group options={PRICE_CHANGE_METHODS.map((value) => ({ value, label: t(`bulk.${value}`) }))} />
       </Form.Item>
       <Form.Item noStyle dependencies={['method']}>
-        {({ getFieldValue }) =>
-          getFieldValue('method') === 'fixedPrice' ? (
-            <Form.Item name="fixedPrice" label={priceLabel(t('bulk.fixedPrice'))} rules={required}>
-              <DecimalInput step="0.01" min="0.01" />
-            </Form.Item>
-          ) : (
-            <Form.Item
-              name="multiplier"
-              label={t('bulk.multiplier')}
-              extra={t('bulk.multiplierHint')}
-              rules={required}
-            >
-              <DecimalInput step="0.1" />
-            </Form.Item>
-          )
-        }
+        {({ getFieldValue }) => <PriceField method={getFieldValue('method') as PriceChangeMethod} />}
       </Form.Item>
     </>
   );
@@ -77,6 +73,36 @@ function TaxClassField() {
         ]}
       />
     </Form.Item>
+  );
+}
+
+function PriceField({ method }: { readonly method: PriceChangeMethod }) {
+  const { t } = useTranslation('adminCatalog');
+  const priceLabel = usePriceLabel();
+  const isFixed = method === 'fixedPrice';
+  const pattern = method === 'percent' ? /^-?\d+(\.\d+)?$/ : /^\d+(\.\d+)?$/;
+  return (
+    <>
+      <Form.Item
+        key={method}
+        name={method}
+        label={isFixed ? priceLabel(t('bulk.fixedPrice')) : t(`bulk.${method}`)}
+        extra={!isFixed && t(`bulk.${method}Hint`)}
+        rules={[{ required: true, pattern, message: t('bulk.required') }]}
+      >
+        <DecimalInput {...STEPS[method]} />
+      </Form.Item>
+      {!isFixed && (
+        <Form.Item name="rounding" label={t('bulk.rounding')} initialValue="">
+          <Select
+            options={['' as const, ...PRICE_ROUNDINGS].map((value) => ({
+              value,
+              label: t(`bulk.roundings.${ROUNDING_WORDS[value]}`),
+            }))}
+          />
+        </Form.Item>
+      )}
+    </>
   );
 }
 

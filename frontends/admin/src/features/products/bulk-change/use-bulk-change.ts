@@ -1,6 +1,7 @@
 import type { BulkPricesRequest } from '@kp/api-client/admin';
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { BulkKind, StockOperation } from '@kp/commerce/bulk-rules';
+import type { PriceRounding } from '@kp/commerce/repricing';
 import { isoOfShopTime } from '@kp/i18n/shop-time';
 import {
   useChangeCategoriesInBulkByAdminMutation,
@@ -17,11 +18,19 @@ import {
   usePreviewTaxesInBulkByAdminMutation,
 } from '../../../shared/bulk/bulk-api';
 
+export const PRICE_CHANGE_METHODS = ['multiplier', 'percent', 'markup', 'margin', 'fixedPrice'] as const;
+export type PriceChangeMethod = (typeof PRICE_CHANGE_METHODS)[number];
+
 /** Fields of the dialog, as they are typed. */
 export interface BulkValues {
-  readonly method: 'multiplier' | 'fixedPrice';
+  readonly method: PriceChangeMethod;
   readonly multiplier?: string;
+  readonly percent?: string;
+  readonly markup?: string;
+  readonly margin?: string;
   readonly fixedPrice?: string;
+  /** Empty: to the cent. */
+  readonly rounding?: PriceRounding | '';
   /** Empty for that of the category. */
   readonly taxClass: TaxClass | '';
   readonly categoryId: number;
@@ -92,9 +101,12 @@ export function useBulkChange(kind: BulkKind) {
 const timeOf = (text: string | undefined) => (text ? isoOfShopTime(text) : undefined);
 
 function requestsOf(selection: BulkSelection, values: BulkValues) {
-  const { method, multiplier, fixedPrice, taxClass, categoryId, status, operation, value } = values;
+  const { method, rounding, taxClass, categoryId, status, operation, value } = values;
   const chosen = { ...selection, startsAt: timeOf(values.startsAt) };
-  const price = method === 'multiplier' ? { multiplier: Number(multiplier) } : { fixedPrice };
+  const price =
+    method === 'fixedPrice'
+      ? { fixedPrice: values.fixedPrice }
+      : { [method]: Number(values[method]), rounding: rounding || undefined };
   return {
     prices: { ...chosen, ...price, endsAt: timeOf(values.endsAt) },
     taxes: { ...chosen, taxClass: taxClass || null },
