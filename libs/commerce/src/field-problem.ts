@@ -119,6 +119,11 @@ export const VALIDATION_MESSAGES = [
   'importWillCreate',
   'importStockWord',
   'importLeftOut',
+  'importGroupUnknown',
+  'importGroupOptions',
+  'importGroupTwice',
+  'importGroupCategory',
+  'importGroupLarge',
 ] as const;
 
 export type ValidationMessageKey = `validation.${(typeof VALIDATION_MESSAGES)[number]}`;

@@ -20,6 +20,14 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const WEIGHT_FILTERS = ['missing'] as const;
 export type WeightFilter = (typeof WEIGHT_FILTERS)[number];
 
+/** What a product may lack to be found, shown and shipped; each weighs the same. */
+export const PRODUCT_LACKS = ['picture', 'description', 'translation', 'weight', 'safety'] as const;
+export type ProductLack = (typeof PRODUCT_LACKS)[number];
+
+/** In whole per cents. */
+export const completenessOf = (lacks: readonly ProductLack[]): number =>
+  Math.round(((PRODUCT_LACKS.length - lacks.length) * 100) / PRODUCT_LACKS.length);
+
 /** Days of the dashboard's charts, today included. */
 export const DASHBOARD_PERIODS = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof DASHBOARD_PERIODS)[number];

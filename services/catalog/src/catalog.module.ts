@@ -44,6 +44,9 @@ import { CategoriesController, ProductsController } from './http/products.contro
 import { ImportedProducts } from './imports/imported-products';
 import { CreatedNames } from './imports/created-names';
 import { ImportChanges } from './imports/import-changes';
+import { ProductCompleteness } from './completeness/product-completeness';
+import { GroupPlans } from './imports/group-plans';
+import { ImportedGroups } from './imports/imported-groups';
 import { UniquePlans } from './imports/unique-plans';
 import { UndoImport } from './imports/undo-import';
 import { ImportedPictures } from './imports/imported-pictures';
@@ -108,6 +111,8 @@ export class CatalogReviewsModule {}
     Suppliers,
     UndoImport,
     UniquePlans,
+    GroupPlans,
+    ImportedGroups,
   ],
   exports: [
     AdminProductList,
@@ -174,6 +179,7 @@ export class CatalogCacheInvalidationModule {}
     ProductComplianceService,
     ProductImages,
     ProductTranslations,
+    ProductCompleteness,
     ProductEditing,
     ProductExport,
     ProductGroups,

@@ -35,6 +35,7 @@ describe('Suggestions while a text is typed', () => {
         currency: 'USD',
         imageUrl: null,
         category: { id: knives, name: 'Knives & Boards', slug: 'knives' },
+        isFrom: false,
         code: `KP-${santoku}`,
         taxClasses: null,
       },

@@ -188,10 +188,27 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            lacks: queryArg.lacks,
+            brand: queryArg.brand,
+            group: queryArg.group,
             tag: queryArg.tag,
             import: queryArg["import"],
           },
         }),
+        providesTags: ["AdminProducts"],
+      }),
+      countProductLacksByAdmin: build.query<
+        CountProductLacksByAdminApiResponse,
+        CountProductLacksByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/products/lacks` }),
+        providesTags: ["AdminProducts"],
+      }),
+      listBrandsByAdmin: build.query<
+        ListBrandsByAdminApiResponse,
+        ListBrandsByAdminApiArg
+      >({
+        query: () => ({ url: `/admin/api/products/brands` }),
         providesTags: ["AdminProducts"],
       }),
       getProductByAdmin: build.query<
@@ -449,6 +466,9 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            lacks: queryArg.lacks,
+            brand: queryArg.brand,
+            group: queryArg.group,
             tag: queryArg.tag,
             import: queryArg["import"],
           },
@@ -471,6 +491,9 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            lacks: queryArg.lacks,
+            brand: queryArg.brand,
+            group: queryArg.group,
             tag: queryArg.tag,
             import: queryArg["import"],
           },
@@ -1716,6 +1739,9 @@ const injectedRtkApi = api
             supplier: queryArg.supplier,
             weight: queryArg.weight,
             gap: queryArg.gap,
+            lacks: queryArg.lacks,
+            brand: queryArg.brand,
+            group: queryArg.group,
             tag: queryArg.tag,
             import: queryArg["import"],
           },
@@ -1964,11 +1990,22 @@ export type ListProductsByAdminApiArg = {
     | "claims"
     | "foodContact"
     | "expired";
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of this brand, in any case of its letters. */
+  brand?: string;
+  /** Id of a group: its variants. */
+  group?: number;
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
   import?: number;
 };
+export type CountProductLacksByAdminApiResponse =
+  /** status 200  */ ProductLackResponse[];
+export type CountProductLacksByAdminApiArg = void;
+export type ListBrandsByAdminApiResponse = /** status 200  */ string[];
+export type ListBrandsByAdminApiArg = void;
 export type GetProductByAdminApiResponse =
   /** status 200  */ AdminProductResponse;
 export type GetProductByAdminApiArg = {
@@ -2134,6 +2171,12 @@ export type ExportProductsByAdminApiArg = {
     | "claims"
     | "foodContact"
     | "expired";
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of this brand, in any case of its letters. */
+  brand?: string;
+  /** Id of a group: its variants. */
+  group?: number;
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -2166,6 +2209,12 @@ export type ExportProductWorkbookByAdminApiArg = {
     | "claims"
     | "foodContact"
     | "expired";
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of this brand, in any case of its letters. */
+  brand?: string;
+  /** Id of a group: its variants. */
+  group?: number;
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -2960,6 +3009,12 @@ export type ChangeTagsOfProductsByAdminApiArg = {
     | "claims"
     | "foodContact"
     | "expired";
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of this brand, in any case of its letters. */
+  brand?: string;
+  /** Id of a group: its variants. */
+  group?: number;
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -3223,6 +3278,8 @@ export type AdminProductResponse = {
   };
   /** Counts changes by administrators. */
   version: number;
+  /** In lists: what it lacks to be found, shown and shipped. */
+  lacks?: ("picture" | "description" | "translation" | "weight" | "safety")[];
   id: number;
   name: string;
   slug: string;
@@ -3260,6 +3317,11 @@ export type AdminProductResponse = {
   groupCard?: GroupCardResponse | null;
   /** ISO 8601, UTC. */
   createdAt: string;
+};
+export type ProductLackResponse = {
+  lack: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of those on sale. */
+  products: number;
 };
 export type ProductWarningBody = {
   /** Code of a language. */
@@ -4816,9 +4878,13 @@ export type BulkJobResponse = {
   id: number;
   kind:
     "taxes" | "stock" | "status" | "prices" | "categories" | "delete" | "undo";
-  /** Of a change of prices: either this or `fixedPrice`. */
+  /** Of a change of prices: one of these five. */
   multiplier?: number;
   fixedPrice?: string;
+  percent?: number;
+  markup?: number;
+  margin?: number;
+  rounding?: "1" | "0.05" | ".90" | ".99";
   /** Null for that of the category. */
   taxClass?:
     | (
@@ -4939,6 +5005,12 @@ export type AdminProductFilterRequest = {
     | "claims"
     | "foodContact"
     | "expired";
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  lacks?: "picture" | "description" | "translation" | "weight" | "safety";
+  /** Of this brand, in any case of its letters. */
+  brand?: string;
+  /** Id of a group: its variants. */
+  group?: number;
   /** Products that have it. */
   tag?: string;
   /** Products that this import created or changed in the last days. */
@@ -4947,6 +5019,14 @@ export type AdminProductFilterRequest = {
 export type BulkPricesRequest = {
   /** Of the present price, half up to the cent. */
   multiplier?: number;
+  /** Instead of the multiplier: per cents that prices go up, or down below zero. */
+  percent?: number;
+  /** Instead of the multiplier: per cents on top of what a unit costs the shop. */
+  markup?: number;
+  /** Instead of the multiplier: the part of the price that is not its cost, in per cents. */
+  margin?: number;
+  /** What new prices are multiples of, or end with; to the cent without it, and not of a fixed price. */
+  rounding?: "1" | "0.05" | ".90" | ".99";
   /** Instead of the multiplier. */
   fixedPrice?: string;
   /** Then the former prices return, where they were not changed meanwhile. */
@@ -5323,6 +5403,8 @@ export const {
   useListCategoriesByAdminQuery,
   useArrangeCategoriesByAdminMutation,
   useListProductsByAdminQuery,
+  useCountProductLacksByAdminQuery,
+  useListBrandsByAdminQuery,
   useGetProductByAdminQuery,
   useRestoreProductByAdminMutation,
   useGetProductComplianceByAdminQuery,

@@ -2042,13 +2042,13 @@ export type SearchReasonResponse = {
   /** What the product has of it. */
   term: string;
   foundIn:
+    | "description"
+    | "translation"
     | "name"
     | "category"
     | "code"
-    | "translation"
     | "attributes"
     | "keywords"
-    | "description"
     | "several";
 };
 export type FoundProductResponse = {

@@ -861,6 +861,8 @@ export type SuggestedProductResponse = {
   currency: string;
   imageUrl: string | null;
   category: ProductCategoryResponse;
+  /** The lowest price of its variants, where it stands for all of them. */
+  isFrom: boolean;
   code: string;
   /** Its own or its category's, by country; null for the standard rate. */
   taxClasses: {

@@ -124,6 +124,8 @@ export function fakeNetwork(): FakeNetwork {
     network.on('GET /api/config', { status: 200, body: { testMode: false } });
     // And each of its lists for this.
     network.on('GET /admin/api/shared-views', { status: 200, body: [] });
+    // And that of products for what it is filtered by.
+    network.on('GET /admin/api/products/brands', { status: 200, body: [] });
     globalThis.fetch = network.fetch as typeof fetch;
     globalThis.XMLHttpRequest = fakeUploads(network.fetch);
   });

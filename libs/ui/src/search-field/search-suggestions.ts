@@ -9,6 +9,8 @@ export interface SuggestedProduct {
   readonly price: string | null;
   readonly currency: string;
   readonly imageUrl: string | null;
+  /** The lowest of several. */
+  readonly isFrom?: boolean;
   readonly code: string;
   readonly vat?: PriceVat;
 }

@@ -60,7 +60,8 @@ function Suggestion({ option, text }: { option: SuggestionOption; text: string }
 }
 
 function ProductLine({ product }: { product: SuggestedProduct }) {
-  const { name, code, price, currency, imageUrl, vat } = product;
+  const { t } = useTranslation();
+  const { name, code, price, currency, imageUrl, vat, isFrom } = product;
   return (
     <>
       <span className={styles.picture}>
@@ -75,7 +76,11 @@ function ProductLine({ product }: { product: SuggestedProduct }) {
         </span>
       </span>
       <span className={styles.price}>
-        <Price {...{ amount: price, currency, vat }} size="text" />
+        <Price
+          {...{ amount: price, currency, vat }}
+          size="text"
+          textOf={isFrom ? (from) => t('product.fromPrice', { price: from }) : undefined}
+        />
       </span>
     </>
   );

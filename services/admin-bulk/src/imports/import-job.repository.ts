@@ -4,6 +4,7 @@ import { prepared, Sql } from '@kp/platform/database';
 import type { ImportedRow } from '@kp/platform/imports';
 import type { ImportColumn, ImportCounts, ImportJob } from './import-job';
 import type { ImportSettings } from './import-settings';
+import type { FormerFile } from './remembered-settings';
 
 const COLUMNS = `id, kind, file_name AS "fileName", stored_name AS "storedName",
   pictures_name AS "picturesName", encoding, sheet, sheets, layout,
@@ -36,9 +37,10 @@ const LAST_CHOICES = prepared(
       AND ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) = $2::text[]
     ORDER BY id DESC LIMIT 1`,
 );
-const RECENT_SETTINGS = prepared(
-  'imports.recent-settings',
-  `SELECT settings FROM import_job
+const RECENT_OF_SUPPLIERS = prepared(
+  'imports.recent-of-suppliers',
+  `SELECT settings, mapping, ARRAY(SELECT c ->> 'name' FROM jsonb_array_elements(columns) WITH ORDINALITY AS each (c, n) ORDER BY n) AS head
+     FROM import_job
     WHERE kind = $1 AND started_at IS NOT NULL AND settings -> 'defaults' @> '[{"field": "supplier"}]'
     ORDER BY id DESC LIMIT 100`,
 );
@@ -177,9 +179,8 @@ export class ImportJobRepository {
   }
 
   /** Of files with one supplier, the newest first. */
-  async recentSettings(kind: ImportKind): Promise<ImportSettings[]> {
-    const jobs = await this.sql.rows<Pick<ImportJob, 'settings'>>(RECENT_SETTINGS, [kind]);
-    return jobs.map(({ settings }) => settings);
+  recentOfSuppliers(kind: ImportKind): Promise<FormerFile[]> {
+    return this.sql.rows<FormerFile>(RECENT_OF_SUPPLIERS, [kind]);
   }
 
   async setPictures(id: number, name: string): Promise<void> {

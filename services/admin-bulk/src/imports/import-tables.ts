@@ -8,7 +8,7 @@ import { type ChosenTable, ImportJobRepository, type NewImport } from './import-
 import { Importers } from './importers';
 import type { TableHead } from './layout/read-head';
 import { weightUnitOf } from './normalizing/weight-cell';
-import { forNextFile, settingsOfSupplier } from './remembered-settings';
+import { type FormerFile, formerOfSupplier, forNextFile, withFormerFields } from './remembered-settings';
 
 type ReceivedTable = Pick<NewImport, 'storedName' | 'encoding' | 'sheets'> & ChosenTable;
 
@@ -50,16 +50,21 @@ export class ImportTables {
     const columns = head.columns.map(({ name, samples, decimalMark, values }): ImportColumn => {
       return { name, samples, decimalMark, weightUnit: weightUnitOf(name, values) };
     });
-    const former = await this.jobs.lastChoices(kind, columns);
-    const mapping = former
-      ? rememberedMapping(former.mapping, head.columns, fields)
-      : guessColumns(head.columns, fields);
-    const decided =
-      former?.settings ?? settingsOfSupplier(await this.jobs.recentSettings(kind), head, fileName);
+    const same = await this.jobs.lastChoices(kind, columns);
+    const former = same ? null : formerOfSupplier(await this.jobs.recentOfSuppliers(kind), head, fileName);
+    const mapping = same
+      ? rememberedMapping(same.mapping, head.columns, fields)
+      : guessed(head, fields, former);
     const hasGroups = head.layout.hasGroups && kind === 'products' && mayBeTitle(mapping[0]);
     const layout = { ...head.layout, hasGroups };
-    return { columns, mapping, layout, firstRows, settings: forNextFile(decided) };
+    return { columns, mapping, layout, firstRows, settings: forNextFile((same ?? former)?.settings) };
   }
+}
+
+function guessed({ columns }: TableHead, fields: readonly string[], former: FormerFile | null) {
+  const byNames = guessColumns(columns, fields);
+  const names = columns.map(({ name }) => name);
+  return former ? withFormerFields(byNames, names, former, fields) : byNames;
 }
 
 /** Names and slugs alone in a row are articles whose other cells are emptied. */

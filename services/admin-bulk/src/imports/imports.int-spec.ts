@@ -217,7 +217,13 @@ describe('the import of products', () => {
     await imported(
       `name,price,costPrice,category,description,keywords,name[de],keywords[de]\n'=SUM,9.90,0,${category},"He said ""hot"", then -20 °C","-5, =1+1; ""sum""",Summe,\n-40 pan,8.00,4.2,${category},'=x,"freezer, tray",,"Gefrierblech, -40"`,
     );
+    const variants = await imported(
+      `name,price,category,sku,brand,unit,group,option1Name,option1,option2Name,option2\n` +
+        `Gloves S,on request,${category},RT-S,Handsafe,PR,RT,Size,S,Colour,Blue\nGloves M,4.50,${category},RT-M,,,RT,,M,,Blue`,
+    );
+    expect(variants.created).toBe(2);
     const { body } = await shop.call<string>('GET', '/admin/api/products.csv', { token: admin });
+    expect(body).toContain('Gloves S,,,on request,');
     const job = await checked(body);
     const total = await count('product WHERE deleted_at IS NULL');
     expect(job).toMatchObject({ total, unchanged: total, created: 0, updated: 0, failed: 0 });

@@ -32,6 +32,8 @@ import { PlainRows, type RowNormalizer } from './normalizing/row-normalizer';
 import { taxClassesByPercent } from './normalizing/tax-cell';
 
 const CHUNK_SIZE = 500;
+/** More corrections do not follow from each other. */
+const MAX_ROUNDS = 4;
 /** Rows with a problem are all kept up to this; of the others those that a reader looks at. */
 const MAX_KEPT = { created: 1000, updated: 1000, unchanged: 0, failed: 100_000 } as const;
 
@@ -156,16 +158,25 @@ export class RunImportHandler implements EventHandler<ImportReady> {
     return true;
   }
 
-  /** By what was decided about causes; the same in a check and in the import. */
+  /**
+   * By what was decided about causes; the same in a check and in the import. What a row is without a cell may have another
+   * cause, about which something was decided too.
+   */
   private async corrected(
     { mode, settings: { corrections }, ...job }: ImportJob,
     chunk: readonly KeyedRow[],
-    rows: readonly ImportRow[],
+    given: readonly ImportRow[],
     importer: Importer,
   ) {
-    if (corrections.length === 0) return { rows, leftOut: [] };
-    const planned = await importer.plan(rows, mode, creatorOf(job));
-    return correctRows(rows, warned(planned, rows, chunk), corrections);
+    const leftOut: ImportedRow[] = [];
+    let rows = given;
+    for (let isEmptied = corrections.length > 0, round = 0; isEmptied && round < MAX_ROUNDS; round += 1) {
+      const planned = await importer.plan(rows, mode, creatorOf(job));
+      const corrected = correctRows(rows, warned(planned, rows, chunk), corrections);
+      leftOut.push(...corrected.leftOut);
+      ({ rows, isEmptied } = corrected);
+    }
+    return { rows, leftOut };
   }
 
   private finish({ id, state }: ImportJob): Promise<void> {

@@ -144,6 +144,23 @@ describe('files as suppliers send them', () => {
     expect(await checked(again, again.settings)).toMatchObject({ created: 0, updated: 0 });
   });
 
+  it('a column that a supplier calls as before is what it was, also in another list', async () => {
+    const job = (
+      await imports.upload(
+        'INOX PROD IAȘI;;;;\nReferință;Articol;Preț;Stoc;Depozit\nIP8000;Masă lată;12,50;3;Nord\n',
+      )
+    ).body;
+    const mapping = job.columns.map(({ name, field }) => (name === 'Depozit' ? 'brand' : field));
+    await imports.act(job.id, 'check', { mapping, mode: 'create-and-update', settings: job.settings });
+    await imports.atRest(job.id);
+    const next = (
+      await imports.upload(
+        'INOX PROD IAȘI;;;;;\nDepozit;Articol;Referință;Stoc;Preț;Notă\nNord;Masă;IP8001;3;12,50;x\n',
+      )
+    ).body;
+    expect(next.columns.find(({ name }) => name === 'Depozit')?.field).toBe('brand');
+  });
+
   it('another list of a supplier is read with what was decided about the last one', async () => {
     const list =
       'INOX PROD IAȘI, oferta de iarnă;;;\nReferință;Articol;Preț;Stoc\nIP9000;Masă pliantă;12,50;3\n';
@@ -187,6 +204,61 @@ describe('files as suppliers send them', () => {
     expect((await listed()).body).toEqual([]);
   });
 
+  it('variants come in by the code of their group, are corrected by it, and an export brings them back', async () => {
+    const head = 'Cod;Denumire;Categorie;Preț;Cod grup;groupName;option1Name;option1';
+    const grouped = () =>
+      imports.shop.sql<Row>(
+        `SELECT p.sku, g.code, g.name, g.options[1] AS option, p.option_values[1] AS value, p.group_position::text AS place
+           FROM product p JOIN product_group g ON g.id = p.group_id WHERE p.sku LIKE 'V-%' ORDER BY p.group_position`,
+      );
+    const first = await imports.imported(
+      `${head}\nV-1;Mănuși S;Oale;9,00;MN;Mănuși nitril;Mărime;S\nV-2;Mănuși M;Oale;9,00;MN;;;M\n` +
+        'V-3;Mănuși mari;Oale;9,00;mn;;Mărime;M\nV-4;Halat;Tigăi;9,00;MN;;;XL\nV-5;Cizme;Oale;9,00;G-99;;;42\n' +
+        'V-6;Șorț;Oale;9,00;SR;Șorțuri;;\n',
+    );
+    expect([first.created, await imports.problems(first.id)]).toEqual([
+      2,
+      [
+        '4 option1 importGroupTwice',
+        '5 category importGroupCategory',
+        '6 group importGroupUnknown',
+        '7 option1 importGroupOptions',
+      ],
+    ]);
+    const gloves = { code: 'MN', name: 'Mănuși nitril', option: 'Mărime' };
+    expect(await grouped()).toEqual([
+      { sku: 'V-1', ...gloves, value: 'S', place: '1' },
+      { sku: 'V-2', ...gloves, value: 'M', place: '2' },
+    ]);
+    const { body } = await imports.shop.call<string>('GET', '/admin/api/products.csv?search=V-2', {
+      token: imports.admin,
+    });
+    expect(await imports.checked(body)).toMatchObject({ unchanged: 1, updated: 0, failed: 0 });
+    // One leaves, a new one comes last.
+    const second = await imports.imported(
+      'Cod;Denumire;Categorie;Preț;Cod grup;option1\nV-1;Mănuși S;Oale;9,00;;\nV-7;Mănuși L;Oale;9,00;MN;L\n',
+    );
+    expect([second.created, second.updated]).toEqual([1, 1]);
+    expect((await grouped()).map(({ sku, value, place }) => [sku, value, place])).toEqual([
+      ['V-2', 'M', '2'],
+      ['V-7', 'L', '3'],
+    ]);
+    await imports.act(second.id, 'undo');
+    expect(await imports.atRest(second.id)).toMatchObject({ state: 'undone', restored: 2, kept: 0 });
+    expect((await grouped()).map(({ sku }) => sku)).toContain('V-1');
+    const [{ id } = { id: '' }] = await imports.shop.sql<Row>(
+      `SELECT id::text FROM product_group WHERE code = 'MN'`,
+    );
+    const listed = await imports.shop.call<{ code: string }[]>(
+      'GET',
+      `/admin/api/products?group=${id}&sort=name`,
+      {
+        token: imports.admin,
+      },
+    );
+    expect(listed.body.map(({ code }) => code)).toEqual(['V-2', 'V-1']);
+  });
+
   it('what was decided about a cause holds for all its rows', async () => {
     const list =
       'Cod;Denumire;Categorie;Preț;Cost;Stoc\nZ-1;Oală;Oale;10,00;12,00;5\nZ-2;Oală mică;Oale;20,00;12,00;multe\n';
@@ -197,5 +269,17 @@ describe('files as suppliers send them', () => {
     ];
     expect(await checked(job, { ...NOTHING, corrections })).toMatchObject({ created: 1, failed: 1 });
     expect(await imports.problems(job.id)).toEqual(['2 importLeftOut']);
+    // Without its stock a row may have another cause, which is decided as well.
+    const second = (await imports.upload('Cod;Denumire;Categorie;Preț;Stoc\nZ-3;Oală;Oale;abc;multe\n')).body;
+    const both = ['price', 'stock'].map((field) => ({
+      field,
+      messageKey: 'validation.importNumberInvalid',
+      action: 'empty',
+    }));
+    await checked(second, { ...NOTHING, corrections: both });
+    expect(await imports.problems(second.id)).toEqual(['2 price required']);
+    const required = { field: 'price', messageKey: 'validation.required', action: 'skip' };
+    await checked(second, { ...NOTHING, corrections: [...both, required] });
+    expect(await imports.problems(second.id)).toEqual(['2 importLeftOut']);
   });
 });

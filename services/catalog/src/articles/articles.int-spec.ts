@@ -56,6 +56,15 @@ describe('article data of products', () => {
       ...change,
     });
 
+  it('has brands that the back office lists and filters by, in any spelling', async () => {
+    const brands = await shop.call<string[]>('GET', '/admin/api/products/brands', { token });
+    expect(brands.body).toEqual(['Handsafe']);
+    const found = await shop.call<AdminProductResponse[]>('GET', '/admin/api/products?brand=HANDSAFE', {
+      token,
+    });
+    expect(found.body.map(({ id }) => id)).toEqual([gloves.id]);
+  });
+
   it('is stored as it is scanned and typed, and shown instead of the number', async () => {
     expect(gloves).toMatchObject({ code: 'GX-1011', article: STORED });
     const { body } = await shop.call<ProductDetailResponse>('GET', `/api/products/slug/${GLOVES.slug}`);
@@ -149,5 +158,39 @@ describe('article data of products', () => {
     const cells = lines.find((line) => line.startsWith(`KP-${gloves.id},`))!.split(',');
     const row = Object.fromEntries(names.map((name, at) => [name, cells[at]]));
     expect(row).toMatchObject({ ...STORED, packSize: '100', minQuantity: '2', orderMultiple: '2' });
+  });
+
+  it('is counted where products lack it, listed by what they lack, and said of each', async () => {
+    await shop.sql('UPDATE product SET deleted_at = now() WHERE id <> $1', [gloves.id]);
+    const bare = await shop.product({ name: 'Bare', slug: 'bare', categoryId });
+    await shop.sql(
+      `UPDATE product SET weight_grams = 80, image_url = '/pictures/x.svg', description = 'Soft.' WHERE id = $1`,
+      [gloves.id],
+    );
+    await shop.sql(
+      `INSERT INTO product_translation (product_id, language, name) VALUES ($1, 'ro', 'Mănuși')`,
+      [gloves.id],
+    );
+    const counts = await shop.call('GET', '/admin/api/products/lacks', { token });
+    expect(counts.body).toEqual([
+      { lack: 'picture', products: 1 },
+      { lack: 'description', products: 1 },
+      { lack: 'translation', products: 1 },
+      { lack: 'weight', products: 1 },
+      { lack: 'safety', products: 2 },
+    ]);
+    for (const lack of ['picture', 'description', 'translation', 'weight']) {
+      const { body } = await shop.call<AdminProductResponse[]>('GET', `/admin/api/products?lacks=${lack}`, {
+        token,
+      });
+      expect(body.map(({ id }) => id)).toEqual([bare]);
+    }
+    const listed = await shop.call<AdminProductResponse[]>('GET', '/admin/api/products?sort=-name', {
+      token,
+    });
+    expect(listed.body.map(({ name, lacks }) => [name, lacks])).toEqual([
+      ['Nitrile gloves M', ['safety']],
+      ['Bare', ['picture', 'description', 'translation', 'weight', 'safety']],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ProductStatus, TaxClass } from '@kp/commerce';
 import type { GapFilter } from '@kp/commerce/compliance-rules';
 import type { ArticleTexts } from '../articles/article-columns';
-import type { StockFilter, WeightFilter } from '@kp/commerce/list-rules';
+import type { ProductLack, StockFilter, WeightFilter } from '@kp/commerce/list-rules';
 
 /** Undefined: the default of a new product, no change of an existing one. */
 export interface ProductInput extends Partial<ArticleTexts> {
@@ -42,6 +42,11 @@ export interface AdminProductFilter {
   supplierId?: number;
   weight?: WeightFilter;
   gap?: GapFilter;
+  lacks?: ProductLack;
+  /** In any case of its letters. */
+  brand?: string;
+  /** Variants of this group. */
+  groupId?: number;
   /** Of the staff, in any case of its letters. */
   tag?: string;
   /** By which they came in, or were changed. */

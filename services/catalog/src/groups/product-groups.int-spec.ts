@@ -1,5 +1,5 @@
 import type { Problem } from '@kp/platform/http';
-import type { FacetsResponse } from '../http/product-search.dto';
+import type { FacetsResponse, SuggestionsResponse } from '../http/product-search.dto';
 import type { CategoryResponse, ProductDetailResponse } from '../http/product.dto';
 import { type CatalogShop, startCatalogShop } from '../testing/catalog-shop';
 import type { AdminProductGroupResponse } from './product-group.dto';
@@ -74,6 +74,17 @@ describe('variants of a product', () => {
     await shop.sql('UPDATE product SET price_minor = 900 WHERE id = $1', [gloves.S]);
     await shop.sql('UPDATE product SET deleted_at = now() WHERE id = $1', [oven]);
     shop.refresh();
+  });
+
+  it('are suggested once, by the name of their group, unless the text means one of them', async () => {
+    const suggested = async (text: string) => {
+      const url = `/api/products/suggestions?q=${encodeURIComponent(text)}`;
+      const { products } = (await shop.call<SuggestionsResponse>('GET', url)).body;
+      return products.map(({ name, price, isFrom }) => [name, price, isFrom]);
+    };
+    expect(await suggested('gloves')).toEqual([['Nitrile gloves', '7.00', true]]);
+    expect(await suggested('gloves M')).toEqual([['Nitrile gloves M', '8.00', false]]);
+    expect(await suggested(`KP-${gloves.L}`)).toEqual([['Nitrile gloves L', '7.00', false]]);
   });
 
   it('are one card of a list, with what they cost, and are counted once', async () => {

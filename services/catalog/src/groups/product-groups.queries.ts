@@ -71,6 +71,24 @@ export const JOIN_GROUP = prepared(
     WHERE p.id = v.id`,
 );
 
+export const LEAVE_GROUPS = prepared(
+  'catalog.import-leave-groups',
+  `UPDATE product SET group_id = NULL, group_position = NULL, option_values = NULL, updated_at = now()
+    WHERE id = ANY ($1::int[])`,
+);
+
+/** A product that stays in its group keeps its place; others come last. */
+export const JOIN_NAMED_GROUPS = prepared(
+  'catalog.import-join-groups',
+  `UPDATE product p
+      SET group_id = v.group_id, option_values = ARRAY(SELECT jsonb_array_elements_text(v.option_values)),
+          group_position = CASE WHEN p.group_id = v.group_id THEN p.group_position ELSE v.position + coalesce(
+            (SELECT max(o.group_position) FROM product o WHERE o.group_id = v.group_id AND o.deleted_at IS NULL), 0) END,
+          updated_at = now()
+     FROM unnest($1::int[], $2::int[], $3::jsonb[]) WITH ORDINALITY AS v (id, group_id, option_values, position)
+    WHERE p.id = v.id`,
+);
+
 export const COPY_CONTENT = prepared(
   'catalog.copy-product-content',
   `WITH attributes AS (

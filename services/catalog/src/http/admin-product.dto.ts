@@ -12,6 +12,8 @@ import { GAP_FILTERS, type GapFilter } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductSort,
+  PRODUCT_LACKS,
+  type ProductLack,
   STOCK_FILTERS,
   type StockFilter,
   WEIGHT_FILTERS,
@@ -67,6 +69,14 @@ export class AdminProductResponse extends ProductResponse {
   taxClassByCountry: Record<string, TaxClass>;
   /** Counts changes by administrators. */
   version: number;
+  /** In lists: what it lacks to be found, shown and shipped. */
+  lacks?: ProductLack[];
+}
+
+export class ProductLackResponse {
+  lack: ProductLack;
+  /** Of those on sale. */
+  products: number;
 }
 
 const ClearableNumber = () => applyDecorators(Clearable(null), WholeNumber(), IsOptional());
@@ -252,6 +262,23 @@ export class AdminProductFilterRequest {
   @OptionalField()
   gap?: GapFilter;
 
+  /** Products that lack a picture, a description, a translation that others have, the weight or safety data. */
+  @IsIn(PRODUCT_LACKS)
+  @OptionalField()
+  lacks?: ProductLack;
+
+  /** Of this brand, in any case of its letters. */
+  @OptionalSearch(100)
+  brand?: string;
+
+  /** Id of a group: its variants. */
+  @Max(2_147_483_647)
+  @Min(1)
+  @IsInt()
+  @WholeNumber()
+  @OptionalField()
+  group?: number;
+
   /** Products that have it. */
   @OptionalSearch(TAG_LIMITS.nameMax)
   tag?: string;
@@ -290,7 +317,7 @@ export class ListAdminProductsRequest extends IntersectionType(PageQuery, AdminP
 
 export function adminProductFilter(request: AdminProductFilterRequest): AdminProductFilter {
   const { search, category: categorySlug, supplier: supplierId, minPrice, maxPrice } = request;
-  const { status, stock, weight, gap, tag, import: importId } = request;
+  const { status, stock, weight, gap, lacks, tag, brand, group: groupId, import: importId } = request;
   return {
     search,
     categorySlug,
@@ -299,7 +326,10 @@ export function adminProductFilter(request: AdminProductFilterRequest): AdminPro
     supplierId,
     weight,
     gap,
+    lacks,
     tag,
+    brand,
+    groupId,
     importId,
     minPriceMinor: minPrice === undefined ? undefined : parseMinor(minPrice),
     maxPriceMinor: maxPrice === undefined ? undefined : parseMinor(maxPrice),

@@ -18,6 +18,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import { Access, CurrentPrincipal, IdParam, type Principal } from '@kp/platform/http';
 import { CSV_FILE, csvFile, XLSX_FILE, xlsxFile } from '@kp/platform/tables';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ProductCompleteness } from '../completeness/product-completeness';
 import { AdminProductList } from '../products/admin-product-list';
 import { ProductExport } from '../products/product-export';
 import { ProductEditing } from '../products/product-editing';
@@ -26,6 +27,7 @@ import {
   AdminProductResponse,
   adminProductFilter,
   ListAdminProductsRequest,
+  ProductLackResponse,
   productInput,
   SaveProductRequest,
 } from './admin-product.dto';
@@ -74,6 +76,7 @@ export class AdminProductsController {
   constructor(
     private readonly products: AdminProductList,
     private readonly editing: ProductEditing,
+    private readonly completeness: ProductCompleteness,
   ) {}
 
   /** Products of every status; X-Total-Count says how many match on all pages. */
@@ -90,6 +93,21 @@ export class AdminProductsController {
     const { products, total } = await this.products.list(adminProductFilter(query), page);
     void reply.header('x-total-count', total);
     return products;
+  }
+
+  /** How many products on sale lack what. */
+  @Header('cache-control', 'no-store')
+  @Get('lacks')
+  countProductLacksByAdmin(): Promise<ProductLackResponse[]> {
+    return this.completeness.count();
+  }
+
+  /** Brands of products, in their order. */
+  @Access('admin', ['catalog', 'stock'])
+  @Header('cache-control', 'no-store')
+  @Get('brands')
+  listBrandsByAdmin(): Promise<string[]> {
+    return this.products.listBrands();
   }
 
   @Access('admin', ['catalog', 'stock'])

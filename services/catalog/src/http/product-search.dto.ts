@@ -61,6 +61,8 @@ export class SuggestedProductResponse {
   currency: string;
   imageUrl: string | null;
   category: ProductCategoryResponse;
+  /** The lowest price of its variants, where it stands for all of them. */
+  isFrom: boolean;
   /** @example KP-123 */
   code: string;
   /** Its own or its category's, by country; null for the standard rate. */

@@ -13,6 +13,7 @@ import { SAVE_ATTRIBUTE_TEXTS } from '../attributes/attribute-texts';
 import { attributeTextLanguage, attributeTextsOf } from './attribute-text-cells';
 import { DOCUMENTS, documentsOf } from './document-cells';
 import { changedFields, type PlannedProduct, wordsOf } from './plan-imported-product';
+import { ImportedGroups } from './imported-groups';
 import { pictureHashOf, PICTURES, picturesOf } from './picture-cells';
 import { attributeOf, type KnownNames, translationOf } from './product-cells';
 import { taxClassesByCountryIn } from './tax-class-cells';
@@ -62,6 +63,7 @@ export class ImportedProducts {
   constructor(
     private readonly sql: Sql,
     private readonly changes: CatalogChanges,
+    private readonly groups: ImportedGroups,
     private readonly audit: AuditLog,
   ) {}
 
@@ -84,6 +86,7 @@ export class ImportedProducts {
     await this.moveSlugs(existing);
     const written = [...added, ...existing].sort((left, right) => left.id - right.id);
     await this.setStocks(written);
+    await this.groups.save(written);
     await this.saveAttributes(written);
     await this.saveTranslations(written);
     await this.saveAttributeTexts(written);

@@ -16,6 +16,7 @@ import { PRICE_ON_REQUEST } from '@kp/commerce/import-rules';
 import { numberCell, yesNoCell } from '@kp/platform/imports';
 import { ARTICLE_CELLS } from '../articles/article-cells';
 import { isComplianceField, readComplianceCell } from '../compliance/compliance-columns';
+import { isGroupField, readGroupCell } from '../groups/group-cells';
 import { DOCUMENTS } from './document-cells';
 import { readTaxClass, readTaxClassByCountry } from './tax-class-cells';
 
@@ -109,6 +110,7 @@ export function readProductCell(
   if (isBlank(text)) return { value: '' };
   const attribute = attributeOf(field);
   if (attribute !== null) return attributeCell(attribute, text, category);
+  if (isGroupField(field)) return readGroupCell(field, text);
   if (isComplianceField(field)) return readComplianceCell(field, text);
   const translated = translationOf(field);
   return CELLS[translated?.text ?? field]!(text, known);

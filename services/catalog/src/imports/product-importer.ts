@@ -25,6 +25,8 @@ import {
 import { ImportedPictures, type PictureSources } from './imported-pictures';
 import { attributeTextColumns } from './attribute-text-cells';
 import { CreatedNames, withCreatedNames } from './created-names';
+import { GroupPlans } from './group-plans';
+import { ImportedGroups } from './imported-groups';
 import { ImportedProducts } from './imported-products';
 import { PICTURES, picturesOf, pictureUrlOf, type ProductRow } from './picture-cells';
 import {
@@ -80,6 +82,8 @@ export class ProductImporter implements Importer {
     private readonly pictures: ImportedPictures,
     private readonly createdNames: CreatedNames,
     private readonly unique: UniquePlans,
+    private readonly groups: ImportedGroups,
+    private readonly groupPlans: GroupPlans,
   ) {}
 
   async fields(): Promise<ImportField[]> {
@@ -128,6 +132,7 @@ export class ProductImporter implements Importer {
     const known = await this.known();
     await this.sql.rows(LOCK_CATEGORIES, [[...known.categories.values()].map(({ id }) => id)]);
     await this.sql.rows(LOCK_SUPPLIERS, [[...known.suppliers.values()].map(({ id }) => id)]);
+    await this.groups.lock(rows);
     const found = await this.find(rows);
     await this.sql.rows(LOCK_PRODUCTS, [[...new Set(found.values())].sort((left, right) => left - right)]);
     const { failed, planned } = await this.planned(rows, mode, known);
@@ -178,6 +183,7 @@ export class ProductImporter implements Importer {
       }
     }
     await this.unique.ensure(planned);
+    await this.groupPlans.ensure(planned);
     return { failed, planned };
   }
 

@@ -5,6 +5,7 @@ import { catalogLanguage } from '@kp/i18n/catalog-language';
 import { prepared, Sql } from '@kp/platform/database';
 import { hasTagSql } from '@kp/settings';
 import { articleCodeOf, idsOfArticles } from '../articles/article-codes';
+import { LACKS_SQL, lackCondition } from '../completeness/product-completeness';
 import { gapCondition } from '../compliance/product-gaps';
 import { isOfImportSql } from '../imports/import-changes';
 import { productNotFound } from '../domain/catalog.errors';
@@ -32,6 +33,13 @@ interface AdminProductPage {
   total: number;
 }
 
+/** As one of several spellings has it. */
+const BRANDS = prepared(
+  'catalog.brands',
+  `SELECT min(brand) AS brand FROM product WHERE brand IS NOT NULL AND deleted_at IS NULL
+    GROUP BY lower(brand) ORDER BY lower(brand) LIMIT 1000`,
+);
+
 /** A search that finds nothing is repeated with as many of its words, corrected, as some product has. */
 @Injectable()
 export class AdminProductList {
@@ -51,6 +59,10 @@ export class AdminProductList {
     const product = await this.sql.first<AdminProductResponse>(ADMIN_PRODUCT, [id]);
     if (!product) throw productNotFound();
     return product;
+  }
+
+  async listBrands(): Promise<string[]> {
+    return (await this.sql.rows<{ brand: string }>(BRANDS)).map(({ brand }) => brand);
   }
 
   /** All that match, in the order of their ids. */
@@ -121,15 +133,18 @@ class Conditions {
 
   constructor(filter: AdminProductFilter, search: ProductSearch | null, isFrequent = false) {
     const { categorySlug, status, stock, supplierId, weight, gap, tag, importId } = filter;
-    const { minPriceMinor, maxPriceMinor } = filter;
+    const { minPriceMinor, maxPriceMinor, brand, groupId, lacks } = filter;
     if (search) this.addSearch(search, isFrequent);
     if (categorySlug !== undefined) this.add('category', `p.category_id = ${CATEGORY}`, categorySlug);
     if (status !== undefined) this.add('status', 'p.status = ?', status);
     if (stock !== undefined) this.add(stock, STOCK_CONDITIONS[stock]);
     if (supplierId !== undefined) this.add('supplier', 'p.supplier_id = ?', supplierId);
     if (weight === 'missing') this.add('weightless', 'p.weight_grams IS NULL');
+    if (lacks !== undefined) this.add(`lacks-${lacks}`, lackCondition(lacks));
     if (gap !== undefined) this.add(`gap-${gap}`, gapCondition(gap));
     if (tag !== undefined) this.add('tag', hasTagSql('product', 'p.id', '?'), tag);
+    if (brand !== undefined) this.add('brand', 'lower(p.brand) = lower(?)', brand);
+    if (groupId !== undefined) this.add('group', 'p.group_id = ?', groupId);
     if (importId !== undefined) this.add('import', isOfImportSql('?'), importId);
     if (minPriceMinor !== undefined) this.add('min', 'p.price_minor >= ?', minPriceMinor);
     if (maxPriceMinor !== undefined) this.add('max', 'p.price_minor <= ?', maxPriceMinor);
@@ -199,7 +214,7 @@ function pageQuery(
       ? matching
       : `SELECT p.id FROM (${matching} OFFSET 0) found JOIN product p ON p.id = found.id ${field === 'category' ? join : ''}`;
   const text = `
-    SELECT ${ADMIN_PRODUCT_COLUMNS}
+    SELECT ${ADMIN_PRODUCT_COLUMNS}, ${LACKS_SQL} AS lacks
       FROM (${source} ORDER BY ${order} LIMIT ${conditions.bind(limit)} OFFSET ${conditions.bind(offset)}) page
       JOIN product p ON p.id = page.id
       ${join}

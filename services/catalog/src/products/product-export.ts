@@ -16,6 +16,7 @@ import { tagsTextSql } from '@kp/settings';
 import { ARTICLE_JSON, type ArticleTexts } from '../articles/article-columns';
 import { COMPLIANCE_JSON } from '../compliance/compliance.queries';
 import { COMPLIANCE_COLUMNS } from '../compliance/compliance-columns';
+import { type ExportedVariant, GROUP_COLUMNS, VARIANT_JSON } from '../groups/group-cells';
 import { attributeTextColumns, attributeTextsCell, type WordTexts } from '../imports/attribute-text-cells';
 import { type DocumentFacts, DOCUMENTS, documentsCell } from '../imports/document-cells';
 import { pictureUrlOf } from '../imports/picture-cells';
@@ -38,7 +39,7 @@ export const READ_EXPORTED = prepared(
           p.compare_at_price_minor AS "compareAtPriceMinor", p.cost_price_minor AS "costPriceMinor", c.slug AS category, s.name AS supplier, p.status,
           p.stock_quantity AS stock, p.in_stock AS "inStock", p.featured, p.weight_grams AS "weightGrams",
           ${taxClassColumns('p')}, ${ARTICLE_JSON} AS article,
-          p.image_url AS "imageUrl",
+          p.image_url AS "imageUrl", ${VARIANT_JSON} AS variant,
           (SELECT json_object_agg(a.name, v.value)
              FROM product_attribute v JOIN category_attribute a ON a.id = v.attribute_id
             WHERE v.product_id = p.id AND a.category_id = p.category_id) AS attributes,
@@ -80,6 +81,7 @@ export interface ExportedProduct {
   taxClassByCountry: Record<string, TaxClass>;
   article: Partial<ArticleTexts> | null;
   imageUrl: string | null;
+  variant: ExportedVariant | null;
   attributes: Record<string, string> | null;
   texts: Partial<
     Record<LanguageCode, [name: string | null, description: string | null, keywords: string]>
@@ -116,6 +118,7 @@ export const PRODUCT_COLUMNS: Record<string, (product: ExportedProduct) => Value
   ...Object.fromEntries(
     ARTICLE_FIELD_NAMES.map((field) => [field, ({ article }: ExportedProduct) => article?.[field] ?? null]),
   ),
+  ...GROUP_COLUMNS,
   imageUrl: ({ imageUrl }) => imageUrl,
   pictures: ({ pictures }) => pictures && pictures.map(({ hash }) => pictureUrlOf(hash)).join(' '),
   [DOCUMENTS]: ({ documents }) => documents && documentsCell(documents),

@@ -13,22 +13,56 @@ export interface GapReportProps {
   readonly onClose: () => void;
 }
 
-/** How many products lack what the law asks to say with them; each number leads to the list of them. */
+/** How many products lack what they need to be found, shown and shipped, or what the law asks to say with them; each number leads to the list of them. */
 export function GapReportDialog({ isOpen, onClose }: GapReportProps) {
   const { t } = useTranslation('adminCatalog');
   const { t: common } = useTranslation();
   return (
     <Modal
       open={isOpen}
-      title={t('content.law.report')}
+      title={t('products.whatIsMissing')}
       footer={null}
       closable={{ 'aria-label': common('actions.close') }}
       onCancel={onClose}
       destroyOnHidden
     >
+      <h3>{t('products.completeness')}</h3>
+      <p>{t('products.completenessText')}</p>
+      <Lacks onChoose={onClose} />
+      <h3>{t('content.law.report')}</h3>
       <p>{t('content.law.reportText')}</p>
       <Counts onChoose={onClose} />
     </Modal>
+  );
+}
+
+function Lacks({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation('adminCatalog');
+  const { number } = useFormats();
+  const failure = useRequestFailure();
+  const query = adminApi.useCountProductLacksByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = query;
+  if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
+  if (!currentData) return <SkeletonText lines={5} />;
+  return (
+    <ul className={styles.gaps}>
+      {currentData.map(({ lack, products }) => (
+        <li key={lack}>
+          <span>{t(`products.lack.${lack}`)}</span>
+          {products === 0 ? (
+            number(0)
+          ) : (
+            <Link
+              to={adminPath('products', { lacks: lack, status: 'active' })}
+              aria-label={`${t(`products.lack.${lack}`)}: ${number(products)}`}
+              onClick={onChoose}
+            >
+              {number(products)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,7 +14,7 @@ export function GapReport() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{t('content.law.report')}</Button>
+      <Button onClick={() => setOpen(true)}>{t('products.whatIsMissing')}</Button>
       <GapReportDialog isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );

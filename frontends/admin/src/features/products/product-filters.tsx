@@ -1,9 +1,11 @@
+import { adminApi } from '@kp/api-client/admin';
 import { useListCategoriesQuery } from '@kp/api-client/shop';
 import { PRICE_BOUND_PATTERN, PRODUCT_STATUSES } from '@kp/commerce';
 import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORT_FIELDS,
   type AdminProductSort,
+  PRODUCT_LACKS,
   STOCK_FILTERS,
   WEIGHT_FILTERS,
 } from '@kp/commerce/list-rules';
@@ -67,8 +69,8 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       ? `${admin('tags.filter')}: ${value}`
       : name === 'minPrice' || name === 'maxPrice'
         ? `${t(`products.${name}`)} ${value}`
-        : name === 'import'
-          ? t('products.ofImport', { id: value })
+        : name === 'import' || name === 'group'
+          ? t(name === 'group' ? 'products.ofGroup' : 'products.ofImport', { id: value })
           : (options[name].find((option) => option.value === value)?.label ?? value);
   const search: FilterChip[] = query.search
     ? [{ key: 'search', text: query.search, onRemove: () => change({ search: '' }) }]
@@ -99,8 +101,10 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
       {choice('status')}
       {choice('stock')}
       {may('catalog') && choice('supplier')}
+      {choice('brand')}
       <TagFilter subject="product" value={filters.tag} onChange={(value) => set('tag', value)} />
       {choice('weight')}
+      {choice('lacks')}
       {choice('gap')}
       {bound('minPrice')}
       {bound('maxPrice')}
@@ -110,7 +114,7 @@ export function ProductFilters({ list, actions }: ProductFiltersProps) {
 }
 
 function useFilterOptions(): Record<
-  'category' | 'status' | 'stock' | 'supplier' | 'weight' | 'gap',
+  'category' | 'status' | 'stock' | 'supplier' | 'brand' | 'weight' | 'lacks' | 'gap',
   readonly Option[]
 > {
   const { t } = useTranslation('adminCatalog');
@@ -118,12 +122,15 @@ function useFilterOptions(): Record<
   const { data: categories = [] } = useListCategoriesQuery();
   const { may } = useRights();
   const { data: suppliers = [] } = useSupplierOptionsQuery({ skip: !may('catalog') });
+  const { data: brands = [] } = adminApi.useListBrandsByAdminQuery();
   return {
     category: categories.map((category) => ({ value: category.slug, label: categoryName(category) })),
     status: PRODUCT_STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) })),
     stock: STOCK_FILTERS.map((value) => ({ value, label: t(`products.stocks.${value}`) })),
     supplier: suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
+    brand: brands.map((value) => ({ value, label: value })),
     weight: WEIGHT_FILTERS.map((value) => ({ value, label: t(`products.weights.${value}`) })),
+    lacks: PRODUCT_LACKS.map((value) => ({ value, label: t(`products.lack.${value}`) })),
     gap: GAP_FILTERS.map((value) => ({
       value,
       label:

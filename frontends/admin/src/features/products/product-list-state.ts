@@ -5,6 +5,7 @@ import { GAP_FILTERS } from '@kp/commerce/compliance-rules';
 import {
   ADMIN_PRODUCT_SORTS,
   type AdminProductSort,
+  PRODUCT_LACKS,
   STOCK_FILTERS,
   WEIGHT_FILTERS,
 } from '@kp/commerce/list-rules';
@@ -24,8 +25,11 @@ const FILTERS = [
   'status',
   'stock',
   'supplier',
+  'brand',
+  'group',
   'weight',
   'gap',
+  'lacks',
   'tag',
   'import',
   'minPrice',
@@ -59,7 +63,8 @@ export function filterOf({
   search,
   filters,
 }: Pick<ProductListQuery, 'search' | 'filters'>): AdminProductFilterRequest {
-  const { category, status, stock, supplier, weight, gap, tag, minPrice, maxPrice } = filters;
+  const { category, status, stock, supplier, brand, group, weight, gap, lacks, tag, minPrice, maxPrice } =
+    filters;
   const idOf = (text: string | undefined) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
   return {
     search: search || undefined,
@@ -67,9 +72,12 @@ export function filterOf({
     status: isProductStatus(status) ? (status as ProductStatus) : undefined,
     stock: STOCK_FILTERS.find((each) => each === stock),
     supplier: idOf(supplier),
+    brand: brand?.slice(0, 100),
+    group: idOf(group),
     import: idOf(filters.import),
     weight: WEIGHT_FILTERS.find((each) => each === weight),
     gap: GAP_FILTERS.find((each) => each === gap),
+    lacks: PRODUCT_LACKS.find((each) => each === lacks),
     tag: tag?.slice(0, 40),
     minPrice: priceBound(minPrice),
     maxPrice: priceBound(maxPrice),

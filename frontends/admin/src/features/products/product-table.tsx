@@ -1,5 +1,6 @@
 import type { AdminProductResponse } from '@kp/api-client/admin';
 import { isLowStock } from '@kp/commerce';
+import { completenessOf } from '@kp/commerce/list-rules';
 import { useCategoryName, useFormats } from '@kp/ui';
 import { Tag } from '@kp/ui/admin';
 import type { Key } from 'react';
@@ -91,7 +92,7 @@ export function useProductColumns(
   products: readonly AdminProductResponse[],
 ): DataColumn<AdminProductResponse>[] {
   const { t } = useTranslation('adminCatalog');
-  const { money } = useFormats();
+  const { money, percent } = useFormats();
   const priceLabel = usePriceLabel();
   const priceOf = useProductPrice();
   const categoryName = useCategoryName();
@@ -124,6 +125,17 @@ export function useProductColumns(
       align: 'end',
       isOptional: true,
       render: ({ costPrice, currency }) => costPrice !== null && money({ amount: costPrice, currency }),
+    },
+    {
+      key: 'completeness',
+      title: t('products.completeness'),
+      align: 'end',
+      isOptional: true,
+      render: ({ lacks = [] }) => (
+        <span title={lacks.map((lack) => t(`products.lack.${lack}`)).join(', ')}>
+          {percent(completenessOf(lacks) / 100)}
+        </span>
+      ),
     },
     {
       key: 'brand',

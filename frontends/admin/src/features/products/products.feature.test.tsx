@@ -126,18 +126,22 @@ describe('the list of products', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  it('is reached from the number of products that lack what the law asks for', async () => {
+  it('is reached from the number of products that lack something, or what the law asks for', async () => {
     const { user } = await open();
     const counts = [
       { gap: 'manufacturer', products: 0 },
       { gap: 'claims', products: 12 },
     ];
     network.on('GET /admin/api/product-gaps', json(counts));
-    await user.click(screen.getByRole('button', { name: 'Legal gaps' }));
-    const report = within(await screen.findByRole('dialog', { name: 'Legal gaps' }));
-    const links = await report.findAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['12']);
-    await user.click(links[0]!);
+    network.on('GET /admin/api/products/lacks', json([{ lack: 'picture', products: 7 }]));
+    const openReport = async () => {
+      await user.click(screen.getByRole('button', { name: 'What is missing' }));
+      return within(await screen.findByRole('dialog', { name: 'What is missing' }));
+    };
+    await user.click(await (await openReport()).findByRole('link', { name: 'No picture: 7' }));
+    await waitFor(() => expect(lastList()).toMatchObject({ lacks: 'picture', status: 'active' }));
+    const report = await openReport();
+    await user.click(await report.findByRole('link', { name: /proof of claims: 12/ }));
     await waitFor(() => expect(lastList()).toMatchObject({ gap: 'claims', status: 'active' }));
     expect(screen.getByRole('button', { name: 'Remove filter: Missing: proof of claims' })).toBeVisible();
   });

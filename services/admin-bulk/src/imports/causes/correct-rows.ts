@@ -5,6 +5,8 @@ interface CorrectedRows<Row extends ImportRow> {
   rows: Row[];
   /** Of rows that are not to be imported. */
   leftOut: ImportedRow[];
+  /** Some row lost a cell, so that others of its cells may be judged anew. */
+  isEmptied: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export function correctRows<Row extends ImportRow>(
 ): CorrectedRows<Row> {
   const actions = new Map(corrections.map((correction) => [causeKey(correction), correction.action]));
   const byRow = new Map(planned.map((result) => [result.row, result]));
-  const corrected: CorrectedRows<Row> = { rows: [], leftOut: [] };
+  const corrected: CorrectedRows<Row> = { rows: [], leftOut: [], isEmptied: false };
   for (const row of rows) {
     const { label = null, problems = [] } = byRow.get(row.row) ?? {};
     const found = problems.map((problem) => ({
@@ -31,9 +33,10 @@ export function correctRows<Row extends ImportRow>(
       continue;
     }
     const emptied = found.flatMap(({ field, action }) =>
-      action === 'empty' && field !== null ? [field] : [],
+      action === 'empty' && field !== null && row.cells.has(field) ? [field] : [],
     );
     corrected.rows.push(emptied.length > 0 ? withoutCells(row, emptied) : row);
+    corrected.isEmptied ||= emptied.length > 0;
   }
   return corrected;
 }

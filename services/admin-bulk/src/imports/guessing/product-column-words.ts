@@ -15,6 +15,18 @@ export const PRODUCT_COLUMN_WORDS: Readonly<Record<string, readonly string[]>> =
     'رقم الصنف, كود الصنف, رمز الصنف, كود, رقم المنتج, رمز المنتج, كود المنتج, المرجع, رقم القطعة, رقم المادة',
     '货号, 商品编号, 产品编号, 编码, 型号, 品番, 商品コード, 型番, 商品番号, 품번, 상품코드, 제품코드, 품목코드, 모델명',
   ],
+  group: [
+    'group code, variant group, parent sku, parent code, parent, item group id, model group, style code',
+    'cod grup, grup variante, cod grup variante, cod parinte, cod model',
+    'gruppencode, variantengruppe, vaterartikel, hauptartikel, elternartikel',
+    'code groupe, groupe de variantes, article parent, code parent',
+    'codigo grupo, grupo de variantes, articulo padre, codigo padre',
+    'codice gruppo, gruppo varianti, articolo padre, codice padre',
+    'codigo grupo, grupo de variantes, artigo pai, codigo pai',
+    'kod grupy, grupa wariantow, kod nadrzedny',
+    'رمز المجموعة, مجموعة المتغيرات, الرمز الاب',
+    '变体组, 组编号, グループコード, 親商品コード, 그룹 코드, 상위 상품코드',
+  ],
   gtin: [
     'ean, gtin, upc, barcode, bar code, ean code, ean13, ean 13, gtin 13, isbn',
     'cod bare, cod de bare, cod ean, coduri de bare',

@@ -40,6 +40,8 @@ import { FindTaxedProducts1799645000603 } from './1799645000603-find-taxed-produ
 import { SearchBrands1798346000404 } from './1798346000404-search-brands';
 import { PriceOnRequest1799445000101 } from './1799445000101-price-on-request';
 import { NameCoatings1799545000101 } from './1799545000101-name-coatings';
+import { GroupCodes1799745000201 } from './1799745000201-group-codes';
+import { FindTranslatedProducts1799745000301 } from './1799745000301-find-translated-products';
 
 export const catalogMigrations = [
   CreateCatalog1763700003000,
@@ -84,4 +86,6 @@ export const catalogMigrations = [
   NameCoatings1799545000101,
   FollowCatalogLanguage1799645000602,
   FindTaxedProducts1799645000603,
+  GroupCodes1799745000201,
+  FindTranslatedProducts1799745000301,
 ];

@@ -3,6 +3,7 @@ import { Button, Flex, Form, Input } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../product-content.module.css';
+import { GroupNames } from './group-names';
 import { type GroupDraft, MAX_OPTIONS, valuesIn, withCombinations, withOptions } from './group-draft';
 
 export interface GroupFieldsProps {
@@ -12,8 +13,13 @@ export interface GroupFieldsProps {
   readonly onChange: (draft: GroupDraft) => void;
 }
 
+interface WithProduct {
+  /** One of the group. */
+  readonly productId: number;
+}
+
 /** Name and options of a group, and a table of values that makes rows. */
-export function GroupFields({ draft, problems, onChange }: GroupFieldsProps) {
+export function GroupFields({ productId, draft, problems, onChange }: GroupFieldsProps & WithProduct) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const { name, options } = draft;
@@ -29,6 +35,7 @@ export function GroupFields({ draft, problems, onChange }: GroupFieldsProps) {
           onChange={({ target }) => onChange({ ...draft, name: target.value })}
         />
       </Form.Item>
+      <GroupNames productId={productId} draft={draft} onChange={onChange} />
       {options.map((option, place) => {
         const label = t('content.variants.option', { number: number(place + 1) });
         return (

@@ -4,6 +4,7 @@ import { SkeletonText } from '@kp/ui';
 import { Button, Flex, LoadFailure } from '@kp/ui/admin';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import {
   useCreateProductGroupByAdminMutation,
   useDeleteProductGroupByAdminMutation,
@@ -11,6 +12,7 @@ import {
   useSaving,
   useUpdateProductGroupByAdminMutation,
 } from '../content-api';
+import { adminPath } from '../../admin-path';
 import styles from '../product-content.module.css';
 import { draftOf, type GroupDraft, requestOf, rowOf } from './group-draft';
 import { GroupFields } from './group-fields';
@@ -73,7 +75,7 @@ export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps
   return (
     <div className={styles.panel}>
       <p>{t('content.variants.intro')}</p>
-      <GroupFields draft={draft} problems={problems} onChange={setDraft} />
+      <GroupFields productId={productId} draft={draft} problems={problems} onChange={setDraft} />
       <VariantTable draft={draft} problems={problems} onChange={setDraft} />
       <VariantFinder onPick={addProduct} />
       <Flex wrap gap="small">
@@ -81,6 +83,9 @@ export function GroupForm({ productId, group, initial, onSaved }: GroupFormProps
           {t('content.save')}
         </Button>
         {group && <DissolveButton id={group.id} />}
+        {group && (
+          <Link to={adminPath('products', { group: String(group.id) })}>{t('content.variants.showAll')}</Link>
+        )}
       </Flex>
     </div>
   );

@@ -29,7 +29,11 @@ const stored: AdminProductGroupResponse = {
 function open(groups: AdminProductGroupResponse[]) {
   network
     .on(`GET ${GROUPS}`, json(groups))
-    .on('GET /admin/api/products/3', json({ id: 3, name: 'Gloves S', code: 'KP-3' }));
+    .on('GET /admin/api/products/3', json({ id: 3, name: 'Gloves S', code: 'KP-3' }))
+    .on(
+      'GET /admin/api/products/3/translations',
+      json({ name: 'Gloves S', description: '', keywords: '', language: 'ro', translations: [] }),
+    );
   const routes = [{ path: '/', element: <ProductVariants productId={3} /> }];
   return renderPage(routes, { at: '/', texts: ['adminCatalog'] });
 }
@@ -76,6 +80,17 @@ describe('variants of a product in the back office', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Each variant needs a value for: Size.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Name of the group' })).toHaveValue('Gloves');
+  });
+
+  it('are called differently in each language but that of the catalogue', async () => {
+    const { user } = await open([stored]);
+    network.on(`PUT ${GROUPS}/5`, json({ ...stored, version: 3 }));
+    await user.click(await screen.findByText('Name in other languages'));
+    expect(screen.queryByRole('textbox', { name: 'Name of the group: Română' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'Name of the group: English' }), 'Mittens');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(network.callsTo(`PUT ${GROUPS}/5`)).toHaveLength(1));
+    expect(network.callsTo(`PUT ${GROUPS}/5`)[0]?.body).toMatchObject({ names: { en: 'Mittens' } });
   });
 
   it('stand by themselves again when their group is dissolved', async () => {
