@@ -1,4 +1,5 @@
-import { formatAttributeChoices, parseAttributeChoices, parseAttributeNumber } from './attribute-choices';
+import { formatAttributeChoices, parseAttributeChoices } from './attribute-choices';
+import { parseAttributeNumber } from './attribute-number';
 
 describe('chosen attribute values in a URL', () => {
   it('are read as they were written, whatever they contain', () => {

@@ -1,13 +1,4 @@
-import { cleanNumber } from './clean-code';
-
 export const ATTRIBUTE_VALUE_MAX_LENGTH = 100;
-const NUMBER = /^-?\d{1,9}([.,]\d{1,4})?$/;
-
-/** "007,50" → "7.5"; null for a text that is no number. */
-export function parseAttributeNumber(text: string): string | null {
-  const number = cleanNumber(text);
-  return NUMBER.test(number) ? String(Number(number.replace(',', '.'))) : null;
-}
 
 /** Products that have one of the values. */
 export interface AttributeChoice {

@@ -1,5 +1,6 @@
 import { cleanCode, cleanEmail, cleanNumber } from './clean-code';
-import { cleanSingleLine, cleanSearch, cleanText } from './clean-text';
+import { cleanSearch } from './clean-search';
+import { cleanSingleLine, cleanText } from './clean-text';
 import { isEmail, normalizeEmail, typedEmail } from './credential-rules';
 import { validateDiscountCode } from './discount-codes';
 import { isBlank } from './field-problem';

@@ -1,10 +1,10 @@
 /*
- * Texts from outside pass one of these functions, or of `clean-code.ts`, where they come in, by the kind of their field.
- * Only what is compared (codes, numbers, emails, searches) loses compatible spellings in the sense of NFKC; in names and
- * free texts "½", "m²" and "™" mean something.
+ * Texts from outside pass one of these functions, of `clean-code.ts` or of `clean-search.ts`, where they come in, by the
+ * kind of their field. Only what is compared (codes, numbers, emails, searches) loses compatible spellings in the sense of
+ * NFKC; in names and free texts "½", "m²" and "™" mean something.
  */
 
-import { compatible, inDigits } from './clean-code';
+import { PLAIN, singleSpaced } from './clean-search';
 
 /** Control characters except line break and tab, and lone surrogates: PostgreSQL cannot store them. */
 const UNPRINTABLE = /[^\P{Cc}\n\r\t]|\p{Cs}/gu;
@@ -21,8 +21,6 @@ const MEANT = new RegExp(
 /** Letters and digits of another width or, as PDF files have them, of another shape; punctuation stays as it is usual. */
 const OTHER_WIDTH =
   /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uff9f\uffa1-\uffdc\ufb00-\ufb06\ufb50-\ufbb1\ufe70-\ufefc]+/g;
-
-const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Text as it is read: composed, without what shows nothing, except joiners that change what is read. */
 function readable(text: string): string {
@@ -43,17 +41,7 @@ export function cleanText(text: string): string {
 
 /** A name or another text of one line. */
 export function cleanSingleLine(text: string): string {
-  if (PLAIN.test(text)) return text.replace(/ +/g, ' ').trim();
+  if (PLAIN.test(text)) return singleSpaced(text);
   const inOneWidth = text.replace(OTHER_WIDTH, (letters) => letters.normalize('NFKC'));
   return readable(inOneWidth).replace(/\s+/g, ' ').trim();
-}
-
-export const SEARCH_MAX_LENGTH = 200;
-
-/** What is searched for, where "m2" is "m²". A tatweel only stretches an Arabic word. */
-export function cleanSearch(text: string): string {
-  if (PLAIN.test(text)) return cleanSingleLine(text);
-  const cleaned = inDigits(compatible(text).normalize('NFKC')).replaceAll('ـ', '');
-  // One sign may become several letters ("㎉"); what was short enough as typed is not refused.
-  return text.length <= SEARCH_MAX_LENGTH ? cleaned.slice(0, SEARCH_MAX_LENGTH) : cleaned;
 }

@@ -1,5 +1,4 @@
-import { cleanSearch } from './clean-text';
-import { isBlank } from './field-problem';
+import { cleanSearch } from './clean-search';
 import { capQuantity, type ProductQuantity } from './cart-rules';
 
 /** Of the codes of one text. */
@@ -47,7 +46,7 @@ export interface PastedCodes {
 export function readPastedCodes(text: string): PastedCodes {
   const all = readCodeList(text);
   if (all.length > 0) return { codes: all, notUnderstood: [] };
-  const parts = text.split(/[\r\n,;]+/).filter((part) => !isBlank(part));
+  const parts = text.split(/[\r\n,;]+/).filter((part) => cleanSearch(part) !== '');
   const read = parts.map((part) => ({ part: part.trim(), codes: codesOfPart(part) }));
   const codes = new Map<number, number>();
   for (const { productId, quantity } of read.flatMap((each) => each.codes))
@@ -81,7 +80,7 @@ export function codesOfCsv(text: string): string {
 }
 
 function bareLines(text: string) {
-  const lines = text.split(/[\r\n]+/).filter((line) => !isBlank(line));
+  const lines = text.split(/[\r\n]+/).filter((line) => cleanSearch(line) !== '');
   const found = lines.map((line) => BARE_LINE.exec(cleanSearch(line)));
   return lines.length > 0 && found.every((line) => line !== null)
     ? found.map(([, code, quantity]) => ({ productId: Number(code), quantity: Number(quantity) }))

@@ -1,11 +1,6 @@
 import { toDecimal } from './money';
-import {
-  FALLBACK_SHIPPING_SETTINGS,
-  lineTotal,
-  type OrderTotals,
-  orderTotals,
-  type PricedLine,
-} from './order-totals';
+import { lineTotal, type OrderTotals, orderTotals, type PricedLine } from './order-totals';
+import { FALLBACK_SHIPPING_SETTINGS } from './shipping-settings';
 import { taxedAt } from './tax';
 
 const settings = { freeShippingThreshold: 500, standardShippingCost: 25 };

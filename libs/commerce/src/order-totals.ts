@@ -7,27 +7,12 @@ import {
   type Money,
   multiplyMoney,
   parseMinor,
-  type Rate,
   subtractMoney,
   sumMoney,
 } from './money';
-import { type HomeRates, type PriceDisplay, type Tax, taxIn, type TaxLine, taxLinesOf } from './tax';
-
-/** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
-export interface ShippingSettings {
-  readonly freeShippingThreshold: number;
-  readonly standardShippingCost: number;
-  readonly currency: CurrencyCode;
-}
-
-export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
-  freeShippingThreshold: 500,
-  standardShippingCost: 25,
-  currency: 'EUR',
-};
-
-/** While the settings are not loaded. */
-export const FALLBACK_RATES: HomeRates = { vatRate: 0.19 };
+import type { ShippingSettings } from './shipping-settings';
+import type { Tax } from './tax';
+import { type TaxLine, taxLinesOf } from './tax-lines';
 
 /** In minor units. Above it somebody has mistyped a price or a quantity, in whatever currency. */
 export const MAX_ORDER_TOTAL_MINOR = 1_000_000_000_000;
@@ -94,15 +79,6 @@ export function orderTotals(input: OrderTotalsInput): OrderTotals {
     totalBeforeVat,
     amountToFreeShipping: remainingTo(threshold, goods),
   };
-}
-
-/** Both prices of what is entered with or without VAT; decimals. */
-export function netAndGross(price: string, rate: Rate, isTaxIncluded: boolean): Record<PriceDisplay, string> {
-  const minor = parseMinor(price);
-  const tax = taxIn(minor, rate, isTaxIncluded);
-  return isTaxIncluded
-    ? { net: minorToDecimal(minor - tax), gross: price }
-    : { net: price, gross: minorToDecimal(minor + tax) };
 }
 
 /** Of decimals: "12.50" × 3 is "37.50". */

@@ -1,5 +1,6 @@
 import { includedTax } from './money';
-import { isSameTax, sharesOf, type Tax, type TaxLine } from './tax';
+import { isSameTax, type Tax } from './tax';
+import { sharesOf, type TaxLine } from './tax-lines';
 
 /** Of one category and rate, in minor units. */
 export interface NetAndVat {

@@ -1,6 +1,6 @@
 import { cleanSingleLine } from './clean-text';
 import { type FieldProblem, isBlank } from './field-problem';
-import { type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
+import { type FieldRule, type FieldRules, lineRule, problemsByRules, type RuleProblem } from './field-rules';
 import { isDecimalAmount, money, type Money, parseMinor, rateFromBasisPoints, subtractMoney } from './money';
 import { isSlug } from './slug';
 import { taxClassByCountryRule, taxClassRule } from './tax';
@@ -106,8 +106,9 @@ export interface ProductDraft {
   readonly status?: string;
 }
 
-/** Search keywords of a product in one language. */
-export const keywordsRule = lineRule(PRODUCT_LIMITS.keywordsMax);
+/** Search keywords of a product in one language. A function, so that pages without the form leave out what rules need. */
+export const keywordsRule: FieldRule = (keywords, form) =>
+  lineRule(PRODUCT_LIMITS.keywordsMax)(keywords, form);
 
 /** Rules of the product form, its request and its import. */
 export const PRODUCT_RULES: FieldRules<Required<ProductDraft>> = {

@@ -9,7 +9,7 @@ import {
   sumOf,
   sumOfGross,
 } from './paid-order';
-import { sharesOf } from './tax';
+import { sharesOf } from './tax-lines';
 
 export interface RefundedUnits {
   readonly key: string | number;

@@ -1,0 +1,18 @@
+import type { CurrencyCode } from './currencies';
+import type { HomeRates } from './tax';
+
+/** As answered by `GET /api/shipping-settings`: 500 is five hundred whole currency units. */
+export interface ShippingSettings {
+  readonly freeShippingThreshold: number;
+  readonly standardShippingCost: number;
+  readonly currency: CurrencyCode;
+}
+
+export const FALLBACK_SHIPPING_SETTINGS: ShippingSettings = {
+  freeShippingThreshold: 500,
+  standardShippingCost: 25,
+  currency: 'EUR',
+};
+
+/** While the settings are not loaded. */
+export const FALLBACK_RATES: HomeRates = { vatRate: 0.19 };
