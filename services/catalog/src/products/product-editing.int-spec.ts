@@ -106,6 +106,22 @@ describe('Editing products', () => {
     expect((await shop.call('GET', `/api/products/${id}`)).status).toBe(404);
   });
 
+  it('has a version that counts every column, also one that is added later, and neither sales nor pictures', async () => {
+    const { id } = await created({ status: 'active' });
+    const versionAfter = async (change: string) => {
+      const update = `UPDATE product SET ${change}, updated_at = now() WHERE id = $1 RETURNING version`;
+      return (await shop.sql<{ version: number }>(update, [id]))[0]!.version;
+    };
+    expect(await versionAfter(`name = 'Core probe'`)).toBe(2);
+    expect(await versionAfter(`stock_quantity = stock_quantity - 1, image_url = '/pictures/probe.svg'`)).toBe(
+      2,
+    );
+    await shop.sql('ALTER TABLE product ADD COLUMN shelf_life text');
+    expect(await versionAfter(`shelf_life = 'two years'`)).toBe(3);
+    expect(await versionAfter(`shelf_life = 'two years', stock_quantity = 3`)).toBe(3);
+    expect(await versionAfter('version = version + 1, featured = NOT featured')).toBe(4);
+  });
+
   it('keeps the tax classes of single countries until they are changed, and asks for one of all others', async () => {
     const taxes = { taxClass: 'reduced', taxClassByCountry: { DE: 'standard', FR: 'super_reduced' } };
     const { id, slug, taxClassByCountry } = await created(taxes);
