@@ -90,7 +90,7 @@ export type NewOrder = Omit<
   'orderNumber' | 'lines' | 'history' | 'shipments' | 'transfers' | 'balanceLink'
 > & {
   lines: (PricedLine & { backorderedQuantity?: number })[];
-  placed: Omit<OrderEvent, 'id' | 'order'>;
+  placed: Omit<OrderEvent, 'id'>;
 };
 
 /** Who placed it, when not the customer, and what its history says. */

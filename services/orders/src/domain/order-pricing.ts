@@ -90,13 +90,7 @@ export interface PricingTerms {
 
 export type PricedLine = Omit<
   OrderLine,
-  | 'id'
-  | 'orderId'
-  | 'order'
-  | 'backorderedQuantity'
-  | 'shippedQuantity'
-  | 'returnedQuantity'
-  | 'withdrawnQuantity'
+  'id' | 'orderId' | 'backorderedQuantity' | 'shippedQuantity' | 'returnedQuantity' | 'withdrawnQuantity'
 >;
 
 export interface PricedOrder extends Pick<SaleTaxes, 'supply' | 'isTaxIncluded'> {

@@ -13,16 +13,7 @@ import type {
 import type { BuyerKind } from '@kp/commerce/legal-duties';
 import type { WithdrawalException } from '@kp/commerce/withdrawal-rules';
 import type { SupplyKind, VatNumberCheck } from '@kp/settings';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** PostgreSQL returns numeric as text. */
 const rate = {
@@ -185,11 +176,9 @@ export class Order implements OrderTexts {
   @Column({ name: 'confirmation_required' })
   confirmationRequired: boolean;
 
-  @OneToMany(() => OrderLine, (line) => line.order)
-  lines: Relation<OrderLine>[];
+  lines: OrderLine[];
 
-  @OneToMany(() => OrderEvent, (event) => event.order)
-  history: Relation<OrderEvent>[];
+  history: OrderEvent[];
 
   /** Oldest first; not loaded with a lock. */
   shipments: Shipment[];
@@ -246,10 +235,6 @@ export class OrderLine {
 
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
-
-  @ManyToOne(() => Order, (order) => order.lines)
-  @JoinColumn({ name: 'order_id' })
-  order?: Relation<Order>;
 
   @Column({ name: 'product_id', type: 'integer' })
   productId: number;
@@ -368,10 +353,6 @@ export class OrderEvent {
 
   @Column({ name: 'order_id', type: 'integer' })
   orderId: number;
-
-  @ManyToOne(() => Order, (order) => order.history)
-  @JoinColumn({ name: 'order_id' })
-  order?: Relation<Order>;
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   at: Date;

@@ -26,7 +26,7 @@ import {
 } from './order.queries';
 
 export type NewOrderEvent = Pick<OrderEvent, 'orderId' | 'kind' | 'actor'> &
-  Partial<Omit<OrderEvent, 'id' | 'at' | 'order'>>;
+  Partial<Omit<OrderEvent, 'id' | 'at'>>;
 
 /** LOCK_ORDER (transactions.ts): before payment and products. */
 const LOCK = prepared('orders.lock', 'SELECT id FROM orders WHERE id = $1 FOR UPDATE');
