@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccountReadingModule } from '@kp/auth';
-import { OrdersReadingModule } from '@kp/orders';
+import { InvoiceCorrector, OrdersReadingModule } from '@kp/orders';
 import { PaymentsCoreModule } from '@kp/payments';
 import { SettingsModule } from '@kp/settings';
 import { GuestInvoices } from './guest-invoices';
@@ -56,7 +56,7 @@ export class InvoicesReadingModule {}
 const creditProviders = [CreditRefund, ReverseInvoice];
 
 /** Of orders that change, by the staff or once the register of VAT numbers answers. */
-const correctingProviders = [InvoiceDrafts, CorrectInvoice];
+const correctingProviders = [InvoiceDrafts, { provide: InvoiceCorrector, useClass: CorrectInvoice }];
 
 const payingProviders = [
   InvoiceRepository,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { AccountReadingModule } from '@kp/auth';
 import { OrderedProductsModule } from '@kp/cart';
 import { CatalogModule, CatalogReadingModule, CatalogReviewsModule, CatalogStockModule } from '@kp/catalog';
@@ -166,7 +165,7 @@ const editing = [
 ];
 
 @Module({
-  imports: [DiscoveryModule, OrderPlacingModule, CatalogReadingModule],
+  imports: [OrderPlacingModule, CatalogReadingModule],
   providers: [OrderTerms, ...editing],
   exports: [OrderTerms, ...editing],
 })

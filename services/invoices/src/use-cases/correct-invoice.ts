@@ -3,7 +3,7 @@ import { minorToDecimal } from '@kp/commerce';
 import {
   type CorrectedInvoice,
   editRefundKey,
-  InvoiceCorrector,
+  type InvoiceCorrector,
   type InvoicedOrder,
   type OrderCorrection,
   OrderInvoicing,
@@ -27,7 +27,7 @@ import { ReverseInvoice } from './reverse-invoice';
 
 /** Reverses the invoice of an order that was changed and issues it again: what was paid for the first counts for the second. */
 @Injectable()
-export class CorrectInvoice extends InvoiceCorrector {
+export class CorrectInvoice implements InvoiceCorrector {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrderInvoicing,
@@ -39,9 +39,7 @@ export class CorrectInvoice extends InvoiceCorrector {
     private readonly credit: CreditRefund,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
-  ) {
-    super();
-  }
+  ) {}
 
   correct(correction: OrderCorrection): Promise<CorrectedInvoice> {
     return this.transactions.run(async () => {

@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Principal } from '@kp/platform/http';
 import { OrderRepository } from '../persistence/order.repository';
 
@@ -20,7 +20,7 @@ export interface CorrectedInvoice {
   issued: string;
 }
 
-/** Of the module that issues invoices, which knows orders. A provider of the HTTP process that extends it is found by itself. */
+/** What the module of invoices, which knows orders, provides under this name. */
 export abstract class InvoiceCorrector {
   /** Reverses the invoice of the order and issues it again as the order is now, in the transaction of the caller. */
   abstract correct(correction: OrderCorrection): Promise<CorrectedInvoice>;
@@ -28,24 +28,16 @@ export abstract class InvoiceCorrector {
 
 /** An order that changes has its invoice corrected in the same transaction. */
 @Injectable()
-export class InvoiceCorrections implements OnModuleInit {
-  private corrector?: InvoiceCorrector;
-
+export class InvoiceCorrections {
   constructor(
-    private readonly discovery: DiscoveryService,
+    private readonly modules: ModuleRef,
     private readonly orders: OrderRepository,
   ) {}
 
-  onModuleInit(): void {
-    const instances = this.discovery.getProviders().map(({ instance }) => instance as unknown);
-    this.corrector = instances.find((instance) => instance instanceof InvoiceCorrector);
-  }
-
   /** After the order was changed, under its lock; the history names the documents. */
   async correct(correction: OrderCorrection): Promise<void> {
-    if (!this.corrector) throw new Error('No module corrects invoices.');
     const { orderId, admin } = correction;
-    const documents = await this.corrector.correct(correction);
+    const documents = await this.modules.get(InvoiceCorrector, { strict: false }).correct(correction);
     await this.orders.addEvent({
       orderId,
       kind: 'invoice_corrected',
