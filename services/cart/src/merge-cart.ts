@@ -12,7 +12,7 @@ import {
   type MergedCart,
   notYetMerged,
   withMerged,
-} from './domain/cart-merge';
+} from './domain/merged-units';
 import { CartMergeRepository, CartRepository } from './persistence/cart.repository';
 
 const RETENTION_DAYS = 30;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from './placed-order';
 
-interface OrderTexts {
+interface PlacedOrderTexts {
   readonly title: string;
   readonly text: string;
 }
 
-export function useOrderTexts(): (placed: PlacedOrder) => OrderTexts {
+export function usePlacedOrderTexts(): (placed: PlacedOrder) => PlacedOrderTexts {
   const { t } = useTranslation('order');
   const { t: common } = useTranslation();
   return ({ orderNumber, email, isPaymentAwaited, confirmationRequired }) => {

@@ -3,7 +3,7 @@ import { MAX_LINE_QUANTITY } from '@kp/commerce';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import type { CartLine } from '../domain/cart-line';
-import type { MergedCart } from '../domain/cart-merge';
+import type { MergedCart } from '../domain/merged-units';
 
 export class AddCartLineRequest {
   @Max(2_147_483_647)

@@ -3,7 +3,7 @@ import { PRODUCTS_INCLUDING_DELETED_SQL } from '@kp/catalog';
 import { type ProductQuantity, type QuantityRule, quantitySteps } from '@kp/commerce';
 import { prepared, Sql, type Statement, Transactions } from '@kp/platform/database';
 import { CartItem, type CartLine, type ChangeScope } from '../domain/cart-line';
-import type { AdjustedLine, MergedUnits } from '../domain/cart-merge';
+import type { AdjustedLine, MergedUnits } from '../domain/merged-units';
 
 const COLUMNS = `id, user_id AS "userId", product_id AS "productId", quantity, created_at AS "createdAt"`;
 

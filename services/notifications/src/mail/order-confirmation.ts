@@ -27,7 +27,7 @@ const CAP = { kinds: ['order-confirmation', 'order-waiting', 'order-transfer'], 
 /** Until it is paid, it repeats only names, codes and the address of what the guest typed: the email may be a stranger's. */
 export async function orderConfirmation(order: OrderMailView, shop: ShopContact): Promise<MailContent> {
   const { language } = order;
-  const texts = await orderTexts(order);
+  const texts = await confirmationTexts(order);
   const { t, items, totals } = texts;
   const { kind, subject, title, intro, notes, preview, button } = wordingOf(order, texts);
   const delivery = deliveryDays(order, t);
@@ -61,7 +61,10 @@ export async function orderConfirmation(order: OrderMailView, shop: ShopContact)
   };
 }
 
-function paymentBlock(order: OrderMailView, { t, total }: Awaited<ReturnType<typeof orderTexts>>): MailBlock {
+function paymentBlock(
+  order: OrderMailView,
+  { t, total }: Awaited<ReturnType<typeof confirmationTexts>>,
+): MailBlock {
   const method = namedPaymentMethod(order, order.totalMinor);
   const name = t(`paymentMethod.${method}`);
   const isPaid = order.paymentStatus === 'paid' && method !== 'none';
@@ -106,7 +109,7 @@ interface Wording {
 
 function wordingOf(
   order: OrderMailView,
-  { t, total, date }: Awaited<ReturnType<typeof orderTexts>>,
+  { t, total, date }: Awaited<ReturnType<typeof confirmationTexts>>,
 ): Wording {
   const { orderNumber, language, reservedUntil, isStockReleased } = order;
   const time = reservedUntil && formatDateTime(reservedUntil, language);
@@ -161,7 +164,7 @@ function wordingOf(
   };
 }
 
-async function orderTexts(order: OrderMailView) {
+async function confirmationTexts(order: OrderMailView) {
   const { language, currency } = order;
   const { t } = await mailTranslator(language);
   const amount = (minor: number) => formatMoney(money(minor, currency), language);

@@ -19,7 +19,7 @@ import { ConfirmVatNumber, isNumberGone } from '../editing/confirm-vat-number';
 import { isPaidOnline } from '../domain/status-change';
 import { OrderRepository } from '../persistence/order.repository';
 import { SetOrderStatus, wasSent } from '../use-cases/set-order-status';
-import { EXAMPLES, LINE_FIELDS, ORDER_FIELDS, orderText } from './order-fields';
+import { EXAMPLES, LINE_FIELDS, ORDER_COLUMN_FIELDS, orderText } from './column-fields';
 import { type OrderChange, planOrderChange } from './plan-order-change';
 
 /** Each changed order takes a dozen statements, and all of them are locked meanwhile. */
@@ -63,7 +63,7 @@ export class OrderImporter implements Importer {
   ) {}
 
   fields(): Promise<ImportField[]> {
-    const names = [...ORDER_FIELDS, ...LINE_FIELDS];
+    const names = [...ORDER_COLUMN_FIELDS, ...LINE_FIELDS];
     return Promise.resolve(
       names.map((name) => ({ name, isRequired: name === REQUIRED, example: EXAMPLES[name] ?? '' })),
     );

@@ -1,4 +1,4 @@
-import { cleanSingleLine, cleanText, isBlank, isOrderStatus, ORDER_FIELDS as ENTERED } from '@kp/commerce';
+import { cleanSingleLine, cleanText, isBlank, isOrderStatus, ORDER_FIELDS } from '@kp/commerce';
 import { importProblem, type ImportProblem, type ImportRow, numberCell } from '@kp/platform/imports';
 import type { Order, OrderLine } from '../domain/order.entity';
 import {
@@ -7,13 +7,13 @@ import {
   LINE_FIELDS,
   type LineField,
   lineText,
-  ORDER_FIELDS,
-  type OrderField,
+  ORDER_COLUMN_FIELDS,
+  type OrderColumnField,
   orderText,
-} from './order-fields';
+} from './column-fields';
 
 /** As the calls of the back office take them. */
-const MAX_LENGTHS = { courier: 100, awbNumber: 100, notes: ENTERED.notes.maxLength } as const;
+const MAX_LENGTHS = { courier: 100, awbNumber: 100, notes: ORDER_FIELDS.notes.maxLength } as const;
 
 const AMOUNTS = new Set<string>(['subtotal', 'discount', 'shipping', 'vat', 'total', 'refunded', 'items']);
 const LINE_AMOUNTS = new Set<string>(['quantity', 'unitPrice', 'lineTotal']);
@@ -74,8 +74,8 @@ function changeProblems(field: ChangeableField, text: string): ImportProblem[] {
 
 /** An empty cell says nothing. */
 function readOnlyProblems(order: Order, { cells }: ImportRow): ImportProblem[] {
-  const isChangeable = (field: OrderField) => CHANGEABLE.some((each) => each === field);
-  return ORDER_FIELDS.filter((field) => {
+  const isChangeable = (field: OrderColumnField) => CHANGEABLE.some((each) => each === field);
+  return ORDER_COLUMN_FIELDS.filter((field) => {
     const cell = cells.get(field) ?? '';
     return !isBlank(cell) && !isChangeable(field) && !isSame(field, cell, orderText(order, field));
   }).map((field) => importProblem(field, 'validation.importReadOnly'));
@@ -98,7 +98,7 @@ function lineProblems(openLines: Set<OrderLine>, { cells }: ImportRow): ImportPr
   return wrong.map((field) => importProblem(field, 'validation.importReadOnly'));
 }
 
-function isSame(field: OrderField | LineField, cell: string, text: string): boolean {
+function isSame(field: OrderColumnField | LineField, cell: string, text: string): boolean {
   if (isSameText(cell, text)) return true;
   if (field === 'placedAt') return Math.abs(Date.parse(cell) - Date.parse(text)) < CLOCK_ERROR_MS;
   if (!AMOUNTS.has(field) && !LINE_AMOUNTS.has(field)) return false;

@@ -3,7 +3,7 @@ import { type Box, drawQrCode, drawTable, type Paper, type TextStyle } from '@kp
 
 export type Translate = ReturnType<typeof createTranslator>['t'];
 
-export interface OrderTexts {
+export interface OrderSheet {
   title: string;
   number: string;
   date: string;
@@ -38,7 +38,7 @@ const SMALL: TextStyle = { size: 8, color: GREY };
 export async function drawOrders(
   paper: Paper,
   shopName: string,
-  orders: readonly OrderTexts[],
+  orders: readonly OrderSheet[],
 ): Promise<Buffer> {
   for (const [index, texts] of orders.entries()) {
     if (index > 0) paper.startPart();
@@ -48,7 +48,7 @@ export async function drawOrders(
   return paper.finish();
 }
 
-async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Promise<void> {
+async function drawOrder(paper: Paper, shopName: string, texts: OrderSheet): Promise<void> {
   drawHead(paper, shopName, texts);
   drawAddresses(paper, texts);
   await drawTable(paper, {
@@ -63,7 +63,7 @@ async function drawOrder(paper: Paper, shopName: string, texts: OrderTexts): Pro
   for (const text of texts.entered) drawEntered(paper, text);
 }
 
-function drawHead(paper: Paper, shopName: string, { title, number, date, facts }: OrderTexts): void {
+function drawHead(paper: Paper, shopName: string, { title, number, date, facts }: OrderSheet): void {
   const half = paper.width / 2 - GAP / 2;
   const start: Box = { x: 0, y: paper.y, width: half };
   const end: Box = { x: half + GAP, y: paper.y, width: half };
@@ -77,7 +77,7 @@ function drawHead(paper: Paper, shopName: string, { title, number, date, facts }
   paper.y += GAP / 2;
 }
 
-function drawAddresses(paper: Paper, { addresses }: OrderTexts): void {
+function drawAddresses(paper: Paper, { addresses }: OrderSheet): void {
   const half = paper.width / 2 - GAP / 2;
   const ends = addresses.map(({ title, lines }, index) => {
     const box: Box = { x: index * (half + GAP), y: paper.y, width: half };
@@ -88,7 +88,7 @@ function drawAddresses(paper: Paper, { addresses }: OrderTexts): void {
   paper.y = Math.max(...ends) + GAP;
 }
 
-function drawTotals(paper: Paper, { totals }: OrderTexts): void {
+function drawTotals(paper: Paper, { totals }: OrderSheet): void {
   if (totals.length === 0) return;
   paper.ensureSpace(90);
   const box: Box = { x: paper.width - TOTALS_WIDTH, y: paper.y + GAP / 2, width: TOTALS_WIDTH };
@@ -102,7 +102,7 @@ function drawTotals(paper: Paper, { totals }: OrderTexts): void {
   paper.y = box.y;
 }
 
-function drawPayment(paper: Paper, { title, rows, qr, scan }: NonNullable<OrderTexts['payment']>): void {
+function drawPayment(paper: Paper, { title, rows, qr, scan }: NonNullable<OrderSheet['payment']>): void {
   paper.ensureSpace(QR_SIZE + GAP * 2);
   const top = paper.y + GAP;
   const box: Box = { x: 0, y: top, width: paper.width - (qr === null ? 0 : QR_SIZE + GAP) };
@@ -121,7 +121,7 @@ function drawPayment(paper: Paper, { title, rows, qr, scan }: NonNullable<OrderT
   paper.y = box.y;
 }
 
-function drawEntered(paper: Paper, { title, text }: OrderTexts['entered'][number]): void {
+function drawEntered(paper: Paper, { title, text }: OrderSheet['entered'][number]): void {
   paper.ensureSpace(60);
   const box: Box = { x: 0, y: paper.y + GAP, width: paper.width };
   box.y += paper.text(title, box, HEADING);

@@ -25,7 +25,7 @@ import { orderNotFound } from '../domain/order.errors';
 import { OrderNames } from '../order-names';
 import { OrderRepository } from '../persistence/order.repository';
 import { proFormaTexts } from '../transfers/pro-forma-texts';
-import { drawOrders, type OrderTexts, type Translate } from './draw-order';
+import { drawOrders, type OrderSheet, type Translate } from './draw-order';
 
 export interface OrderDocument {
   fileName: string;
@@ -54,7 +54,7 @@ export class OrderDocuments {
   async order(id: number): Promise<OrderDocument> {
     const order = await this.get(id);
     const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
-    return this.draw([order], language, orderTexts, order.orderNumber);
+    return this.draw([order], language, orderSheetTexts, order.orderNumber);
   }
 
   /** What an order that waits for its transfer costs, and where the money goes: no tax document. */
@@ -63,7 +63,7 @@ export class OrderDocuments {
     if (!bankAccount || !awaitsTransfer(order) || order.confirmationRequired) throw orderNotFound();
     const language = isLanguageCode(order.language) ? order.language : DEFAULT_LANGUAGE;
     const textsOf: TextsOf = (of, code, t) => ({
-      ...orderTexts(of, code, t),
+      ...orderSheetTexts(of, code, t),
       ...proFormaTexts(of, bankAccount, code, t),
     });
     return this.draw([order], language, textsOf, `pro-forma-${order.orderNumber}`);
@@ -121,7 +121,7 @@ export class OrderDocuments {
   }
 }
 
-type TextsOf = (order: Order, language: LanguageCode, t: Translate) => OrderTexts;
+type TextsOf = (order: Order, language: LanguageCode, t: Translate) => OrderSheet;
 
 function commonTexts(order: Order, language: LanguageCode, t: Translate) {
   const { orderNumber } = order;
@@ -142,7 +142,7 @@ function commonTexts(order: Order, language: LanguageCode, t: Translate) {
   };
 }
 
-function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): OrderTexts {
+function packingSlipTexts(order: Order, language: LanguageCode, t: Translate): OrderSheet {
   const { courier, awbNumber } = order;
   const shipment = [courier, awbNumber].filter((text) => text !== null).join(' · ');
   return {
@@ -170,7 +170,7 @@ function deliveryNoteTexts(
   { deliveryNoteNumber, courier, awbNumber, shippedAt, lines }: Shipment,
   language: LanguageCode,
   t: Translate,
-): OrderTexts {
+): OrderSheet {
   const parcel = [courier, awbNumber].filter((text) => text !== null).join(' · ');
   const ordered = t('common:order.number', { orderNumber: order.orderNumber });
   return {
@@ -202,7 +202,7 @@ function withBackorder(line: Order['lines'][number], language: LanguageCode, t: 
   return `${productName} (${t('common:order.backordered', { missing, quantity: all })})`;
 }
 
-function orderTexts(order: Order, language: LanguageCode, t: Translate): OrderTexts {
+function orderSheetTexts(order: Order, language: LanguageCode, t: Translate): OrderSheet {
   const common = commonTexts(order, language, t);
   const amount = (minor: number) => formatMoney(money(minor, order.currency), language);
   const total = (label: string, minor: number) => ({ label, value: amount(minor) });

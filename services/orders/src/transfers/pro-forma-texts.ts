@@ -3,7 +3,7 @@ import { formatDate, formatMoney, type LanguageCode } from '@kp/i18n';
 import { isolateLtr } from '@kp/i18n/direction';
 import type { BankAccount } from '@kp/settings';
 import { type Order, transferredMinor } from '../domain/order.entity';
-import type { OrderTexts, Translate } from '../staff/draw-order';
+import type { OrderSheet, Translate } from '../staff/draw-order';
 import { transferQrOf } from './transfer-qr-of';
 
 /** What the pro-forma invoice says in place of the order's own document. */
@@ -12,7 +12,7 @@ export function proFormaTexts(
   account: BankAccount,
   language: LanguageCode,
   t: Translate,
-): Pick<OrderTexts, 'title' | 'facts' | 'payment'> {
+): Pick<OrderSheet, 'title' | 'facts' | 'payment'> {
   const { holder, iban, bankName } = account;
   const { orderNumber: reference, totalMinor, currency, reservedUntil } = order;
   const amountMinor = totalMinor - transferredMinor(order);

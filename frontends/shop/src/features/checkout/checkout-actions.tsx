@@ -24,7 +24,7 @@ export function CheckoutActions({ navigation, method, total, isSending }: Checko
   const isWaiting = isLast && !isOnline;
   return (
     <>
-      {isLast && <OrderTerms />}
+      {isLast && <AcceptedTerms />}
       <div className={styles.bar}>
         {!isOnline && <OfflineNote />}
         <p className={styles.total}>
@@ -63,7 +63,7 @@ function SubmitText({ method, total, isSending, isWaiting }: SubmitTextProps) {
   return method === 'cash' ? t('placeCashOrder') : t('payInvoice.pay', { amount: money(total) });
 }
 
-function OrderTerms() {
+function AcceptedTerms() {
   const { t } = useTranslation(['checkout', 'common']);
   return (
     <div className={styles.terms}>

@@ -4,7 +4,7 @@ import { OrderLines, OrderSums, PaymentText, PromisedDays } from '@kp/ui/order';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedOrder } from '../placed-order';
-import { useOrderTexts } from '../placed-order-texts';
+import { usePlacedOrderTexts } from '../placed-order-texts';
 import styles from './confirmation.module.css';
 import type { ConfirmedOrder } from './use-confirmed-order';
 
@@ -49,7 +49,7 @@ export function ConfirmationTicket({ placed, order, children }: TicketProps) {
 /** The heading is focused after the navigation; the rest of the message is announced once. */
 function TicketHead({ placed, isWaiting }: { readonly placed: PlacedOrder; readonly isWaiting: boolean }) {
   const { t } = useTranslation('checkout');
-  const textsOf = useOrderTexts();
+  const textsOf = usePlacedOrderTexts();
   const { title, text } = textsOf(placed);
   const isPaid = placed.success === 'paid';
   return (

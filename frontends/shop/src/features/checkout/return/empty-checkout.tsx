@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusPanel } from '../../../shared/status-panel';
 import { PaymentFailurePanel } from '../payment/payment-failure';
 import type { PaymentFailure } from '../payment/payment-outcome';
-import { useOrderTexts } from '../../../shared/placed-order-texts';
+import { usePlacedOrderTexts } from '../../../shared/placed-order-texts';
 import { readLastOrder, saveLastOrder, type PlacedOrder } from '../../../shared/placed-order';
 import { checkoutOutcomeOf, type CheckoutOutcome } from './checkout-return';
 import { WaitingForOrder } from './return-panels';
@@ -48,7 +48,7 @@ interface LastOrderNoteProps {
 
 function LastOrderNote({ placed, isOfOtherTab }: LastOrderNoteProps) {
   const { t } = useTranslation(['order', 'checkout']);
-  const textsOf = useOrderTexts();
+  const textsOf = usePlacedOrderTexts();
   const { statusPath } = placed;
   const { title, text } = textsOf(placed);
   return (

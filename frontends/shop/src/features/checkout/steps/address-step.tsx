@@ -14,7 +14,7 @@ import { CountrySelect } from '../../../shared/country-select';
 import type { StepProps } from './contact-step';
 import { CompanySection } from './company-section';
 import { DeliveryAddress } from './delivery-address';
-import { OrderTexts } from './order-texts';
+import { OptionalTexts } from './optional-texts';
 import { OptionalField, StepPanel } from './step-panel';
 import type { CheckoutFields, FieldBinding } from './use-checkout-fields';
 import styles from './steps.module.css';
@@ -35,7 +35,7 @@ export function AddressStep({ navigation, fields }: StepProps) {
       />
       {!sameAsBilling && <AddressFields part="billingAddress" legend={t('billing.title')} fields={fields} />}
       <CompanySection fields={fields} />
-      <OrderTexts step="address" fields={fields} />
+      <OptionalTexts step="address" fields={fields} />
     </StepPanel>
   );
 }

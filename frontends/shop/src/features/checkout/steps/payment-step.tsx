@@ -11,7 +11,7 @@ import { CashDeliveryTimes } from '../../../shared/delivery-promise';
 import { PaymentPanel } from '../../../shared/payment/payment-panel';
 import { controlId } from './checkout-fields';
 import type { StepProps } from './contact-step';
-import { OrderTexts } from './order-texts';
+import { OptionalTexts } from './optional-texts';
 import { StepPanel } from './step-panel';
 import styles from './steps.module.css';
 
@@ -59,7 +59,7 @@ export function PaymentStep(props: PaymentStepProps) {
           />
         </div>
       )}
-      <OrderTexts step="payment" fields={fields} />
+      <OptionalTexts step="payment" fields={fields} />
     </StepPanel>
   );
 }

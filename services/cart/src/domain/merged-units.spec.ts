@@ -1,4 +1,4 @@
-import { notYetMerged, withMerged } from './cart-merge';
+import { notYetMerged, withMerged } from './merged-units';
 
 describe('merging under one key', () => {
   const guestCart = [

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { OptionalField } from './step-panel';
 import type { CheckoutFields } from './use-checkout-fields';
 
-export interface OrderTextsProps {
+export interface OptionalTextsProps {
   readonly step: CheckoutStep;
   readonly fields: CheckoutFields;
 }
 
 /** The texts that can be entered at a step, without those of a company. */
-export function OrderTexts({ step, fields }: OrderTextsProps) {
+export function OptionalTexts({ step, fields }: OptionalTextsProps) {
   const { t } = useTranslation('checkout');
   return freeTextsOfStep(step).map((field) => (
     <OptionalField key={field} isFilled={fields.form[field] !== ''} openLabel={t(`${field}.add`)}>

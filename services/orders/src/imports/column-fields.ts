@@ -40,23 +40,23 @@ const LINE_HEADS = {
   lineTotal: 'Line total',
 } as const;
 
-export type OrderField = keyof typeof ORDER_HEADS;
+export type OrderColumnField = keyof typeof ORDER_HEADS;
 export type LineField = keyof typeof LINE_HEADS;
 
-export const ORDER_FIELDS = Object.keys(ORDER_HEADS) as OrderField[];
+export const ORDER_COLUMN_FIELDS = Object.keys(ORDER_HEADS) as OrderColumnField[];
 export const LINE_FIELDS = Object.keys(LINE_HEADS) as LineField[];
 
 /** What an import changes of an order of this shop. */
-export const CHANGEABLE = ['status', 'courier', 'awbNumber', 'notes'] as const satisfies OrderField[];
+export const CHANGEABLE = ['status', 'courier', 'awbNumber', 'notes'] as const satisfies OrderColumnField[];
 export type ChangeableField = (typeof CHANGEABLE)[number];
 
-export const orderText = (order: Order, field: OrderField): string =>
+export const orderText = (order: Order, field: OrderColumnField): string =>
   String(ORDER_COLUMNS[ORDER_HEADS[field]]!(order) ?? '');
 
 export const lineText = (line: OrderLine, field: LineField): string =>
   String(LINE_COLUMNS[LINE_HEADS[field]]!(line) ?? '');
 
-export const EXAMPLES: Partial<Record<OrderField | LineField, string>> = {
+export const EXAMPLES: Partial<Record<OrderColumnField | LineField, string>> = {
   orderNumber: 'ORD-2026-000123',
   status: 'shipped',
   courier: 'DPD',
