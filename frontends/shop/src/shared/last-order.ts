@@ -16,10 +16,7 @@ export function useLastOrder({ withAddress }: { readonly withAddress: boolean })
   const lacksCompany = user !== null && !user.companyName && !user.vatNumber && !user.taxId;
   const lacksAddress = withAddress && user !== null && !user.deliveryAddress && !user.companyAddress;
   const isAsked = lacksCompany || lacksAddress;
-  const { data, isLoading } = useListOrdersQuery(
-    { mine: true, limit: 1 },
-    { skip: !isAsked, refetchOnMountOrArgChange: true },
-  );
+  const { data, isLoading } = useListOrdersQuery({ mine: true, limit: 1 }, { skip: !isAsked });
   const [last] = (isAsked && data) || [];
   return {
     company: last && lacksCompany ? billingCompanyOf(last) : undefined,

@@ -39,10 +39,7 @@ export function AuditTab() {
   const key = JSON.stringify(filter);
   const [pages, setPages] = useState<{ readonly key: string; readonly cursors: readonly number[] }>();
   const cursors = pages?.key === key ? pages.cursors : [];
-  const result = useListAuditEntriesByAdminQuery(
-    { ...filter, before: cursors.at(-1), limit: PAGE_SIZE },
-    { refetchOnMountOrArgChange: true },
-  );
+  const result = useListAuditEntriesByAdminQuery({ ...filter, before: cursors.at(-1), limit: PAGE_SIZE });
   const { currentData: entries } = result;
   const turn = (next: readonly number[]) => setPages({ key, cursors: next });
   return (

@@ -44,7 +44,7 @@ function EntryList({ state }: { readonly state: EntryState }) {
   const { number } = useFormats();
   const failure = useRequestFailure();
   const [offset, setOffset] = useState(0);
-  const query = useBankEntryPageQuery({ state, offset }, { refetchOnMountOrArgChange: true });
+  const query = useBankEntryPageQuery({ state, offset });
   const { apply, isApplying, refusals } = useApply();
   const { currentData, error } = query;
   if (!currentData && error) return <LoadFailure {...failure.panel(query, t('bank.failed'))} />;

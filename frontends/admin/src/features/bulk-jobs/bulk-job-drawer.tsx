@@ -47,7 +47,7 @@ function BulkJobDetails({ id, onOpen }: { readonly id: number; readonly onOpen: 
   const { language } = useFormats();
   const failure = useRequestFailure();
   const wordsOf = useChangeWords();
-  const query = useBulkJobQuery(id, { refetchOnMountOrArgChange: true });
+  const query = useBulkJobQuery(id);
   const { currentData: job, error } = query;
   if (!job && error) return <LoadFailure {...failure.panel(query, t('bulk.failedOne'))} />;
   if (!job) return <SkeletonText lines={8} />;

@@ -30,7 +30,7 @@ export function BulkJobsTab() {
   const { page, open } = query;
   const result = useBulkJobPageQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
+    { pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
   );
   const { currentData } = result;
   const jobs = currentData?.jobs ?? [];

@@ -18,10 +18,7 @@ export interface CustomerDrawerProps {
 }
 
 export function CustomerDrawer({ id, listed, onClose }: CustomerDrawerProps) {
-  const query = useGetCustomerByAdminQuery(
-    { id: id! },
-    { skip: id === undefined, refetchOnMountOrArgChange: true },
-  );
+  const query = useGetCustomerByAdminQuery({ id: id! }, { skip: id === undefined });
   const customer = query.currentData ?? listed;
   return (
     <SideDrawer

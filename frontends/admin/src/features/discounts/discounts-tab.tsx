@@ -31,7 +31,7 @@ export function DiscountsTab() {
 function useCodes({ search, filters }: ListState['query']) {
   const state = DISCOUNT_STATES.find((each) => each === filters.state);
   const asked = { search: search || undefined, state };
-  return useListDiscountCodesByAdminQuery(asked, { refetchOnMountOrArgChange: true });
+  return useListDiscountCodesByAdminQuery(asked);
 }
 
 function Discounts({ list }: { readonly list: ListState }) {

@@ -33,7 +33,7 @@ export function ImportsTab() {
   const [isMoving, setMoving] = useState(false);
   const result = useImportPageQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
+    { pollingInterval: isMoving ? POLL_INTERVAL_MS : 0 },
   );
   const { currentData } = result;
   const isAnyMoving = currentData?.imports.some(({ state }) => !isImportAtRest(state)) ?? false;

@@ -25,10 +25,7 @@ export function CancelDialog({ order, change, onClose, onCancel }: CancelDialogP
   const { money } = useFormats();
   const failure = useRequestFailure();
   // Only the server knows which refunds are requested, pending or failed.
-  const query = useGetPaymentQuery(
-    { id: order?.payment.id ?? 0 },
-    { skip: !order?.payment.id, refetchOnMountOrArgChange: true },
-  );
+  const query = useGetPaymentQuery({ id: order?.payment.id ?? 0 }, { skip: !order?.payment.id });
   const payment = order && query.currentData;
   return (
     <FormModal<RefundValues>

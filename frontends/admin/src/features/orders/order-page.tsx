@@ -31,7 +31,7 @@ export function OrderPage({ id, listPath }: OrderPageProps) {
     run: () => leave(() => void navigate(listPath)),
   });
   const failure = useRequestFailure();
-  const query = useGetOrderQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetOrderQuery({ id });
   const { currentData: order, error } = query;
   return (
     <div className={styles.page}>

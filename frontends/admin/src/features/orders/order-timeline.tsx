@@ -71,10 +71,7 @@ function useEventEntries({ history, currency, shippingAddress }: OrderResponse):
 function useMailEntries({ id }: OrderResponse, onShow: (mailId: number) => void): Entry[] {
   const { t } = useTranslation('adminOrders');
   const { may } = useRights();
-  const { currentData: mails = [] } = adminApi.useListOrderMailsByAdminQuery(
-    { id },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData: mails = [] } = adminApi.useListOrderMailsByAdminQuery({ id });
   return mails.map((mail) => ({
     key: `mail ${mail.id}`,
     at: mail.createdAt,

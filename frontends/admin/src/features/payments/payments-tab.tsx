@@ -33,7 +33,7 @@ export function PaymentsTab() {
 function PaymentsWithOpenDispute() {
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
-  const query = usePaymentsWithOpenDisputeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = usePaymentsWithOpenDisputeQuery();
   const { currentData = [], error } = query;
   const shown = currentData.filter(
     ({ orderId, invoiceNumber }) => orderId !== null || invoiceNumber !== null,
@@ -69,7 +69,7 @@ function deadlineOf({ disputes }: PaymentResponse): string {
 function PaymentsWithFailedRefund() {
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
-  const query = usePaymentsWithFailedRefundQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = usePaymentsWithFailedRefundQuery();
   const { currentData = [], error } = query;
   const shown = currentData.filter(
     (payment) => payment.orderId !== null && failedRefunds(payment).length > 0,
@@ -98,8 +98,8 @@ function PaymentsWithFailedRefund() {
 function UnmatchedPayments() {
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
-  const query = useUnmatchedPaymentsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const waiting = useOrdersAwaitingPaymentQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useUnmatchedPaymentsQuery();
+  const waiting = useOrdersAwaitingPaymentQuery();
   const { currentData, error } = query;
   if (currentData && currentData.length > 0) {
     return (

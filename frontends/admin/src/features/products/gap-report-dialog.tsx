@@ -70,7 +70,7 @@ function Counts({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation('adminCatalog');
   const { number } = useFormats();
   const failure = useRequestFailure();
-  const query = adminApi.useCountProductGapsByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = adminApi.useCountProductGapsByAdminQuery();
   const { currentData, error } = query;
   if (!currentData && error) return <LoadFailure {...failure.panel(query)}>{null}</LoadFailure>;
   if (!currentData) return <SkeletonText lines={7} />;

@@ -55,7 +55,7 @@ interface PreviewProps {
 function Preview({ id, language, width }: PreviewProps) {
   const { t } = useTranslation('adminPeople');
   const failure = useRequestFailure();
-  const query = usePreviewPromotionByAdminQuery({ id, language }, { refetchOnMountOrArgChange: true });
+  const query = usePreviewPromotionByAdminQuery({ id, language });
   const { currentData: mail, error } = query;
   if (!mail && error) return <LoadFailure {...failure.panel(query, t('promotions.previewFailed'))} />;
   if (!mail) return <SkeletonText lines={8} />;

@@ -48,7 +48,7 @@ function Promotions({ list }: { readonly list: ListState }) {
   useShortcut({ key: 'n', label: t('promotions.add'), run: add });
   const result = usePromotionPageQuery(
     { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    { refetchOnMountOrArgChange: true, pollingInterval: POLL_INTERVAL_MS },
+    { pollingInterval: POLL_INTERVAL_MS },
   );
   const { currentData } = result;
   return (

@@ -23,7 +23,7 @@ export function SendForm({ promotion }: { readonly promotion: PromotionResponse 
   const failure = useRequestFailure();
   const [asked, setAsked] = useState<SendValues>();
   const { id } = promotion;
-  const query = useGetPromotionAudienceByAdminQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetPromotionAudienceByAdminQuery({ id });
   const { currentData: audience, error } = query;
   if (!audience && error) return <LoadFailure {...failure.panel(query, t('promotions.audienceFailed'))} />;
   if (!audience) return <SkeletonText lines={3} />;

@@ -21,7 +21,7 @@ export interface ReturnDrawerProps {
 export function ReturnDrawer({ id, onClose }: ReturnDrawerProps) {
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
-  const options = { skip: id === undefined, refetchOnMountOrArgChange: true };
+  const options = { skip: id === undefined };
   const query = useGetReturnByAdminQuery({ id: id ?? 0 }, options);
   const { currentData, error } = query;
   return (

@@ -27,7 +27,7 @@ export function ReturnsTab() {
   const { page, filters, open } = list.query;
   const state = RETURN_STATES.find((each) => each === filters.state);
   const arg = { state, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const query = useReturnPageQuery(arg, { refetchOnMountOrArgChange: true });
+  const query = useReturnPageQuery(arg);
   const { currentData } = query;
   return (
     <ListPage<ReturnOfStaffResponse>

@@ -24,7 +24,7 @@ export function Roles() {
   const failure = useRequestFailure();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const query = useListStaffRolesByAdminQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListStaffRolesByAdminQuery();
   const [deleting, setDeleting] = useState<Role>();
   const { data: roles, error } = query;
   if (!roles && error) return <LoadFailure {...failure.panel(query, t('staff.rolesFailed'))} />;

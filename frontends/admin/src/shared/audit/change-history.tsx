@@ -23,10 +23,7 @@ export function ChangeHistory({ subject, subjectId }: ChangeHistoryProps) {
   const { language } = useFormats();
   const failure = useRequestFailure();
   const words = useAuditWords();
-  const query = useListAuditEntriesByAdminQuery(
-    { subject, subjectId, limit: NEWEST },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useListAuditEntriesByAdminQuery({ subject, subjectId, limit: NEWEST });
   const { currentData: entries, error } = query;
   if (error) return <LoadFailure {...failure.panel(query, t('audit.failed'))} />;
   if (!entries) return <SkeletonText lines={8} />;

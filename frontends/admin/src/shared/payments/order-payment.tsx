@@ -39,7 +39,7 @@ function OnlinePayment({ id }: { id: number }) {
   const { t: common } = useTranslation();
   const { t } = useTranslation('adminOrders');
   const failure = useRequestFailure();
-  const query = useGetPaymentQuery({ id }, { refetchOnMountOrArgChange: true });
+  const query = useGetPaymentQuery({ id });
   const { currentData: payment, error } = query;
   if (!payment && error) return <LoadFailure {...failure.panel(query, t('payments.oneFailed'))} />;
   if (!payment) return <SkeletonText lines={3} />;

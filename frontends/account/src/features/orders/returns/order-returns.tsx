@@ -18,7 +18,7 @@ export function OrderReturns({ order }: { readonly order: OrderResponse }) {
 function LoadedReturns({ order }: { readonly order: OrderResponse }) {
   const { t } = useTranslation('order');
   const failure = useRequestFailure();
-  const query = useListOrderReturnsQuery({ id: order.id }, { refetchOnMountOrArgChange: true });
+  const query = useListOrderReturnsQuery({ id: order.id });
   const { data, error } = query;
   if (!data) return error ? <ErrorPanel {...failure.panel(query, t('returns.loadFailed'))} /> : null;
   if (!data.returnableUntil && data.returns.length === 0) return null;

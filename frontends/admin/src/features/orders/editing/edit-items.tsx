@@ -30,10 +30,7 @@ export function EditItems({ order, onClose }: EditItemsProps) {
   const { leave } = useLeaving();
   useUnsavedGuard(isChanged, t('edit.leave'), () => setLines(linesOf(order)));
   const items = previewedItems(useDeferredValue(lines));
-  const preview = editItemsApi.useOrderEditTotalsQuery(
-    { id: order.id, items },
-    { skip: items.length === 0, refetchOnMountOrArgChange: true },
-  );
+  const preview = editItemsApi.useOrderEditTotalsQuery({ id: order.id, items }, { skip: items.length === 0 });
   const totals = items.length > 0 && !preview.error ? preview.data : undefined;
   const { save, isSaving, base, notice } = useSaveItems(order, { setLines, onSaved: onClose });
   const left = lines.filter(({ isRemoved }) => !isRemoved);
